@@ -1,0 +1,55 @@
+// Nest 12 and a few others ship ES modules only, which jest cannot require on Node 20: they are compiled like our own code.
+const ESM_PACKAGES = ['@nestjs', 'uuid', 'lucide-react', 'pure-rand'];
+
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: jsx, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+const project = (displayName, testMatch, options = {}) => ({
+  displayName,
+  rootDir: __dirname,
+  testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
+  testEnvironment: 'node',
+  transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
+  transformIgnorePatterns: [`node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
+  moduleNameMapper: {
+    '^#contract/(.*)$': '<rootDir>/libs/contract/$1',
+    '^#scoring/(.*)$': '<rootDir>/libs/scoring/$1',
+  },
+  ...options,
+});
+
+const withServers = {
+  globalSetup: '<rootDir>/backend/test/support/start-servers.mjs',
+  globalTeardown: '<rootDir>/backend/test/support/stop-servers.mjs',
+};
+
+module.exports = {
+  projects: [
+    project('libs', ['libs/**/*.test.ts']),
+    project('backend', ['backend/src/**/*.test.ts']),
+    project('api', ['backend/test/**/*.test.ts'], withServers),
+    project('frontend', ['frontend/src/**/*.test.ts', 'frontend/src/**/*.test.tsx'], {
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
+    }),
+    project('tooling', ['scripts/test/**/*.test.ts']),
+  ],
+  testTimeout: 20_000,
+};

@@ -1,0 +1,142 @@
+export const CRITERIA_LIMITS = {
+  selectedMin: 3,
+  selectedMax: 10,
+  weightMin: 1,
+  weightMax: 5,
+  importanceDefault: 3,
+  customWeightDefault: 1,
+  scoreMin: 1,
+  scoreMax: 10,
+  titleMax: 100,
+  descriptionMax: 300,
+  exampleMax: 500,
+  /** Selected and set aside together: slots number a user's standards in one byte. */
+  ownedMax: 100,
+} as const;
+
+export const CRITERIA_TEXTS = {
+  tooFew: 'Select at least 3 criteria',
+  tooFewTitle: 'More Standards Needed',
+  tooMany: 'Maximum Standards Reached: You can select up to 10 dating standards. Please deselect one to add another.',
+  customIncomplete: 'Please fill in all fields to create a custom standard.',
+  unknown: 'One of the selected standards is unknown. Please reload the page and select again.',
+  weightInvalid: 'Importance must be a whole number from 1 to 5',
+  titleRequired: 'A title is required for the standard',
+  titleTooLong: `Title cannot exceed ${CRITERIA_LIMITS.titleMax} characters`,
+  descriptionTooLong: `Description cannot exceed ${CRITERIA_LIMITS.descriptionMax} characters`,
+  exampleTooLong: `Score descriptions cannot exceed ${CRITERIA_LIMITS.exampleMax} characters`,
+  listRequired: 'A list of standards is required',
+  ownedFull: `You can keep up to ${CRITERIA_LIMITS.ownedMax} standards, selected and set aside together.`,
+} as const;
+
+export interface GradingCriteria {
+  maxScore: number;
+  minScore: number;
+  highExample: string;
+  lowExample: string;
+}
+
+export interface Criterion {
+  id: string;
+  builtInId: string | null;
+  question: string;
+  description: string;
+  /** Importance in stars, 1 to 5. */
+  weight: number;
+  gradingCriteria: GradingCriteria;
+  selected: boolean;
+}
+
+export interface CriterionDraft {
+  question: string;
+  description: string;
+  weight: number;
+  gradingCriteria: GradingCriteria;
+}
+
+export interface SelectedCriterionInput {
+  id: string;
+  question?: string;
+  name?: string;
+  description?: string;
+  weight: number;
+  gradingCriteria?: GradingCriteria;
+}
+
+export interface CriteriaSelectionRequest {
+  selectedCriteriaIds: string[];
+  criteria: SelectedCriterionInput[];
+}
+
+export interface BuiltInStandard {
+  id: string;
+  name: string;
+  /** As the catalogue gives it, 1 to 10; the stars a user sets replace it. */
+  catalogueWeight: number;
+  description: string;
+  highExample: string;
+  lowExample: string;
+}
+
+export const BUILT_IN_STANDARDS: readonly BuiltInStandard[] = [
+  {
+    id: '1',
+    name: 'Physical Attraction',
+    catalogueWeight: 10,
+    description: 'How drawn you feel to them when you are together.',
+    highExample: 'You notice yourself leaning in, and you look forward to being close to them.',
+    lowExample: 'You feel no pull, or you would rather keep your distance.',
+  },
+  {
+    id: '2',
+    name: 'Emotional Connection',
+    catalogueWeight: 10,
+    description: 'How safe and understood you feel when you talk about what matters.',
+    highExample: 'You can say the vulnerable thing, and they meet it with care and openness of their own.',
+    lowExample: 'Talk stays on the surface, or you leave feeling unseen.',
+  },
+  {
+    id: '3',
+    name: 'Life Goals Match',
+    catalogueWeight: 8,
+    description: 'How well your plans for home, family, work and the next years fit together.',
+    highExample: 'You want the same big things on much the same timeline.',
+    lowExample: 'Your futures pull in different directions on something neither would give up.',
+  },
+  {
+    id: '4',
+    name: 'Communication Quality',
+    catalogueWeight: 9,
+    description: 'How well you listen to each other, and how you handle a disagreement.',
+    highExample: 'They ask, listen, reply in good time, and stay kind when you disagree.',
+    lowExample: 'They talk over you, go silent for days, or turn small differences into fights.',
+  },
+  {
+    id: '5',
+    name: 'Trust and Reliability',
+    catalogueWeight: 8,
+    description: 'Whether what they say and what they do are the same thing.',
+    highExample: 'They keep their word, show up on time, and their stories add up.',
+    lowExample: 'They cancel late, dodge plain questions, or hide things from you.',
+  },
+];
+
+export interface SimpleStandard {
+  name: string;
+  description: string;
+}
+
+export const SIMPLE_STANDARDS: readonly SimpleStandard[] = [
+  { name: 'Physical Attraction', description: 'You feel drawn to them in person.' },
+  { name: 'Emotional Connection', description: 'You feel safe, seen and understood together.' },
+  { name: 'Shared Values', description: 'You agree on what is right and what matters most.' },
+  { name: 'Communication', description: 'You listen to each other and talk things through.' },
+  { name: 'Life Goals', description: 'Your plans for the coming years fit together.' },
+  { name: 'Sense of Humor', description: 'You laugh at the same things, and with each other.' },
+  { name: 'Intelligence', description: 'Their mind interests you and keeps you curious.' },
+  { name: 'Ambition', description: 'Their drive suits the life you want.' },
+  { name: 'Kindness', description: 'They treat you, and strangers, with warmth.' },
+  { name: 'Reliability', description: 'They keep their word and show up.' },
+  { name: 'Family Compatibility', description: 'Your wishes about family and children agree.' },
+  { name: 'Financial Stability', description: 'Their way with money suits yours.' },
+];

@@ -1,0 +1,81 @@
+import { CRITERIA_TEXTS } from './criteria';
+
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+export interface ErrorAnswer {
+  statusCode: number;
+  message: string;
+  kind?: string;
+  errors?: FieldError[];
+}
+
+interface ErrorEntry {
+  status: number;
+  message: string;
+  kind?: string;
+}
+
+/** Every failure the API can answer: code -> status and text. One filter reads it. */
+export const ERRORS = {
+  'request.invalid': { status: 400, message: 'Some of the required fields need your attention.' },
+  'request.malformed-json': { status: 400, message: 'The request is not valid JSON. Please check it and try again.' },
+  'request.too-large': { status: 413, message: 'That is too much text at once. Please send less than 100 kB.' },
+  'request.not-json': { status: 415, message: 'Please send the request as JSON (Content-Type: application/json).' },
+  'request.not-found': { status: 404, message: 'There is nothing at this address.' },
+  'request.cross-site': {
+    status: 403,
+    message: 'This request came from another site and was refused. Please open the app and try again.',
+  },
+  'request.rate-limited': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  'request.idempotency-mismatch': {
+    status: 422,
+    message: 'This Idempotency-Key was already used for a different request. Please send a new key.',
+  },
+  'server.unexpected': { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'server.unavailable': {
+    status: 503,
+    message: 'We cannot reach our database right now. Please try again in a moment.',
+  },
+  'auth.session-required': { status: 401, message: 'Please sign in to continue.' },
+  'auth.email-unconfirmed': {
+    status: 403,
+    message: 'Please confirm your email address to continue.',
+    kind: 'email_unconfirmed',
+  },
+  'auth.admin-required': { status: 403, message: 'This needs the administrator account.' },
+  'auth.invalid-credentials': { status: 401, message: 'Invalid credentials' },
+  'auth.wrong-password': { status: 400, message: 'Current password is incorrect' },
+  'auth.reset-link-invalid': {
+    status: 400,
+    message: 'This reset link is invalid or has expired. Please request a new password reset.',
+  },
+  'auth.confirmation-link-invalid': {
+    status: 400,
+    message: 'This email confirmation link is invalid or has expired. Please request a new one.',
+  },
+  'auth.email-same': { status: 400, message: 'New email must be different from current email' },
+  'criteria.too-few': { status: 400, message: CRITERIA_TEXTS.tooFew },
+  'criteria.too-many': { status: 400, message: CRITERIA_TEXTS.tooMany },
+  'criteria.unknown': { status: 400, message: CRITERIA_TEXTS.unknown },
+  'criteria.owned-full': { status: 400, message: CRITERIA_TEXTS.ownedFull },
+  'candidate.not-found': { status: 404, message: 'This match does not exist.' },
+  'candidate.stale': {
+    status: 409,
+    message: 'This match was changed elsewhere. Reload it before you save your changes again.',
+  },
+  'date-experience.not-found': { status: 404, message: 'This date experience does not exist.' },
+  'date-experience.stale': {
+    status: 409,
+    message: 'This date was changed elsewhere. Reload it before you save your changes again.',
+  },
+  'evaluation.not-found': { status: 404, message: 'This rating does not exist.' },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export function errorEntry(code: ErrorCode): ErrorEntry {
+  return ERRORS[code];
+}

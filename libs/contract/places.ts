@@ -1,0 +1,11 @@
+export const PLACES_LIMITS = { inputMin: 2, inputMax: 120, suggestionsMax: 8 } as const;
+
+export interface PlacePrediction {
+  place_id: string;
+  /** "City, State/Region, Country" */
+  description: string;
+  structured_formatting: { main_text: string; secondary_text: string };
+}
+export interface PlacePredictions {
+  predictions: PlacePrediction[];
+}
