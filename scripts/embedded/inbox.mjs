@@ -1,0 +1,90 @@
+// @ts-check
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { prepareDataDir } from '../lib/data-dir.mjs';
+import { codeOf, LaunchError, messageOf } from '../lib/launch-error.mjs';
+import { MailStore } from './inbox/store.mjs';
+import { createInboxServer } from './inbox/web.mjs';
+
+const LOOPBACK = '127.0.0.1';
+const LARGEST_MAIL_BYTES = 10_000_000;
+
+/**
+ * A mailbox for everybody: takes any mail over SMTP, keeps it in DATA_DIR/inbox, shows it on a web page.
+ * @param {{ dataDir: string, smtpPort?: number, webPort?: number, host?: string, log?: (line: string) => void }} options
+ *   port 0 is any free port; `host` other than 127.0.0.1 opens the inbox to the network
+ * @returns {Promise<{ smtpUrl: string, webUrl: string, stop: () => Promise<void> }>}
+ * @throws {LaunchError} when a port is taken
+ */
+export async function startInbox({
+  dataDir,
+  smtpPort = 0,
+  webPort = 0,
+  host = LOOPBACK,
+  log = () => undefined,
+}) {
+  const store = new MailStore(join(prepareDataDir(dataDir), 'inbox'));
+  const web = createInboxServer(store, { loopbackOnly: host === LOOPBACK });
+  await listen(
+    web,
+    webPort,
+    host,
+    `Port ${webPort} for the inbox's page is taken: stop what uses it, or set INBOX_PORT to a free port.`,
+  );
+  const smtp = createSmtpServer(store, log);
+  try {
+    await listen(smtp.server, smtpPort, host, `Port ${smtpPort} for the inbox's mail is taken.`);
+  } catch (error) {
+    web.close();
+    throw error;
+  }
+  return {
+    smtpUrl: `smtp://${LOOPBACK}:${portOf(smtp.server)}`,
+    webUrl: `http://localhost:${portOf(web)}`,
+    stop: async () => {
+      web.closeAllConnections();
+      await Promise.all([
+        new Promise((done) => web.close(done)),
+        new Promise((done) => smtp.close(() => done(undefined))),
+      ]);
+    },
+  };
+}
+
+/** @param {MailStore} store @param {(line: string) => void} log */
+function createSmtpServer(store, log) {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
+    size: LARGEST_MAIL_BYTES,
+    disableReverseLookup: true,
+    closeTimeout: 500,
+    onData: (stream, session, done) => {
+      /** @type {Buffer[]} */
+      const pieces = [];
+      stream.on('data', (piece) => pieces.push(piece));
+      stream.once('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
+        store.add(Buffer.concat(pieces), envelope).then(() => done(), done);
+      });
+    },
+  });
+  server.on('error', (error) => log(`Inbox: ${messageOf(error)}`));
+  return server;
+}
+
+/** @param {import('node:net').Server} server @param {number} port @param {string} host @param {string} taken message when the port is in use */
+function listen(server, port, host, taken) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(codeOf(error) === 'EADDRINUSE' ? new LaunchError(taken) : error));
+    server.listen(port, host, () => resolve(undefined));
+  });
+}
+
+/** @param {import('node:net').Server} server */
+function portOf(server) {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,179 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { keptSecret, prepareDataDir } from '../lib/data-dir.mjs';
+import { freePort } from '../lib/free-port.mjs';
+import { LaunchError } from '../lib/launch-error.mjs';
+import { commandOf, endProcess, isAlive } from '../lib/process-table.mjs';
+import { ensureCluster, packagedBinaries, SUPERUSER } from './postgres-cluster.mjs';
+import { commandAs, serverIdentity } from './postgres-user.mjs';
+
+const DATABASE = 'heart_and_head';
+const READY_TIMEOUT_MS = 120_000;
+const LOG_LIMIT_BYTES = 10_000_000;
+// SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (the next start replays the log).
+const SHUTDOWN = /** @type {const} */ ([
+  ['SIGINT', 30_000],
+  ['SIGQUIT', 5_000],
+  ['SIGKILL', 2_000],
+]);
+
+/**
+ * Starts the packaged PostgreSQL with its data in DATA_DIR/postgres, on a free port of 127.0.0.1.
+ * @param {{ dataDir: string, log?: (line: string) => void }} options
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @throws {LaunchError} when it can't start
+ */
+export async function startPostgres({ dataDir, log = () => undefined }) {
+  const root = prepareDataDir(dataDir);
+  const clusterDir = join(root, 'postgres');
+  const binaries = await packagedBinaries();
+  const identity = serverIdentity(clusterDir);
+  const password = keptSecret(join(root, 'postgres-password'));
+  await endOrphan(clusterDir, log);
+  if (await ensureCluster(clusterDir, password, binaries, identity))
+    log('PostgreSQL: new database cluster created');
+  const server = await launch(clusterDir, root, binaries, identity, log);
+  const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}`;
+  try {
+    await ensureDatabase(`${url}/postgres`);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { url: `${url}/${DATABASE}`, stop: server.stop };
+}
+
+/** @param {string} clusterDir @returns {{ pid: number, status: string } | null} */
+function readPidFile(clusterDir) {
+  try {
+    const lines = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Number(lines[0]), status: (lines[7] ?? '').trim() };
+  } catch {
+    return null;
+  }
+}
+
+/** A killed launcher leaves its server behind, and it holds the data: it is shut down first. @param {string} clusterDir @param {(line: string) => void} log */
+async function endOrphan(clusterDir, log) {
+  const kept = readPidFile(clusterDir);
+  if (!kept || !isAlive(kept.pid)) return;
+  if (commandOf(kept.pid).includes(process.platform === 'win32' ? 'postgres' : clusterDir)) {
+    log('PostgreSQL: shutting down the server that an earlier run left behind');
+    await endProcess(kept.pid, SHUTDOWN);
+  } else {
+    // The number now belongs to a stranger; PostgreSQL would take it for a living server and refuse to start.
+    rmSync(join(clusterDir, 'postmaster.pid'), { force: true });
+  }
+}
+
+/** @param {number} port */
+function settings(port) {
+  return [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'shared_buffers=256MB',
+    'synchronous_commit=on',
+    'max_wal_size=2GB',
+    'random_page_cost=1.1',
+    'timezone=UTC',
+    'log_timezone=UTC',
+  ].flatMap((setting) => ['-c', setting]);
+}
+
+/**
+ * @param {string} clusterDir @param {string} root @param {{ postgres: string, pg_ctl: string }} binaries
+ * @param {import('./postgres-user.mjs').Identity | null} identity @param {(line: string) => void} log
+ */
+async function launch(clusterDir, root, binaries, identity, log) {
+  const port = await freePort();
+  const logFile = join(root, 'logs', 'postgres.log');
+  const output = openLog(logFile);
+  const { command, args, options } = commandAs(
+    binaries.postgres,
+    ['-D', clusterDir, ...settings(port)],
+    identity,
+    [clusterDir],
+  );
+  // Its own process group: the terminal's Ctrl-C must reach us alone, so that we can stop the parts in order.
+  const child = spawn(command, args, {
+    ...options,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', output, output],
+    windowsHide: true,
+  });
+  let failure = '';
+  child.once('error', (error) => (failure = error.message));
+  closeSync(output);
+  child.unref();
+  await waitUntilReady(clusterDir, child, () => failure, logFile, log);
+  const stop = async () => {
+    if (child.pid === undefined) return;
+    if (process.platform === 'win32') await stopOnWindows(binaries.pg_ctl, clusterDir);
+    await endProcess(child.pid, SHUTDOWN);
+  };
+  return { port, stop };
+}
+
+/** Windows has no signals: killing the server would skip its shutdown. @param {string} pgCtl @param {string} clusterDir */
+function stopOnWindows(pgCtl, clusterDir) {
+  const child = spawn(pgCtl, ['stop', '-D', clusterDir, '-m', 'fast', '-w'], {
+    stdio: 'ignore',
+    windowsHide: true,
+  });
+  return new Promise((resolve) => child.once('close', resolve).once('error', resolve));
+}
+
+/** @param {string} file */
+function openLog(file) {
+  mkdirSync(join(file, '..'), { recursive: true, mode: 0o700 });
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return openSync(file, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
+}
+
+/**
+ * @param {string} clusterDir @param {import('node:child_process').ChildProcess} child @param {() => string} failure
+ * @param {string} logFile @param {(line: string) => void} log
+ */
+async function waitUntilReady(clusterDir, child, failure, logFile, log) {
+  const started = Date.now();
+  let told = false;
+  for (;;) {
+    const state = readPidFile(clusterDir);
+    if (state?.pid === child.pid && state?.status === 'ready') return;
+    if (child.exitCode !== null || child.signalCode !== null || failure()) {
+      const tail = readFileSync(logFile, 'utf8').trim().split('\n').slice(-12).join('\n');
+      throw new LaunchError(
+        `The embedded PostgreSQL did not start ${failure()}; its log is ${logFile}.`,
+        tail,
+      );
+    }
+    if (Date.now() - started > READY_TIMEOUT_MS) {
+      if (child.pid !== undefined) await endProcess(child.pid, SHUTDOWN);
+      throw new LaunchError(`The embedded PostgreSQL was not ready after 2 minutes; its log is ${logFile}.`);
+    }
+    if (!told && Date.now() - started > 3_000) {
+      told = true;
+      log('PostgreSQL: still recovering after an unclean stop ...');
+    }
+    await pause(20);
+  }
+}
+
+/** @param {string} url of the maintenance database */
+async function ensureDatabase(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

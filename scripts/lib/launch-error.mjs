@@ -1,0 +1,21 @@
+// @ts-check
+
+/** A failure the user can act on: its message is one line that says what to do, and is shown without a stack. */
+export class LaunchError extends Error {
+  /** @param {string} message @param {string} [details] output worth showing below the line */
+  constructor(message, details = '') {
+    super(message);
+    this.name = 'LaunchError';
+    this.details = details;
+  }
+}
+
+/** @param {unknown} error @returns {string} the system's code (ENOENT, EADDRINUSE, ...) or '' */
+export function codeOf(error) {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** @param {unknown} error @returns {string} */
+export function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}

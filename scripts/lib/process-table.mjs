@@ -1,0 +1,70 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const POLL_MS = 25;
+
+/** @param {number} pid */
+export function isAlive(pid) {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  return !isZombie(pid);
+}
+
+/** @param {number} pid */
+function isZombie(pid) {
+  if (process.platform !== 'linux') return false;
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return true;
+  }
+}
+
+/** The command line of a running process, words parted by blanks; '' when it is gone or can't be read. @param {number} pid */
+export function commandOf(pid) {
+  try {
+    if (process.platform === 'linux')
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
+    if (process.platform === 'win32') {
+      return execFileSync('tasklist', ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH'], {
+        encoding: 'utf8',
+      }).trim();
+    }
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** @param {number} pid @param {number} timeoutMs @returns {Promise<boolean>} whether it has ended */
+export async function waitForExit(pid, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) return false;
+    await pause(POLL_MS);
+  }
+  return true;
+}
+
+/**
+ * Sends the signals in turn, each with its own patience, until the process has ended.
+ * @param {number} pid
+ * @param {ReadonlyArray<readonly [NodeJS.Signals, number]>} steps signal and milliseconds to wait for it
+ */
+export async function endProcess(pid, steps) {
+  for (const [signal, timeoutMs] of steps) {
+    if (!isAlive(pid)) return;
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    if (await waitForExit(pid, timeoutMs)) return;
+  }
+}
