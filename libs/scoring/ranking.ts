@@ -1,0 +1,77 @@
+import { type Compatibility, compatibilityOf } from './compatibility';
+import { compareInstants, compareText } from './date-order';
+import { NOISE, roundHalfUp } from './statistics';
+import type { MatchHistory, Standard } from './types';
+
+interface Rankable {
+  readonly match: MatchHistory;
+  readonly compatibility: Compatibility;
+}
+
+interface Placed<T> {
+  readonly item: T;
+  readonly exact: number;
+}
+
+export interface RankedScore {
+  /** Whole percent, 10 to 100. */
+  readonly score: number;
+  readonly name: string;
+}
+
+export interface DashboardRanking {
+  readonly top: RankedScore | null;
+  readonly bottom: RankedScore | null;
+}
+
+/**
+ * Best first by exact percentage; archived, unscored and provisional matches have no rank. Ties (closer than 1e-9):
+ * more dates, then the match added earlier, then the smaller id.
+ */
+export function rankMatches<T extends Rankable>(scored: readonly T[]): T[] {
+  return inRankOrder(scored).map(({ item }) => item);
+}
+
+/** The best and the worst ranked match. One match alone is both; none gives nulls. */
+export function dashboardRanking(
+  standards: readonly Standard[],
+  matches: readonly MatchHistory[],
+): DashboardRanking {
+  const active = matches.filter((match) => !match.archived);
+  const ranked = inRankOrder(
+    active.map((match) => ({ match, compatibility: compatibilityOf(standards, match.dates) })),
+  );
+  return { top: shown(ranked[0]), bottom: shown(ranked.at(-1)) };
+}
+
+function shown(placed: Placed<Rankable> | undefined): RankedScore | null {
+  return placed ? { score: roundHalfUp(placed.exact), name: placed.item.match.name } : null;
+}
+
+function inRankOrder<T extends Rankable>(scored: readonly T[]): Placed<T>[] {
+  const placed = scored.flatMap((item): Placed<T>[] => {
+    const { exact, provisional } = item.compatibility;
+    return exact === null || provisional || item.match.archived ? [] : [{ item, exact }];
+  });
+  placed.sort((a, b) => b.exact - a.exact);
+  return inTieGroups(placed).flatMap((group) => group.sort((a, b) => breakTie(a.item.match, b.item.match)));
+}
+
+// Closeness is not transitive, so it cannot be a sort key: neighbours in exact order are grouped first.
+function inTieGroups<T>(placed: readonly Placed<T>[]): Placed<T>[][] {
+  const groups: Placed<T>[][] = [];
+  let previous = Infinity;
+  for (const entry of placed) {
+    const group = groups.at(-1);
+    if (group && previous - entry.exact < NOISE) group.push(entry);
+    else groups.push([entry]);
+    previous = entry.exact;
+  }
+  return groups;
+}
+
+function breakTie(a: MatchHistory, b: MatchHistory): number {
+  return (
+    b.dates.length - a.dates.length || compareInstants(a.createdAt, b.createdAt) || compareText(a.id, b.id)
+  );
+}

@@ -1,0 +1,29 @@
+/** A standard the user holds now. Any weight above 0 will do; only the ratios count. */
+export interface Standard {
+  readonly id: string;
+  readonly stars: number;
+}
+
+/** One date: chemistry, enjoyment and ratings (by standard id) from 1 to 10. */
+export interface ScoredDate {
+  readonly id: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  /** ISO 8601 */
+  readonly createdAt: string;
+  readonly chemistry: number;
+  readonly enjoyment: number;
+  readonly ratings: Readonly<Record<string, number>>;
+}
+
+export interface MatchHistory {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601 */
+  readonly createdAt: string;
+  readonly archived: boolean;
+  readonly dates: readonly ScoredDate[];
+}
+
+/** Mean rating (1 to 10) by standard id; a standard without a rating has no entry. */
+export type Means = Readonly<Record<string, number>>;
