@@ -11,9 +11,9 @@ describe('order of dates', () => {
   });
 
   it('knows that two spellings of one instant are the same instant', () => {
-    const utc = dateWith({}, { id: 'a', createdAt: '2025-05-01T10:00:00Z' });
-    const local = dateWith({}, { id: 'b', createdAt: '2025-05-01T12:00:00+02:00' });
-    expect(compareDates(utc, local)).toBeLessThan(0);
+    const utc = dateWith({}, { id: 'b', createdAt: '2025-05-01T10:00:00Z' });
+    const local = dateWith({}, { id: 'a', createdAt: '2025-05-01T12:00:00+02:00' });
+    expect(compareDates(local, utc)).toBeLessThan(0);
     expect(compareDates(utc, utc)).toBe(0);
   });
 });
