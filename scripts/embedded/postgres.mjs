@@ -6,12 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { keptSecret, prepareDataDir } from '../lib/data-dir.mjs';
 import { freePort } from '../lib/free-port.mjs';
-import { LaunchError } from '../lib/launch-error.mjs';
+import { codeOf, LaunchError } from '../lib/launch-error.mjs';
 import { commandOf, endProcess, isAlive } from '../lib/process-table.mjs';
 import { ensureCluster, packagedBinaries, SUPERUSER } from './postgres-cluster.mjs';
 import { commandAs, serverIdentity } from './postgres-user.mjs';
 
 const DATABASE = 'heart_and_head';
+const WRONG_PASSWORD = '28P01';
 const READY_TIMEOUT_MS = 120_000;
 const LOG_LIMIT_BYTES = 10_000_000;
 // SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (the next start replays the log).
@@ -24,7 +25,7 @@ const SHUTDOWN = /** @type {const} */ ([
 /**
  * Starts the packaged PostgreSQL with its data in DATA_DIR/postgres, on a free port of 127.0.0.1.
  * @param {{ dataDir: string, log?: (line: string) => void }} options
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, kill: () => void }>} `kill` ends it at once, without waiting
  * @throws {LaunchError} when it can't start
  */
 export async function startPostgres({ dataDir, log = () => undefined }) {
@@ -42,9 +43,12 @@ export async function startPostgres({ dataDir, log = () => undefined }) {
     await ensureDatabase(`${url}/postgres`);
   } catch (error) {
     await server.stop();
-    throw error;
+    if (codeOf(error) !== WRONG_PASSWORD) throw error;
+    throw new LaunchError(
+      `${join(root, 'postgres-password')} does not fit the database beside it: restore that file.`,
+    );
   }
-  return { url: `${url}/${DATABASE}`, stop: server.stop };
+  return { url: `${url}/${DATABASE}`, stop: server.stop, kill: server.kill };
 }
 
 /** @param {string} clusterDir @returns {{ pid: number, status: string } | null} */
@@ -118,7 +122,7 @@ async function launch(clusterDir, root, binaries, identity, log) {
     if (process.platform === 'win32') await stopOnWindows(binaries.pg_ctl, clusterDir);
     await endProcess(child.pid, SHUTDOWN);
   };
-  return { port, stop };
+  return { port, stop, kill: () => void child.kill('SIGQUIT') };
 }
 
 /** Windows has no signals: killing the server would skip its shutdown. @param {string} pgCtl @param {string} clusterDir */

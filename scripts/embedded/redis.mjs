@@ -22,7 +22,7 @@ const SHUTDOWN = /** @type {const} */ ([
 /**
  * Runs a private Redis (or Valkey) from PATH on a unix socket, its append-only file in DATA_DIR/redis.
  * @param {{ dataDir: string, log?: (line: string) => void }} options
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>} null where none (6.2 or newer) is installed
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, kill: () => void } | null>} null where none (6.2 or newer) is installed
  * @throws {LaunchError} when it is there and does not start
  */
 export async function startRedis({ dataDir, log = () => undefined }) {
@@ -57,7 +57,7 @@ export async function startRedis({ dataDir, log = () => undefined }) {
       tailOf(logFile),
     );
   }
-  return { url: `unix://${socket}`, stop };
+  return { url: `unix://${socket}`, stop, kill: () => void child.kill('SIGKILL') };
 }
 
 /** @param {(line: string) => void} log */
@@ -75,13 +75,16 @@ function usableServer(log) {
 /** @param {string} dir */
 function socketPath(dir) {
   const inside = join(dir, 'redis.sock');
-  if (Buffer.byteLength(inside) <= SOCKET_PATH_LIMIT) return inside;
+  // A blank or the like would not survive the way through a URL.
+  if (Buffer.byteLength(inside) <= SOCKET_PATH_LIMIT && /^[\w./-]+$/.test(inside)) return inside;
   const name = createHash('sha256').update(dir).digest('hex').slice(0, 16);
   const folder = join(tmpdir(), `heart-and-head-${name}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = statSync(folder);
   if (uid !== process.getuid?.() || (mode & 0o077) !== 0) {
-    throw new LaunchError(`${folder} belongs to another user: set DATA_DIR to a folder with a shorter path.`);
+    throw new LaunchError(
+      `${folder} belongs to another user: set DATA_DIR to a folder with a shorter, plainer path.`,
+    );
   }
   return join(folder, 'redis.sock');
 }

@@ -1,0 +1,72 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LaunchError } from '../lib/launch-error.mjs';
+import { say, startStep } from '../lib/progress.mjs';
+import { npmCommand, runCommand, tailOf } from '../lib/run-command.mjs';
+
+// Development packages too, whatever NODE_ENV says: the build and the embedded database are among them.
+const OPTIONS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=http'];
+const LOCK_PROBLEM = /EUSAGE|can only install|in sync|from lock file|lockfileVersion/i;
+
+/** Installs the packages when they are missing or older than package-lock.json. @param {string} root @throws {LaunchError} */
+export async function ensureInstalled(root) {
+  const lockFile = join(root, 'package-lock.json');
+  const stampFile = join(root, 'node_modules', '.installed-lock');
+  const lock = readFileSync(lockFile);
+  const stamp = createHash('sha256').update(lock).digest('hex');
+  if (isInstalled(root, lockFile, stampFile, stamp)) return;
+  refuseLink(join(root, 'node_modules'));
+  const total = Object.keys(JSON.parse(lock.toString('utf8')).packages ?? {}).length - 1;
+  let result = await npm(root, 'ci', ['ci'], total);
+  if (result.code !== 0 && LOCK_PROBLEM.test(result.output)) {
+    say('package-lock.json does not fit this registry or npm: trying "npm install" instead');
+    result = await npm(root, 'install', ['install', '--no-save'], total);
+  }
+  if (result.code !== 0) {
+    const problems = result.output.split('\n').filter((line) => !/^npm (http|warn)\b/.test(line));
+    throw new LaunchError(
+      'The packages could not be installed: see the lines below, check the network, then run the command again.',
+      tailOf(problems.join('\n'), 12),
+    );
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+/** @param {string} root @param {string} lockFile @param {string} stampFile @param {string} stamp */
+function isInstalled(root, lockFile, stampFile, stamp) {
+  // npm writes this file last, so that an interrupted install has none.
+  const finished = statSync(join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
+  if (!finished) return false;
+  if (finished.mtimeMs >= statSync(lockFile).mtimeMs) return true;
+  return (
+    statSync(stampFile, { throwIfNoEntry: false }) !== undefined && readFileSync(stampFile, 'utf8') === stamp
+  );
+}
+
+/** npm would follow the link and empty the folder that another checkout uses. @param {string} folder */
+function refuseLink(folder) {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  throw new LaunchError(
+    'node_modules is a link to packages of another version: run "npm ci" where it points, or remove the link.',
+  );
+}
+
+/** @param {string} root @param {string} name @param {readonly string[]} args @param {number} total */
+async function npm(root, name, args, total) {
+  const step = startStep(`Installing packages (npm ${name}; a few minutes the first time)`);
+  let fetched = 0;
+  const [command, words] = npmCommand([...args, ...OPTIONS]);
+  const result = await runCommand(command, words, {
+    cwd: root,
+    env: { ...process.env, SCARF_ANALYTICS: 'false' },
+    onText: (text) => {
+      fetched += text.match(/npm http (fetch|cache)/g)?.length ?? 0;
+      step.update(fetched ? `${Math.min(fetched, total)} of about ${total}` : '');
+    },
+  });
+  if (result.code === 0) step.done();
+  else step.fail();
+  return result;
+}

@@ -1,0 +1,31 @@
+// @ts-check
+import { endCommands } from '../lib/run-command.mjs';
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+// npm passes on a Ctrl-C that the terminal has already delivered: two so close together are one.
+const SAME_PRESS_MS = 600;
+
+/**
+ * Turns Ctrl-C and its like into one orderly stop; a second one forces it.
+ * @param {{ stop: () => Promise<void>, force: () => void }} reactions
+ * @returns {{ asked: () => boolean, check: () => void }} `check` throws once a stop has been asked for
+ */
+export function watchInterrupts({ stop, force }) {
+  let first = 0;
+  const onSignal = () => {
+    const now = Date.now();
+    if (first === 0) {
+      first = now;
+      endCommands();
+      void stop();
+    } else if (now - first > SAME_PRESS_MS) {
+      force();
+    }
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  const asked = () => first !== 0;
+  const check = () => {
+    if (asked()) throw new Error('Interrupted');
+  };
+  return { asked, check };
+}

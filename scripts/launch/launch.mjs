@@ -1,0 +1,105 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { prepareDataDir } from '../lib/data-dir.mjs';
+import { LaunchError, messageOf } from '../lib/launch-error.mjs';
+import { say } from '../lib/progress.mjs';
+import { ensureBuilt } from './build.mjs';
+import { closingBlock } from './closing-block.mjs';
+import { dataDirOf, loadEnvFile, portOf, provideSecrets } from './environment.mjs';
+import { ensureInstalled } from './install.mjs';
+import { watchInterrupts } from './interrupts.mjs';
+import { takeLock } from './lock.mjs';
+import { Parts } from './parts.mjs';
+import { checkPort } from './ports.mjs';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * @typedef {{ url: string, generatedAdminPassword: string | null, adminEmail: string, queue: 'redis' | 'in-process',
+ *   close: () => Promise<void> }} AppServer
+ * @typedef {(app: { url: string, inboxUrl: string | null }) => Promise<ReadonlyArray<readonly [string, string]>>} Seed
+ *   fills the running app; answers rows for the closing block
+ */
+
+/**
+ * Brings the whole product up and keeps it up until a signal; a failure ends the process with one line and code 1.
+ * @param {{ dataDir?: string, seed?: Seed }} [options] `dataDir` is the default when DATA_DIR is not set
+ */
+export async function launch({ dataDir = '.data', seed } = {}) {
+  const parts = new Parts();
+  let isUp = false;
+  const leave = async (/** @type {number} */ code) => {
+    await parts.stop();
+    process.exit(code);
+  };
+  const interrupts = watchInterrupts({
+    stop: async () => {
+      say('Stopping ...');
+      if (isUp) await leave(0);
+    },
+    force: () => {
+      parts.kill();
+      process.exit(130);
+    },
+  });
+  process.on('uncaughtException', (error) => {
+    console.error(error);
+    void leave(1);
+  });
+  try {
+    console.log(await bringUp(dataDir, parts, interrupts.check, seed));
+    isUp = true;
+    interrupts.check();
+  } catch (error) {
+    if (!interrupts.asked()) report(error);
+    await leave(interrupts.asked() ? 130 : 1);
+  }
+}
+
+/** @param {string} fallbackDir @param {Parts} parts @param {() => void} check throws once a stop is asked for @param {Seed} [seed] */
+async function bringUp(fallbackDir, parts, check, seed) {
+  const { env } = process;
+  loadEnvFile(ROOT);
+  const port = portOf(env, 'PORT', 3000);
+  const dataDir = prepareDataDir(dataDirOf(ROOT, env, fallbackDir));
+  parts.add('lock', { stop: takeLock(dataDir) });
+  await checkPort('PORT', port, env['HOST'] || '127.0.0.1');
+  if (!env['SMTP_URL']) await checkPort('INBOX_PORT', portOf(env, 'INBOX_PORT', 1080), '127.0.0.1');
+  await ensureInstalled(ROOT);
+  check();
+  await ensureBuilt(ROOT);
+  check();
+  provideSecrets(env, dataDir);
+  const { startServers } = await import('./servers.mjs');
+  const { inboxUrl } = await startServers(env, dataDir, parts);
+  check();
+  const server = await startApp(env);
+  parts.add('app', { stop: () => server.close() });
+  check();
+  const extra = seed ? await seed({ url: server.url, inboxUrl }) : [];
+  if (server.queue === 'in-process') {
+    say(
+      'No Redis here (redis-server or valkey-server on PATH, or REDIS_URL): mails, schedules and limits run inside this process.',
+    );
+  }
+  const { url, adminEmail, generatedAdminPassword: adminPassword } = server;
+  return closingBlock({ url, inboxUrl, adminEmail, adminPassword, extra });
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {Promise<AppServer>} */
+async function startApp(env) {
+  // The closing block is to stay the last thing on the screen.
+  env['LOG_LEVEL'] ||= 'warn';
+  const { startServer } = createRequire(import.meta.url)(join(ROOT, 'dist/backend/src/server.js'));
+  return startServer(env);
+}
+
+/** @param {unknown} error */
+function report(error) {
+  const isKnown = error instanceof LaunchError || (error instanceof Error && error.name === 'StartupError');
+  if (!isKnown) return console.error(error);
+  if (error instanceof LaunchError && error.details) console.error(`\n${error.details}\n`);
+  console.error(messageOf(error));
+}

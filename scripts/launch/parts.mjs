@@ -1,0 +1,50 @@
+// @ts-check
+import { say } from '../lib/progress.mjs';
+import { messageOf } from '../lib/launch-error.mjs';
+
+// The app goes first, the database last: nothing may lose what it still writes to.
+const ORDER = ['app', 'inbox', 'Redis', 'PostgreSQL', 'lock'];
+const PATIENCE_MS = 40_000;
+
+/** What a start has brought up, stopped again in the right order. */
+export class Parts {
+  constructor() {
+    /** @type {Map<string, { stop: () => unknown, kill?: () => void }>} */
+    this.running = new Map();
+  }
+
+  /** @param {string} name one of ORDER @param {{ stop: () => unknown, kill?: () => void }} part */
+  add(name, part) {
+    this.running.set(name, part);
+  }
+
+  async stop() {
+    for (const name of ORDER) {
+      const part = this.running.get(name);
+      this.running.delete(name);
+      if (part) await withPatience(name, part.stop);
+    }
+  }
+
+  /** At once and without order; what PostgreSQL had promised is in its log and comes back at the next start. */
+  kill() {
+    for (const part of this.running.values()) part.kill?.();
+    this.running.clear();
+  }
+}
+
+/** @param {string} name @param {() => unknown} stop */
+async function withPatience(name, stop) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+  });
+  try {
+    await Promise.race([stop(), late]);
+  } catch (error) {
+    say(`Stopping the ${name} failed: ${messageOf(error)}`);
+  } finally {
+    clearTimeout(timer);
+  }
+}
