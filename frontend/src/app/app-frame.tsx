@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { OfflineBanner } from '../ui/offline-banner';
+import { SessionExpiredDialog } from './session-expired-dialog';
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '10px 16px',
+  borderRadius: 999,
+  background: theme.vars?.palette.primary.main,
+  color: theme.vars?.palette.primary.contrastText,
+  fontWeight: 620,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}));
+
+/** What every screen has around it. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <OfflineBanner />
+      {children}
+      <SessionExpiredDialog />
+    </>
+  );
+}

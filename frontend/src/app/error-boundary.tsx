@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+
+interface State {
+  hasFailed: boolean;
+}
+
+/** Stands outside the theme, for the theme itself may be what failed. */
+export class ErrorBoundary extends Component<{ children: ReactNode; reload?: () => void }, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const reload = this.props.reload ?? (() => window.location.reload());
+    return (
+      <main className="crash">
+        <h1>Something went wrong</h1>
+        <p>Please refresh the page to try again.</p>
+        <button type="button" onClick={reload}>
+          Refresh Page
+        </button>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import type { AuthState } from '../features/auth/auth.api';
+import { gatedScreen, type GatedScreen } from './gate';
+
+const NEW: AuthState = { status: 'signed-in', surveyComplete: false, onboardingComplete: false };
+const SURVEYED: AuthState = { status: 'signed-in', surveyComplete: true, onboardingComplete: false };
+const ONBOARDED: AuthState = { status: 'signed-in', surveyComplete: true, onboardingComplete: true };
+
+const ALL_PATHS = [
+  '/',
+  '/dashboard',
+  '/dashboard/x',
+  '/onboarding',
+  '/onboarding-survey',
+  '/criteria-selection',
+  '/nowhere',
+];
+
+describe('the screen of a gated path', () => {
+  it.each<[string, AuthState, GatedScreen]>([
+    ['plain Loading... while the account is being read', { status: 'loading' }, 'loading'],
+    ['the landing page for a visitor', { status: 'signed-out' }, 'landing'],
+    ['the confirmation page for an unconfirmed address', { status: 'unconfirmed' }, 'to-confirmation'],
+    ['the connection panel when the account cannot be read', { status: 'unreachable' }, 'unreachable'],
+  ])('is %s, whatever the path', (_title, auth, screen) => {
+    expect(ALL_PATHS.map((path) => gatedScreen(auth, path))).toEqual(ALL_PATHS.map(() => screen));
+  });
+
+  it.each([
+    '/',
+    '/dashboard',
+    '/onboarding',
+    '/onboarding-survey',
+    '/criteria-selection',
+    '/standards-picker',
+  ])('is the survey at %s before the survey is complete', (path) =>
+    expect(gatedScreen(NEW, path)).toBe('survey'),
+  );
+
+  it.each(['/', '/dashboard', '/onboarding', '/criteria-selection'])(
+    'is the standards step at %s after the survey and before the standards',
+    (path) => expect(gatedScreen(SURVEYED, path)).toBe('criteria'),
+  );
+
+  it('offers the simple picker to somebody who still has to choose standards', () => {
+    expect(gatedScreen(SURVEYED, '/standards-picker')).toBe('standards-picker');
+  });
+
+  it.each<[string, GatedScreen]>([
+    ['/', 'dashboard'],
+    ['/dashboard', 'dashboard'],
+    ['/dashboard/', 'dashboard'],
+    ['/dashboard/anything/below', 'dashboard'],
+    ['/onboarding', 'standards-picker'],
+    ['/onboarding-survey', 'survey'],
+    ['/criteria-selection', 'criteria'],
+    ['/standards-picker', 'standards-picker'],
+    ['/dashboards', 'not-found'],
+    ['/nowhere', 'not-found'],
+  ])('at %s is %s when all is set up', (path, screen) => {
+    expect(gatedScreen(ONBOARDED, path)).toBe(screen);
+  });
+
+  it.each([NEW, SURVEYED])('is not found at an unknown path during the set-up', (auth) => {
+    expect(gatedScreen(auth, '/nowhere')).toBe('not-found');
+  });
+});

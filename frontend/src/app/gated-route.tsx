@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAuthState } from '../features/auth/auth.api';
+import { ScreenLoading } from '../ui/screen-loading';
+import { gatedScreen, type GatedScreen } from './gate';
+import { lazyScreen } from './lazy-screen';
+import { NotFoundPage } from './not-found-page';
+import { PATHS } from './paths';
+import { UnreachablePage } from './unreachable-page';
+
+const SCREENS: Readonly<Record<GatedScreen, ComponentType>> = {
+  loading: ScreenLoading,
+  unreachable: UnreachablePage,
+  'to-confirmation': () => <Navigate to={PATHS.confirmation} replace />,
+  landing: lazyScreen(() => import('../features/landing/landing-page'), 'LandingPage'),
+  survey: lazyScreen(() => import('../features/survey/survey-page'), 'SurveyPage'),
+  criteria: lazyScreen(() => import('../features/criteria/criteria-selection-page'), 'CriteriaSelectionPage'),
+  'standards-picker': lazyScreen(
+    () => import('../features/criteria/standards-picker-page'),
+    'StandardsPickerPage',
+  ),
+  dashboard: lazyScreen(() => import('../features/dashboard/dashboard-page'), 'DashboardPage'),
+  'not-found': NotFoundPage,
+};
+
+export function GatedRoute() {
+  const { pathname } = useLocation();
+  const Screen = SCREENS[gatedScreen(useAuthState(), pathname)];
+  return <Screen />;
+}

@@ -1,0 +1,52 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Labels stand above their fields at full size: they never shrink, move or hide behind what is typed. */
+export const fieldComponents: Components<Theme> = {
+  MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
+  MuiFormControl: { styleOverrides: { root: { minWidth: 0 } } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBottom: 6,
+        fontSize: '0.9375rem',
+        fontWeight: 560,
+        lineHeight: 1.4,
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        color: theme.vars?.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars?.palette.text.primary },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 12,
+        backgroundColor: theme.vars?.palette.background.paper,
+        fontSize: '1rem',
+        '& .MuiOutlinedInput-notchedOutline': {
+          borderColor: `color-mix(in srgb, ${theme.vars?.palette.text.secondary} 62%, transparent)`,
+        },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+      }),
+      input: { padding: '12px 14px', minHeight: 20, outline: 'none' },
+      multiline: { padding: 0 },
+      notchedOutline: { top: 0, '& legend': { display: 'none' } },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem', lineHeight: 1.45 } },
+  },
+  MuiCheckbox: { defaultProps: { disableRipple: true } },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { alignItems: 'flex-start', marginLeft: -10, marginRight: 0 },
+      label: { paddingTop: 9 },
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { PaletteOptions } from '@mui/material/styles';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** Colours of a percentage; the figure and a word always stand beside them. */
+    score: { high: string; mid: string; low: string; track: string };
+    /** Quiet grounds in the two voices. */
+    soft: { heart: string; head: string };
+  }
+  interface PaletteOptions {
+    score?: Palette['score'];
+    soft?: Palette['soft'];
+  }
+}
+
+/** `primary` is the head (deep teal), `secondary` the heart (rose); all text pairs reach AA. */
+export const lightPalette: PaletteOptions = {
+  primary: { main: '#17525f', light: '#2b6f7d', dark: '#0e3d48', contrastText: '#ffffff' },
+  secondary: { main: '#c23a5c', light: '#e06a83', dark: '#9d2a48', contrastText: '#ffffff' },
+  error: { main: '#b3261e', contrastText: '#ffffff' },
+  success: { main: '#22704c', contrastText: '#ffffff' },
+  warning: { main: '#8a5a00', contrastText: '#ffffff' },
+  background: { default: '#faf6f0', paper: '#fffdf9' },
+  text: { primary: '#1d2930', secondary: '#566068', disabled: '#8d9297' },
+  divider: '#e5dcd0',
+  score: { high: '#2c8059', mid: '#b97f16', low: '#ad3a24', track: '#ece4d9' },
+  soft: { heart: '#fbe9ea', head: '#e4eff0' },
+};
+
+export const darkPalette: PaletteOptions = {
+  primary: { main: '#8ccbd2', light: '#b5e0e5', dark: '#5fa5ae', contrastText: '#0b2b32' },
+  secondary: { main: '#f79aa8', light: '#fbc0c8', dark: '#d77384', contrastText: '#3d0e1a' },
+  error: { main: '#ffaba0', contrastText: '#44100a' },
+  success: { main: '#84d3a9', contrastText: '#0b2f1e' },
+  warning: { main: '#ecc265', contrastText: '#352500' },
+  background: { default: '#1a191c', paper: '#232226' },
+  text: { primary: '#f3eee7', secondary: '#bcb5ae', disabled: '#86807b' },
+  divider: '#3a383d',
+  score: { high: '#6cc798', mid: '#e5b64c', low: '#f0876f', track: '#38363b' },
+  soft: { heart: '#3a2529', head: '#1f3338' },
+};

@@ -1,0 +1,140 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type {
+  AuthSettings,
+  ConfirmEmailAnswer,
+  CurrentUser,
+  LoginAnswer,
+  LoginRequest,
+  MessageAnswer,
+  RegisterAnswer,
+  RegisterRequest,
+} from '#contract/auth';
+import { AUTH_LIMITS } from '#contract/auth';
+import { API } from '#contract/paths';
+import { api } from '../../lib/api-client';
+import { hasStatus } from '../../lib/api-error';
+import { clearStored } from '../../lib/stored';
+
+const MINUTE = 60_000;
+export const currentUserKey = [API.currentUser] as const;
+
+async function fetchCurrentUser(): Promise<CurrentUser | null> {
+  try {
+    return await api.get<CurrentUser>(API.currentUser);
+  } catch (error) {
+    if (hasStatus(error, 401)) return null;
+    throw error;
+  }
+}
+
+const currentUserOptions = queryOptions({
+  queryKey: currentUserKey,
+  queryFn: fetchCurrentUser,
+  staleTime: 5 * MINUTE,
+  gcTime: 10 * MINUTE,
+  retryOnMount: false,
+});
+
+/** The signed-in user, null when signed out; a 403 error when the address is not confirmed yet. */
+export function useCurrentUser() {
+  return useQuery(currentUserOptions);
+}
+
+export type AuthState =
+  | { status: 'loading' }
+  | { status: 'unreachable' }
+  | { status: 'signed-out' }
+  | { status: 'unconfirmed' }
+  | { status: 'signed-in'; surveyComplete: boolean; onboardingComplete: boolean };
+
+export function useAuthState(): AuthState {
+  const { data, error, isPending } = useCurrentUser();
+  if (isPending) return { status: 'loading' };
+  if (data)
+    return {
+      status: 'signed-in',
+      surveyComplete: data.surveyComplete,
+      onboardingComplete: data.onboardingComplete,
+    };
+  if (hasStatus(error, 403)) return { status: 'unconfirmed' };
+  return { status: error ? 'unreachable' : 'signed-out' };
+}
+
+/** Replaces whatever was known of the account before; another account's data must not shine through. */
+export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): void {
+  queryClient.setQueryData(currentUserKey, user);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== API.currentUser });
+}
+
+export function refreshCurrentUser(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: currentUserKey });
+}
+
+/** The deployment's password minimum and support address; the contract's default until they are known. */
+export function useAuthSettings(): { passwordMinLength: number; supportEmail: string | null } {
+  const { data } = useQuery({
+    queryKey: [API.authSettings],
+    queryFn: () => api.get<AuthSettings>(API.authSettings),
+  });
+  return {
+    passwordMinLength: data?.passwordMinLength ?? AUTH_LIMITS.passwordMinDefault,
+    supportEmail: data?.supportEmail ?? null,
+  };
+}
+
+export function useLogin() {
+  return useMutation({
+    mutationFn: (input: LoginRequest) => api.post<LoginAnswer>(API.login, input),
+    meta: { answersOwn401: true },
+  });
+}
+
+export function useRegister() {
+  return useMutation({
+    mutationFn: (input: RegisterRequest) => api.post<RegisterAnswer>(API.register, input),
+  });
+}
+
+/** Signs out on this device even when the call fails. */
+export function useLogout() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => api.post<undefined>(API.logout),
+    meta: { answersOwn401: true },
+    onSettled: async () => {
+      await navigate('/');
+      adoptUser(queryClient, null);
+      clearStored();
+    },
+  });
+}
+
+export function useRequestReset() {
+  return useMutation({ mutationFn: (email: string) => api.post<MessageAnswer>(API.requestReset, { email }) });
+}
+
+export function useConfirmReset() {
+  return useMutation({
+    mutationFn: (input: { token: string; password: string }) =>
+      api.post<MessageAnswer>(API.confirmReset, input),
+  });
+}
+
+export function useResendConfirmation() {
+  return useMutation({
+    mutationFn: (email: string) => api.post<MessageAnswer>(API.resendConfirmation, { email }),
+  });
+}
+
+/** A query rather than a mutation: React may mount a page twice, and a single-use token must be sent once. */
+export function useConfirmEmail(token: string | null) {
+  return useQuery({
+    queryKey: [API.confirmEmail, token],
+    queryFn: () => api.post<ConfirmEmailAnswer>(API.confirmEmail, { token }),
+    enabled: token !== null && token !== '',
+    retryOnMount: false,
+    gcTime: 10 * MINUTE,
+  });
+}

@@ -1,0 +1,9 @@
+import { PageMain } from '../../ui/page-main';
+
+export function ConfirmationPage() {
+  return (
+    <PageMain title="ConfirmationPage">
+      <h1>ConfirmationPage</h1>
+    </PageMain>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CriteriaSelectionRequest, Criterion, CriterionDraft } from '#contract/criteria';
+import { API } from '#contract/paths';
+import { api } from '../../lib/api-client';
+
+export const criteriaKey = [API.criteria] as const;
+
+/** The selected standards, in the order of their selection. */
+export function useCriteria() {
+  return useQuery({
+    queryKey: criteriaKey,
+    queryFn: () => api.get<Criterion[]>(API.criteria, { loading: 'criteria' }),
+  });
+}
+
+/** The selected standards first, then those set aside. */
+export function useAllCriteria() {
+  return useQuery({
+    queryKey: [API.criteria, 'all'],
+    queryFn: () => api.get<Criterion[]>(`${API.criteria}?all=true`, { loading: 'criteria' }),
+  });
+}
+
+export function useCreateCriterion() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: CriterionDraft) => api.post<Criterion>(API.criteria, draft),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: criteriaKey }),
+  });
+}
+
+export function useSaveSelection() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (selection: CriteriaSelectionRequest) =>
+      api.post<Criterion[]>(API.criteriaSelection, selection),
+    // New stars change every percentage, and a first selection completes the onboarding.
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+}

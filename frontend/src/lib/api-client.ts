@@ -1,0 +1,102 @@
+import type { LoadSubject } from '#contract/error-catalogue';
+import type { ErrorAnswer } from '#contract/errors';
+import { ApiError } from './api-error';
+
+export interface CallOptions {
+  body?: unknown;
+  /** Which list is being loaded, when it has an entry of its own in the error catalogue. */
+  loading?: LoadSubject;
+  /** The same key makes a repeated POST answer the first result instead of creating a second. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function requestInit(method: Method, { body, idempotencyKey, signal }: CallOptions): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  return {
+    method,
+    headers,
+    credentials: 'include',
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  };
+}
+
+async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
+  try {
+    return await fetch(path, requestInit(method, options));
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError({ status: 0, message: 'The server could not be reached.', loading: options.loading });
+  }
+}
+
+function looksLikeHtml(response: Response, text: string): boolean {
+  return (
+    (response.headers.get('content-type') ?? '').includes('text/html') || text.trimStart().startsWith('<')
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toApiError(response: Response, text: string, loading: LoadSubject | undefined): ApiError {
+  const answer = parseJson(text);
+  const body: Partial<ErrorAnswer> = isObject(answer) ? answer : {};
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError(
+    {
+      status: response.status,
+      message: typeof body.message === 'string' ? body.message : text || response.statusText,
+      isHtml: looksLikeHtml(response, text),
+      loading,
+    },
+    {
+      errors: Array.isArray(body.errors) ? body.errors : undefined,
+      serverKind: body.kind,
+      retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    },
+  );
+}
+
+/** One call of the API. Resolves to its JSON (undefined for 204); rejects with `ApiError`. */
+export async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
+  const response = await send(method, path, options);
+  const text = await response.text();
+  if (!response.ok) throw toApiError(response, text, options.loading);
+  if (response.status === 204) return undefined as Answer;
+  const answer = parseJson(text);
+  if (answer === undefined) {
+    throw new ApiError({
+      status: response.status,
+      message: 'The answer was not JSON.',
+      isHtml: true,
+      loading: options.loading,
+    });
+  }
+  return answer as Answer;
+}
+
+export const api = {
+  get: <Answer>(path: string, options?: CallOptions) => call<Answer>('GET', path, options),
+  post: <Answer>(path: string, body?: unknown, options?: CallOptions) =>
+    call<Answer>('POST', path, { ...options, body }),
+  put: <Answer>(path: string, body: unknown, options?: CallOptions) =>
+    call<Answer>('PUT', path, { ...options, body }),
+  patch: <Answer>(path: string, body: unknown, options?: CallOptions) =>
+    call<Answer>('PATCH', path, { ...options, body }),
+  delete: <Answer>(path: string, body?: unknown, options?: CallOptions) =>
+    call<Answer>('DELETE', path, { ...options, body }),
+};

@@ -1,0 +1,46 @@
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+
+const PREFIX = 'hh:';
+
+/** Browser storage may be full, switched off or hold something older: then there is simply nothing stored. */
+export function readStored<Value>(
+  storage: Storage,
+  key: string,
+  isValue: (value: unknown) => value is Value,
+): Value | null {
+  try {
+    const text = storage.getItem(PREFIX + key);
+    const value: unknown = text === null ? null : JSON.parse(text);
+    return isValue(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(storage: Storage, key: string, value: unknown): void {
+  try {
+    if (value === null) storage.removeItem(PREFIX + key);
+    else storage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Keeping a draft is a comfort; the form works without it.
+  }
+}
+
+/** On sign-out nothing the user typed stays on the device. */
+export function clearStored(): void {
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+  }
+}
+
+/** State that outlives a reload (sessionStorage) or a closed tab (localStorage). */
+export function useStoredState<Value>(
+  storage: Storage,
+  key: string,
+  isValue: (value: unknown) => value is Value,
+  initial: Value,
+): [Value, Dispatch<SetStateAction<Value>>] {
+  const [value, setValue] = useState(() => readStored(storage, key, isValue) ?? initial);
+  useEffect(() => writeStored(storage, key, value), [storage, key, value]);
+  return [value, setValue];
+}

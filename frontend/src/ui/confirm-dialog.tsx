@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { SheetDialog } from './sheet-dialog';
+
+interface Props {
+  open: boolean;
+  title: string;
+  description: string;
+  confirmLabel: string;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone; the safe answer has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  description,
+  confirmLabel,
+  isPending = false,
+  onConfirm,
+  onClose,
+}: Props) {
+  const id = useId();
+  return (
+    <SheetDialog open={open} onClose={onClose} labelledBy={`${id}-title`} describedBy={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{description}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          Cancel
+        </Button>
+        <Button variant="contained" color="error" onClick={onConfirm} disabled={isPending}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </SheetDialog>
+  );
+}

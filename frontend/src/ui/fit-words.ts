@@ -1,0 +1,62 @@
+/** Percentages are whole, 10 to 100; the thresholds are tested on the rounded figure. */
+export type FitTone = 'high' | 'mid' | 'low';
+
+export function fitTone(percent: number): FitTone {
+  if (percent >= 70) return 'high';
+  return percent >= 50 ? 'mid' : 'low';
+}
+
+const TONE_WORDS: Readonly<Record<FitTone, string>> = {
+  high: 'Strong fit',
+  mid: 'Partial fit',
+  low: 'Weak fit',
+};
+
+export function fitWord(percent: number): string {
+  return TONE_WORDS[fitTone(percent)];
+}
+
+const AGREEMENT = 10;
+
+/** `gap` is heart minus head in percentage points. */
+export function gapWords(gap: number): string {
+  const size = Math.round(Math.abs(gap));
+  if (size < AGREEMENT) return 'heart and head agree';
+  return gap > 0 ? `heart is ${size} ahead` : `head is ${size} ahead`;
+}
+
+export interface FitRange {
+  low: number;
+  high: number;
+}
+
+const DATE_WORDS = ['No dates', 'One date', 'Two dates', 'Three dates', 'Four dates', 'Five dates'];
+
+/** "One date: early days, likely 49 to 88." */
+export function likelyWords(likely: FitRange, dateCount: number): string {
+  const dates = DATE_WORDS[dateCount] ?? `${dateCount} dates`;
+  const range = `likely ${Math.round(likely.low)} to ${Math.round(likely.high)}`;
+  return dateCount === 1 ? `${dates}: early days, ${range}.` : `${dates}: ${range}.`;
+}
+
+export interface Fit {
+  /** Null while no date is scored. */
+  percent: number | null;
+  likely?: FitRange | null;
+  /** Chemistry and enjoyment, 10 to 100. */
+  heart?: number | null;
+  dateCount?: number;
+}
+
+export const NO_FIT = 'Date experience needed';
+
+/** All the dial shows, in words. */
+export function fitText({ percent, likely, heart, dateCount }: Fit): string {
+  if (percent === null) return NO_FIT;
+  const parts = [`${percent}% fit with your standards so far, ${fitWord(percent).toLowerCase()}.`];
+  if (likely && dateCount !== undefined) parts.push(likelyWords(likely, dateCount));
+  else if (likely) parts.push(`Likely ${Math.round(likely.low)} to ${Math.round(likely.high)}.`);
+  if (heart !== null && heart !== undefined)
+    parts.push(`Heart ${Math.round(heart)}%: ${gapWords(heart - percent)}.`);
+  return parts.join(' ');
+}

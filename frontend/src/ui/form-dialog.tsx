@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
+
+interface Props {
+  open: boolean;
+  title: string;
+  submitLabel: string;
+  isPending?: boolean;
+  maxWidth?: 'xs' | 'sm' | 'md';
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog named by its title; on phones it fills the screen with its buttons always in reach. */
+export function FormDialog({
+  open,
+  title,
+  submitLabel,
+  isPending = false,
+  maxWidth = 'sm',
+  onSubmit,
+  onClose,
+  children,
+}: Props) {
+  const titleId = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A dialog's form lives inside the page's form for React, whatever the document says.
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth={maxWidth} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 16, right: 16 }}>
+        <X size={20} aria-hidden />
+      </IconButton>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
+      >
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{children}</DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={isPending}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { DATE_LIMITS } from '#contract/date-experiences';
+import { CellInput } from './radio-cell';
+
+const RATINGS = Array.from({ length: DATE_LIMITS.ratingMax }, (_, index) => index + 1);
+
+const Group = styled('div')({ minWidth: 0 });
+const Name = styled('div')({ fontSize: '1rem', fontWeight: 600, marginBottom: 8 });
+
+// One joined row: ten cells of at least 32 px fit into 328 px only without gaps.
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${RATINGS.length}, minmax(32px, 1fr))`,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 12,
+  overflow: 'hidden',
+  marginInline: -1,
+  backgroundColor: theme.vars?.palette.background.paper,
+}));
+
+const Cell = styled('span')(({ theme }) => ({
+  position: 'relative',
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 560,
+  fontSize: '0.9375rem',
+  transition: 'background-color 150ms, color 150ms',
+  '& + &': { borderLeft: `1px solid ${theme.vars?.palette.divider}` },
+  '&:hover': { backgroundColor: theme.vars?.palette.soft.head },
+  '&:has(:checked)': {
+    backgroundColor: theme.vars?.palette.primary.main,
+    color: theme.vars?.palette.primary.contrastText,
+  },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: -3 },
+}));
+
+const Guide = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 16,
+  marginTop: 6,
+  fontSize: '0.8125rem',
+  lineHeight: 1.45,
+  color: theme.vars?.palette.text.secondary,
+  '& b': { display: 'block', fontWeight: 600, color: theme.vars?.palette.text.primary },
+  '& > :last-of-type': { textAlign: 'right' },
+}));
+
+interface Props {
+  /** `Chemistry`, `Enjoyment` or the standard. */
+  name: string;
+  value: number | null;
+  onChange: (rating: number) => void;
+  /** The user's own words for each end of the scale. */
+  lowExample?: string;
+  highExample?: string;
+  error?: string;
+}
+
+/** One rating, 1 to 10, one tap. */
+export function RatingScale({ name, value, onChange, lowExample, highExample, error }: Props) {
+  const id = useId();
+  return (
+    <Group
+      role="radiogroup"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-guide${error ? ` ${id}-error` : ''}`}
+    >
+      <Name id={`${id}-name`}>{name}</Name>
+      <Row>
+        {RATINGS.map((rating) => (
+          <Cell key={rating}>
+            <span aria-hidden>{rating}</span>
+            <CellInput
+              type="radio"
+              name={id}
+              value={rating}
+              aria-label={String(rating)}
+              checked={rating === value}
+              onChange={() => onChange(rating)}
+            />
+          </Cell>
+        ))}
+      </Row>
+      <Guide id={`${id}-guide`}>
+        <span>
+          <b>Low (1-3)</b> {lowExample}
+        </span>
+        <span>
+          <b>High (8-10)</b> {highExample}
+        </span>
+      </Guide>
+      {error && (
+        <FormHelperText error id={`${id}-error`}>
+          {error}
+        </FormHelperText>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,17 @@
+import Typography from '@mui/material/Typography';
+import { PageMain } from './page-main';
+
+export function ScreenLoading() {
+  return (
+    <PageMain title="Loading" centred>
+      <Typography
+        component="h1"
+        variant="subtitle1"
+        color="text.secondary"
+        sx={{ textAlign: 'center', fontWeight: 400 }}
+      >
+        Loading...
+      </Typography>
+    </PageMain>
+  );
+}

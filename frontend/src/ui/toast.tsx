@@ -1,0 +1,89 @@
+import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
+import { keyframes, styled } from '@mui/material/styles';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: 'success' | 'info' | 'warning' | 'error';
+}
+
+const SHOWN_MS = { success: 5000, info: 5000, warning: 8000, error: 8000 } as const;
+const ICONS = { success: CircleCheck, info: Info, warning: Info, error: CircleAlert } as const;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  left: 16,
+  right: 16,
+  // A screen with a bar at the bottom of a phone sets the variable to its height.
+  bottom: 'calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))',
+  marginInline: 'auto',
+  width: 'fit-content',
+  maxWidth: 'min(480px, calc(100vw - 32px))',
+  minWidth: 'min(320px, calc(100vw - 32px))',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: '12px 8px 12px 16px',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  background: theme.vars?.palette.background.paper,
+  color: theme.vars?.palette.text.primary,
+  boxShadow: '0 12px 40px -12px rgb(20 24 28 / 0.45)',
+  animation: `${rise} 200ms ease-out`,
+  '& > svg': { flex: 'none', marginTop: 10 },
+}));
+
+const Words = styled('div')({ flexGrow: 1, paddingBlock: 10, fontSize: '0.9375rem', lineHeight: 1.4 });
+const Description = styled('div')(({ theme }) => ({
+  color: theme.vars?.palette.text.secondary,
+  marginTop: 2,
+}));
+
+/** Read as one sentence: "Standards set! Your ..." but "Reset link sent: Check your ...". */
+const separator = (title: string) => (/[.!?]$/.test(title) ? ' ' : ': ');
+
+export function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  const { title, description, tone = 'success' } = message;
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(onClose, SHOWN_MS[tone]);
+    return () => clearTimeout(timer);
+  }, [isHeld, onClose, tone]);
+
+  const Icon = ICONS[tone];
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <Portal>
+      <Frame
+        role={tone === 'error' ? 'alert' : 'status'}
+        onMouseEnter={hold}
+        onMouseLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
+        <Icon size={20} aria-hidden color={`var(--mui-palette-${tone === 'info' ? 'primary' : tone}-main)`} />
+        <Words>
+          <strong>{title}</strong>
+          {description && (
+            <>
+              <VisuallyHidden>{separator(title)}</VisuallyHidden>
+              <Description>{description}</Description>
+            </>
+          )}
+        </Words>
+        <IconButton aria-label="Dismiss" onClick={onClose} size="small">
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Frame>
+    </Portal>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CurrentUser } from '#contract/auth';
+
+/** A fully onboarded dater; each test names what differs. */
+export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: '0190a0a0-0000-7000-8000-000000000001',
+    email: 'ada@example.test',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    emailConfirmed: true,
+    surveyComplete: true,
+    onboardingComplete: true,
+    hasSeenDashboardGuide: true,
+    isAdmin: false,
+    authType: 'local',
+    createdAt: '2026-01-15T09:00:00.000Z',
+    location: null,
+    gender: null,
+    datingGoal: null,
+    preferredDateType: null,
+    datingDuration: null,
+    interestedInGenders: null,
+    marketingEmails: true,
+    experienceEmails: true,
+    aiEnabled: true,
+    timezone: 'Europe/London',
+    ...changes,
+  };
+}

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { AppFrame } from '../src/app/app-frame';
+import { Providers } from '../src/app/providers';
+import { createQueryClient } from '../src/app/query-client';
+import { AppRoutes } from '../src/app/router';
+
+function Address({ report }: { report: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  report(pathname + search);
+  return null;
+}
+
+/** Renders a screen, or the whole app at an address, with everything but the network real. */
+export function renderApp(at: string, screen: ReactNode = <AppRoutes />) {
+  let address = at;
+  const view = render(
+    <Providers queryClient={createQueryClient()}>
+      <MemoryRouter initialEntries={[at]}>
+        <Address report={(next) => (address = next)} />
+        <AppFrame>{screen}</AppFrame>
+      </MemoryRouter>
+    </Providers>,
+  );
+  return { ...view, user: userEvent.setup(), address: () => address };
+}
