@@ -33,8 +33,9 @@ export const AUTH_TEXTS = {
   emailAndPasswordRequired: 'New email and current password are required',
 } as const;
 
-/** One rule for both sides: a local part, an @, a dotted or local domain, no spaces. */
-export const EMAIL_PATTERN = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)*$/u;
+/** One rule for both sides: a local part, an @, and a dotted domain; `localhost` is for the operator's own accounts. */
+export const EMAIL_PATTERN =
+  /^[^\s@<>(),;:"[\]\\]+@(localhost|[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)*\.[^\s@<>(),;:"[\]\\.]{2,})$/u;
 
 export function isEmailAddress(text: string): boolean {
   return text.length <= AUTH_LIMITS.emailMax && EMAIL_PATTERN.test(text);

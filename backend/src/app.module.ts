@@ -1,0 +1,32 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { AuthModule } from './auth/auth.module';
+import { CandidatesModule } from './candidates/candidates.module';
+import { CriteriaModule } from './criteria/criteria.module';
+import { DashboardModule } from './dashboard/dashboard.module';
+import { DateExperiencesModule } from './date-experiences/date-experiences.module';
+import { MailModule } from './mail/mail.module';
+import { PlacesModule } from './places/places.module';
+import { PlatformModule, type Platform } from './platform/platform.module';
+import { UsersModule } from './users/users.module';
+
+@Module({})
+export class AppModule {
+  static on(platform: Platform): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.with(platform),
+        ScheduleModule.forRoot(),
+        AuthModule,
+        UsersModule,
+        MailModule,
+        CriteriaModule,
+        CandidatesModule,
+        DateExperiencesModule,
+        DashboardModule,
+        PlacesModule,
+      ],
+    };
+  }
+}

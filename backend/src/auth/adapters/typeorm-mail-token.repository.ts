@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { EntitySchema, In, IsNull, LessThan } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import type { MailToken, MailTokenPurpose } from '../mail-token';
+import { MailTokenRepository } from '../mail-token.repository';
+
+export const MAIL_TOKEN_SCHEMA = new EntitySchema<MailToken>({
+  name: 'MailToken',
+  tableName: 'mail_tokens',
+  columns: {
+    tokenHash: { type: 'bytea', name: 'token_hash', primary: true },
+    userId: { type: 'uuid', name: 'user_id' },
+    purpose: { type: 'text' },
+    newEmail: { type: 'text', name: 'new_email', nullable: true },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+    expiresAt: { type: 'timestamptz', name: 'expires_at' },
+    usedAt: { type: 'timestamptz', name: 'used_at', nullable: true },
+  },
+});
+
+@Injectable()
+export class TypeOrmMailTokenRepository extends MailTokenRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add(token: MailToken): Promise<void> {
+    await this.tokens.insert({ ...token });
+  }
+
+  async findLocked(tokenHash: Buffer): Promise<MailToken | null> {
+    return this.tokens.findOne({ where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async markUsed(tokenHash: Buffer, at: Date): Promise<void> {
+    await this.tokens.update({ tokenHash }, { usedAt: at });
+  }
+
+  async revoke(userId: string, purposes: readonly MailTokenPurpose[]): Promise<void> {
+    await this.tokens.delete({ userId, purpose: In([...purposes]), usedAt: IsNull() });
+  }
+
+  async latestCreatedAt(userId: string, purpose: MailTokenPurpose): Promise<Date | null> {
+    const latest = await this.tokens.findOne({ where: { userId, purpose }, order: { createdAt: 'DESC' } });
+    return latest?.createdAt ?? null;
+  }
+
+  async removeExpired(before: Date): Promise<void> {
+    await this.tokens.delete({ expiresAt: LessThan(before) });
+  }
+
+  private get tokens() {
+    return this.database.manager.getRepository(MAIL_TOKEN_SCHEMA);
+  }
+}

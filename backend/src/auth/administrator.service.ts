@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock';
+import { Config } from '../platform/config/config';
+import { newId } from '../platform/crypto/ids';
+import { PasswordHasher } from '../platform/crypto/passwords';
+import { newToken } from '../platform/crypto/tokens';
+import { UserRepository } from '../users/user.repository';
+
+@Injectable()
+export class AdministratorService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Creates or promotes the one administrator. Answers the password when it had to invent one. */
+  async ensure(): Promise<string | null> {
+    const existing = await this.users.findCredentials(this.config.adminEmail);
+    if (existing) {
+      await this.users.makeAdministrator(existing.userId, this.clock.now());
+      return null;
+    }
+    const password = this.config.adminPassword ?? newToken();
+    const now = this.clock.now();
+    const isNew = await this.users.add({
+      id: newId(),
+      email: this.config.adminEmail,
+      passwordHash: await this.passwords.hash(password),
+      firstName: 'Heart & Head',
+      lastName: 'Administrator',
+      isAdmin: true,
+      emailConfirmedAt: now,
+      timezone: null,
+      createdAt: now,
+    });
+    return isNew && this.config.adminPassword === null ? password : null;
+  }
+}

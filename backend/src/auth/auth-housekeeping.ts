@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Config } from '../platform/config/config';
+import { MailLinksService } from './mail-links.service';
+import { SessionsService } from './sessions.service';
+
+@Injectable()
+export class AuthHousekeeping {
+  constructor(
+    private readonly config: Config,
+    private readonly sessions: SessionsService,
+    private readonly links: MailLinksService,
+  ) {}
+
+  @Cron(CronExpression.EVERY_HOUR)
+  async removeExpired(): Promise<void> {
+    if (this.config.role === 'api') return;
+    await this.sessions.removeExpired();
+    await this.links.removeExpired();
+  }
+}

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { MailModule } from '../mail/mail.module';
+import { UsersModule } from '../users/users.module';
+import { AccountSecurityController } from './account-security.controller';
+import { AccountSecurityService } from './account-security.service';
+import { TypeOrmMailTokenRepository } from './adapters/typeorm-mail-token.repository';
+import { TypeOrmSessionRepository } from './adapters/typeorm-session.repository';
+import { AdministratorService } from './administrator.service';
+import { AuthHousekeeping } from './auth-housekeeping';
+import { AuthController } from './auth.controller';
+import { AuthService } from './auth.service';
+import { LinkRedemptionService } from './link-redemption.service';
+import { LocalStrategy } from './local.strategy';
+import { MailLinksService } from './mail-links.service';
+import { MailTokenRepository } from './mail-token.repository';
+import { SessionCookie } from './session-cookie';
+import { SessionGuard } from './session.guard';
+import { SessionRepository } from './session.repository';
+import { SessionsService } from './sessions.service';
+
+@Module({
+  imports: [MailModule, UsersModule],
+  controllers: [AuthController, AccountSecurityController],
+  providers: [
+    AuthService,
+    LinkRedemptionService,
+    AccountSecurityService,
+    AdministratorService,
+    MailLinksService,
+    SessionsService,
+    SessionCookie,
+    LocalStrategy,
+    AuthHousekeeping,
+    { provide: SessionRepository, useClass: TypeOrmSessionRepository },
+    { provide: MailTokenRepository, useClass: TypeOrmMailTokenRepository },
+    { provide: APP_GUARD, useClass: SessionGuard },
+  ],
+  exports: [AdministratorService],
+})
+export class AuthModule {}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageAnswer } from '#contract/auth';
+import { OutboxService } from '../mail/outbox.service';
+import { Clock } from '../platform/clock/clock';
+import { PasswordHasher } from '../platform/crypto/passwords';
+import { Transaction } from '../platform/database/database';
+import { DomainError } from '../platform/errors/domain-error';
+import type { Account } from '../users/user';
+import { UserRepository } from '../users/user.repository';
+import { MailLinksService } from './mail-links.service';
+import { SessionsService } from './sessions.service';
+
+/** What happens when somebody comes back with a link from a mail. */
+@Injectable()
+export class LinkRedemptionService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly links: MailLinksService,
+    private readonly sessions: SessionsService,
+    private readonly outbox: OutboxService,
+    private readonly passwords: PasswordHasher,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The account to sign in, or null when a link that did its work is clicked again. */
+  confirmEmail(token: string): Promise<Account | null> {
+    return this.transaction.run(async () => {
+      const refusal = 'auth.confirmation-link-invalid';
+      const { token: link, usable } = await this.links.redeem(token, ['confirm_email', 'change_email'], refusal);
+      const account = await this.users.find(link.userId);
+      if (!account) throw new DomainError(refusal);
+      if (!usable) {
+        if (link.usedAt && account.emailConfirmedAt) return null;
+        throw new DomainError(refusal);
+      }
+      await this.confirmAddress(account, link.newEmail);
+      return this.users.find(account.id);
+    });
+  }
+
+  async resetPassword(token: string, password: string): Promise<MessageAnswer> {
+    const passwordHash = await this.passwords.hash(password);
+    await this.transaction.run(async () => {
+      const refusal = 'auth.reset-link-invalid';
+      const { token: link, usable } = await this.links.redeem(token, ['reset_password'], refusal);
+      if (!usable) throw new DomainError(refusal);
+      await this.users.setPasswordHash(link.userId, passwordHash);
+      await this.links.revoke(link.userId, ['reset_password', 'change_email']);
+      await this.sessions.endAll(link.userId);
+      const account = await this.users.find(link.userId);
+      if (account && !account.emailConfirmedAt) await this.confirmAddress(account, null);
+    });
+    return { message: 'Your password has been reset. Please sign in with the new one.' };
+  }
+
+  private async confirmAddress(account: Account, newEmail: string | null): Promise<void> {
+    const now = this.clock.now();
+    if (newEmail !== null) {
+      if (!(await this.users.setEmail(account.id, newEmail, now)))
+        throw new DomainError('auth.confirmation-link-invalid');
+      return;
+    }
+    await this.users.confirmEmail(account.id, now);
+    if (account.emailConfirmedAt || !account.experienceEmails) return;
+    await this.outbox.enqueue({
+      type: 'welcome',
+      to: account.email,
+      userId: account.id,
+      data: { firstName: account.firstName },
+    });
+  }
+}

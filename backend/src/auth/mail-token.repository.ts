@@ -1,0 +1,12 @@
+import type { MailToken, MailTokenPurpose } from './mail-token';
+
+export abstract class MailTokenRepository {
+  abstract add(token: MailToken): Promise<void>;
+  /** Locked until the surrounding transaction ends, so that two clicks at once use it once. */
+  abstract findLocked(tokenHash: Buffer): Promise<MailToken | null>;
+  abstract markUsed(tokenHash: Buffer, at: Date): Promise<void>;
+  /** Takes back the links of these purposes that nobody has used yet. */
+  abstract revoke(userId: string, purposes: readonly MailTokenPurpose[]): Promise<void>;
+  abstract latestCreatedAt(userId: string, purpose: MailTokenPurpose): Promise<Date | null>;
+  abstract removeExpired(before: Date): Promise<void>;
+}

@@ -1,0 +1,20 @@
+import type { Session } from './session';
+
+export interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly userId: string;
+  readonly userAgent: string | null;
+  readonly at: Date;
+  readonly expiresAt: Date;
+}
+
+export abstract class SessionRepository {
+  abstract add(session: NewSession): Promise<void>;
+  /** The session with its account in one read; null when unknown or expired at `at`. */
+  abstract find(tokenHash: Buffer, at: Date): Promise<Session | null>;
+  abstract prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void>;
+  abstract remove(tokenHash: Buffer): Promise<void>;
+  /** Ends every session of the user, but the one with hash `keep` when given. */
+  abstract removeAll(userId: string, keep?: Buffer): Promise<void>;
+  abstract removeExpired(at: Date): Promise<void>;
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock';
+import { Config } from '../platform/config/config';
+import { keyedHash, newToken } from '../platform/crypto/tokens';
+import { needsProlonging, sessionExpiry, type Session } from './session';
+import { SessionRepository } from './session.repository';
+
+const USER_AGENT_MAX = 300;
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens a session and answers its token, which only the browser keeps. */
+  async start(userId: string, userAgent: string | undefined): Promise<string> {
+    const token = newToken();
+    const at = this.clock.now();
+    await this.sessions.add({
+      tokenHash: this.hash(token),
+      userId,
+      userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+      at,
+      expiresAt: sessionExpiry(at),
+    });
+    return token;
+  }
+
+  find(token: string): Promise<Session | null> {
+    return this.sessions.find(this.hash(token), this.clock.now());
+  }
+
+  /** True when the session was prolonged, so that its cookie wants prolonging too. */
+  async prolongWhenDue(session: Session): Promise<boolean> {
+    const now = this.clock.now();
+    if (!needsProlonging(session, now)) return false;
+    await this.sessions.prolong(session.tokenHash, now, sessionExpiry(now));
+    return true;
+  }
+
+  async end(token: string): Promise<void> {
+    await this.sessions.remove(this.hash(token));
+  }
+
+  async endAll(userId: string): Promise<void> {
+    await this.sessions.removeAll(userId);
+  }
+
+  async endOthers(session: Session): Promise<void> {
+    await this.sessions.removeAll(session.account.id, session.tokenHash);
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.sessions.removeExpired(this.clock.now());
+  }
+
+  private hash(token: string): Buffer {
+    return keyedHash(this.config.sessionSecret, token);
+  }
+}

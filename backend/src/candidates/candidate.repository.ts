@@ -1,0 +1,13 @@
+import type { Match } from './candidate';
+import type { MatchBook } from './match-book';
+
+export abstract class CandidateRepository {
+  abstract book(ownerId: string): Promise<MatchBook>;
+  abstract add(ownerId: string, match: Match): Promise<void>;
+  /** Locked until the surrounding transaction ends. Null when unknown or somebody else's. */
+  abstract findLocked(ownerId: string, id: string): Promise<Match | null>;
+  /** Saves what the user wrote and whether it is archived, and counts the version up. */
+  abstract save(ownerId: string, match: Match): Promise<void>;
+  /** False when there was none. */
+  abstract remove(ownerId: string, id: string): Promise<boolean>;
+}

@@ -1,0 +1,40 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
+import type { Candidate } from '#contract/candidates';
+import { OwnerId } from '../auth/session-request';
+import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor';
+import { IdPipe } from '../platform/http/id.pipe';
+import { CandidateChangesDto, NewCandidateDto } from './candidates.dto';
+import { CandidatesService } from './candidates.service';
+
+const matchId = new IdPipe('candidate.not-found');
+
+@Controller('api/candidates')
+export class CandidatesController {
+  constructor(private readonly candidates: CandidatesService) {}
+
+  @Get()
+  list(@OwnerId() ownerId: string): Promise<Candidate[]> {
+    return this.candidates.list(ownerId);
+  }
+
+  @Post()
+  @UseInterceptors(IdempotencyInterceptor)
+  create(@OwnerId() ownerId: string, @Body() input: NewCandidateDto): Promise<Candidate> {
+    return this.candidates.create(ownerId, input);
+  }
+
+  @Put(':id')
+  change(
+    @OwnerId() ownerId: string,
+    @Param('id', matchId) id: string,
+    @Body() changes: CandidateChangesDto,
+  ): Promise<Candidate> {
+    return this.candidates.change(ownerId, id, changes);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@OwnerId() ownerId: string, @Param('id', matchId) id: string): Promise<void> {
+    return this.candidates.remove(ownerId, id);
+  }
+}

@@ -1,0 +1,106 @@
+import type { Candidate, CompatibilityDetail, Evaluation } from '#contract/candidates';
+import type { DashboardStats } from '#contract/dashboard';
+import type { Compatibility } from '#scoring/compatibility';
+import type { LikelyRange } from '#scoring/likely-range';
+import { dashboardRanking } from '#scoring/ranking';
+import { scoreMatches } from '#scoring/scored-match';
+import type { MatchHistory, ScoredDate, Standard } from '#scoring/types';
+import { inListOrder, type Match } from './candidate';
+
+/** A standard as far as scores need it. */
+export interface BookStandard {
+  readonly id: string;
+  readonly slot: number;
+  readonly weight: number;
+  readonly selected: boolean;
+}
+
+/** All that a user's percentages are made of, read in one go. */
+export interface MatchBook {
+  readonly standards: readonly BookStandard[];
+  readonly matches: readonly Match[];
+}
+
+export function toCandidates({ standards, matches }: MatchBook): Candidate[] {
+  const idBySlot = new Map(standards.map(({ slot, id }) => [String(slot), id]));
+  const ordered = inListOrder(matches);
+  const scored = scoreMatches(selectedStandards(standards), ordered.map(toHistory));
+  return ordered.map((match, index) => {
+    const score = scored[index];
+    const compatibility = score ? toDetail(score.compatibility, score.likely) : null;
+    return {
+      id: match.id,
+      name: match.name,
+      age: match.age,
+      profession: match.profession,
+      location: match.location,
+      notes: match.notes,
+      archived: match.archivedAt !== null,
+      createdAt: match.createdAt.toISOString(),
+      version: match.version,
+      compatibilityScore: score?.compatibility.percent ?? null,
+      compatibility,
+      dateCount: match.history.length,
+      lastDate: match.history.at(-1)?.day ?? null,
+      evaluations: match.history.flatMap((date) => toEvaluations(date, idBySlot)),
+    };
+  });
+}
+
+export function toDashboardStats({ standards, matches }: MatchBook, memberSince: Date): DashboardStats {
+  const { top, bottom } = dashboardRanking(selectedStandards(standards), matches.map(toHistory));
+  return {
+    topMatch: top,
+    bottomMatch: bottom,
+    totalCandidates: matches.length,
+    totalDates: matches.reduce((total, { history }) => total + history.length, 0),
+    archivedMatches: matches.filter(({ archivedAt }) => archivedAt !== null).length,
+    memberSince: memberSince.toISOString(),
+  };
+}
+
+export function toEvaluations(
+  { id, ratings }: Pick<ScoredDate, 'id' | 'ratings'>,
+  idBySlot: ReadonlyMap<string, string>,
+): Evaluation[] {
+  const evaluations: Evaluation[] = [];
+  for (const slot in ratings) {
+    const criteriaId = idBySlot.get(slot);
+    const score = ratings[slot];
+    if (criteriaId !== undefined && score !== undefined)
+      evaluations.push({ id: evaluationId(id, Number(slot)), dateExperienceId: id, criteriaId, score });
+  }
+  return evaluations;
+}
+
+/** The date's id with the standard's slot in its last byte, which is zero in every date's own id. */
+export function evaluationId(dateId: string, slot: number): string {
+  return dateId.slice(0, -2) + slot.toString(16).padStart(2, '0');
+}
+
+function selectedStandards(standards: readonly BookStandard[]): Standard[] {
+  return standards.filter(({ selected }) => selected).map(({ slot, weight }) => ({ id: String(slot), stars: weight }));
+}
+
+function toHistory(match: Match): MatchHistory {
+  return {
+    id: match.id,
+    name: match.name,
+    createdAt: match.createdAt.toISOString(),
+    archived: match.archivedAt !== null,
+    dates: match.history,
+  };
+}
+
+function toDetail(fit: Compatibility, likely: LikelyRange | null): CompatibilityDetail | null {
+  if (fit.exact === null || fit.heart === null || fit.gap === null) return null;
+  return {
+    exact: fit.exact,
+    coverage: fit.coverage,
+    provisional: fit.provisional,
+    possible: { low: fit.low, high: fit.high },
+    likely: likely && { low: likely.low, high: likely.high },
+    heart: fit.heart,
+    gap: fit.gap,
+  };
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { EntitySchema } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import type { OwnedCriterion } from '../criterion';
+import { CriterionRepository } from '../criterion.repository';
+
+type CriterionRow = OwnedCriterion & { ownerId: string; createdAt: Date };
+
+export const CRITERION_SCHEMA = new EntitySchema<CriterionRow>({
+  name: 'Criterion',
+  tableName: 'criteria',
+  columns: {
+    ownerId: { type: 'uuid', name: 'owner_id', primary: true },
+    id: { type: 'uuid', primary: true },
+    slot: { type: 'smallint' },
+    builtInId: { type: 'text', name: 'built_in_id', nullable: true },
+    question: { type: 'text' },
+    description: { type: 'text' },
+    highExample: { type: 'text', name: 'high_example' },
+    lowExample: { type: 'text', name: 'low_example' },
+    weight: { type: 'smallint' },
+    position: { type: 'smallint', nullable: true },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+  },
+});
+
+@Injectable()
+export class TypeOrmCriterionRepository extends CriterionRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  listFor(ownerId: string): Promise<OwnedCriterion[]> {
+    return this.database.query<OwnedCriterion>(
+      'criteria-list',
+      `select id, slot, built_in_id as "builtInId", question, description, high_example as "highExample",
+         low_example as "lowExample", weight, position
+       from criteria where owner_id = $1 order by position nulls last, slot`,
+      [ownerId],
+    );
+  }
+
+  async lock(ownerId: string): Promise<void> {
+    await this.database.query('criteria-lock', 'select 1 from users where id = $1 for no key update', [ownerId]);
+  }
+
+  async add(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void> {
+    await this.criteria.insert({ ...criterion, ownerId, createdAt: at });
+  }
+
+  async place(ownerId: string, id: string, position: number | null): Promise<void> {
+    await this.criteria.update({ ownerId, id }, { position });
+  }
+
+  async replaceSelection(ownerId: string, selected: readonly { id: string; weight: number }[]): Promise<void> {
+    await this.database.query(
+      'criteria-replace-selection',
+      `update criteria c set position = chosen.position, weight = coalesce(chosen.weight, c.weight)
+       from criteria existing
+       left join unnest($2::uuid[], $3::smallint[]) with ordinality chosen (id, weight, position) on chosen.id = existing.id
+       where c.owner_id = $1 and existing.owner_id = $1 and existing.id = c.id
+         and (c.position, c.weight) is distinct from (chosen.position, coalesce(chosen.weight, c.weight))`,
+      [ownerId, selected.map(({ id }) => id), selected.map(({ weight }) => weight)],
+    );
+  }
+
+  async recordHistory(
+    ownerId: string,
+    id: string,
+    weights: Readonly<Record<string, number>>,
+    at: Date,
+  ): Promise<void> {
+    await this.database.query(
+      'criteria-record-history',
+      'insert into standards_history (owner_id, id, saved_at, weights) values ($1, $2, $3, $4)',
+      [ownerId, id, at, JSON.stringify(weights)],
+    );
+  }
+
+  private get criteria() {
+    return this.database.manager.getRepository(CRITERION_SCHEMA);
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { CRITERIA_LIMITS, type Criterion } from '#contract/criteria';
+import { Clock } from '../platform/clock/clock';
+import { newId } from '../platform/crypto/ids';
+import { Transaction } from '../platform/database/database';
+import { DomainError } from '../platform/errors/domain-error';
+import type { NewCriterionDto, SelectionDto } from './criteria.dto';
+import {
+  builtInWords,
+  freeSlot,
+  isSelected,
+  sameQuestion,
+  toCriterion,
+  type CriterionWords,
+  type OwnedCriterion,
+} from './criterion';
+import { CriterionRepository } from './criterion.repository';
+import { planSelection } from './selection';
+
+@Injectable()
+export class CriteriaService {
+  constructor(
+    private readonly criteria: CriterionRepository,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All standards a rating can speak of, selected or set aside. */
+  async rated(ownerId: string): Promise<{ id: string; slot: number; question: string; selected: boolean }[]> {
+    const owned = await this.criteria.listFor(ownerId);
+    return owned.map((criterion) => ({ ...criterion, selected: isSelected(criterion) }));
+  }
+
+  async list(ownerId: string, withSetAside: boolean): Promise<Criterion[]> {
+    const owned = await this.criteria.listFor(ownerId);
+    return owned.filter((criterion) => withSetAside || isSelected(criterion)).map(toCriterion);
+  }
+
+  /** Adds a standard to the selection; one of that name which the user already has is answered instead. */
+  create(ownerId: string, input: NewCriterionDto): Promise<{ criterion: Criterion; created: boolean }> {
+    return this.transaction.run(async () => {
+      await this.criteria.lock(ownerId);
+      const owned = await this.criteria.listFor(ownerId);
+      const existing = owned.find((criterion) => sameQuestion(criterion, input.question));
+      const position = nextPosition(owned);
+      if (existing) return { criterion: await this.selectAgain(ownerId, existing, position), created: false };
+      if (position === null) throw new DomainError('criteria.too-many');
+      const weight = input.weight ?? CRITERIA_LIMITS.customWeightDefault;
+      const added = await this.add(ownerId, owned, wordsOf(input), weight, position);
+      return { criterion: toCriterion(added), created: true };
+    });
+  }
+
+  /** Replaces the selection; a standard that drops out keeps its ratings and brings them back with it. */
+  select(ownerId: string, { selectedCriteriaIds, criteria }: SelectionDto): Promise<Criterion[]> {
+    const weights = new Map(criteria.map(({ id, weight }) => [id, weight]));
+    const items = selectedCriteriaIds.map((id) => ({ id, weight: weights.get(id) ?? null }));
+    return this.transaction.run(async () => {
+      await this.criteria.lock(ownerId);
+      const owned = await this.criteria.listFor(ownerId);
+      const selected: { id: string; weight: number }[] = [];
+      for (const plan of planSelection(owned, items)) {
+        const { id } = 'owned' in plan ? plan.owned : await this.add(ownerId, owned, plan.taken, plan.weight, null);
+        selected.push({ id, weight: plan.weight });
+      }
+      await this.criteria.replaceSelection(ownerId, selected);
+      const stars = Object.fromEntries(selected.map(({ id, weight }) => [id, weight]));
+      await this.criteria.recordHistory(ownerId, newId(), stars, this.clock.now());
+      return this.list(ownerId, false);
+    });
+  }
+
+  private async add(
+    ownerId: string,
+    owned: OwnedCriterion[],
+    words: CriterionWords,
+    weight: number,
+    position: number | null,
+  ): Promise<OwnedCriterion> {
+    const slot = freeSlot(owned);
+    if (slot === null) throw new DomainError('criteria.owned-full');
+    const criterion: OwnedCriterion = { ...words, id: newId(), slot, weight, position };
+    await this.criteria.add(ownerId, criterion, this.clock.now());
+    owned.push(criterion);
+    return criterion;
+  }
+
+  private async selectAgain(ownerId: string, existing: OwnedCriterion, position: number | null): Promise<Criterion> {
+    if (isSelected(existing)) return toCriterion(existing);
+    if (position === null) throw new DomainError('criteria.too-many');
+    await this.criteria.place(ownerId, existing.id, position);
+    return toCriterion({ ...existing, position });
+  }
+}
+
+/** Null when the selection is full. */
+function nextPosition(owned: readonly OwnedCriterion[]): number | null {
+  const selected = owned.filter(isSelected);
+  if (selected.length >= CRITERIA_LIMITS.selectedMax) return null;
+  return selected.reduce((highest, { position }) => Math.max(highest, position ?? 0), 0) + 1;
+}
+
+function wordsOf({ question, description, gradingCriteria }: NewCriterionDto): CriterionWords {
+  const catalogue = builtInWords({ question });
+  return {
+    builtInId: catalogue?.builtInId ?? null,
+    question: catalogue?.question ?? question,
+    description: description || (catalogue?.description ?? ''),
+    highExample: gradingCriteria?.highExample || (catalogue?.highExample ?? ''),
+    lowExample: gradingCriteria?.lowExample || (catalogue?.lowExample ?? ''),
+  };
+}

@@ -1,0 +1,14 @@
+import type { OwnedCriterion } from './criterion';
+
+export abstract class CriterionRepository {
+  /** Selected ones in selection order, then the others by age. */
+  abstract listFor(ownerId: string): Promise<OwnedCriterion[]>;
+  /** Makes other changes of this owner's standards wait until the surrounding transaction ends. */
+  abstract lock(ownerId: string): Promise<void>;
+  abstract add(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void>;
+  abstract place(ownerId: string, id: string, position: number | null): Promise<void>;
+  /** Selects exactly these, in this order and with these stars. */
+  abstract replaceSelection(ownerId: string, selected: readonly { id: string; weight: number }[]): Promise<void>;
+  /** One entry a saved selection, never changed: stars by standard id. */
+  abstract recordHistory(ownerId: string, id: string, weights: Readonly<Record<string, number>>, at: Date): Promise<void>;
+}

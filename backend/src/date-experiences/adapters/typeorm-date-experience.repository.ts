@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import type { ScoredDate } from '#scoring/types';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Database } from '../../platform/database/database';
+import type { KeptDate } from '../date-experience';
+import { DateExperienceRepository, type DateDesk, type LockedDate } from '../date-experience.repository';
+import type { RatedStandard } from '../ratings';
+import { DATE_JSON, fromDateRow, sealDate, type DateRow } from './date-row';
+
+interface DeskRow {
+  standards: RatedStandard[] | null;
+  match: DateDesk['match'];
+}
+
+const STANDARDS = `(select json_agg(json_build_object(
+    'id', c.id, 'slot', c.slot, 'question', c.question, 'selected', c.position is not null) order by c.position, c.slot)
+  from criteria c where c.owner_id = $1) as standards`;
+
+const MATCH = `(select json_build_object('history', m.history, 'historyVersion', m.history_version)
+  from candidates m where m.owner_id = $1 and m.id = $2) as match`;
+
+export const DESK_STATEMENT = `select ${STANDARDS}, ${MATCH}`;
+
+/** One statement, and so one transaction: nothing is inserted unless the match's history is the one we knew. */
+export const ADD_STATEMENT = `with touched as (
+    update candidates set history = $3, history_version = history_version + 1
+    where owner_id = $1 and id = $2 and history_version = $4 returning 1)
+  insert into date_experiences (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
+  select $1, $2, $5, $6, $7, $8, $9, $10, $11 from touched returning 1`;
+
+@Injectable()
+export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly cipher: FieldCipher,
+  ) {
+    super();
+  }
+
+  async desk(ownerId: string, candidateId: string): Promise<DateDesk> {
+    const rows = await this.database.query<DeskRow>('date-desk', DESK_STATEMENT, [ownerId, candidateId]);
+    return { standards: rows[0]?.standards ?? [], match: rows[0]?.match ?? null };
+  }
+
+  async add(ownerId: string, date: KeptDate, history: readonly ScoredDate[], expected: number): Promise<boolean> {
+    const rows = await this.database.query('date-add', ADD_STATEMENT, [
+      ownerId,
+      date.candidateId,
+      JSON.stringify(history),
+      expected,
+      date.id,
+      date.day,
+      date.chemistry,
+      date.enjoyment,
+      JSON.stringify(date.ratings),
+      sealDate(this.cipher, date),
+      date.createdAt,
+    ]);
+    return rows.length === 1;
+  }
+
+  async listFor(ownerId: string, candidateId: string): Promise<{ dates: KeptDate[]; desk: DateDesk } | null> {
+    const rows = await this.database.query<DeskRow & { dates: DateRow[] | null }>(
+      'date-list',
+      `select ${STANDARDS}, ${MATCH},
+         (select json_agg(${DATE_JSON} order by d.date_date desc, d.created_at desc, d.id desc)
+          from date_experiences d where d.owner_id = $1 and d.candidate_id = $2) as dates`,
+      [ownerId, candidateId],
+    );
+    const row = rows[0];
+    if (!row?.match) return null;
+    const dates = (row.dates ?? []).map((date) => fromDateRow(this.cipher, date));
+    return { dates, desk: { standards: row.standards ?? [], match: row.match } };
+  }
+
+  async find(ownerId: string, id: string): Promise<KeptDate | null> {
+    const rows = await this.database.query<{ date: DateRow }>(
+      'date-find',
+      `select ${DATE_JSON} as date from date_experiences d where d.owner_id = $1 and d.id = $2`,
+      [ownerId, id],
+    );
+    return rows[0] ? fromDateRow(this.cipher, rows[0].date) : null;
+  }
+
+  async findLocked(ownerId: string, id: string): Promise<LockedDate | null> {
+    // The match first, as everywhere, so that two changes of one match cannot wait for each other.
+    await this.database.query(
+      'date-lock-match',
+      `select 1 from candidates m where m.owner_id = $1 and m.id =
+         (select d.candidate_id from date_experiences d where d.owner_id = $1 and d.id = $2) for update`,
+      [ownerId, id],
+    );
+    const rows = await this.database.query<{ date: DateRow; history: ScoredDate[] }>(
+      'date-find-with-history',
+      `select ${DATE_JSON} as date, m.history from date_experiences d
+       join candidates m on m.owner_id = d.owner_id and m.id = d.candidate_id
+       where d.owner_id = $1 and d.id = $2`,
+      [ownerId, id],
+    );
+    return rows[0] ? { date: fromDateRow(this.cipher, rows[0].date), history: rows[0].history } : null;
+  }
+
+  async save(ownerId: string, date: KeptDate, history: readonly ScoredDate[]): Promise<void> {
+    await this.database.query(
+      'date-save',
+      `update date_experiences set date_date = $3, chemistry = $4, enjoyment = $5, ratings = $6, sealed = $7,
+         version = version + 1 where owner_id = $1 and id = $2`,
+      [
+        ownerId,
+        date.id,
+        date.day,
+        date.chemistry,
+        date.enjoyment,
+        JSON.stringify(date.ratings),
+        sealDate(this.cipher, date),
+      ],
+    );
+    await this.saveHistory(ownerId, date.candidateId, history);
+  }
+
+  async remove(ownerId: string, date: KeptDate, history: readonly ScoredDate[]): Promise<void> {
+    await this.database.query('date-remove', 'delete from date_experiences where owner_id = $1 and id = $2', [
+      ownerId,
+      date.id,
+    ]);
+    await this.saveHistory(ownerId, date.candidateId, history);
+  }
+
+  private async saveHistory(ownerId: string, candidateId: string, history: readonly ScoredDate[]): Promise<void> {
+    await this.database.query(
+      'date-save-history',
+      'update candidates set history = $3, history_version = history_version + 1 where owner_id = $1 and id = $2',
+      [ownerId, candidateId, JSON.stringify(history)],
+    );
+  }
+}

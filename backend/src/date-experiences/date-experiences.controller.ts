@@ -1,0 +1,55 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
+import type { Evaluation } from '#contract/candidates';
+import type { DateExperience } from '#contract/date-experiences';
+import { CurrentAccount, OwnerId } from '../auth/session-request';
+import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor';
+import { IdPipe } from '../platform/http/id.pipe';
+import type { Account } from '../users/user';
+import { DateExperienceChangesDto, NewDateExperienceDto } from './date-experiences.dto';
+import { DateExperiencesService } from './date-experiences.service';
+
+const matchId = new IdPipe('candidate.not-found');
+const dateId = new IdPipe('date-experience.not-found');
+const evaluationId = new IdPipe('evaluation.not-found');
+
+@Controller('api')
+export class DateExperiencesController {
+  constructor(private readonly dates: DateExperiencesService) {}
+
+  @Get('candidates/:id/date-experiences')
+  listFor(@OwnerId() ownerId: string, @Param('id', matchId) id: string): Promise<DateExperience[]> {
+    return this.dates.listFor(ownerId, id);
+  }
+
+  @Post('date-experiences')
+  @UseInterceptors(IdempotencyInterceptor)
+  create(@CurrentAccount() owner: Account, @Body() input: NewDateExperienceDto): Promise<DateExperience> {
+    return this.dates.create(owner, input);
+  }
+
+  @Put('date-experiences/:id')
+  change(
+    @OwnerId() ownerId: string,
+    @Param('id', dateId) id: string,
+    @Body() changes: DateExperienceChangesDto,
+  ): Promise<DateExperience> {
+    return this.dates.change(ownerId, id, changes);
+  }
+
+  @Delete('date-experiences/:id')
+  @HttpCode(204)
+  remove(@OwnerId() ownerId: string, @Param('id', dateId) id: string): Promise<void> {
+    return this.dates.remove(ownerId, id);
+  }
+
+  @Get('date-experiences/:id/evaluations')
+  evaluations(@OwnerId() ownerId: string, @Param('id', dateId) id: string): Promise<Evaluation[]> {
+    return this.dates.evaluations(ownerId, id);
+  }
+
+  @Delete('evaluations/:id')
+  @HttpCode(204)
+  removeEvaluation(@OwnerId() ownerId: string, @Param('id', evaluationId) id: string): Promise<void> {
+    return this.dates.removeEvaluation(ownerId, id);
+  }
+}

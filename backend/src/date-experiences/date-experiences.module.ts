@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { CriteriaModule } from '../criteria/criteria.module';
+import { IdempotencyModule } from '../idempotency/idempotency.module';
+import { TypeOrmDateExperienceRepository } from './adapters/typeorm-date-experience.repository';
+import { DateExperienceRepository } from './date-experience.repository';
+import { DateExperiencesController } from './date-experiences.controller';
+import { DateExperiencesService } from './date-experiences.service';
+
+@Module({
+  imports: [CriteriaModule, IdempotencyModule],
+  controllers: [DateExperiencesController],
+  providers: [
+    DateExperiencesService,
+    { provide: DateExperienceRepository, useClass: TypeOrmDateExperienceRepository },
+  ],
+})
+export class DateExperiencesModule {}

@@ -1,0 +1,62 @@
+import { Logger } from '@nestjs/common';
+import { Queue, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { openRedis } from '../../platform/redis/redis-connection';
+import { MailQueue, type Deliver } from '../mail-queue';
+
+interface MailJob {
+  outboxId: string;
+}
+
+const CONCURRENCY = 20;
+
+export class BullMqMailQueue extends MailQueue {
+  private readonly logger = new Logger('MailQueue');
+  private readonly connection: Redis;
+  private readonly queue: Queue<MailJob>;
+  private worker: { jobs: Worker<MailJob>; connection: Redis } | null = null;
+
+  constructor(
+    private readonly redisUrl: string,
+    private readonly name = 'mail',
+  ) {
+    super();
+    this.connection = openRedis(redisUrl, 'producer');
+    this.queue = new Queue<MailJob>(name, { connection: this.connection, skipWaitingForReady: true });
+    this.queue.on('error', (error) => this.logger.debug(error.message));
+  }
+
+  announce(outboxId: string): void {
+    this.add(outboxId, outboxId, 0);
+  }
+
+  async work(deliver: Deliver): Promise<void> {
+    const connection = openRedis(this.redisUrl, 'worker');
+    const jobs = new Worker<MailJob>(
+      this.name,
+      async ({ data: { outboxId } }) => {
+        const retryMs = await deliver(outboxId);
+        if (retryMs !== null) this.add(`${outboxId}-in-${retryMs}`, outboxId, retryMs);
+      },
+      { connection, concurrency: CONCURRENCY },
+    );
+    jobs.on('error', (error) => this.logger.debug(error.message));
+    this.worker = { jobs, connection };
+    return Promise.resolve();
+  }
+
+  async stop(): Promise<void> {
+    await this.worker?.jobs.close(this.worker.connection.status !== 'ready');
+    this.worker?.connection.disconnect();
+    await this.queue.close();
+    this.connection.disconnect();
+  }
+
+  private add(jobId: string, outboxId: string, delay: number): void {
+    // While Redis is away an add would wait for it; the sweep announces this id again instead.
+    if (this.connection.status !== 'ready') return;
+    this.queue
+      .add('deliver', { outboxId }, { jobId, delay, removeOnComplete: true, removeOnFail: true })
+      .catch((error: Error) => this.logger.warn(`Could not announce a mail: ${error.message}`));
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Database } from '../../platform/database/database';
+import type { MailType, OutgoingMail } from '../mail';
+import { OutboxRepository, type ClaimedMail, type DeadMail } from '../outbox.repository';
+
+interface ClaimedRow {
+  id: string;
+  type: MailType;
+  userId: string | null;
+  sealed: Buffer;
+  attempt: number;
+}
+type SealedPart = Pick<OutgoingMail, 'to' | 'data'>;
+
+@Injectable()
+export class TypeOrmOutboxRepository extends OutboxRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly cipher: FieldCipher,
+  ) {
+    super();
+  }
+
+  async add(id: string, { type, to, userId, data }: OutgoingMail, at: Date): Promise<void> {
+    const sealed = this.cipher.seal({ to, data } satisfies SealedPart, id);
+    await this.database.query(
+      'outbox-add',
+      `insert into outbox (id, mail_type, user_id, sealed, next_attempt_at, created_at) values ($1, $2, $3, $4, $5, $5)`,
+      [id, type, userId, sealed, at],
+    );
+  }
+
+  async claim(id: string, at: Date, until: Date): Promise<ClaimedMail | null> {
+    const rows = await this.database.query<ClaimedRow>(
+      'outbox-claim',
+      `update outbox set claimed_until = $3, attempts = attempts + 1
+       where id = $1 and status = 'pending' and next_attempt_at <= $2 and (claimed_until is null or claimed_until <= $2)
+       returning id, mail_type as type, user_id as "userId", sealed, attempts as attempt`,
+      [id, at, until],
+    );
+    const row = rows[0];
+    if (!row) return null;
+    const { to, data } = this.cipher.open<SealedPart>(row.sealed, row.id);
+    return { id: row.id, type: row.type, userId: row.userId, attempt: row.attempt, to, data };
+  }
+
+  async markSent(id: string, at: Date): Promise<void> {
+    await this.database.query(
+      'outbox-sent',
+      `update outbox set status = 'sent', settled_at = $2, claimed_until = null, last_error = null, sealed = null where id = $1`,
+      [id, at],
+    );
+  }
+
+  async scheduleRetry(id: string, nextAttemptAt: Date, error: string): Promise<void> {
+    await this.database.query(
+      'outbox-retry',
+      'update outbox set next_attempt_at = $2, claimed_until = null, last_error = $3 where id = $1',
+      [id, nextAttemptAt, error],
+    );
+  }
+
+  async markDead(id: string, at: Date, error: string): Promise<void> {
+    await this.database.query(
+      'outbox-dead',
+      `update outbox set status = 'dead', settled_at = $2, claimed_until = null, last_error = $3 where id = $1`,
+      [id, at, error],
+    );
+  }
+
+  async due(at: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'outbox-due',
+      `select id from outbox where status = 'pending' and next_attempt_at <= $1
+       and (claimed_until is null or claimed_until <= $1) order by next_attempt_at limit $2`,
+      [at, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  dead(limit: number): Promise<DeadMail[]> {
+    return this.database.query<DeadMail>(
+      'outbox-list-dead',
+      `select id, mail_type as type, attempts, last_error as "lastError", created_at as "createdAt"
+       from outbox where status = 'dead' order by created_at limit $1`,
+      [limit],
+    );
+  }
+
+  async requeue(id: string | null, at: Date): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'outbox-requeue',
+      `update outbox set status = 'pending', attempts = 0, next_attempt_at = $2, settled_at = null
+       where status = 'dead' and ($1::uuid is null or id = $1::uuid) returning id`,
+      [id, at],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  async forgetSettled(before: Date): Promise<void> {
+    await this.database.query('outbox-forget', `delete from outbox where status = 'sent' and settled_at < $1`, [
+      before,
+    ]);
+  }
+}

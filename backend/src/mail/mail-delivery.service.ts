@@ -1,0 +1,63 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock';
+import { CLAIM_SECONDS, MAX_ATTEMPTS, retryDelaySeconds } from './mail';
+import { MailQueue } from './mail-queue';
+import { MailRenderer } from './mail-renderer';
+import { Mailer, PermanentMailError } from './mailer';
+import { OutboxRepository, type ClaimedMail } from './outbox.repository';
+
+const SWEEP_BATCH = 500;
+const KEEP_SETTLED_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+@Injectable()
+export class MailDeliveryService {
+  private readonly logger = new Logger('Mail');
+
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly mailer: Mailer,
+    private readonly renderer: MailRenderer,
+    private readonly queue: MailQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Sends one outbox entry, unless another worker has it. Answers the milliseconds to the next try, or null. */
+  async deliver(id: string): Promise<number | null> {
+    const now = this.clock.now();
+    const claimed = await this.outbox.claim(id, now, new Date(now.getTime() + CLAIM_SECONDS * 1000));
+    if (!claimed) return null;
+    try {
+      await this.mailer.send(this.renderer.render(claimed.id, claimed));
+    } catch (error) {
+      return this.recordFailure(claimed, error);
+    }
+    await this.outbox.markSent(claimed.id, this.clock.now());
+    return null;
+  }
+
+  /** Announces what is due: covers a wiped queue, a worker that died and a process that stopped before it announced. */
+  async sweep(): Promise<number> {
+    const ids = await this.outbox.due(this.clock.now(), SWEEP_BATCH);
+    for (const id of ids) this.queue.announce(id);
+    return ids.length;
+  }
+
+  async forgetSettled(): Promise<void> {
+    await this.outbox.forgetSettled(new Date(this.clock.now().getTime() - KEEP_SETTLED_DAYS * DAY_MS));
+  }
+
+  private async recordFailure(mail: ClaimedMail, error: unknown): Promise<number | null> {
+    const reason = error instanceof Error ? error.message : String(error);
+    const now = this.clock.now();
+    if (error instanceof PermanentMailError || mail.attempt >= MAX_ATTEMPTS) {
+      await this.outbox.markDead(mail.id, now, reason);
+      this.logger.error(`Mail ${mail.id} (${mail.type}) is dead after ${mail.attempt} attempt(s): ${reason}`);
+      return null;
+    }
+    const delayMs = retryDelaySeconds(mail.attempt) * 1000;
+    await this.outbox.scheduleRetry(mail.id, new Date(now.getTime() + delayMs), reason);
+    this.logger.warn(`Mail ${mail.id} (${mail.type}) failed, attempt ${mail.attempt}: ${reason}`);
+    return delayMs;
+  }
+}

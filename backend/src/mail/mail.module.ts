@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { Config } from '../platform/config/config';
+import { BullMqMailQueue } from './adapters/bullmq-mail-queue';
+import { InProcessMailQueue } from './adapters/in-process-mail-queue';
+import { SmtpMailer } from './adapters/smtp-mailer';
+import { TypeOrmOutboxRepository } from './adapters/typeorm-outbox.repository';
+import { MailDeliveryService } from './mail-delivery.service';
+import { MailQueue } from './mail-queue';
+import { MailRenderer } from './mail-renderer';
+import { MailSchedule } from './mail-schedule';
+import { Mailer } from './mailer';
+import { OutboxRepository } from './outbox.repository';
+import { OutboxService } from './outbox.service';
+
+@Module({
+  providers: [
+    OutboxService,
+    MailDeliveryService,
+    MailRenderer,
+    MailSchedule,
+    { provide: OutboxRepository, useClass: TypeOrmOutboxRepository },
+    {
+      provide: MailQueue,
+      useFactory: (config: Config) =>
+        config.redisUrl ? new BullMqMailQueue(config.redisUrl) : new InProcessMailQueue(),
+      inject: [Config],
+    },
+    { provide: Mailer, useFactory: (config: Config) => new SmtpMailer(config.smtpUrl, config.mailFrom), inject: [Config] },
+  ],
+  exports: [OutboxService, MailDeliveryService],
+})
+export class MailModule {}

@@ -1,0 +1,31 @@
+import type { OutgoingMail } from './mail';
+
+export interface ClaimedMail extends OutgoingMail {
+  readonly id: string;
+  /** This one included: 1 on the first. */
+  readonly attempt: number;
+}
+
+export interface DeadMail {
+  readonly id: string;
+  readonly type: string;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+}
+
+export abstract class OutboxRepository {
+  abstract add(id: string, mail: OutgoingMail, at: Date): Promise<void>;
+  /** Null when it is settled, not due, unknown, or claimed by a living worker. */
+  abstract claim(id: string, at: Date, until: Date): Promise<ClaimedMail | null>;
+  /** Sent: the content is erased with it. */
+  abstract markSent(id: string, at: Date): Promise<void>;
+  abstract scheduleRetry(id: string, nextAttemptAt: Date, error: string): Promise<void>;
+  abstract markDead(id: string, at: Date, error: string): Promise<void>;
+  /** Pending ids that are due and unclaimed, oldest first. */
+  abstract due(at: Date, limit: number): Promise<string[]>;
+  abstract dead(limit: number): Promise<DeadMail[]>;
+  /** Puts dead mails back in line with fresh attempts; all of them when `id` is null. Answers their ids. */
+  abstract requeue(id: string | null, at: Date): Promise<string[]>;
+  abstract forgetSettled(before: Date): Promise<void>;
+}

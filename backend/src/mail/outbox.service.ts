@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock';
+import { newId } from '../platform/crypto/ids';
+import { Transaction } from '../platform/database/database';
+import type { OutgoingMail } from './mail';
+import { MailQueue } from './mail-queue';
+import { OutboxRepository, type DeadMail } from './outbox.repository';
+
+@Injectable()
+export class OutboxService {
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly queue: MailQueue,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes the mail with its cause: call it inside the transaction that causes it. */
+  async enqueue(mail: OutgoingMail): Promise<void> {
+    const id = newId();
+    await this.outbox.add(id, mail, this.clock.now());
+    this.transaction.afterCommit(() => this.queue.announce(id));
+  }
+
+  dead(limit: number): Promise<DeadMail[]> {
+    return this.outbox.dead(limit);
+  }
+
+  async requeue(id: string | null): Promise<number> {
+    const ids = await this.outbox.requeue(id, this.clock.now());
+    for (const requeued of ids) this.queue.announce(requeued);
+    return ids.length;
+  }
+}

@@ -1,0 +1,35 @@
+import type { PlacePrediction } from '#contract/places';
+
+export interface City {
+  readonly id: number;
+  readonly name: string;
+  /** State, province or county; empty where there is none. */
+  readonly region: string;
+  readonly country: string;
+}
+
+/** "City, State/Region, Country" */
+export function describeCity({ name, region, country }: City): string {
+  return [name, region, country].filter((part) => part !== '').join(', ');
+}
+
+export function toPrediction(city: City): PlacePrediction {
+  return {
+    place_id: `geonames:${city.id}`,
+    description: describeCity(city),
+    structured_formatting: {
+      main_text: city.name,
+      secondary_text: [city.region, city.country].filter((part) => part !== '').join(', '),
+    },
+  };
+}
+
+/** How names are compared: without case and accents, so that "sao" finds "São Paulo". */
+export function searchForm(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[\s,]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,26 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import type { PlacePredictions } from '#contract/places';
+import { Rule } from '../platform/http/rule';
+import { PlacesService } from './places.service';
+
+class PlaceInputDto {
+  @Rule((value) => (typeof value === 'string' ? null : 'Input is required to suggest places.'))
+  input!: string;
+}
+
+@Controller('api/places/autocomplete')
+export class PlacesController {
+  constructor(private readonly places: PlacesService) {}
+
+  @Get()
+  async suggestions(@Query('input') input?: string | string[]): Promise<string[]> {
+    const predictions = await this.places.predict(typeof input === 'string' ? input : '');
+    return predictions.map(({ description }) => description);
+  }
+
+  @Post()
+  @HttpCode(200)
+  async predictions(@Body() { input }: PlaceInputDto): Promise<PlacePredictions> {
+    return { predictions: await this.places.predict(input) };
+  }
+}

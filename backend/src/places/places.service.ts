@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { PLACES_LIMITS, type PlacePrediction } from '#contract/places';
+import { toPrediction } from './place';
+import { PlacesSource } from './places-source';
+
+@Injectable()
+export class PlacesService {
+  constructor(private readonly source: PlacesSource) {}
+
+  async predict(input: string): Promise<PlacePrediction[]> {
+    const text = input.normalize('NFC').trim();
+    if (text.length < PLACES_LIMITS.inputMin || text.length > PLACES_LIMITS.inputMax || text.includes('\0')) return [];
+    const cities = await this.source.suggest(text, PLACES_LIMITS.suggestionsMax);
+    return cities.map(toPrediction);
+  }
+
+  load(): Promise<void> {
+    return this.source.load();
+  }
+}

@@ -1,0 +1,133 @@
+import { AUTH_LIMITS, isEmailAddress } from '#contract/auth';
+import { StartupError } from './startup-error';
+
+export type Role = 'all' | 'api' | 'worker';
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What the environment says, checked once at boot; also the injection token. */
+export class Config {
+  readonly production: boolean;
+  readonly role: Role;
+  readonly port: number;
+  readonly host: string;
+  readonly appUrl: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string | null;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly supportEmail: string;
+  readonly adminEmail: string;
+  readonly adminPassword: string | null;
+  readonly sessionSecret: Buffer;
+  readonly dataKey: Buffer;
+  readonly passwordMinLength: number;
+  readonly trustProxy: TrustProxy;
+  readonly logLevel: LogLevel;
+  readonly metricsToken: string | null;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    const read = new EnvironmentReader(env);
+    this.production = env['NODE_ENV'] === 'production';
+    this.role = read.oneOf('ROLE', ['all', 'api', 'worker'] as const, 'all');
+    this.port = read.wholeNumber('PORT', 3000, 0, 65_535);
+    this.host = read.text('HOST', '127.0.0.1');
+    this.appUrl = read.origin('APP_URL', `http://localhost:${this.port}`);
+    this.databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+    this.redisUrl = env['REDIS_URL'] ? read.url('REDIS_URL', ['redis:', 'rediss:', 'unix:']) : null;
+    this.smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+    this.mailFrom = read.text('MAIL_FROM', 'Heart & Head <hello@localhost>');
+    this.supportEmail = read.email('SUPPORT_EMAIL', 'support@localhost');
+    this.adminEmail = read.email('ADMIN_EMAIL', 'admin@localhost');
+    this.adminPassword = env['ADMIN_PASSWORD'] || null;
+    this.sessionSecret = read.key('SESSION_SECRET');
+    this.dataKey = read.key('DATA_KEY');
+    this.passwordMinLength = read.wholeNumber(
+      'PASSWORD_MIN_LENGTH',
+      AUTH_LIMITS.passwordMinDefault,
+      AUTH_LIMITS.passwordMinDefault,
+      AUTH_LIMITS.passwordMax,
+    );
+    this.trustProxy = parseTrustProxy(env['TRUST_PROXY']);
+    this.logLevel = read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
+    this.metricsToken = env['METRICS_TOKEN'] || null;
+    if (this.role !== 'all' && this.redisUrl === null)
+      throw new StartupError(
+        `REDIS_URL is needed with ROLE=${this.role}: several processes share their queue and limits through Redis. Set REDIS_URL, or run one process with ROLE=all.`,
+      );
+  }
+
+  get secureCookies(): boolean {
+    return this.appUrl.startsWith('https:');
+  }
+}
+
+class EnvironmentReader {
+  constructor(private readonly env: NodeJS.ProcessEnv) {}
+
+  text(name: string, fallback: string): string {
+    return this.env[name] || fallback;
+  }
+
+  oneOf<const Value extends string>(name: string, allowed: readonly Value[], fallback: Value): Value {
+    const value = this.text(name, fallback);
+    const found = allowed.find((candidate) => candidate === value);
+    if (!found) throw new StartupError(`${name} must be one of ${allowed.join(', ')}, not "${value}".`);
+    return found;
+  }
+
+  wholeNumber(name: string, fallback: number, min: number, max: number): number {
+    const value = this.text(name, String(fallback));
+    const number = Number(value);
+    if (!Number.isInteger(number) || number < min || number > max)
+      throw new StartupError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+    return number;
+  }
+
+  email(name: string, fallback: string): string {
+    const value = this.text(name, fallback);
+    if (!isEmailAddress(value)) throw new StartupError(`${name} must be an email address, not "${value}".`);
+    return value;
+  }
+
+  origin(name: string, fallback: string): string {
+    const value = this.text(name, fallback);
+    const url = parseUrl(value);
+    if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/')
+      throw new StartupError(`${name} must be an origin like https://example.com, without a path.`);
+    return url.origin;
+  }
+
+  url(name: string, protocols: readonly string[]): string {
+    const value = this.env[name];
+    if (!value) throw new StartupError(`${name} is not set. Set it, or use "npm start", which brings its own.`);
+    const url = parseUrl(value);
+    if (!url || !protocols.includes(url.protocol))
+      throw new StartupError(`${name} must be a URL that starts with ${protocols.join('// or ')}//.`);
+    return value;
+  }
+
+  key(name: string): Buffer {
+    const value = this.env[name];
+    if (!value)
+      throw new StartupError(`${name} is not set. Make one with: openssl rand -base64 32`);
+    const key = Buffer.from(value, 'base64');
+    if (key.length !== 32)
+      throw new StartupError(`${name} must be 32 bytes in base64. Make one with: openssl rand -base64 32`);
+    return key;
+  }
+}
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+/** true, false, a number of trusted hops, or a list of proxy addresses. */
+function parseTrustProxy(value: string | undefined): TrustProxy {
+  if (!value || value === 'false') return false;
+  if (value === 'true') return true;
+  if (!/^\d+$/.test(value)) return value;
+  const hops = Number(value);
+  return (_address, hop) => hop < hops;
+}

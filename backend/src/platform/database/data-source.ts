@@ -1,0 +1,47 @@
+import { DataSource, type EntitySchema } from 'typeorm';
+import { StartupError } from '../config/startup-error';
+import { MIGRATIONS } from './migrations/migrations';
+
+const LOCK_ID = 7_204_511;
+
+/** Connects, and brings the schema up to date under a lock, so that processes that start together do it once. */
+export async function openDataSource(url: string, entities: EntitySchema[]): Promise<DataSource> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'schema_migrations',
+    extra: { max: 20, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, keepAlive: true },
+    applicationName: 'heart-and-head',
+  });
+  try {
+    await dataSource.initialize();
+  } catch (error) {
+    throw new StartupError(`Cannot reach PostgreSQL at DATABASE_URL (${reason(error)}). Check the address, user and password.`);
+  }
+  try {
+    await migrate(dataSource);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+  return dataSource;
+}
+
+async function migrate(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('select pg_advisory_lock($1)', [LOCK_ID]);
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await runner.query('select pg_advisory_unlock($1)', [LOCK_ID]);
+    await runner.release();
+  }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return error.message || code || error.name;
+}

@@ -1,0 +1,16 @@
+import type { EntityManager } from 'typeorm';
+
+/** The unit of work: everything awaited inside `work` that goes through the repositories commits or rolls back as one. */
+export abstract class Transaction {
+  /** Joins the surrounding transaction when there is one. */
+  abstract run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs after the surrounding transaction committed, or at once when there is none. Never throws into the caller. */
+  abstract afterCommit(effect: () => void): void;
+}
+
+/** What adapters speak to; both members follow the surrounding transaction. */
+export abstract class Database extends Transaction {
+  /** One hand-written statement, prepared once a connection under its name. */
+  abstract query<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
+  abstract get manager(): EntityManager;
+}

@@ -1,0 +1,81 @@
+import { Transform } from 'class-transformer';
+import { registerDecorator, type ValidationArguments } from 'class-validator';
+
+/** Says what is wrong with a value in the user's words, or null. `object` is the whole body, for rules over two fields. */
+export type RuleCheck = (value: unknown, object: Readonly<Record<string, unknown>>) => string | null;
+
+/** The one rule of a field; it alone decides which text a wrong value gets. */
+export function Rule(check: RuleCheck): PropertyDecorator {
+  const problem = (value: unknown, args: ValidationArguments) =>
+    check(value, args.object as Readonly<Record<string, unknown>>);
+  return (target, propertyKey) => {
+    registerDecorator({
+      name: 'rule',
+      target: target.constructor,
+      propertyName: String(propertyKey),
+      validator: {
+        validate: (value: unknown, args: ValidationArguments) => problem(value, args) === null,
+        defaultMessage: (args: ValidationArguments) => problem(args.value, args) ?? '',
+      },
+    });
+  };
+}
+
+/** Text is stored as typed, but trimmed and in one Unicode form. */
+export function Trimmed(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.normalize('NFC').trim() : value,
+  );
+}
+
+/** Also turns empty text into null, for fields that may be left blank. */
+export function TrimmedOrNull(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.normalize('NFC').trim() || null : value,
+  );
+}
+
+const NUL_REFUSED = 'Text contains a character that cannot be stored. Please remove it.';
+
+interface TextRule {
+  /** The text for a missing or empty value; absent when it may be left out. */
+  readonly required?: string;
+  readonly max: number;
+  readonly tooLong: string;
+}
+
+export function text({ required, max, tooLong }: TextRule): RuleCheck {
+  return (value) => {
+    if (value === undefined || value === null || value === '') return required ?? null;
+    if (typeof value !== 'string') return required ?? tooLong;
+    if (value.includes('\0')) return NUL_REFUSED;
+    return [...value].length > max ? tooLong : null;
+  };
+}
+
+export function wholeNumber(min: number, max: number, message: string): RuleCheck {
+  return (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? null : message;
+}
+
+export function oneOf(allowed: readonly string[], message: string): RuleCheck {
+  return (value) => (typeof value === 'string' && allowed.includes(value) ? null : message);
+}
+
+export function isTrue(message: string): RuleCheck {
+  return (value) => (value === true ? null : message);
+}
+
+export function boolean(message: string): RuleCheck {
+  return (value) => (typeof value === 'boolean' ? null : message);
+}
+
+/** Accepts a missing value, and null; whatever is there must pass `check`. */
+export function optional(check: RuleCheck): RuleCheck {
+  return (value, object) => (value === undefined || value === null ? null : check(value, object));
+}
+
+/** Accepts a missing value, but not null. */
+export function ifPresent(check: RuleCheck): RuleCheck {
+  return (value, object) => (value === undefined ? null : check(value, object));
+}

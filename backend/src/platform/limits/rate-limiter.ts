@@ -1,0 +1,30 @@
+export interface LimitPolicy {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+export const LIMITS = {
+  signInByAccount: { name: 'sign-in-account', limit: 10, windowSeconds: 900 },
+  signInByAddress: { name: 'sign-in-address', limit: 50, windowSeconds: 900 },
+  register: { name: 'register', limit: 10, windowSeconds: 3_600 },
+  reset: { name: 'reset', limit: 10, windowSeconds: 3_600 },
+  resend: { name: 'resend', limit: 10, windowSeconds: 3_600 },
+  general: { name: 'general', limit: 600, windowSeconds: 60 },
+} as const satisfies Record<string, LimitPolicy>;
+
+export interface Verdict {
+  readonly allowed: boolean;
+  readonly retryAfterSeconds: number;
+}
+
+/** Fixed windows, shared by all processes. Fails open: while the store is away everything is allowed. */
+export abstract class RateLimiter {
+  /** Counts one, and says whether it still fits. */
+  abstract consume(policy: LimitPolicy, key: string): Promise<Verdict>;
+  /** Gives one back, for limits that count failures only. */
+  abstract refund(policy: LimitPolicy, key: string): Promise<void>;
+  /** Like `consume`, but answers from memory and tells the other processes a moment later: for the hot path. */
+  abstract consumeSoon(policy: LimitPolicy, key: string): Verdict;
+  abstract close(): Promise<void>;
+}

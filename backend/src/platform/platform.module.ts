@@ -1,0 +1,54 @@
+import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { Clock, SystemClock } from './clock/clock';
+import { Config } from './config/config';
+import { FieldCipher } from './crypto/field-cipher';
+import { Argon2PasswordHasher, PasswordHasher } from './crypto/passwords';
+import { Database, Transaction } from './database/database';
+import { TypeOrmDatabase } from './database/typeorm-database';
+import { HealthController } from './http/health.controller';
+import { MemoryRateLimiter } from './limits/adapters/memory-rate-limiter';
+import { RedisRateLimiter } from './limits/adapters/redis-rate-limiter';
+import { LimitsService } from './limits/limits.service';
+import { RateLimiter } from './limits/rate-limiter';
+
+/** What the process brings: its settings, its open database and, in tests, another clock. */
+export interface Platform {
+  readonly config: Config;
+  readonly dataSource: DataSource;
+  readonly clock?: Clock;
+}
+
+const DATA_SOURCE = Symbol('DataSource');
+
+@Global()
+@Module({})
+export class PlatformModule implements OnApplicationShutdown {
+  constructor(
+    @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  static with({ config, dataSource, clock = new SystemClock() }: Platform): DynamicModule {
+    const database = new TypeOrmDatabase(dataSource);
+    const limiter = config.redisUrl ? new RedisRateLimiter(config.redisUrl, clock) : new MemoryRateLimiter(clock);
+    const providers = [
+      { provide: DATA_SOURCE, useValue: dataSource },
+      { provide: Config, useValue: config },
+      { provide: Clock, useValue: clock },
+      { provide: Database, useValue: database },
+      { provide: Transaction, useValue: database },
+      { provide: FieldCipher, useValue: new FieldCipher(config.dataKey) },
+      { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+      { provide: RateLimiter, useValue: limiter },
+      LimitsService,
+    ];
+    return { module: PlatformModule, controllers: [HealthController], providers, exports: providers };
+  }
+
+  /** Last of all, when no feature needs them any more. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.limiter.close();
+    await this.dataSource.destroy();
+  }
+}

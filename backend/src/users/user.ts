@@ -1,0 +1,86 @@
+import { REDIRECTS, type CurrentUser, type RedirectUrl } from '#contract/auth';
+import { CRITERIA_LIMITS } from '#contract/criteria';
+import type { UserProfile } from '#contract/profile';
+
+/** A row of `users` as the rest of the house sees it, with what is derived from other tables. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isAdmin: boolean;
+  readonly emailConfirmedAt: Date | null;
+  readonly surveyCompletedAt: Date | null;
+  readonly guideSeenAt: Date | null;
+  readonly location: string | null;
+  readonly gender: string | null;
+  readonly datingGoal: string | null;
+  readonly preferredDateType: string | null;
+  readonly datingDuration: string | null;
+  readonly interestedInGenders: string | null;
+  readonly marketingEmails: boolean;
+  readonly experienceEmails: boolean;
+  readonly aiEnabled: boolean;
+  readonly timezone: string | null;
+  readonly createdAt: Date;
+  readonly selectedStandards: number;
+}
+
+export interface NewAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isAdmin: boolean;
+  readonly emailConfirmedAt: Date | null;
+  readonly timezone: string | null;
+  readonly createdAt: Date;
+}
+
+export function isSurveyComplete(account: Account): boolean {
+  return account.surveyCompletedAt !== null;
+}
+
+/** Derived, never stored: the survey is answered and enough standards are selected. */
+export function isOnboardingComplete(account: Account): boolean {
+  return isSurveyComplete(account) && account.selectedStandards >= CRITERIA_LIMITS.selectedMin;
+}
+
+export function nextStep(account: Account): RedirectUrl {
+  if (!isSurveyComplete(account)) return REDIRECTS.survey;
+  return isOnboardingComplete(account) ? REDIRECTS.dashboard : REDIRECTS.criteria;
+}
+
+export function toProfile(account: Account): UserProfile {
+  return {
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    location: account.location,
+    gender: account.gender,
+    datingGoal: account.datingGoal,
+    preferredDateType: account.preferredDateType,
+    datingDuration: account.datingDuration,
+    interestedInGenders: account.interestedInGenders,
+    marketingEmails: account.marketingEmails,
+    experienceEmails: account.experienceEmails,
+    aiEnabled: account.aiEnabled,
+    timezone: account.timezone,
+    hasSeenDashboardGuide: account.guideSeenAt !== null,
+  };
+}
+
+export function toCurrentUser(account: Account): CurrentUser {
+  return {
+    ...toProfile(account),
+    id: account.id,
+    emailConfirmed: account.emailConfirmedAt !== null,
+    surveyComplete: isSurveyComplete(account),
+    onboardingComplete: isOnboardingComplete(account),
+    hasSeenDashboardGuide: account.guideSeenAt !== null,
+    isAdmin: account.isAdmin,
+    authType: 'local',
+    createdAt: account.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmUserRepository } from './adapters/typeorm-user.repository';
+import { UserRepository } from './user.repository';
+import { UsersController } from './users.controller';
+import { UsersService } from './users.service';
+
+@Module({
+  controllers: [UsersController],
+  providers: [UsersService, { provide: UserRepository, useClass: TypeOrmUserRepository }],
+  exports: [UserRepository],
+})
+export class UsersModule {}
