@@ -24,5 +24,8 @@ const lines = cities
     return [cityId, name, region, countryNames.of(country) ?? country, population].join('\t');
   });
 
-writeFileSync(new URL('../backend/data/cities.tsv.gz', import.meta.url), gzipSync(lines.join('\n'), { level: 9 }));
+writeFileSync(
+  new URL('../backend/data/cities.tsv.gz', import.meta.url),
+  gzipSync(lines.join('\n'), { level: 9 }),
+);
 process.stdout.write(`${lines.length} cities\n`);

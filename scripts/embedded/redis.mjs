@@ -1,7 +1,7 @@
 // @ts-check
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,12 +108,8 @@ function settings(dir, socket, pidFile) {
 
 /** @param {string} pidFile @param {string} socket @param {(line: string) => void} log */
 async function endOrphan(pidFile, socket, log) {
-  let pid = 0;
-  try {
-    pid = Number(readFileSync(pidFile, 'utf8'));
-  } catch {
-    return;
-  }
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8'));
   // Redis rewrites its own title to "redis-server unixsocket:/path".
   if (isAlive(pid) && commandOf(pid).includes(socket)) {
     log('Redis: shutting down the server that an earlier run left behind');

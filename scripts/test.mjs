@@ -1,0 +1,5 @@
+// @ts-check
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+import('./testing/run-all.mjs').then(({ runAll }) => runAll());

@@ -1,0 +1,85 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LaunchError, messageOf } from '../lib/launch-error.mjs';
+import { endCommands } from '../lib/run-command.mjs';
+import { ensureBuilt } from '../launch/build.mjs';
+import { ensureInstalled } from '../launch/install.mjs';
+import { run, RUNNERS } from './runners.mjs';
+import { browserPath, ensureSystemTools } from './system-tools.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+// What the developer's own product runs on must never be what the tests write to.
+const NOT_FOR_TESTS = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'PORT',
+  'HOST',
+  'APP_URL',
+  'INBOX_PORT',
+  'NODE_ENV',
+  'ROLE',
+];
+
+/** Everything `npm test` does; its last line is "N passed, N failed", and the exit code 1 unless nothing failed. */
+export async function runAll() {
+  const work = mkdtempSync(join(tmpdir(), 'heart-and-head-test-'));
+  const leave = (/** @type {number} */ code) => {
+    rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+    process.exit(code);
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => {
+      endCommands();
+      leave(130);
+    });
+  }
+  const failures = await prepare();
+  const total = { passed: 0, failed: failures, skipped: 0 };
+  /** @type {string[]} */
+  const table = failures ? ['FAILED  Preparation'] : [];
+  for (const runner of RUNNERS) {
+    console.log(`\n== ${runner.name} ==`);
+    const started = Date.now();
+    const count = await run(runner, { root: ROOT, reportDir: work, env: testEnvironment(work) });
+    total.passed += count.passed;
+    total.failed += count.failed;
+    total.skipped += count.skipped;
+    table.push(summaryLine(runner.name, count, Math.round((Date.now() - started) / 1000)));
+  }
+  console.log(`\n== Summary ==\n${table.join('\n')}`);
+  if (total.skipped) console.log(`${total.skipped} skipped`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  leave(total.failed ? 1 : 0);
+}
+
+/** @returns {Promise<number>} how many steps of the preparation failed; the checks that can run still do */
+async function prepare() {
+  let failures = 0;
+  for (const step of [ensureInstalled, ensureSystemTools, ensureBuilt]) {
+    try {
+      await step(ROOT);
+    } catch (error) {
+      failures += 1;
+      if (error instanceof LaunchError && error.details) console.error(error.details);
+      console.error(error instanceof LaunchError ? messageOf(error) : error);
+    }
+  }
+  return failures;
+}
+
+/** @param {string} work */
+function testEnvironment(work) {
+  const env = { ...process.env, DATA_DIR: join(work, 'data'), SCARF_ANALYTICS: 'false' };
+  for (const name of NOT_FOR_TESTS) delete env[name];
+  const browser = browserPath();
+  return browser ? { ...env, CHROME: browser } : env;
+}
+
+/** @param {string} name @param {import('./runners.mjs').Count} count @param {number} seconds */
+function summaryLine(name, { passed, failed }, seconds) {
+  return `${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed, ${seconds} s`;
+}

@@ -1,0 +1,91 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '../lib/run-command.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {{ name: string, script: string, args: (reportFile: string) => string[], env?: (reportFile: string) => NodeJS.ProcessEnv,
+ *   count?: (report: any) => Count }} Runner  without `count` the whole run counts as one check
+ */
+
+/** @type {readonly Runner[]} */
+export const RUNNERS = [
+  { name: 'ESLint', script: 'eslint/bin/eslint.js', args: () => ['.', '--max-warnings', '0'] },
+  {
+    name: 'Prettier',
+    script: 'prettier/bin/prettier.cjs',
+    args: () => ['--check', '--log-level', 'warn', '.'],
+  },
+  { name: 'Types', script: 'typescript/bin/tsc', args: () => ['--noEmit'] },
+  {
+    name: 'Architecture rules',
+    script: 'dependency-cruiser/bin/dependency-cruise.mjs',
+    args: () => ['--config', '.dependency-cruiser.cjs', 'backend/src', 'frontend/src', 'libs'],
+  },
+  {
+    name: 'Unit, API and tooling tests (jest)',
+    script: 'jest/bin/jest.js',
+    args: (report) => ['--config', 'jest.config.js', '--json', '--outputFile', report],
+    count: countJest,
+  },
+  {
+    name: 'Browser tests (Playwright)',
+    script: '@playwright/test/cli.js',
+    args: () => ['test', '-c', 'frontend/e2e/playwright.config.ts', '--reporter=list,json'],
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    count: countPlaywright,
+  },
+];
+
+/** @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: Array<{ status: string, assertionResults: Array<{ status: string }> }> }} report */
+export function countJest(report) {
+  // A file that does not even load has no tests to count: it is one failure.
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable,
+    skipped: report.numPendingTests,
+  };
+}
+
+/** @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report */
+export function countPlaywright({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+/**
+ * Runs one of them to its end, its output live.
+ * @param {Runner} runner @param {{ root: string, reportDir: string, env: NodeJS.ProcessEnv }} context
+ * @returns {Promise<Count>}
+ */
+export async function run(runner, { root, reportDir, env }) {
+  const reportFile = join(reportDir, `${runner.script.replace(/\W+/g, '-')}.json`);
+  const { code } = await runCommand(
+    process.execPath,
+    [join(root, 'node_modules', runner.script), ...runner.args(reportFile)],
+    {
+      cwd: root,
+      env: { ...env, ...runner.env?.(reportFile) },
+      onText: (text) => process.stdout.write(text),
+    },
+  );
+  return outcome(runner, code, reportFile);
+}
+
+/**
+ * A runner that crashed, left no report, or found nothing to run is a failure of its own.
+ * @param {Runner} runner @param {number} code @param {string} reportFile
+ * @returns {Count}
+ */
+export function outcome(runner, code, reportFile) {
+  if (!runner.count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  const count = existsSync(reportFile)
+    ? runner.count(JSON.parse(readFileSync(reportFile, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
+  const isHidden = (code !== 0 && count.failed === 0) || count.passed + count.failed === 0;
+  return isHidden ? { ...count, failed: count.failed + 1 } : count;
+}
