@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useForgetOnAccountChange } from '../features/auth/auth.api';
 import { OfflineBanner } from '../ui/offline-banner';
 import { SessionExpiredDialog } from './session-expired-dialog';
 
@@ -19,6 +20,7 @@ const SkipLink = styled('a')(({ theme }) => ({
 
 /** What every screen has around it. */
 export function AppFrame({ children }: { children: ReactNode }) {
+  useForgetOnAccountChange();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>

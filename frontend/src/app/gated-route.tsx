@@ -19,7 +19,7 @@ const SCREENS: Readonly<Record<GatedScreen, ComponentType>> = {
     () => import('../features/criteria/standards-picker-page'),
     'StandardsPickerPage',
   ),
-  dashboard: lazyScreen(() => import('../features/dashboard/dashboard-page'), 'DashboardPage'),
+  dashboard: lazyScreen(() => import('./dashboard-screen'), 'DashboardScreen'),
   'not-found': NotFoundPage,
 };
 

@@ -33,6 +33,7 @@ const buttons: Components<Theme> = {
 };
 
 const surfaces: Components<Theme> = {
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { styleOverrides: { root: ({ theme }) => ({ border: hairline(theme), borderRadius: 20 }) } },
   MuiCardContent: { styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } } },

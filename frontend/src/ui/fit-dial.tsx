@@ -95,14 +95,12 @@ function Figure({ percent }: { percent: number }) {
 function Empty() {
   const [first = '', ...rest] = NO_FIT.split(' ');
   return (
-    <>
-      <text className="needed" x="60" y="58">
-        {first}
-      </text>
-      <text className="needed" x="60" y="72">
+    <text className="needed" x="60" y="58">
+      {first}{' '}
+      <tspan x="60" y="72">
         {rest.join(' ')}
-      </text>
-    </>
+      </tspan>
+    </text>
   );
 }
 

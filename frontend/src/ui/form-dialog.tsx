@@ -16,6 +16,8 @@ interface Props {
   maxWidth?: 'xs' | 'sm' | 'md';
   onSubmit: () => void;
   onClose: () => void;
+  /** A few words beside the buttons. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function FormDialog({
   maxWidth = 'sm',
   onSubmit,
   onClose,
+  note,
   children,
 }: Props) {
   const titleId = useId();
@@ -51,6 +54,7 @@ export function FormDialog({
       >
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{children}</DialogContent>
         <DialogActions>
+          {note && <Box sx={{ mr: 'auto' }}>{note}</Box>}
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={isPending}>
             {submitLabel}

@@ -1,9 +1,6 @@
-import { PageMain } from '../../ui/page-main';
+import { AuthAside } from './auth-aside';
+import { AuthScreen } from './auth-screen';
 
 export function AuthOriginalPage() {
-  return (
-    <PageMain title="AuthOriginalPage">
-      <h1>AuthOriginalPage</h1>
-    </PageMain>
-  );
+  return <AuthScreen variant="alternate" aside={<AuthAside />} />;
 }

@@ -1,9 +1,6 @@
-import { PageMain } from '../../ui/page-main';
+import { AuthAside } from './auth-aside';
+import { AuthScreen } from './auth-screen';
 
 export function AuthPage() {
-  return (
-    <PageMain title="AuthPage">
-      <h1>AuthPage</h1>
-    </PageMain>
-  );
+  return <AuthScreen variant="main" aside={<AuthAside />} />;
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type {
   AuthSettings,
@@ -61,10 +62,21 @@ export function useAuthState(): AuthState {
   return { status: error ? 'unreachable' : 'signed-out' };
 }
 
-/** Replaces whatever was known of the account before; another account's data must not shine through. */
 export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): void {
   queryClient.setQueryData(currentUserKey, user);
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== API.currentUser });
+}
+
+/** When another account (or none) comes, what was known of the last one goes: no data may shine through. */
+export function useForgetOnAccountChange(): void {
+  const queryClient = useQueryClient();
+  const { data } = useCurrentUser();
+  const accountId = data?.id;
+  useEffect(() => {
+    queryClient.removeQueries({
+      type: 'inactive',
+      predicate: ({ queryKey }) => queryKey[0] !== API.currentUser,
+    });
+  }, [queryClient, accountId]);
 }
 
 export function refreshCurrentUser(queryClient: QueryClient): Promise<void> {
@@ -103,10 +115,10 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => api.post<undefined>(API.logout),
     meta: { answersOwn401: true },
-    onSettled: async () => {
-      await navigate('/');
+    onSettled: () => {
       adoptUser(queryClient, null);
       clearStored();
+      void navigate('/');
     },
   });
 }

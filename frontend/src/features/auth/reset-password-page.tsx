@@ -1,9 +1,32 @@
-import { PageMain } from '../../ui/page-main';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { ERRORS } from '#contract/errors';
+import { PATHS } from '../../app/paths';
+import { AuthLayout } from '../../ui/auth-layout';
+import { EmptyDrawing } from '../../ui/empty-drawing';
+import { NavButton } from '../../ui/nav-button';
+import { QuietPage } from '../../ui/quiet-page';
+import { NewPasswordForm } from './new-password-form';
 
 export function ResetPasswordPage() {
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  if (!token) {
+    return (
+      <QuietPage title="Invalid Reset Link" drawing={<EmptyDrawing motif="apart" />}>
+        <Typography color="text.secondary">{ERRORS['auth.reset-link-invalid'].message}</Typography>
+        <NavButton to={PATHS.auth} variant="contained" sx={{ mt: 3 }}>
+          Back to Login
+        </NavButton>
+      </QuietPage>
+    );
+  }
   return (
-    <PageMain title="ResetPasswordPage">
-      <h1>ResetPasswordPage</h1>
-    </PageMain>
+    <AuthLayout
+      title="Choose a new password"
+      description="It replaces the old one and signs you out everywhere else."
+    >
+      <NewPasswordForm token={token} />
+    </AuthLayout>
   );
 }

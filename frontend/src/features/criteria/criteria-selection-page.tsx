@@ -1,9 +1,27 @@
+import { ErrorPanel } from '../../ui/error-panel';
+import { PageHeader } from '../../ui/page-header';
 import { PageMain } from '../../ui/page-main';
+import { SkeletonCards } from '../../ui/skeletons';
+import { SelectionHeading } from './selection-heading';
+import { StandardSelection } from './standard-selection';
+import { useAllCriteria } from './criteria.api';
+
+const TITLE = 'Choose Your Dating Standards';
 
 export function CriteriaSelectionPage() {
+  const { data, error, refetch } = useAllCriteria();
   return (
-    <PageMain title="CriteriaSelectionPage">
-      <h1>CriteriaSelectionPage</h1>
-    </PageMain>
+    <>
+      <PageHeader />
+      <PageMain title={TITLE} width={960}>
+        <SelectionHeading title={TITLE}>
+          Three to ten things that matter to you in a person. Every date is rated against them, and the stars
+          say how much each one weighs.
+        </SelectionHeading>
+        {data && <StandardSelection criteria={data} />}
+        {!data && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
+        {!data && !error && <SkeletonCards count={5} label="Loading your standards" />}
+      </PageMain>
+    </>
   );
 }

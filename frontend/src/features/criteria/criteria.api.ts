@@ -38,3 +38,24 @@ export function useSaveSelection() {
     onSuccess: () => queryClient.invalidateQueries(),
   });
 }
+
+/** One call per name, then the selection of what they answered; a second try finds the first one's standards again. */
+async function selectByName(names: readonly string[]): Promise<Criterion[]> {
+  const criteria: Criterion[] = [];
+  for (const name of names) criteria.push(await api.post<Criterion>(API.criteria, { name }));
+  return api.post<Criterion[]>(API.criteriaSelection, {
+    selectedCriteriaIds: criteria.map(({ id }) => id),
+    criteria: criteria.map(({ id, question, description, weight, gradingCriteria }) => ({
+      id,
+      question,
+      description,
+      weight,
+      gradingCriteria,
+    })),
+  } satisfies CriteriaSelectionRequest);
+}
+
+export function useSelectByName() {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: selectByName, onSuccess: () => queryClient.invalidateQueries() });
+}

@@ -1,0 +1,76 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { Link as RouterLink, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
+import { AuthLayout } from '../../ui/auth-layout';
+import { Notice } from '../../ui/notice';
+import { useAuthState } from './auth.api';
+import { CheckEmailPanel } from './check-email-panel';
+import { ForgotPasswordDialog } from './forgot-password-dialog';
+import { LoginForm } from './login-form';
+import { SignUpForm } from './sign-up-form';
+import { useSignIn } from './use-sign-in';
+
+const WORDS = {
+  login: {
+    title: 'Welcome back',
+    description: 'Sign in to your standards, your matches and your dates.',
+    question: 'New here?',
+    other: 'Sign up',
+    otherMode: 'signup',
+  },
+  signup: {
+    title: 'Create your account',
+    description: 'Date with your heart, but do not leave your head behind.',
+    question: 'Already have an account?',
+    other: 'Sign in',
+    otherMode: 'login',
+  },
+} as const;
+
+interface Props {
+  /** The alternate screens ask for stricter passwords and lead on by the onboarding alone. */
+  variant: 'main' | 'alternate';
+  aside: ReactNode;
+}
+
+/** Sign-in and sign-up, by the address's `mode`. */
+export function AuthScreen({ variant, aside }: Props) {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const [reset, setReset] = useState<'none' | 'asked' | 'sent'>('none');
+  const session = useSignIn(variant);
+  const auth = useAuthState();
+
+  if (auth.status === 'signed-in' && !session.isLeaving) {
+    return <Navigate to={auth.onboardingComplete ? PATHS.home : PATHS.onboarding} replace />;
+  }
+  if (reset === 'sent') return <CheckEmailPanel onDone={() => setReset('none')} />;
+
+  const mode = params.get('mode') === 'signup' ? 'signup' : 'login';
+  const { title, description, question, other, otherMode } = WORDS[mode];
+  return (
+    <AuthLayout title={title} description={description} aside={aside}>
+      {params.get('confirmed') === 'true' && mode === 'login' && (
+        <Notice tone="success">Your email is confirmed. Sign in to continue.</Notice>
+      )}
+      {mode === 'login' ? (
+        <LoginForm variant={variant} session={session} onForgotten={() => setReset('asked')} />
+      ) : (
+        <SignUpForm variant={variant === 'main' ? 'main' : 'strict'} />
+      )}
+      <Typography sx={{ mt: 3, textAlign: 'center' }}>
+        {question}{' '}
+        <Link component={RouterLink} to={`${pathname}?mode=${otherMode}`}>
+          {other}
+        </Link>
+      </Typography>
+      <ForgotPasswordDialog
+        open={reset === 'asked'}
+        onClose={() => setReset('none')}
+        onSent={() => setReset('sent')}
+      />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { EmptyDrawing } from '../../ui/empty-drawing';
+import { QuietPage } from '../../ui/quiet-page';
+
+/** After a reset request. It says the same for every address: whether somebody dates is private. */
+export function CheckEmailPanel({ onDone }: { onDone: () => void }) {
+  return (
+    <QuietPage title="Check Your Email" drawing={<EmptyDrawing motif="letter" />}>
+      <Typography color="text.secondary" sx={{ mb: 3 }}>
+        If there is an account at that address, a link to choose a new password is on its way. It works for
+        one hour.
+      </Typography>
+      <Button variant="contained" onClick={onDone}>
+        Got it
+      </Button>
+    </QuietPage>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { AUTH_TEXTS } from '#contract/auth';
+import { PATHS } from '../../app/paths';
+import { failureText } from '../../lib/api-error';
+import { showFieldErrors } from '../../lib/form-errors';
+import { textField } from '../../lib/form-field';
+import { NavButton } from '../../ui/nav-button';
+import { PasswordField, PasswordHint } from '../../ui/password-field';
+import { useToasts } from '../../ui/toasts';
+import { passwordOfAtLeast } from './auth-rules';
+import { currentUserKey, refreshCurrentUser, useAuthSettings, useConfirmReset } from './auth.api';
+
+export function NewPasswordForm({ token }: { token: string }) {
+  const { register, handleSubmit, setError, watch, formState } = useForm({
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { mutate, isPending, isSuccess } = useConfirmReset();
+  const { passwordMinLength } = useAuthSettings();
+  const [isShown, setShown] = useState(false);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { toast } = useToasts();
+  const { errors } = formState;
+
+  // The reset ended every session of this account, so whether somebody is still signed in has to be asked.
+  const leave = async () => {
+    await refreshCurrentUser(queryClient);
+    await navigate(queryClient.getQueryData(currentUserKey) ? PATHS.home : PATHS.auth);
+  };
+  const submit = handleSubmit(({ password }) =>
+    mutate(
+      { token, password },
+      {
+        onSuccess: () => {
+          toast({
+            title: 'Password Reset Successful',
+            description: 'You can sign in with your new password.',
+          });
+          void leave();
+        },
+        onError: (error) => {
+          showFieldErrors(error, ['password'], setError);
+          const description = failureText(error, 'Something went wrong. Please try again.');
+          toast({ tone: 'error', title: 'Reset Failed', description });
+        },
+      },
+    ),
+  );
+
+  const validPassword = passwordOfAtLeast(passwordMinLength);
+  const samePassword = (value: string) => {
+    if (value.length < passwordMinLength) return AUTH_TEXTS.passwordTooShort(passwordMinLength);
+    return value === watch('password') || AUTH_TEXTS.passwordsDiffer;
+  };
+  const password = textField(register, errors, 'password', validPassword);
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        autoFocus
+        isShown={isShown}
+        onToggle={() => setShown(!isShown)}
+        {...password}
+        helperText={
+          password.helperText ?? <PasswordHint password={watch('password')} minimum={passwordMinLength} />
+        }
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        isShown={isShown}
+        {...textField(register, errors, 'confirmPassword', samePassword)}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={isPending || isSuccess}>
+        Update Password
+      </Button>
+      <NavButton to={PATHS.auth}>Back to Login</NavButton>
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { AUTH_LIMITS, AUTH_TEXTS } from '#contract/auth';
+import { PATHS } from '../../app/paths';
+import { textField } from '../../lib/form-field';
+import { PasswordField, PasswordHint } from '../../ui/password-field';
+import { AgreementCheckbox } from './agreement-checkbox';
+import {
+  passwordOfAtLeast,
+  validEmail,
+  validEmailAddress,
+  validFirstName,
+  validLastName,
+} from './auth-rules';
+import { useAuthSettings } from './auth.api';
+import { useSignUp, type SignUpValues } from './use-sign-up';
+
+const EMPTY: SignUpValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  acceptTerms: false,
+  acceptPrivacy: false,
+};
+
+/** The main form asks for the deployment's minimum, the strict one never for less than eight characters. */
+export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
+  const { register, handleSubmit, setError, watch, formState } = useForm<SignUpValues>({
+    defaultValues: EMPTY,
+  });
+  const { signUp, isPending } = useSignUp(variant, setError);
+  const { passwordMinLength } = useAuthSettings();
+  const [isShown, setShown] = useState(false);
+  const { errors } = formState;
+
+  const isStrict = variant === 'strict';
+  const minimum = isStrict ? Math.max(AUTH_LIMITS.passwordMinStrict, passwordMinLength) : passwordMinLength;
+  const validPassword = passwordOfAtLeast(
+    minimum,
+    isStrict ? AUTH_TEXTS.passwordTooShortStrict : AUTH_TEXTS.passwordTooShort,
+  );
+  const password = textField(register, errors, 'password', validPassword);
+  const samePassword = (value: string) => value === watch('password') || AUTH_TEXTS.passwordsDiffer;
+  const submit = handleSubmit(signUp);
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <TextField
+          label="First Name"
+          autoFocus
+          slotProps={{ htmlInput: { autoComplete: 'given-name' } }}
+          {...textField(register, errors, 'firstName', validFirstName)}
+        />
+        <TextField
+          label="Last Name"
+          slotProps={{ htmlInput: { autoComplete: 'family-name' } }}
+          {...textField(register, errors, 'lastName', validLastName)}
+        />
+      </Box>
+      <TextField
+        label="Email"
+        type="email"
+        slotProps={{ htmlInput: { autoComplete: 'email', inputMode: 'email' } }}
+        {...textField(register, errors, 'email', isStrict ? validEmailAddress : validEmail)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        isShown={isShown}
+        onToggle={() => setShown(!isShown)}
+        {...password}
+        helperText={password.helperText ?? <PasswordHint password={watch('password')} minimum={minimum} />}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        isShown={isShown}
+        {...textField(register, errors, 'confirmPassword', samePassword)}
+      />
+      <Box>
+        <AgreementCheckbox
+          document="Terms & Conditions"
+          href={PATHS.terms}
+          field={register('acceptTerms', {
+            validate: (isAccepted) => isAccepted || AUTH_TEXTS.termsRequired,
+          })}
+          error={errors.acceptTerms?.message}
+        />
+        <AgreementCheckbox
+          document="Privacy Policy"
+          href={PATHS.privacy}
+          field={register('acceptPrivacy', {
+            validate: (isAccepted) => isAccepted || AUTH_TEXTS.privacyRequired,
+          })}
+          error={errors.acceptPrivacy?.message}
+        />
+      </Box>
+      <Button type="submit" variant="contained" color="secondary" size="large" disabled={isPending}>
+        Create Account
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Candidate, CandidateChanges, CandidateInput } from '#contract/candidates';
+import { API } from '#contract/paths';
+import { api } from '../../lib/api-client';
+
+export const candidatesKey = [API.candidates] as const;
+
+export function useCandidates() {
+  return useQuery({
+    queryKey: candidatesKey,
+    queryFn: () => api.get<Candidate[]>(API.candidates, { loading: 'candidates' }),
+  });
+}
+
+/** Matches and every figure made of them. */
+export function refreshMatches(queryClient: QueryClient): Promise<unknown> {
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: candidatesKey }),
+    queryClient.invalidateQueries({ queryKey: [API.dashboardStats] }),
+  ]);
+}
+
+interface Addition {
+  input: CandidateInput;
+  idempotencyKey: string;
+}
+
+export function useAddCandidate() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: Addition) =>
+      api.post<Candidate>(API.candidates, input, { idempotencyKey }),
+    onSuccess: () => refreshMatches(queryClient),
+  });
+}
+
+export function useUpdateCandidate(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: CandidateChanges) => api.put<Candidate>(API.candidate(id), changes),
+    onSuccess: () => refreshMatches(queryClient),
+  });
+}
+
+export function useDeleteCandidate(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete<undefined>(API.candidate(id)),
+    onSuccess: () => refreshMatches(queryClient),
+  });
+}

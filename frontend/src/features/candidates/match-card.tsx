@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Archive, ArchiveRestore } from 'lucide-react';
+import { useId } from 'react';
+import type { Candidate } from '#contract/candidates';
+import { FitDial } from '../../ui/fit-dial';
+import { useArchiveMatch } from './use-archive-match';
+import { MatchFitWords } from './match-fit-words';
+import { aboutLine } from './match-words';
+
+interface Props {
+  candidate: Candidate;
+  onScore: () => void;
+  onDetails: () => void;
+}
+
+function CardActions({ candidate, onScore, onDetails }: Props) {
+  const { archived } = candidate;
+  const { toggle, isPending } = useArchiveMatch(candidate);
+  const Icon = archived ? ArchiveRestore : Archive;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, gridColumn: '1 / -1' }}>
+      {!archived && (
+        <Button variant="contained" size="small" onClick={onScore} sx={{ minHeight: 44 }}>
+          Score Date
+        </Button>
+      )}
+      <Button variant="outlined" size="small" onClick={onDetails} sx={{ minHeight: 44 }}>
+        Details
+      </Button>
+      <Button
+        size="small"
+        onClick={toggle}
+        disabled={isPending}
+        startIcon={<Icon size={16} aria-hidden />}
+        sx={{ minHeight: 44, ml: 'auto', color: 'text.secondary' }}
+      >
+        {archived ? 'Unarchive' : 'Archive'}
+      </Button>
+    </Box>
+  );
+}
+
+export function MatchCard(props: Props) {
+  const { candidate } = props;
+  const { name, notes, archived, compatibility, compatibilityScore, dateCount } = candidate;
+  const nameId = useId();
+  return (
+    <Card
+      component="article"
+      aria-labelledby={nameId}
+      sx={{
+        p: { xs: 2, sm: 3 },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: 2,
+        ...(archived && { bgcolor: 'transparent', borderStyle: 'dashed' }),
+      }}
+    >
+      <Box sx={{ minWidth: 0, color: archived ? 'text.secondary' : undefined }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography id={nameId} variant="h3">
+            {name}
+          </Typography>
+          {archived && <Chip label="Archived" size="small" variant="outlined" />}
+        </Box>
+        <Typography color="text.secondary" sx={{ mt: 0.25 }}>
+          {aboutLine(candidate)}
+        </Typography>
+        {notes && (
+          <Typography
+            sx={{
+              mt: 1.25,
+              display: '-webkit-box',
+              WebkitLineClamp: 3,
+              WebkitBoxOrient: 'vertical',
+              overflow: 'hidden',
+              whiteSpace: 'pre-line',
+            }}
+          >
+            {notes}
+          </Typography>
+        )}
+        <MatchFitWords candidate={candidate} />
+      </Box>
+      <Box sx={{ width: { xs: 88, sm: 112 }, ...(archived && { filter: 'grayscale(1)', opacity: 0.75 }) }}>
+        <FitDial
+          percent={compatibilityScore}
+          likely={compatibility?.likely ?? null}
+          heart={compatibility?.heart ?? null}
+          dateCount={dateCount}
+        />
+      </Box>
+      <CardActions {...props} />
+    </Card>
+  );
+}

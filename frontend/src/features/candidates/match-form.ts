@@ -1,0 +1,59 @@
+import { CANDIDATE_LIMITS, CANDIDATE_TEXTS, type Candidate, type CandidateInput } from '#contract/candidates';
+
+/** As typed. */
+export interface MatchValues {
+  name: string;
+  age: string;
+  profession: string;
+  location: string;
+  notes: string;
+}
+
+export const MATCH_FIELDS = ['name', 'age', 'profession', 'location', 'notes'] as const;
+
+export const NO_MATCH: MatchValues = { name: '', age: '', profession: '', location: '', notes: '' };
+
+export function valuesOf({ name, age, profession, location, notes }: Candidate): MatchValues {
+  return {
+    name,
+    age: age === null ? '' : String(age),
+    profession: profession ?? '',
+    location: location ?? '',
+    notes: notes ?? '',
+  };
+}
+
+export function isAgeInRange(age: string): boolean {
+  const years = Number(age);
+  return Number.isInteger(years) && years >= CANDIDATE_LIMITS.ageMin && years <= CANDIDATE_LIMITS.ageMax;
+}
+
+export interface Problem {
+  field: keyof MatchValues;
+  message: string;
+}
+
+/** In the order in which they are told. */
+export function matchProblems(values: MatchValues): Problem[] {
+  const isBlank = (field: keyof MatchValues) => values[field].trim() === '';
+  const checks: [boolean, keyof MatchValues, string][] = [
+    [isBlank('name'), 'name', CANDIDATE_TEXTS.nameRequired],
+    [isBlank('age'), 'age', CANDIDATE_TEXTS.ageRequired],
+    [isBlank('profession'), 'profession', CANDIDATE_TEXTS.professionRequired],
+    [isBlank('location'), 'location', CANDIDATE_TEXTS.locationRequired],
+    [isBlank('notes'), 'notes', CANDIDATE_TEXTS.notesRequired],
+    [!isBlank('age') && !isAgeInRange(values.age), 'age', CANDIDATE_TEXTS.ageRange],
+    [values.notes.length > CANDIDATE_LIMITS.notesMax, 'notes', CANDIDATE_TEXTS.notesTooLong],
+  ];
+  return checks.flatMap(([isWrong, field, message]) => (isWrong ? [{ field, message }] : []));
+}
+
+export function toCandidateInput(values: MatchValues): Required<CandidateInput> {
+  return {
+    name: values.name.trim(),
+    age: Number(values.age),
+    profession: values.profession.trim(),
+    location: values.location.trim(),
+    notes: values.notes.trim(),
+  };
+}

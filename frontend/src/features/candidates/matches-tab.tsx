@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Plus } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Candidate } from '#contract/candidates';
+import { PATHS } from '../../app/paths';
+import { AddMatchDialog } from './add-match-dialog';
+import { useCandidates } from './candidates.api';
+import { MatchDetailsDialog } from './match-details-dialog';
+import { MatchList } from './match-list';
+import { StandardsList } from './standards-list';
+
+interface Props {
+  /** Dates are a feature of their own; the app puts its pieces in here. */
+  ScoreDate: ComponentType<{ candidate: Candidate; onClose: () => void }>;
+  DateHistory: ComponentType<{ candidate: Candidate }>;
+}
+
+type Opened = { dialog: 'add' } | { dialog: 'score' | 'details'; candidate: Candidate };
+
+export function MatchesTab({ ScoreDate, DateHistory }: Props) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { data: candidates } = useCandidates();
+  const navigate = useNavigate();
+  const add = () => setOpened({ dialog: 'add' });
+  const close = () => setOpened(null);
+  const editStandards = () => void navigate(PATHS.criteria);
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 5, md: 4 },
+        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <section aria-labelledby="your-matches">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
+          <Typography variant="h2" id="your-matches" sx={{ alignSelf: 'center' }}>
+            Your Matches ({candidates?.length ?? 0})
+          </Typography>
+          <Button variant="contained" onClick={add} startIcon={<Plus size={18} aria-hidden />}>
+            Add New Match
+          </Button>
+        </Box>
+        <MatchList
+          onAdd={add}
+          onScore={(candidate) => setOpened({ dialog: 'score', candidate })}
+          onDetails={(candidate) => setOpened({ dialog: 'details', candidate })}
+        />
+      </section>
+
+      <section aria-labelledby="your-standards">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
+          <Typography variant="h2" id="your-standards" sx={{ alignSelf: 'center' }}>
+            Your Dating Standards
+          </Typography>
+          <Button variant="outlined" onClick={editStandards}>
+            Edit Standards
+          </Button>
+        </Box>
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <StandardsList onEdit={editStandards} />
+        </Card>
+      </section>
+
+      {opened?.dialog === 'add' && <AddMatchDialog onClose={close} />}
+      {opened?.dialog === 'score' && <ScoreDate candidate={opened.candidate} onClose={close} />}
+      {opened?.dialog === 'details' && (
+        <MatchDetailsDialog candidate={opened.candidate} DateHistory={DateHistory} onClose={close} />
+      )}
+    </Box>
+  );
+}

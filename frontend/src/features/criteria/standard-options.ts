@@ -1,0 +1,87 @@
+import {
+  BUILT_IN_STANDARDS,
+  CRITERIA_LIMITS,
+  type Criterion,
+  type CriteriaSelectionRequest,
+} from '#contract/criteria';
+
+/** A card of the selection screen: a built-in standard, or one of the user's own. */
+export interface StandardOption {
+  /** The user's own id where there is one, else the catalogue's. */
+  id: string;
+  question: string;
+  description: string;
+  highExample: string;
+  lowExample: string;
+  isCustom: boolean;
+  isSaved: boolean;
+  weight: number;
+}
+
+function fromCriterion(criterion: Criterion): StandardOption {
+  const { id, builtInId, question, description, gradingCriteria, selected, weight } = criterion;
+  return {
+    id,
+    question,
+    description,
+    highExample: gradingCriteria.highExample,
+    lowExample: gradingCriteria.lowExample,
+    isCustom: builtInId === null,
+    isSaved: selected,
+    weight,
+  };
+}
+
+/** The five built-in standards in their order, then the user's own. */
+export function standardOptions(criteria: readonly Criterion[]): StandardOption[] {
+  const builtIn = BUILT_IN_STANDARDS.map(({ id, name, description, highExample, lowExample }) => {
+    const owned = criteria.find((criterion) => criterion.builtInId === id);
+    if (owned) return fromCriterion(owned);
+    const weight = CRITERIA_LIMITS.importanceDefault;
+    return {
+      id,
+      question: name,
+      description,
+      highExample,
+      lowExample,
+      isCustom: false,
+      isSaved: false,
+      weight,
+    };
+  });
+  return [...builtIn, ...criteria.filter(({ builtInId }) => builtInId === null).map(fromCriterion)];
+}
+
+/** What the user changed on the screen, by option id; what is not in it is as saved. */
+export interface Choice {
+  isSelected?: boolean;
+  stars?: number;
+}
+export type Choices = Readonly<Record<string, Choice>>;
+
+export const isSelected = (option: StandardOption, choices: Choices) =>
+  choices[option.id]?.isSelected ?? option.isSaved;
+export const starsOf = (option: StandardOption, choices: Choices) =>
+  choices[option.id]?.stars ?? option.weight;
+
+export function selectionRequest(
+  options: readonly StandardOption[],
+  choices: Choices,
+): CriteriaSelectionRequest {
+  const selected = options.filter((option) => isSelected(option, choices));
+  return {
+    selectedCriteriaIds: selected.map(({ id }) => id),
+    criteria: selected.map((option) => ({
+      id: option.id,
+      question: option.question,
+      description: option.description,
+      weight: starsOf(option, choices),
+      gradingCriteria: {
+        maxScore: CRITERIA_LIMITS.scoreMax,
+        minScore: CRITERIA_LIMITS.scoreMin,
+        highExample: option.highExample,
+        lowExample: option.lowExample,
+      },
+    })),
+  };
+}

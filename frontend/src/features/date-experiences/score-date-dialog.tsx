@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Candidate } from '#contract/candidates';
+import type { Criterion } from '#contract/criteria';
+import { FormDialog } from '../../ui/form-dialog';
+import { useCurrentUser } from '../auth/auth.api';
+import { useCriteria } from '../criteria/criteria.api';
+import { useDateExperiences } from './date-experiences.api';
+import { RatedCount } from './rated-count';
+import { readLastPlace } from './score-draft';
+import { ScoreFields } from './score-fields';
+import { ScoreUnavailable } from './score-unavailable';
+import { useNewScore } from './use-new-score';
+
+const TITLE = 'Score Your Date Experience';
+
+interface Props {
+  candidate: Candidate;
+  onClose: () => void;
+}
+
+/** Where the user met this match last, and where they were last with anybody. */
+function useLastPlaces({ id, dateCount }: Candidate, userId: string): string[] {
+  const { data: dates = [] } = useDateExperiences(id, dateCount > 0);
+  const places = [dates.find(({ location }) => location)?.location, readLastPlace(userId)];
+  return [...new Set(places.filter((place) => typeof place === 'string'))];
+}
+
+function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        pl: 2,
+        borderRadius: 3,
+        bgcolor: 'soft.head',
+      }}
+    >
+      <Typography role="note">What you had started is still here.</Typography>
+      <Button onClick={onStartOver} sx={{ flex: 'none' }}>
+        Start over
+      </Button>
+    </Box>
+  );
+}
+
+function ScoreForm(props: Props & { criteria: readonly Criterion[]; userId: string }) {
+  const { candidate, criteria, userId, onClose } = props;
+  const { form, save, startOver, values, isRestored, isPending } = useNewScore({
+    userId,
+    candidate,
+    criteria,
+    onSaved: onClose,
+  });
+  const lastPlaces = useLastPlaces(candidate, userId);
+  return (
+    <FormDialog
+      open
+      title={TITLE}
+      submitLabel="Save Date Experience"
+      isPending={isPending}
+      onSubmit={save}
+      onClose={onClose}
+      note={<RatedCount values={values} criteria={criteria} />}
+    >
+      {isRestored ? (
+        <DraftNotice onStartOver={startOver} />
+      ) : (
+        <Typography color="text.secondary">Your date with {candidate.name}, while it is fresh.</Typography>
+      )}
+      <ScoreFields control={form.control} criteria={criteria} lastPlaces={lastPlaces} />
+    </FormDialog>
+  );
+}
+
+export function ScoreDateDialog({ candidate, onClose }: Props) {
+  const { data: user } = useCurrentUser();
+  const { data: criteria } = useCriteria();
+  if (!user || !criteria) return <ScoreUnavailable title={TITLE} onClose={onClose} />;
+  return <ScoreForm candidate={candidate} criteria={criteria} userId={user.id} onClose={onClose} />;
+}

@@ -1,0 +1,48 @@
+import { newIdempotencyKey } from '../../lib/idempotency-key';
+import { readStored, writeStored } from '../../lib/stored';
+import type { ScoreValues } from './score-form';
+
+/** The key travels with the draft: a save whose answer was lost with the tab is not made twice. */
+export interface ScoreDraft {
+  values: ScoreValues;
+  idempotencyKey: string;
+}
+
+const draftKey = (userId: string, candidateId: string) => `score-draft:${userId}:${candidateId}`;
+const placeKey = (userId: string) => `last-place:${userId}`;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isRatingOrNone = (value: unknown) => value === null || typeof value === 'number';
+
+function isDraft(value: unknown): value is ScoreDraft {
+  if (!isObject(value) || !isText(value['idempotencyKey']) || !isObject(value['values'])) return false;
+  const { dateDate, location, personalNotes, chemistry, enjoyment, scores } = value['values'];
+  return (
+    [dateDate, location, personalNotes].every(isText) &&
+    [chemistry, enjoyment].every(isRatingOrNone) &&
+    isObject(scores) &&
+    Object.values(scores).every((score) => typeof score === 'number')
+  );
+}
+
+export function newDraft(values: ScoreValues): ScoreDraft {
+  return { values, idempotencyKey: newIdempotencyKey() };
+}
+
+export function readDraft(userId: string, candidateId: string): ScoreDraft | null {
+  return readStored(localStorage, draftKey(userId, candidateId), isDraft);
+}
+
+/** Null forgets it. */
+export function keepDraft(userId: string, candidateId: string, draft: ScoreDraft | null): void {
+  writeStored(localStorage, draftKey(userId, candidateId), draft);
+}
+
+export function readLastPlace(userId: string): string | null {
+  return readStored(localStorage, placeKey(userId), isText);
+}
+
+export function keepLastPlace(userId: string, place: string): void {
+  writeStored(localStorage, placeKey(userId), place);
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import type { Criterion } from '#contract/criteria';
+import { DATE_LIMITS } from '#contract/date-experiences';
+import { localDay } from '../../lib/format-date';
+import { FormField } from '../../ui/form-field';
+import { RatingField } from './rating-field';
+import type { ScoreValues } from './score-form';
+
+interface Props {
+  control: Control<ScoreValues>;
+  criteria: readonly Criterion[];
+  /** Where the user was last, offered at one tap. */
+  lastPlaces?: readonly string[];
+}
+
+const CONTEXT = [
+  {
+    field: 'chemistry',
+    name: 'Chemistry',
+    lowExample: 'No spark; you could have been colleagues.',
+    highExample: 'You felt the pull, and you want to be close again.',
+  },
+  {
+    field: 'enjoyment',
+    name: 'Enjoyment',
+    lowExample: 'You watched the clock.',
+    highExample: 'The time flew, and you left lighter than you came.',
+  },
+] as const;
+
+function LastPlaces({ control, places }: { control: Control<ScoreValues>; places: readonly string[] }) {
+  const { field } = useController({ control, name: 'location' });
+  if (field.value !== '' || places.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: -1 }}>
+      {places.map((place) => (
+        <Chip
+          key={place}
+          variant="outlined"
+          icon={<MapPin size={15} aria-hidden />}
+          label={`Again at ${place}`}
+          onClick={() => field.onChange(place)}
+          sx={{ minHeight: 36, maxWidth: '100%' }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function Voice({ voice, about, children }: { voice: 'Heart' | 'Head'; about: string; children: ReactNode }) {
+  const colour = voice === 'Heart' ? 'secondary.main' : 'primary.main';
+  return (
+    <Box component="section" aria-label={voice} sx={{ display: 'grid', gap: 3, mt: 1 }}>
+      <Box sx={{ borderBottom: 2, borderColor: colour, pb: 0.75 }}>
+        <Typography variant="h3" sx={{ color: colour }}>
+          {voice}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {about}
+        </Typography>
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+export function ScoreFields({ control, criteria, lastPlaces = [] }: Props) {
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '200px 1fr' } }}>
+        <FormField
+          control={control}
+          name="dateDate"
+          label="Date"
+          type="date"
+          inputProps={{ max: localDay(new Date()) }}
+        />
+        <FormField control={control} name="location" label="Location" maxLength={DATE_LIMITS.locationMax} />
+      </Box>
+      <LastPlaces control={control} places={lastPlaces} />
+      <FormField
+        control={control}
+        name="personalNotes"
+        label="Overall feeling"
+        multiline
+        minRows={2}
+        maxRows={6}
+        maxLength={DATE_LIMITS.notesMax}
+        counted
+        hint="How did you feel on the way home?"
+      />
+      <Voice voice="Heart" about="How it felt. This stands beside the percentage and never changes it.">
+        {CONTEXT.map((rating) => (
+          <RatingField key={rating.field} control={control} {...rating} />
+        ))}
+      </Voice>
+      <Voice voice="Head" about="How it fits the standards you set.">
+        {criteria.map(({ id, question, gradingCriteria }) => (
+          <RatingField
+            key={id}
+            control={control}
+            field={`scores.${id}`}
+            name={question}
+            lowExample={gradingCriteria.lowExample}
+            highExample={gradingCriteria.highExample}
+          />
+        ))}
+      </Voice>
+    </>
+  );
+}

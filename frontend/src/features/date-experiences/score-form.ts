@@ -1,0 +1,103 @@
+import type { Criterion } from '#contract/criteria';
+import {
+  DATE_LIMITS,
+  DATE_TEXTS,
+  type DateExperience,
+  type DateExperienceInput,
+} from '#contract/date-experiences';
+import type { Rating } from './date-experiences.api';
+
+export interface ScoreValues {
+  /** YYYY-MM-DD, or empty. */
+  dateDate: string;
+  location: string;
+  personalNotes: string;
+  chemistry: number | null;
+  enjoyment: number | null;
+  /** By the id of the standard; what is not rated has no entry. */
+  scores: Record<string, number>;
+}
+
+export type ScoreField = 'dateDate' | 'location' | 'personalNotes' | 'chemistry' | 'enjoyment' | `scores.${string}`;
+
+export function blankScore(today: string): ScoreValues {
+  return { dateDate: today, location: '', personalNotes: '', chemistry: null, enjoyment: null, scores: {} };
+}
+
+export function scoreOf(date: DateExperience, ratings: readonly Rating[]): ScoreValues {
+  return {
+    dateDate: date.dateDate,
+    location: date.location ?? '',
+    personalNotes: date.personalNotes ?? '',
+    chemistry: date.physicalChemistry,
+    enjoyment: date.enjoymentLevel,
+    scores: Object.fromEntries(ratings.map(({ criteriaId, score }) => [criteriaId, score])),
+  };
+}
+
+interface Problem {
+  message: string;
+  /** Where the message stands; one message may concern several standards. */
+  fields: ScoreField[];
+}
+
+const isRating = (value: number) =>
+  Number.isInteger(value) && value >= DATE_LIMITS.ratingMin && value <= DATE_LIMITS.ratingMax;
+
+function problem(isWrong: boolean, field: ScoreField, message: string): Problem[] {
+  return isWrong ? [{ message, fields: [field] }] : [];
+}
+
+function unratedProblem(values: ScoreValues, criteria: readonly Criterion[]): Problem[] {
+  const unrated = criteria.filter(({ id }) => values.scores[id] === undefined);
+  if (unrated.length === 0) return [];
+  return [
+    {
+      message: DATE_TEXTS.standardsMissing(unrated.map(({ question }) => question)),
+      fields: unrated.map(({ id }): ScoreField => `scores.${id}`),
+    },
+  ];
+}
+
+/** In the order in which they are told. */
+export function scoreProblems(values: ScoreValues, criteria: readonly Criterion[]): Problem[] {
+  const { chemistry, enjoyment } = values;
+  return [
+    ...problem(values.dateDate === '', 'dateDate', DATE_TEXTS.dateRequired),
+    ...problem(values.location.trim() === '', 'location', DATE_TEXTS.locationRequired),
+    ...problem(values.personalNotes.trim() === '', 'personalNotes', DATE_TEXTS.feelingRequired),
+    ...problem(chemistry === null, 'chemistry', DATE_TEXTS.chemistryRequired),
+    ...problem(enjoyment === null, 'enjoyment', DATE_TEXTS.enjoymentRequired),
+    ...unratedProblem(values, criteria),
+    ...problem(chemistry !== null && !isRating(chemistry), 'chemistry', DATE_TEXTS.chemistryRange),
+    ...problem(enjoyment !== null && !isRating(enjoyment), 'enjoyment', DATE_TEXTS.enjoymentRange),
+    ...criteria.flatMap(({ id, question }) =>
+      problem(!isRating(values.scores[id] ?? DATE_LIMITS.ratingMin), `scores.${id}`, DATE_TEXTS.standardRange(question)),
+    ),
+    ...problem(
+      values.personalNotes.length > DATE_LIMITS.notesMax,
+      'personalNotes',
+      DATE_TEXTS.feelingTooLong,
+    ),
+  ];
+}
+
+/** Of values without a problem: only the standards held now are sent, older ratings stay as they are. */
+export function toDateInput(values: ScoreValues, criteria: readonly Criterion[]): Required<DateExperienceInput> {
+  const { chemistry, enjoyment, scores } = values;
+  return {
+    dateDate: values.dateDate,
+    contextScores: { chemistry: chemistry ?? 0, enjoyment: enjoyment ?? 0 },
+    standardsScores: Object.fromEntries(
+      criteria.flatMap(({ id }) => (scores[id] === undefined ? [] : [[id, scores[id]]])),
+    ),
+    location: values.location.trim(),
+    personalNotes: values.personalNotes.trim(),
+  };
+}
+
+/** How many of the ratings are given. */
+export function ratedCount(values: ScoreValues, criteria: readonly Criterion[]): number {
+  const context = [values.chemistry, values.enjoyment].filter((rating) => rating !== null).length;
+  return context + criteria.filter(({ id }) => values.scores[id] !== undefined).length;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Candidate } from '#contract/candidates';
+import type { Criterion } from '#contract/criteria';
+import { localDay } from '../../lib/format-date';
+import { failureToast } from '../../ui/failure-toast';
+import { useToasts } from '../../ui/toasts';
+import { useAddDate } from './date-experiences.api';
+import { keepDraft, keepLastPlace, newDraft, readDraft } from './score-draft';
+import { blankScore, toDateInput } from './score-form';
+import { useScoreForm } from './use-score-form';
+
+interface Options {
+  userId: string;
+  candidate: Candidate;
+  criteria: readonly Criterion[];
+  onSaved: () => void;
+}
+
+/** The score form of a new date; what is typed survives a closed tab until it is saved or started over. */
+export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
+  const [restored, setRestored] = useState(() => readDraft(userId, candidate.id));
+  const [draft, setDraft] = useState(() => restored ?? newDraft(blankScore(localDay(new Date()))));
+  const { form, submit, showServerErrors } = useScoreForm(draft.values, criteria);
+  const add = useAddDate(candidate.id);
+  const { toast } = useToasts();
+  const { isDirty } = form.formState;
+  const values = useWatch({ control: form.control, compute: (current) => current });
+
+  useEffect(() => {
+    if (isDirty) keepDraft(userId, candidate.id, { values, idempotencyKey: draft.idempotencyKey });
+  }, [isDirty, values, userId, candidate.id, draft.idempotencyKey]);
+
+  const startOver = () => {
+    const fresh = newDraft(blankScore(localDay(new Date())));
+    form.reset(fresh.values);
+    keepDraft(userId, candidate.id, null);
+    setDraft(fresh);
+    setRestored(null);
+  };
+
+  const save = () =>
+    submit((complete) => {
+      const input = toDateInput(complete, criteria);
+      add.mutate(
+        { input: { ...input, candidateId: candidate.id }, idempotencyKey: draft.idempotencyKey },
+        {
+          onSuccess: () => {
+            keepDraft(userId, candidate.id, null);
+            keepLastPlace(userId, complete.location.trim());
+            toast({ title: 'Date experience added' });
+            onSaved();
+          },
+          onError: (error) => {
+            showServerErrors(error);
+            toast(failureToast('Failed to add date experience', error));
+          },
+        },
+      );
+    });
+
+  return { form, save, startOver, values, isRestored: restored !== null, isPending: add.isPending };
+}

@@ -1,0 +1,18 @@
+const US_LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** `January 15, 2026`, of an instant, in the user's own time zone. */
+export function usLongDate(instant: string): string {
+  return US_LONG.format(new Date(instant));
+}
+
+/** `January 15, 2026`, of a calendar day `YYYY-MM-DD`, whatever the time zone. */
+export function usLongDay(day: string): string {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  return US_LONG.format(new Date(year, month - 1, date));
+}
+
+/** The calendar day of an instant in the user's own time zone, `YYYY-MM-DD`. */
+export function localDay(instant: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
+}
