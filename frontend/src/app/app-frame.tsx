@@ -14,8 +14,8 @@ const SkipLink = styled('a')(({ theme }) => ({
   background: theme.vars?.palette.primary.main,
   color: theme.vars?.palette.primary.contrastText,
   fontWeight: 620,
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
+  // Out of sight until a keyboard reaches it.
+  '&:not(:focus)': { opacity: 0, pointerEvents: 'none' },
 }));
 
 /** What every screen has around it. */

@@ -8,7 +8,7 @@ import { PATHS } from './paths';
 export function NotFoundPage() {
   return (
     <QuietPage title="404 Page Not Found" drawing={<EmptyDrawing motif="path" />}>
-      <Typography color="text.secondary">Did you forget to add the page to the router?</Typography>
+      <Typography color="textSecondary">Did you forget to add the page to the router?</Typography>
       <Button component={Link} to={PATHS.home} variant="contained" sx={{ mt: 3 }}>
         Back to Heart &amp; Head
       </Button>

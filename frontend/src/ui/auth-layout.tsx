@@ -26,9 +26,16 @@ export function AuthLayout({ title, description, aside, children }: Props) {
             alignItems: 'start',
           }}
         >
-          <Box sx={{ width: '100%', maxWidth: 440, justifySelf: 'center', pt: { md: 3 } }}>
+          <Box
+            sx={{
+              width: '100%',
+              maxWidth: 440,
+              justifySelf: { xs: 'center', md: aside ? 'start' : 'center' },
+              pt: { md: 3 },
+            }}
+          >
             <Typography variant="h1">{title}</Typography>
-            <Typography color="text.secondary" sx={{ mt: 1, mb: 4 }}>
+            <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
               {description}
             </Typography>
             {children}

@@ -1,39 +1,22 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+
+const Mark = styled('svg')(({ theme }) => ({
+  flex: 'none',
+  display: 'block',
+  strokeWidth: 10.4,
+  strokeLinecap: 'round',
+  '& .head': { stroke: theme.vars?.palette.primary.main },
+  '& .heart': { stroke: theme.vars?.palette.secondary.main, opacity: 0.88 },
+}));
 
 /** Two strokes, head and heart, that make one heart where they meet. */
 export function BrandMark({ size = 30 }: { size?: number }) {
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 32 32"
-      width={size}
-      height={size}
-      aria-hidden
-      sx={{ flex: 'none', display: 'block' }}
-    >
-      <Box
-        component="rect"
-        x={16.2}
-        y={4}
-        width={11.6}
-        height={24}
-        rx={5.8}
-        transform="rotate(45 16 16) translate(-6.3 -0.6)"
-        sx={{ fill: (theme) => theme.vars?.palette.primary.main }}
-      />
-      <Box
-        component="rect"
-        x={4.2}
-        y={4}
-        width={11.6}
-        height={24}
-        rx={5.8}
-        transform="rotate(-45 16 16) translate(6.3 -0.6)"
-        sx={{ fill: (theme) => theme.vars?.palette.secondary.main, opacity: 0.9 }}
-      />
-    </Box>
+    <Mark viewBox="0 0 32 32" width={size} height={size} aria-hidden>
+      <path className="head" d="M22.4 11.4L16 21.4" />
+      <path className="heart" d="M9.6 11.4L16 21.4" />
+    </Mark>
   );
 }
 

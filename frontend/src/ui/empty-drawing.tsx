@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
-  width: 120,
-  height: 80,
+  width: 144,
+  height: 96,
   fill: 'none',
   strokeWidth: 2.5,
   strokeLinecap: 'round',

@@ -21,7 +21,7 @@ export function EmptyState({ motif, title, description, action, headingLevel = '
       <Typography variant="h3" component={headingLevel}>
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: action ? 3 : 0, maxWidth: '46ch', mx: 'auto' }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: action ? 3 : 0, maxWidth: '46ch', mx: 'auto' }}>
         {description}
       </Typography>
       {action}

@@ -22,7 +22,7 @@ export function ErrorPanel({ error, onAction, headingLevel = 'h2' }: Props) {
       <Typography variant="h3" component={headingLevel}>
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 3, maxWidth: '46ch', mx: 'auto' }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '46ch', mx: 'auto' }}>
         {description}
       </Typography>
       <Button variant="outlined" onClick={onAction}>

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { FitDial } from './fit-dial';
+import { fitWord, gapWords, likelyWords } from './fit-words';
+
+const Figure = styled('figure')({ margin: 0 });
 
 const Stage = styled('div')({
   position: 'relative',
@@ -29,24 +32,45 @@ const Middle = styled('div')({ position: 'relative', width: '46%' });
 // A believable match after two dates.
 const EXAMPLE = { percent: 78, likely: { low: 66, high: 88 }, heart: 90, dateCount: 2 };
 
+const Caption = styled('figcaption')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '4px 20px',
+  marginTop: 16,
+  fontSize: '0.8125rem',
+  color: theme.vars?.palette.text.secondary,
+  '& b': { fontWeight: 620, color: theme.vars?.palette.text.primary },
+  '& i': { fontStyle: 'normal', fontWeight: 620, color: theme.vars?.palette.secondary.main },
+}));
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Where heart and head meet, there is the score. */
 export function MeetingDial() {
   return (
-    <Stage>
-      <Ground viewBox="0 0 440 300" aria-hidden>
-        <circle className="head" cx="150" cy="150" r="146" />
-        <circle className="heart" cx="290" cy="150" r="146" />
-        <path className="meeting" d="M220 22a146 146 0 0 1 0 256a146 146 0 0 1 0-256z" />
-        <text className="head-word" x="60" y="155">
-          Head
-        </text>
-        <text className="heart-word" x="380" y="155">
-          Heart
-        </text>
-      </Ground>
-      <Middle>
-        <FitDial {...EXAMPLE} size="hero" />
-      </Middle>
-    </Stage>
+    <Figure>
+      <Stage>
+        <Ground viewBox="0 0 440 300" aria-hidden>
+          <circle className="head" cx="150" cy="150" r="146" />
+          <circle className="heart" cx="290" cy="150" r="146" />
+          <path className="meeting" d="M220 22a146 146 0 0 1 0 256a146 146 0 0 1 0-256z" />
+          <text className="head-word" x="60" y="155">
+            Head
+          </text>
+          <text className="heart-word" x="380" y="155">
+            Heart
+          </text>
+        </Ground>
+        <Middle>
+          <FitDial {...EXAMPLE} size="hero" />
+        </Middle>
+      </Stage>
+      <Caption aria-hidden>
+        <b>{fitWord(EXAMPLE.percent)} so far</b>
+        <span>{likelyWords(EXAMPLE.likely, EXAMPLE.dateCount)}</span>
+        <i>{capitalised(gapWords(EXAMPLE.heart - EXAMPLE.percent))}</i>
+      </Caption>
+    </Figure>
   );
 }

@@ -13,7 +13,7 @@ export function Notice({ tone, children }: { tone: keyof typeof TONES; children:
         display: 'flex',
         gap: 1.25,
         p: '12px 14px',
-        borderRadius: 3,
+        borderRadius: '14px',
         border: 1,
         borderColor: `${tone}.main`,
         color: `${tone}.main`,

@@ -47,7 +47,7 @@ export function PasswordHint({ password, minimum }: { password: string; minimum:
             sx={{
               width: 18,
               height: 4,
-              borderRadius: 2,
+              borderRadius: '2px',
               bgcolor: step <= level ? COLOURS[level] : 'divider',
             }}
           />

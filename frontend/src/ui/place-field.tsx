@@ -136,7 +136,7 @@ export function PlaceField({
                 tabIndex={-1}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(suggestion)}
-                sx={{ borderRadius: 2, minHeight: 44 }}
+                sx={{ borderRadius: '10px', minHeight: 44 }}
               >
                 {suggestion}
               </ListItemButton>

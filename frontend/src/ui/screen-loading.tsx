@@ -7,7 +7,7 @@ export function ScreenLoading() {
       <Typography
         component="h1"
         variant="subtitle1"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ textAlign: 'center', fontWeight: 400 }}
       >
         Loading...

@@ -33,7 +33,7 @@ export function AuthAside() {
               <Typography component="span" sx={{ display: 'block', fontWeight: 620 }}>
                 {claim}
               </Typography>
-              <Typography component="span" variant="body2" color="text.secondary">
+              <Typography component="span" variant="body2" color="textSecondary">
                 {reason}
               </Typography>
             </span>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
@@ -53,7 +54,9 @@ export function AuthScreen({ variant, aside }: Props) {
   return (
     <AuthLayout title={title} description={description} aside={aside}>
       {params.get('confirmed') === 'true' && mode === 'login' && (
-        <Notice tone="success">Your email is confirmed. Sign in to continue.</Notice>
+        <Box sx={{ mb: 3 }}>
+          <Notice tone="success">Your email is confirmed. Sign in to continue.</Notice>
+        </Box>
       )}
       {mode === 'login' ? (
         <LoginForm variant={variant} session={session} onForgotten={() => setReset('asked')} />

@@ -14,7 +14,7 @@ function Claims() {
     <Box
       component="aside"
       aria-label="In figures"
-      sx={{ p: { xs: 3, sm: 5 }, borderRadius: 7, bgcolor: 'soft.head' }}
+      sx={{ p: { xs: 3, sm: 5 }, borderRadius: '28px', bgcolor: 'soft.head' }}
     >
       <Box
         component="ul"
@@ -29,7 +29,7 @@ function Claims() {
           </li>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 4 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
         Promotional figures.
       </Typography>
     </Box>

@@ -7,7 +7,7 @@ import { QuietPage } from '../../ui/quiet-page';
 export function CheckEmailPanel({ onDone }: { onDone: () => void }) {
   return (
     <QuietPage title="Check Your Email" drawing={<EmptyDrawing motif="letter" />}>
-      <Typography color="text.secondary" sx={{ mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
         If there is an account at that address, a link to choose a new password is on its way. It works for
         one hour.
       </Typography>

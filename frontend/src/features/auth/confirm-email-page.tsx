@@ -41,11 +41,11 @@ function useOutcome(answer: ConfirmEmailAnswer | undefined, hasFailed: boolean):
 function Failed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <QuietPage title={title} drawing={<EmptyDrawing motif="apart" />}>
-      <Typography color="text.secondary">{children}</Typography>
+      <Typography color="textSecondary">{children}</Typography>
       <NavButton to={PATHS.auth} variant="contained" sx={{ my: 3 }}>
         Back to Sign In
       </NavButton>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Still stuck?{' '}
         <Link component={RouterLink} to={PATHS.contact}>
           Contact support
@@ -71,13 +71,13 @@ export function ConfirmEmailPage() {
   if (!data) {
     return (
       <QuietPage title="Confirming" drawing={<EmptyDrawing motif="letter" />}>
-        <Typography color="text.secondary">One moment, we are checking your link.</Typography>
+        <Typography color="textSecondary">One moment, we are checking your link.</Typography>
       </QuietPage>
     );
   }
   return (
     <QuietPage title="Email Confirmed" drawing={<EmptyDrawing motif="meet" />}>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {data.autoLoggedIn ? 'You are signed in. We are taking you on.' : 'We are taking you to the sign-in.'}
       </Typography>
     </QuietPage>

@@ -20,13 +20,13 @@ export function ConfirmationPage() {
       <Typography variant="subtitle1" sx={{ fontWeight: 620 }}>
         Account created successfully
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+      <Typography color="textSecondary" sx={{ mt: 1.5 }}>
         Your email must be confirmed before you can use your account.{' '}
         {email
           ? `We sent a link to ${email}; it works for 24 hours.`
           : 'We sent you a link; it works for 24 hours.'}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1 }}>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
         Nothing there? Check your spam folder, ask for another link, or sign up again.
       </Typography>
       <ResendConfirmation knownEmail={email} />

@@ -14,7 +14,7 @@ export function ResetPasswordPage() {
   if (!token) {
     return (
       <QuietPage title="Invalid Reset Link" drawing={<EmptyDrawing motif="apart" />}>
-        <Typography color="text.secondary">{ERRORS['auth.reset-link-invalid'].message}</Typography>
+        <Typography color="textSecondary">{ERRORS['auth.reset-link-invalid'].message}</Typography>
         <NavButton to={PATHS.auth} variant="contained" sx={{ mt: 3 }}>
           Back to Login
         </NavButton>

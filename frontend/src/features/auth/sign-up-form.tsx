@@ -44,8 +44,15 @@ export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
     minimum,
     isStrict ? AUTH_TEXTS.passwordTooShortStrict : AUTH_TEXTS.passwordTooShort,
   );
-  const password = textField(register, errors, 'password', validPassword);
   const samePassword = (value: string) => value === watch('password') || AUTH_TEXTS.passwordsDiffer;
+  // In the order of the page: the first invalid one gets the focus.
+  const fields = {
+    firstName: textField(register, errors, 'firstName', validFirstName),
+    lastName: textField(register, errors, 'lastName', validLastName),
+    email: textField(register, errors, 'email', isStrict ? validEmailAddress : validEmail),
+    password: textField(register, errors, 'password', validPassword),
+    confirmPassword: textField(register, errors, 'confirmPassword', samePassword),
+  };
   const submit = handleSubmit(signUp);
 
   return (
@@ -60,33 +67,35 @@ export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
           label="First Name"
           autoFocus
           slotProps={{ htmlInput: { autoComplete: 'given-name' } }}
-          {...textField(register, errors, 'firstName', validFirstName)}
+          {...fields.firstName}
         />
         <TextField
           label="Last Name"
           slotProps={{ htmlInput: { autoComplete: 'family-name' } }}
-          {...textField(register, errors, 'lastName', validLastName)}
+          {...fields.lastName}
         />
       </Box>
       <TextField
         label="Email"
         type="email"
         slotProps={{ htmlInput: { autoComplete: 'email', inputMode: 'email' } }}
-        {...textField(register, errors, 'email', isStrict ? validEmailAddress : validEmail)}
+        {...fields.email}
       />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
-        {...password}
-        helperText={password.helperText ?? <PasswordHint password={watch('password')} minimum={minimum} />}
+        {...fields.password}
+        helperText={
+          fields.password.helperText ?? <PasswordHint password={watch('password')} minimum={minimum} />
+        }
       />
       <PasswordField
         label="Confirm Password"
         autoComplete="new-password"
         isShown={isShown}
-        {...textField(register, errors, 'confirmPassword', samePassword)}
+        {...fields.confirmPassword}
       />
       <Box>
         <AgreementCheckbox

@@ -13,7 +13,7 @@ export function CriteriaSelectionPage() {
   return (
     <>
       <PageHeader />
-      <PageMain title={TITLE} width={960}>
+      <PageMain title={TITLE}>
         <SelectionHeading title={TITLE}>
           Three to ten things that matter to you in a person. Every date is rated against them, and the stars
           say how much each one weighs.

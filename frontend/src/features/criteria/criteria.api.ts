@@ -1,5 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CriteriaSelectionRequest, Criterion, CriterionDraft } from '#contract/criteria';
+import type {
+  CriteriaSelectionRequest,
+  Criterion,
+  CriterionDraft,
+  SelectedCriterionInput,
+} from '#contract/criteria';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api-client';
 
@@ -39,20 +44,36 @@ export function useSaveSelection() {
   });
 }
 
-/** One call per name, then the selection of what they answered; a second try finds the first one's standards again. */
-async function selectByName(names: readonly string[]): Promise<Criterion[]> {
-  const criteria: Criterion[] = [];
-  for (const name of names) criteria.push(await api.post<Criterion>(API.criteria, { name }));
-  return api.post<Criterion[]>(API.criteriaSelection, {
+const toSelected = ({
+  id,
+  question,
+  description,
+  weight,
+  gradingCriteria,
+}: Criterion): SelectedCriterionInput => ({
+  id,
+  question,
+  description,
+  weight,
+  gradingCriteria,
+});
+
+interface NamedSelection {
+  names: readonly string[];
+  /** Selected standards that the picker does not offer. */
+  kept: readonly Criterion[];
+}
+
+/** One call per name, then the selection; a second try finds the standards of the first one again. */
+async function selectByName({ names, kept }: NamedSelection): Promise<Criterion[]> {
+  const named: Criterion[] = [];
+  for (const name of names) named.push(await api.post<Criterion>(API.criteria, { name }));
+  const criteria = [...kept, ...named];
+  const selection: CriteriaSelectionRequest = {
     selectedCriteriaIds: criteria.map(({ id }) => id),
-    criteria: criteria.map(({ id, question, description, weight, gradingCriteria }) => ({
-      id,
-      question,
-      description,
-      weight,
-      gradingCriteria,
-    })),
-  } satisfies CriteriaSelectionRequest);
+    criteria: criteria.map(toSelected),
+  };
+  return api.post<Criterion[]>(API.criteriaSelection, selection);
 }
 
 export function useSelectByName() {

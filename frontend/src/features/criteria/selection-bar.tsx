@@ -34,7 +34,13 @@ export function SelectionBar({ summary, action, isPending, isDisabled = false, o
       <Typography aria-live="polite" sx={{ fontWeight: 560, fontVariantNumeric: 'tabular-nums' }}>
         {summary}
       </Typography>
-      <Button variant="contained" size="large" disabled={isPending || isDisabled} onClick={onAction}>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={isPending || isDisabled}
+        onClick={onAction}
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+      >
         {action}
       </Button>
     </Box>

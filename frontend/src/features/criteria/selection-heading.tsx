@@ -6,7 +6,7 @@ export function SelectionHeading({ title, children }: { title: string; children:
   return (
     <Box sx={{ mb: 4, maxWidth: '62ch' }}>
       <Typography variant="h1">{title}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1 }}>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
         {children}
       </Typography>
     </Box>

@@ -39,7 +39,7 @@ export function SimpleStandardCard({ standard, isSelected, onToggle }: Props) {
           <Typography
             component="span"
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             id={`${id}-text`}
             sx={{ display: 'block', mt: 0.25 }}
           >

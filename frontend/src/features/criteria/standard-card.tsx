@@ -47,7 +47,7 @@ export function StandardCard({ option, isSelected, stars, onToggle, onStars }: P
           <Typography
             component="span"
             id={`${id}-text`}
-            color="text.secondary"
+            color="textSecondary"
             sx={{ display: 'block', mt: 0.5 }}
           >
             {option.description}
@@ -80,7 +80,7 @@ export function StandardCard({ option, isSelected, stars, onToggle, onStars }: P
           justifyContent: 'space-between',
         }}
       >
-        <Typography variant="body2" color="text.secondary" aria-hidden>
+        <Typography variant="body2" color="textSecondary" aria-hidden>
           Importance
         </Typography>
         <StarRating standard={option.question} value={stars} onChange={onStars} />

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { CRITERIA_LIMITS, CRITERIA_TEXTS, type Criterion } from '#contract/criteria';
+import { CRITERIA_LIMITS, type Criterion } from '#contract/criteria';
 import { useToasts } from '../../ui/toasts';
+import { TOO_FEW, TOO_MANY } from './limit-toasts';
 import {
   isSelected,
   selectionRequest,
@@ -9,15 +10,6 @@ import {
   type Choice,
   type Choices,
 } from './standard-options';
-
-/** A specified text "Title: description" as a toast. */
-function titled(text: string) {
-  const colon = text.indexOf(': ');
-  return { title: text.slice(0, colon), description: text.slice(colon + 2) };
-}
-
-const TOO_MANY = titled(CRITERIA_TEXTS.tooMany);
-const TOO_FEW = { title: CRITERIA_TEXTS.tooFewTitle, description: CRITERIA_TEXTS.tooFew };
 
 /** Which standards are chosen and with how many stars; the limits speak as toasts. */
 export function useStandardSelection(criteria: readonly Criterion[]) {
@@ -31,7 +23,7 @@ export function useStandardSelection(criteria: readonly Criterion[]) {
 
   const hasRoom = () => {
     if (count < CRITERIA_LIMITS.selectedMax) return true;
-    toast({ tone: 'error', ...TOO_MANY });
+    toast(TOO_MANY);
     return false;
   };
 
@@ -51,7 +43,7 @@ export function useStandardSelection(criteria: readonly Criterion[]) {
     /** The selection to save, or null (and a word why) when there is too little. */
     request: () => {
       if (count >= CRITERIA_LIMITS.selectedMin) return selectionRequest(options, choices);
-      toast({ tone: 'error', ...TOO_FEW });
+      toast(TOO_FEW);
       return null;
     },
   };

@@ -29,7 +29,7 @@ export function JourneyLine() {
           '&::before': {
             content: '""',
             position: 'absolute',
-            borderRadius: 1,
+            borderRadius: '1px',
             background: (theme) =>
               `linear-gradient(var(--way), ${theme.vars?.palette.secondary.main}, ${theme.vars?.palette.primary.main})`,
             '--way': { xs: '180deg', md: '90deg' },
@@ -61,7 +61,7 @@ export function JourneyLine() {
             <Typography variant="h4" component="h3">
               {step}
             </Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
               {words}
             </Typography>
           </Box>

@@ -29,7 +29,7 @@ function Hero() {
         <Typography variant="h1" sx={{ fontSize: { xs: '2.125rem', sm: '2.875rem' }, lineHeight: 1.08 }}>
           Date with your heart, but do not leave your head behind.
         </Typography>
-        <Typography variant="subtitle1" color="text.secondary" sx={{ mt: 2.5, maxWidth: '44ch' }}>
+        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5, maxWidth: '44ch' }}>
           Say what matters to you. After each date, a minute of honest ratings. Then see how well somebody
           fits your own standards so far, how sure that is, and where your heart disagrees.
         </Typography>
@@ -37,7 +37,7 @@ function Hero() {
           <NavButton to={PATHS.signUp} variant="contained" color="secondary" size="large">
             Sign Me Up
           </NavButton>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             Free to start - No card required
           </Typography>
         </Box>
@@ -79,7 +79,7 @@ export function LandingPage() {
               key={path}
               component={RouterLink}
               to={path}
-              color="text.secondary"
+              color="textSecondary"
               underline="hover"
               variant="body2"
               sx={{ py: 1 }}

@@ -67,7 +67,7 @@ export function SurveyPage() {
           <Typography variant="h1" id={headingId} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
             {question}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
             {reason}
           </Typography>
           {options ? (

@@ -12,7 +12,7 @@ export function SurveyProgress({ step, of }: { step: number; of: number }) {
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           Step {step} of {of}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {percent}% complete
         </Typography>
       </Box>

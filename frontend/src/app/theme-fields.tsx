@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { CheckIcon } from '../ui/check-icons';
 
 /** Labels stand above their fields at full size: they never shrink, move or hide behind what is typed. */
 export const fieldComponents: Components<Theme> = {
@@ -42,7 +43,9 @@ export const fieldComponents: Components<Theme> = {
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem', lineHeight: 1.45 } },
   },
-  MuiCheckbox: { defaultProps: { disableRipple: true } },
+  MuiCheckbox: {
+    defaultProps: { disableRipple: true, icon: <CheckIcon />, checkedIcon: <CheckIcon isChecked /> },
+  },
   MuiFormControlLabel: {
     styleOverrides: {
       root: { alignItems: 'flex-start', marginLeft: -10, marginRight: 0 },

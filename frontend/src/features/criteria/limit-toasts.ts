@@ -1,0 +1,15 @@
+import { CRITERIA_TEXTS } from '#contract/criteria';
+import type { ToastMessage } from '../../ui/toast';
+
+/** A specified text "Title: description" as a toast. */
+function titled(text: string): ToastMessage {
+  const colon = text.indexOf(': ');
+  return { tone: 'error', title: text.slice(0, colon), description: text.slice(colon + 2) };
+}
+
+export const TOO_MANY = titled(CRITERIA_TEXTS.tooMany);
+export const TOO_FEW: ToastMessage = {
+  tone: 'error',
+  title: CRITERIA_TEXTS.tooFewTitle,
+  description: CRITERIA_TEXTS.tooFew,
+};
