@@ -42,7 +42,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
       onSubmit={save}
       onClose={onClose}
     >
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         Somebody you are getting to know. You can change all of it later.
       </Typography>
       <MatchFields control={form.control} />

@@ -32,7 +32,8 @@ function PartRow({ part, longest }: { part: FitPart; longest: number }) {
         <StarCount value={criterion.weight} />
         {contribution && (
           <Typography variant="body2">
-            {Math.round(contribution.share * 100)}% of your stars, {Number(contribution.mean.toFixed(1))} of 10 on average
+            {Math.round(contribution.share * 100)}% of your stars, {Number(contribution.mean.toFixed(1))} of
+            10 on average
           </Typography>
         )}
       </Box>

@@ -12,7 +12,7 @@ function Voice({ voice, percent, says }: { voice: 'head' | 'heart'; percent: num
       <Typography sx={{ fontWeight: 650, color: colour }}>
         {voice === 'head' ? 'Head' : 'Heart'} {percent}%
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {says}
       </Typography>
     </Box>
@@ -57,10 +57,10 @@ export function FitSummary({ candidate }: { candidate: Candidate }) {
                 ? likelyWords(compatibility.likely, dateCount)
                 : sentence(datesScored(dateCount))}
             </Typography>
-            {coverage && <Typography color="text.secondary">{coverage}</Typography>}
+            {coverage && <Typography color="textSecondary">{coverage}</Typography>}
           </>
         ) : (
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             {NO_FIT}: score a date, and the percentage and where it comes from stand here.
           </Typography>
         )}

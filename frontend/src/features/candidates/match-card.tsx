@@ -67,7 +67,7 @@ export function MatchCard(props: Props) {
           </Typography>
           {archived && <Chip label="Archived" size="small" variant="outlined" />}
         </Box>
-        <Typography color="text.secondary" sx={{ mt: 0.25 }}>
+        <Typography color="textSecondary" sx={{ mt: 0.25 }}>
           {aboutLine(candidate)}
         </Typography>
         {notes && (

@@ -50,7 +50,7 @@ export function MatchDetailsDialog({ candidate: opened, DateHistory, onClose }: 
               <Typography variant="h3" id="about-match">
                 About {candidate.name}
               </Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 Added {usLongDate(candidate.createdAt)}
               </Typography>
             </Box>

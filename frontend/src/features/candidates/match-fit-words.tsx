@@ -13,17 +13,20 @@ function Words({ candidate }: { candidate: Candidate }) {
   return (
     <>
       {likely && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {likelyWords(likely, dateCount)}
         </Typography>
       )}
       {heartAndHead(gap) !== 'agree' && (
-        <Typography variant="body2" sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560 }}>
+        <Typography
+          variant="body2"
+          sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560 }}
+        >
           {gapWords(gap)}
         </Typography>
       )}
       {coverage && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {coverage}
         </Typography>
       )}

@@ -21,7 +21,7 @@ function StandardRow({ criterion: { question, description, weight } }: { criteri
         <StarCount value={weight} />
       </Box>
       {description && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
           {description}
         </Typography>
       )}

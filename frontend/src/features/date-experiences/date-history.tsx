@@ -24,7 +24,7 @@ function Rows({ candidate }: { candidate: Candidate }) {
   if (isPending) return <Skeleton variant="rounded" height={88} aria-label="Loading dates" />;
   if (!dates) return <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />;
   if (dates.length === 0)
-    return <Typography color="text.secondary">No dates yet. Each one you score will stand here.</Typography>;
+    return <Typography color="textSecondary">No dates yet. Each one you score will stand here.</Typography>;
 
   const edit = (date: DateExperience) =>
     load.mutate(date.id, {

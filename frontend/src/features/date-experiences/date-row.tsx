@@ -48,11 +48,11 @@ export function DateRow({ date, criteria, isLoading, onEdit, onDelete }: Props) 
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{day}</Typography>
         {date.location && <Typography variant="body2">{date.location}</Typography>}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {figures.join(', ')}
         </Typography>
         {date.personalNotes && (
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
             {date.personalNotes}
           </Typography>
         )}

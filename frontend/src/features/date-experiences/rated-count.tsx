@@ -6,7 +6,7 @@ const CONTEXT_RATINGS = 2;
 
 export function RatedCount({ values, criteria }: { values: ScoreValues; criteria: readonly Criterion[] }) {
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {ratedCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS} rated
     </Typography>
   );

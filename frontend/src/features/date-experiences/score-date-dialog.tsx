@@ -70,7 +70,7 @@ function ScoreForm(props: Props & { criteria: readonly Criterion[]; userId: stri
       {isRestored ? (
         <DraftNotice onStartOver={startOver} />
       ) : (
-        <Typography color="text.secondary">Your date with {candidate.name}, while it is fresh.</Typography>
+        <Typography color="textSecondary">Your date with {candidate.name}, while it is fresh.</Typography>
       )}
       <ScoreFields control={form.control} criteria={criteria} lastPlaces={lastPlaces} />
     </FormDialog>

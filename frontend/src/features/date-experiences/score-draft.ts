@@ -11,7 +11,8 @@ export interface ScoreDraft {
 const draftKey = (userId: string, candidateId: string) => `score-draft:${userId}:${candidateId}`;
 const placeKey = (userId: string) => `last-place:${userId}`;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isRatingOrNone = (value: unknown) => value === null || typeof value === 'number';
 

@@ -60,7 +60,7 @@ function Voice({ voice, about, children }: { voice: 'Heart' | 'Head'; about: str
         <Typography variant="h3" sx={{ color: colour }}>
           {voice}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {about}
         </Typography>
       </Box>

@@ -18,7 +18,8 @@ export interface ScoreValues {
   scores: Record<string, number>;
 }
 
-export type ScoreField = 'dateDate' | 'location' | 'personalNotes' | 'chemistry' | 'enjoyment' | `scores.${string}`;
+export type ScoreField =
+  'dateDate' | 'location' | 'personalNotes' | 'chemistry' | 'enjoyment' | `scores.${string}`;
 
 export function blankScore(today: string): ScoreValues {
   return { dateDate: today, location: '', personalNotes: '', chemistry: null, enjoyment: null, scores: {} };
@@ -72,7 +73,11 @@ export function scoreProblems(values: ScoreValues, criteria: readonly Criterion[
     ...problem(chemistry !== null && !isRating(chemistry), 'chemistry', DATE_TEXTS.chemistryRange),
     ...problem(enjoyment !== null && !isRating(enjoyment), 'enjoyment', DATE_TEXTS.enjoymentRange),
     ...criteria.flatMap(({ id, question }) =>
-      problem(!isRating(values.scores[id] ?? DATE_LIMITS.ratingMin), `scores.${id}`, DATE_TEXTS.standardRange(question)),
+      problem(
+        !isRating(values.scores[id] ?? DATE_LIMITS.ratingMin),
+        `scores.${id}`,
+        DATE_TEXTS.standardRange(question),
+      ),
     ),
     ...problem(
       values.personalNotes.length > DATE_LIMITS.notesMax,
@@ -83,7 +88,10 @@ export function scoreProblems(values: ScoreValues, criteria: readonly Criterion[
 }
 
 /** Of values without a problem: only the standards held now are sent, older ratings stay as they are. */
-export function toDateInput(values: ScoreValues, criteria: readonly Criterion[]): Required<DateExperienceInput> {
+export function toDateInput(
+  values: ScoreValues,
+  criteria: readonly Criterion[],
+): Required<DateExperienceInput> {
   const { chemistry, enjoyment, scores } = values;
   return {
     dateDate: values.dateDate,

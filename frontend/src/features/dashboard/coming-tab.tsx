@@ -1,0 +1,26 @@
+import Card from '@mui/material/Card';
+import { EmptyState } from '../../ui/empty-state';
+import type { Tab } from './tabs';
+
+const WORDS = {
+  'date-ideas': {
+    motif: 'path',
+    title: 'Ideas are on their way',
+    description:
+      'Places and events near you, chosen by the dates you like, will stand here to keep or to pass over. This part is not open yet.',
+  },
+  alex: {
+    motif: 'meet',
+    title: 'Alex is getting ready',
+    description:
+      'Your coach will answer here from your own standards and scored dates, and you decide whether any AI is used. This part is not open yet.',
+  },
+} as const;
+
+export function ComingTab({ tab }: { tab: Extract<Tab, keyof typeof WORDS> }) {
+  return (
+    <Card sx={{ py: { xs: 3, sm: 6 }, borderStyle: 'dashed', bgcolor: 'transparent' }}>
+      <EmptyState {...WORDS[tab]} headingLevel="h2" />
+    </Card>
+  );
+}

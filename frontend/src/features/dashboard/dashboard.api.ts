@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ChangeEmailAnswer, CurrentUser } from '#contract/auth';
+import type { DashboardStats } from '#contract/dashboard';
+import { API } from '#contract/paths';
+import { api } from '../../lib/api-client';
+import { currentUserKey } from '../auth/auth.api';
+
+export function useDashboardStats() {
+  return useQuery({
+    queryKey: [API.dashboardStats],
+    queryFn: () => api.get<DashboardStats>(API.dashboardStats),
+  });
+}
+
+/** The guide stays closed on this device at once; a failed call only means that it opens again another day. */
+export function useMarkGuideSeen() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post<{ hasSeenDashboardGuide: true }>(API.guideSeen),
+    onMutate: () =>
+      queryClient.setQueryData<CurrentUser | null>(
+        currentUserKey,
+        (user) => user && { ...user, hasSeenDashboardGuide: true },
+      ),
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (input: { currentPassword: string; newPassword: string }) =>
+      api.patch<undefined>(API.changePassword, input),
+  });
+}
+
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (input: { newEmail: string; currentPassword: string }) =>
+      api.patch<ChangeEmailAnswer>(API.changeEmail, input),
+  });
+}

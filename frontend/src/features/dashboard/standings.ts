@@ -1,0 +1,62 @@
+import type { Candidate, CompatibilityDetail } from '#contract/candidates';
+import type { Criterion } from '#contract/criteria';
+import { contributionsFrom } from '#scoring/contributions';
+import { mean } from '#scoring/statistics';
+
+export interface Standing {
+  candidate: Candidate;
+  percent: number;
+  detail: CompatibilityDetail;
+  /** The standard that gave most of the points. */
+  carriedBy: { question: string; points: number } | null;
+  /** The standard at which most points are still missing. */
+  heldBackBy: { question: string; points: number } | null;
+}
+
+const FULL_RATING = 10;
+const LEAST_WORTH_NAMING = 3;
+
+function ends(
+  candidate: Candidate,
+  criteria: readonly Criterion[],
+): Pick<Standing, 'carriedBy' | 'heldBackBy'> {
+  const means = Object.fromEntries(
+    criteria.flatMap(({ id }) => {
+      const own = mean(
+        candidate.evaluations.flatMap((rating) => (rating.criteriaId === id ? [rating.score] : [])),
+      );
+      return own === null ? [] : [[id, own]];
+    }),
+  );
+  const parts = contributionsFrom(
+    criteria.map(({ id, weight }) => ({ id, stars: weight })),
+    means,
+  ).map((part) => ({
+    question: criteria.find(({ id }) => id === part.standardId)?.question ?? '',
+    points: part.points,
+    missing: FULL_RATING * part.share * (FULL_RATING - part.mean),
+  }));
+  const [most] = [...parts].sort((a, b) => b.points - a.points);
+  const [least] = [...parts].sort((a, b) => b.missing - a.missing);
+  return {
+    carriedBy: most ? { question: most.question, points: most.points } : null,
+    heldBackBy:
+      least && least.missing >= LEAST_WORTH_NAMING
+        ? { question: least.question, points: least.missing }
+        : null,
+  };
+}
+
+/** Active, scored matches, best first; provisional ones have no rank and come last. */
+export function standings(candidates: readonly Candidate[], criteria: readonly Criterion[]): Standing[] {
+  return candidates
+    .flatMap((candidate): Standing[] => {
+      const { archived, compatibility: detail, compatibilityScore: percent } = candidate;
+      if (archived || !detail || percent === null) return [];
+      return [{ candidate, percent, detail, ...ends(candidate, criteria) }];
+    })
+    .sort(
+      (a, b) =>
+        Number(a.detail.provisional) - Number(b.detail.provisional) || b.detail.exact - a.detail.exact,
+    );
+}

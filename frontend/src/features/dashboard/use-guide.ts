@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useCurrentUser } from '../auth/auth.api';
+import { useMarkGuideSeen } from './dashboard.api';
+
+/** Opens by itself until it was closed once; every way of closing it counts as seen. */
+export function useGuide() {
+  const { data: user } = useCurrentUser();
+  const markSeen = useMarkGuideSeen();
+  const [isAsked, setAsked] = useState(false);
+  const isNew = user?.hasSeenDashboardGuide === false;
+  const close = () => {
+    setAsked(false);
+    if (isNew) markSeen.mutate();
+  };
+  return { isOpen: isAsked || isNew, open: () => setAsked(true), close };
+}
