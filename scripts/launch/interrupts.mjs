@@ -4,6 +4,7 @@ import { endCommands } from '../lib/run-command.mjs';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 // npm passes on a Ctrl-C that the terminal has already delivered: two so close together are one.
 const SAME_PRESS_MS = 600;
+const PARENT_CHECK_MS = 500;
 
 /**
  * Turns Ctrl-C and its like into one orderly stop; a second one forces it.
@@ -23,9 +24,16 @@ export function watchInterrupts({ stop, force }) {
     }
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
+  if (process.env['npm_lifecycle_event']) onParentGone(() => first === 0 && onSignal());
   const asked = () => first !== 0;
   const check = () => {
     if (asked()) throw new Error('Interrupted');
   };
   return { asked, check };
+}
+
+/** npm signals the shell it started, and that may die without telling us. @param {() => void} react */
+function onParentGone(react) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || react(), PARENT_CHECK_MS).unref();
 }

@@ -12,7 +12,7 @@ export class LaunchError extends Error {
 
 /** @param {unknown} error @returns {string} the system's code (ENOENT, EADDRINUSE, ...) or '' */
 export function codeOf(error) {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
 /** @param {unknown} error @returns {string} */

@@ -73,6 +73,7 @@ async function prepare() {
 
 /** @param {string} work */
 function testEnvironment(work) {
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, DATA_DIR: join(work, 'data'), SCARF_ANALYTICS: 'false' };
   for (const name of NOT_FOR_TESTS) delete env[name];
   const browser = browserPath();

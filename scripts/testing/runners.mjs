@@ -18,6 +18,7 @@ export const RUNNERS = [
     args: () => ['--check', '--log-level', 'warn', '.'],
   },
   { name: 'Types', script: 'typescript/bin/tsc', args: () => ['--noEmit'] },
+  { name: 'Types of the scripts', script: 'typescript/bin/tsc', args: () => ['--noEmit', '-p', 'scripts'] },
   {
     name: 'Architecture rules',
     script: 'dependency-cruiser/bin/dependency-cruise.mjs',
