@@ -51,5 +51,5 @@ module.exports = {
     }),
     project('tooling', ['scripts/test/**/*.test.ts']),
   ],
-  testTimeout: 20_000,
+  testTimeout: 10_000,
 };

@@ -47,6 +47,8 @@ function toStartupError(error: unknown, { port, host }: Config): unknown {
   if (code === 'EADDRINUSE')
     return new StartupError(`PORT ${port} is already in use. Stop what uses it, or set PORT to a free one.`);
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
-    return new StartupError(`Cannot listen on ${host}:${port}. Set HOST and PORT to an address this machine has.`);
+    return new StartupError(
+      `Cannot listen on ${host}:${port}. Set HOST and PORT to an address this machine has.`,
+    );
   return error;
 }

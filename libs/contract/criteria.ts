@@ -17,7 +17,8 @@ export const CRITERIA_LIMITS = {
 export const CRITERIA_TEXTS = {
   tooFew: 'Select at least 3 criteria',
   tooFewTitle: 'More Standards Needed',
-  tooMany: 'Maximum Standards Reached: You can select up to 10 dating standards. Please deselect one to add another.',
+  tooMany:
+    'Maximum Standards Reached: You can select up to 10 dating standards. Please deselect one to add another.',
   customIncomplete: 'Please fill in all fields to create a custom standard.',
   unknown: 'One of the selected standards is unknown. Please reload the page and select again.',
   weightInvalid: 'Importance must be a whole number from 1 to 5',

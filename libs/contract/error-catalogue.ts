@@ -25,7 +25,11 @@ export const ERROR_CATALOGUE = {
     description: 'Please use at least 8 characters.',
     action: 'Make it Stronger',
   },
-  missing_fields: { title: 'Almost there!', description: 'A required field still needs an answer.', action: 'Got it' },
+  missing_fields: {
+    title: 'Almost there!',
+    description: 'A required field still needs an answer.',
+    action: 'Got it',
+  },
   rate_limited: {
     title: 'Whoa, slow down there!',
     description: 'That was a lot at once. Please wait a moment before you try again.',

@@ -21,9 +21,18 @@ interface ErrorEntry {
 /** Every failure the API can answer: code -> status and text. One filter reads it. */
 export const ERRORS = {
   'request.invalid': { status: 400, message: 'Some of the required fields need your attention.' },
-  'request.malformed-json': { status: 400, message: 'The request is not valid JSON. Please check it and try again.' },
-  'request.too-large': { status: 413, message: 'That is too much text at once. Please send less than 100 kB.' },
-  'request.not-json': { status: 415, message: 'Please send the request as JSON (Content-Type: application/json).' },
+  'request.malformed-json': {
+    status: 400,
+    message: 'The request is not valid JSON. Please check it and try again.',
+  },
+  'request.too-large': {
+    status: 413,
+    message: 'That is too much text at once. Please send less than 100 kB.',
+  },
+  'request.not-json': {
+    status: 415,
+    message: 'Please send the request as JSON (Content-Type: application/json).',
+  },
   'request.not-found': { status: 404, message: 'There is nothing at this address.' },
   'request.cross-site': {
     status: 403,

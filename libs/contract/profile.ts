@@ -15,7 +15,13 @@ export const DATING_DURATIONS = [
   'recently-single',
   'on-and-off',
 ] as const;
-export const INTERESTED_IN_GENDERS = ['men', 'women', 'men-and-women', 'non-binary', 'prefer-not-to-say'] as const;
+export const INTERESTED_IN_GENDERS = [
+  'men',
+  'women',
+  'men-and-women',
+  'non-binary',
+  'prefer-not-to-say',
+] as const;
 
 export const PAGE_GENDERS = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;
 export const PAGE_DATING_GOALS = ['long-term', 'short-term', 'casual', 'marriage', 'friendship'] as const;

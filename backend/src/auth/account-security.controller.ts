@@ -18,7 +18,10 @@ export class AccountSecurityController {
   ) {}
 
   @Patch('change-password')
-  changePassword(@CurrentSession() session: Session, @Body() input: ChangePasswordDto): Promise<MessageAnswer> {
+  changePassword(
+    @CurrentSession() session: Session,
+    @Body() input: ChangePasswordDto,
+  ): Promise<MessageAnswer> {
     return this.guarded(session, () =>
       this.security.changePassword(session, input.currentPassword, input.newPassword),
     );

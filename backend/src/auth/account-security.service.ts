@@ -22,7 +22,11 @@ export class AccountSecurityService {
     private readonly transaction: Transaction,
   ) {}
 
-  async changePassword(session: Session, currentPassword: string, newPassword: string): Promise<MessageAnswer> {
+  async changePassword(
+    session: Session,
+    currentPassword: string,
+    newPassword: string,
+  ): Promise<MessageAnswer> {
     await this.requirePassword(session.account.id, currentPassword);
     const passwordHash = await this.passwords.hash(newPassword);
     await this.transaction.run(async () => {
@@ -61,8 +65,17 @@ export class AccountSecurityService {
   private async inviteNewAddress(account: Account, newEmail: string): Promise<void> {
     const holder = await this.users.findCredentials(newEmail);
     if (!holder)
-      return this.links.send('change_email', { userId: account.id, firstName: account.firstName, to: newEmail });
-    await this.outbox.enqueue({ type: 'already_registered', to: holder.email, userId: holder.userId, data: {} });
+      return this.links.send('change_email', {
+        userId: account.id,
+        firstName: account.firstName,
+        to: newEmail,
+      });
+    await this.outbox.enqueue({
+      type: 'already_registered',
+      to: holder.email,
+      userId: holder.userId,
+      data: {},
+    });
   }
 
   private async requirePassword(userId: string, password: string): Promise<void> {
@@ -72,6 +85,11 @@ export class AccountSecurityService {
   }
 
   private async notify({ id, email, firstName }: Account, event: string, detail: string): Promise<void> {
-    await this.outbox.enqueue({ type: 'security_notice', to: email, userId: id, data: { firstName, event, detail } });
+    await this.outbox.enqueue({
+      type: 'security_notice',
+      to: email,
+      userId: id,
+      data: { firstName, event, detail },
+    });
   }
 }

@@ -6,6 +6,9 @@ import { PasswordHasher } from '../platform/crypto/passwords';
 import { newToken } from '../platform/crypto/tokens';
 import { UserRepository } from '../users/user.repository';
 
+/** 120 random bits. */
+const GENERATED_LENGTH = 20;
+
 @Injectable()
 export class AdministratorService {
   constructor(
@@ -22,7 +25,7 @@ export class AdministratorService {
       await this.users.makeAdministrator(existing.userId, this.clock.now());
       return null;
     }
-    const password = this.config.adminPassword ?? newToken();
+    const password = this.config.adminPassword ?? newToken().slice(0, GENERATED_LENGTH);
     const now = this.clock.now();
     const isNew = await this.users.add({
       id: newId(),

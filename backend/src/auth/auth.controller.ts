@@ -66,7 +66,10 @@ export class AuthController {
   @Public()
   @Post('auth/logout')
   @HttpCode(204)
-  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     const token = this.cookie.read(request);
     if (token) await this.sessions.end(token);
     this.cookie.clear(reply);

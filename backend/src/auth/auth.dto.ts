@@ -13,11 +13,23 @@ const timeZone = optional((value) =>
 
 export class RegisterDto {
   @Trimmed()
-  @Rule(text({ required: AUTH_TEXTS.firstNameRequired, max: AUTH_LIMITS.nameMax, tooLong: AUTH_TEXTS.firstNameTooLong }))
+  @Rule(
+    text({
+      required: AUTH_TEXTS.firstNameRequired,
+      max: AUTH_LIMITS.nameMax,
+      tooLong: AUTH_TEXTS.firstNameTooLong,
+    }),
+  )
   firstName!: string;
 
   @Trimmed()
-  @Rule(text({ required: AUTH_TEXTS.lastNameRequired, max: AUTH_LIMITS.nameMax, tooLong: AUTH_TEXTS.lastNameTooLong }))
+  @Rule(
+    text({
+      required: AUTH_TEXTS.lastNameRequired,
+      max: AUTH_LIMITS.nameMax,
+      tooLong: AUTH_TEXTS.lastNameTooLong,
+    }),
+  )
   lastName!: string;
 
   @Trimmed()

@@ -20,7 +20,8 @@ const TEXTS = {
   signedIn: 'Signed in.',
   resent: "We've sent a new confirmation email. Please check your inbox.",
   checkMail: 'Please check your email and click the confirmation link to complete your account setup.',
-  resendAnswer: 'If this address belongs to an account that still needs it, a confirmation email is on its way.',
+  resendAnswer:
+    'If this address belongs to an account that still needs it, a confirmation email is on its way.',
   resetAnswer: 'If this address belongs to an account, a password reset link is on its way.',
 } as const;
 
@@ -94,11 +95,17 @@ export class AuthService {
       timezone: input.timezone ?? null,
       createdAt: this.clock.now(),
     });
-    if (isNew) return this.links.send('confirm_email', { userId, firstName: input.firstName, to: input.email });
+    if (isNew)
+      return this.links.send('confirm_email', { userId, firstName: input.firstName, to: input.email });
     const stored = await this.users.findCredentials(input.email);
     if (!stored) return;
     if (!stored.confirmed) return this.sendConfirmation(stored.userId);
-    await this.outbox.enqueue({ type: 'already_registered', to: stored.email, userId: stored.userId, data: {} });
+    await this.outbox.enqueue({
+      type: 'already_registered',
+      to: stored.email,
+      userId: stored.userId,
+      data: {},
+    });
   }
 
   private async sendConfirmation(userId: string): Promise<void> {

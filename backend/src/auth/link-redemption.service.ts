@@ -27,7 +27,11 @@ export class LinkRedemptionService {
   confirmEmail(token: string): Promise<Account | null> {
     return this.transaction.run(async () => {
       const refusal = 'auth.confirmation-link-invalid';
-      const { token: link, usable } = await this.links.redeem(token, ['confirm_email', 'change_email'], refusal);
+      const { token: link, usable } = await this.links.redeem(
+        token,
+        ['confirm_email', 'change_email'],
+        refusal,
+      );
       const account = await this.users.find(link.userId);
       if (!account) throw new DomainError(refusal);
       if (!usable) {

@@ -45,7 +45,11 @@ export class MailLinksService {
   }
 
   /** The token as it was before this use, which is also its last when it still was usable. */
-  async redeem(token: string, purposes: readonly MailTokenPurpose[], refusal: ErrorCode): Promise<RedeemedLink> {
+  async redeem(
+    token: string,
+    purposes: readonly MailTokenPurpose[],
+    refusal: ErrorCode,
+  ): Promise<RedeemedLink> {
     const found = await this.tokens.findLocked(sha256(token));
     if (!found || !purposes.includes(found.purpose)) throw new DomainError(refusal);
     const now = this.clock.now();

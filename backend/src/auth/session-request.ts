@@ -17,9 +17,15 @@ function sessionOf(context: ExecutionContext): Session {
   return session;
 }
 
-export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext) => sessionOf(context));
-export const CurrentAccount = createParamDecorator((_: unknown, context: ExecutionContext) => sessionOf(context).account);
-export const OwnerId = createParamDecorator((_: unknown, context: ExecutionContext) => sessionOf(context).account.id);
+export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  sessionOf(context),
+);
+export const CurrentAccount = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => sessionOf(context).account,
+);
+export const OwnerId = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => sessionOf(context).account.id,
+);
 
 /** The account that the sign-in strategy has just verified. */
 export const VerifiedAccount = createParamDecorator((_: unknown, context: ExecutionContext) => {

@@ -1,5 +1,14 @@
 import { CANDIDATE_LIMITS, CANDIDATE_TEXTS } from '#contract/candidates';
-import { boolean, ifPresent, optional, Rule, text, Trimmed, TrimmedOrNull, wholeNumber } from '../platform/http/rule';
+import {
+  boolean,
+  ifPresent,
+  optional,
+  Rule,
+  text,
+  Trimmed,
+  TrimmedOrNull,
+  wholeNumber,
+} from '../platform/http/rule';
 
 const name = text({
   required: CANDIDATE_TEXTS.nameMissing,

@@ -43,7 +43,11 @@ export class CandidatesService {
     return this.find(ownerId, id);
   }
 
-  async change(ownerId: string, id: string, { version, ...changes }: CandidateChangesDto): Promise<Candidate> {
+  async change(
+    ownerId: string,
+    id: string,
+    { version, ...changes }: CandidateChangesDto,
+  ): Promise<Candidate> {
     await this.transaction.run(async () => {
       const match = await this.candidates.findLocked(ownerId, id);
       if (!match) throw new DomainError('candidate.not-found');

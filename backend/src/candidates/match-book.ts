@@ -79,7 +79,9 @@ export function evaluationId(dateId: string, slot: number): string {
 }
 
 function selectedStandards(standards: readonly BookStandard[]): Standard[] {
-  return standards.filter(({ selected }) => selected).map(({ slot, weight }) => ({ id: String(slot), stars: weight }));
+  return standards
+    .filter(({ selected }) => selected)
+    .map(({ slot, weight }) => ({ id: String(slot), stars: weight }));
 }
 
 function toHistory(match: Match): MatchHistory {

@@ -60,7 +60,8 @@ export class CriteriaService {
       const owned = await this.criteria.listFor(ownerId);
       const selected: { id: string; weight: number }[] = [];
       for (const plan of planSelection(owned, items)) {
-        const { id } = 'owned' in plan ? plan.owned : await this.add(ownerId, owned, plan.taken, plan.weight, null);
+        const { id } =
+          'owned' in plan ? plan.owned : await this.add(ownerId, owned, plan.taken, plan.weight, null);
         selected.push({ id, weight: plan.weight });
       }
       await this.criteria.replaceSelection(ownerId, selected);
@@ -85,7 +86,11 @@ export class CriteriaService {
     return criterion;
   }
 
-  private async selectAgain(ownerId: string, existing: OwnedCriterion, position: number | null): Promise<Criterion> {
+  private async selectAgain(
+    ownerId: string,
+    existing: OwnedCriterion,
+    position: number | null,
+  ): Promise<Criterion> {
     if (isSelected(existing)) return toCriterion(existing);
     if (position === null) throw new DomainError('criteria.too-many');
     await this.criteria.place(ownerId, existing.id, position);

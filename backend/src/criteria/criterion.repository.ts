@@ -8,7 +8,15 @@ export abstract class CriterionRepository {
   abstract add(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void>;
   abstract place(ownerId: string, id: string, position: number | null): Promise<void>;
   /** Selects exactly these, in this order and with these stars. */
-  abstract replaceSelection(ownerId: string, selected: readonly { id: string; weight: number }[]): Promise<void>;
+  abstract replaceSelection(
+    ownerId: string,
+    selected: readonly { id: string; weight: number }[],
+  ): Promise<void>;
   /** One entry a saved selection, never changed: stars by standard id. */
-  abstract recordHistory(ownerId: string, id: string, weights: Readonly<Record<string, number>>, at: Date): Promise<void>;
+  abstract recordHistory(
+    ownerId: string,
+    id: string,
+    weights: Readonly<Record<string, number>>,
+    at: Date,
+  ): Promise<void>;
 }

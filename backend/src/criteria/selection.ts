@@ -11,12 +11,14 @@ export interface SelectionItem {
 
 /** What saving a selection does, in its order: a standard the user has, or a built-in one to take over. */
 export type PlannedCriterion = { readonly weight: number } & (
-  | { readonly owned: OwnedCriterion }
-  | { readonly taken: CriterionWords }
+  { readonly owned: OwnedCriterion } | { readonly taken: CriterionWords }
 );
 
 /** Throws criteria.too-few, criteria.too-many or criteria.unknown. */
-export function planSelection(owned: readonly OwnedCriterion[], items: readonly SelectionItem[]): PlannedCriterion[] {
+export function planSelection(
+  owned: readonly OwnedCriterion[],
+  items: readonly SelectionItem[],
+): PlannedCriterion[] {
   const planned = new Map<string, PlannedCriterion>();
   for (const item of items) {
     const plan = planOne(owned, item);
@@ -30,7 +32,9 @@ export function planSelection(owned: readonly OwnedCriterion[], items: readonly 
 
 function planOne(owned: readonly OwnedCriterion[], { id, weight }: SelectionItem): PlannedCriterion {
   const words = builtInWords({ id });
-  const existing = owned.find((criterion) => criterion.id === id || (words && criterion.builtInId === words.builtInId));
+  const existing = owned.find(
+    (criterion) => criterion.id === id || (words && criterion.builtInId === words.builtInId),
+  );
   if (existing) return { owned: existing, weight: weight ?? existing.weight };
   if (words) return { taken: words, weight: weight ?? CRITERIA_LIMITS.importanceDefault };
   throw new DomainError('criteria.unknown');

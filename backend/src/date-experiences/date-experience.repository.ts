@@ -17,9 +17,17 @@ export interface LockedDate {
 export abstract class DateExperienceRepository {
   abstract desk(ownerId: string, candidateId: string): Promise<DateDesk>;
   /** Writes the date and the match's history as one. False, and nothing written, when the history has moved on. */
-  abstract add(ownerId: string, date: KeptDate, history: readonly ScoredDate[], expected: number): Promise<boolean>;
+  abstract add(
+    ownerId: string,
+    date: KeptDate,
+    history: readonly ScoredDate[],
+    expected: number,
+  ): Promise<boolean>;
   /** Newest first, with the standards their ratings speak of; null when there is no such match. */
-  abstract listFor(ownerId: string, candidateId: string): Promise<{ dates: KeptDate[]; desk: DateDesk } | null>;
+  abstract listFor(
+    ownerId: string,
+    candidateId: string,
+  ): Promise<{ dates: KeptDate[]; desk: DateDesk } | null>;
   abstract find(ownerId: string, id: string): Promise<KeptDate | null>;
   /** The date and its match's history, both locked until the surrounding transaction ends. */
   abstract findLocked(ownerId: string, id: string): Promise<LockedDate | null>;

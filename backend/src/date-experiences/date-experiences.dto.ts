@@ -12,7 +12,8 @@ const rating =
       ? missing
       : wholeNumber(DATE_LIMITS.ratingMin, DATE_LIMITS.ratingMax, outOfRange)(value, object);
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const objectOr =
   (message: string): RuleCheck =>
   (value) =>
@@ -40,7 +41,10 @@ class ContextScoreChangesDto {
 }
 
 class WhenAndWhereDto {
-  @Transform(({ value, obj }: { value: unknown; obj: Record<string, unknown> }) => value ?? obj['dateExperienced'] ?? obj['date'])
+  @Transform(
+    ({ value, obj }: { value: unknown; obj: Record<string, unknown> }) =>
+      value ?? obj['dateExperienced'] ?? obj['date'],
+  )
   @Rule(ifPresent(day))
   dateDate?: string;
 

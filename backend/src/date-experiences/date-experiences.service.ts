@@ -54,11 +54,16 @@ export class DateExperiencesService {
     return toDateExperience(date, idsBySlot(await this.criteria.rated(ownerId))).evaluations;
   }
 
-  change(ownerId: string, id: string, { version, ...changes }: DateExperienceChangesDto): Promise<DateExperience> {
+  change(
+    ownerId: string,
+    id: string,
+    { version, ...changes }: DateExperienceChangesDto,
+  ): Promise<DateExperience> {
     return this.transaction.run(async () => {
       const found = await this.dates.findLocked(ownerId, id);
       if (!found) throw new DomainError('date-experience.not-found');
-      if (version !== undefined && version !== found.date.version) throw new DomainError('date-experience.stale');
+      if (version !== undefined && version !== found.date.version)
+        throw new DomainError('date-experience.stale');
       const standards = await this.criteria.rated(ownerId);
       const changed = changeDate(found.date, changes, standards);
       await this.dates.save(ownerId, changed, withDate(found.history, changed));

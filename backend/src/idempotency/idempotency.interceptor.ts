@@ -18,13 +18,18 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || !request.session) return next.handle();
     if (key === '' || key.length > KEY_MAX)
-      throw invalidInput([{ field: 'Idempotency-Key', message: `Idempotency-Key must have 1 to ${KEY_MAX} characters.` }]);
+      throw invalidInput([
+        { field: 'Idempotency-Key', message: `Idempotency-Key must have 1 to ${KEY_MAX} characters.` },
+      ]);
     const once = {
       ownerId: request.session.account.id,
       key,
       fingerprint: `${request.method} ${request.url} ${JSON.stringify(request.body)}`,
     };
-    const work = async (): Promise<Answer> => ({ body: await lastValueFrom(next.handle()), status: reply.statusCode });
+    const work = async (): Promise<Answer> => ({
+      body: await lastValueFrom(next.handle()),
+      status: reply.statusCode,
+    });
     return defer(() => from(this.idempotency.once(once, work))).pipe(
       map(({ status, body }) => {
         reply.status(status);

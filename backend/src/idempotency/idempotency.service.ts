@@ -34,7 +34,8 @@ export class IdempotencyService {
     const requestHash = sha256(fingerprint);
     return this.transaction.run(async () => {
       const kept = await this.keys.reserve(ownerId, key, requestHash, this.clock.now());
-      if (kept && !kept.requestHash.equals(requestHash)) throw new DomainError('request.idempotency-mismatch');
+      if (kept && !kept.requestHash.equals(requestHash))
+        throw new DomainError('request.idempotency-mismatch');
       if (kept && kept.status !== null) return { status: kept.status, body: kept.body };
       const answer = await work();
       await this.keys.keep(ownerId, key, answer.status, answer.body);

@@ -5,7 +5,7 @@ import type { OutgoingMail, RenderedMail } from './mail';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './mail-layout';
 import { MAIL_TEXTS, type MailText } from './mail-texts';
 
-const htmlLayout = Handlebars.compile(HTML_LAYOUT);
+const htmlLayout = Handlebars.compile(HTML_LAYOUT, { noEscape: true });
 const textLayout = Handlebars.compile(TEXT_LAYOUT, { noEscape: true });
 
 @Injectable()
@@ -27,22 +27,30 @@ export class MailRenderer {
     return {
       to: mail.to,
       subject: words.subject,
-      html: htmlLayout(words),
+      html: htmlLayout(mapWords(words, escapeHtml)),
       text: textLayout(words),
       messageId: `<${outboxId}@${this.messageIdHost}>`,
     };
   }
 }
 
-/** Fills the words in unescaped; the HTML layout escapes them once. */
+/** Fills the words in as they are; only the HTML part escapes them. */
 function fillIn(text: MailText, data: Readonly<Record<string, string>>): MailText {
-  const fill = (template: string): string => Handlebars.compile(template, { noEscape: true, strict: true })(data);
+  return mapWords(text, (template) => Handlebars.compile(template, { noEscape: true, strict: true })(data));
+}
+
+function mapWords(text: MailText, change: (words: string) => string): MailText {
   return {
-    subject: fill(text.subject),
-    preview: fill(text.preview),
-    heading: fill(text.heading),
-    paragraphs: text.paragraphs.map(fill),
-    action: text.action && { label: fill(text.action.label), url: fill(text.action.url) },
-    footnote: fill(text.footnote),
+    subject: change(text.subject),
+    preview: change(text.preview),
+    heading: change(text.heading),
+    paragraphs: text.paragraphs.map(change),
+    action: text.action && { label: change(text.action.label), url: change(text.action.url) },
+    footnote: change(text.footnote),
   };
+}
+
+/** What HTML needs in text and in double-quoted attributes; Handlebars would also escape the = of every link. */
+function escapeHtml(words: string): string {
+  return words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -3,6 +3,7 @@ import { Cron, CronExpression, Interval } from '@nestjs/schedule';
 import { Config } from '../platform/config/config';
 import { MailDeliveryService } from './mail-delivery.service';
 import { MailQueue } from './mail-queue';
+import { Mailer } from './mailer';
 
 const SWEEP_MS = 5_000;
 
@@ -16,6 +17,7 @@ export class MailSchedule implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly config: Config,
     private readonly delivery: MailDeliveryService,
     private readonly queue: MailQueue,
+    private readonly mailer: Mailer,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -24,6 +26,7 @@ export class MailSchedule implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     await this.queue.stop();
+    await this.mailer.close();
   }
 
   @Interval(SWEEP_MS)

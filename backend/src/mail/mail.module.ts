@@ -25,7 +25,11 @@ import { OutboxService } from './outbox.service';
         config.redisUrl ? new BullMqMailQueue(config.redisUrl) : new InProcessMailQueue(),
       inject: [Config],
     },
-    { provide: Mailer, useFactory: (config: Config) => new SmtpMailer(config.smtpUrl, config.mailFrom), inject: [Config] },
+    {
+      provide: Mailer,
+      useFactory: (config: Config) => new SmtpMailer(config.smtpUrl, config.mailFrom),
+      inject: [Config],
+    },
   ],
   exports: [OutboxService, MailDeliveryService],
 })

@@ -9,7 +9,8 @@ export class PlacesService {
 
   async predict(input: string): Promise<PlacePrediction[]> {
     const text = input.normalize('NFC').trim();
-    if (text.length < PLACES_LIMITS.inputMin || text.length > PLACES_LIMITS.inputMax || text.includes('\0')) return [];
+    if (text.length < PLACES_LIMITS.inputMin || text.length > PLACES_LIMITS.inputMax || text.includes('\0'))
+      return [];
     const cities = await this.source.suggest(text, PLACES_LIMITS.suggestionsMax);
     return cities.map(toPrediction);
   }

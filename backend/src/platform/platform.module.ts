@@ -31,7 +31,9 @@ export class PlatformModule implements OnApplicationShutdown {
 
   static with({ config, dataSource, clock = new SystemClock() }: Platform): DynamicModule {
     const database = new TypeOrmDatabase(dataSource);
-    const limiter = config.redisUrl ? new RedisRateLimiter(config.redisUrl, clock) : new MemoryRateLimiter(clock);
+    const limiter = config.redisUrl
+      ? new RedisRateLimiter(config.redisUrl, clock)
+      : new MemoryRateLimiter(clock);
     const providers = [
       { provide: DATA_SOURCE, useValue: dataSource },
       { provide: Config, useValue: config },

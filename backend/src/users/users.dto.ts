@@ -1,7 +1,16 @@
 import { PROFILE_LIMITS, PROFILE_TEXTS, PROFILE_VALUES, type ProfileChanges } from '#contract/profile';
 import { AUTH_TEXTS } from '#contract/auth';
 import { SURVEY_OPTIONS, SURVEY_TEXTS, type SurveyAnswers } from '#contract/survey';
-import { boolean, ifPresent, oneOf, optional, Rule, text, Trimmed, TrimmedOrNull } from '../platform/http/rule';
+import {
+  boolean,
+  ifPresent,
+  oneOf,
+  optional,
+  Rule,
+  text,
+  Trimmed,
+  TrimmedOrNull,
+} from '../platform/http/rule';
 import { isTimeZone } from './time-zone';
 
 const name = (required: string, tooLong: string) =>
@@ -53,11 +62,16 @@ export class ProfileDto implements ProfileChanges {
   aiEnabled?: boolean;
 
   @TrimmedOrNull()
-  @Rule(optional((value) => (typeof value === 'string' && isTimeZone(value) ? null : PROFILE_TEXTS.timezoneUnknown)))
+  @Rule(
+    optional((value) =>
+      typeof value === 'string' && isTimeZone(value) ? null : PROFILE_TEXTS.timezoneUnknown,
+    ),
+  )
   timezone?: string | null;
 }
 
-const answer = (values: readonly string[], label: string) => oneOf(values, SURVEY_TEXTS.answerRequired(label));
+const answer = (values: readonly string[], label: string) =>
+  oneOf(values, SURVEY_TEXTS.answerRequired(label));
 
 export class SurveyDto implements SurveyAnswers {
   @Rule(answer(SURVEY_OPTIONS.howHeardAbout, 'how you heard about us'))

@@ -34,6 +34,9 @@ export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
   };
 }
 
-export function sealPerson(cipher: FieldCipher, { id, name, age, profession, location, notes }: Match): Buffer {
+export function sealPerson(
+  cipher: FieldCipher,
+  { id, name, age, profession, location, notes }: Match,
+): Buffer {
   return cipher.seal({ name, age, profession, location, notes } satisfies Person, id);
 }

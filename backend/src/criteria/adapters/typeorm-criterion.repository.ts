@@ -41,7 +41,9 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
   }
 
   async lock(ownerId: string): Promise<void> {
-    await this.database.query('criteria-lock', 'select 1 from users where id = $1 for no key update', [ownerId]);
+    await this.database.query('criteria-lock', 'select 1 from users where id = $1 for no key update', [
+      ownerId,
+    ]);
   }
 
   async add(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void> {
@@ -52,7 +54,10 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
     await this.criteria.update({ ownerId, id }, { position });
   }
 
-  async replaceSelection(ownerId: string, selected: readonly { id: string; weight: number }[]): Promise<void> {
+  async replaceSelection(
+    ownerId: string,
+    selected: readonly { id: string; weight: number }[],
+  ): Promise<void> {
     await this.database.query(
       'criteria-replace-selection',
       `update criteria c set position = chosen.position, weight = coalesce(chosen.weight, c.weight)

@@ -42,7 +42,12 @@ export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
     return { standards: rows[0]?.standards ?? [], match: rows[0]?.match ?? null };
   }
 
-  async add(ownerId: string, date: KeptDate, history: readonly ScoredDate[], expected: number): Promise<boolean> {
+  async add(
+    ownerId: string,
+    date: KeptDate,
+    history: readonly ScoredDate[],
+    expected: number,
+  ): Promise<boolean> {
     const rows = await this.database.query('date-add', ADD_STATEMENT, [
       ownerId,
       date.candidateId,
@@ -126,7 +131,11 @@ export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
     await this.saveHistory(ownerId, date.candidateId, history);
   }
 
-  private async saveHistory(ownerId: string, candidateId: string, history: readonly ScoredDate[]): Promise<void> {
+  private async saveHistory(
+    ownerId: string,
+    candidateId: string,
+    history: readonly ScoredDate[],
+  ): Promise<void> {
     await this.database.query(
       'date-save-history',
       'update candidates set history = $3, history_version = history_version + 1 where owner_id = $1 and id = $2',

@@ -47,7 +47,9 @@ export class TypeOrmIdempotencyRepository extends IdempotencyRepository {
   }
 
   async forget(before: Date): Promise<void> {
-    await this.database.query('idempotency-forget', 'delete from idempotency_keys where created_at < $1', [before]);
+    await this.database.query('idempotency-forget', 'delete from idempotency_keys where created_at < $1', [
+      before,
+    ]);
   }
 }
 

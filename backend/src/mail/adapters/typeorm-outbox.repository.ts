@@ -99,8 +99,10 @@ export class TypeOrmOutboxRepository extends OutboxRepository {
   }
 
   async forgetSettled(before: Date): Promise<void> {
-    await this.database.query('outbox-forget', `delete from outbox where status = 'sent' and settled_at < $1`, [
-      before,
-    ]);
+    await this.database.query(
+      'outbox-forget',
+      `delete from outbox where status = 'sent' and settled_at < $1`,
+      [before],
+    );
   }
 }

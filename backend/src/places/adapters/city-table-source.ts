@@ -35,7 +35,8 @@ export class CityTableSource extends PlacesSource {
       await this.database.query('cities-lock', 'select pg_advisory_xact_lock($1)', [LOCK_ID]);
       if (await this.isLoaded()) return;
       const lines = (await promisify(gunzip)(await readFile(FILE))).toString('utf8').split('\n');
-      for (let start = 0; start < lines.length; start += BATCH) await this.insert(lines.slice(start, start + BATCH));
+      for (let start = 0; start < lines.length; start += BATCH)
+        await this.insert(lines.slice(start, start + BATCH));
     });
   }
 

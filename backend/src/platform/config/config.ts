@@ -101,7 +101,8 @@ class EnvironmentReader {
 
   url(name: string, protocols: readonly string[]): string {
     const value = this.env[name];
-    if (!value) throw new StartupError(`${name} is not set. Set it, or use "npm start", which brings its own.`);
+    if (!value)
+      throw new StartupError(`${name} is not set. Set it, or use "npm start", which brings its own.`);
     const url = parseUrl(value);
     if (!url || !protocols.includes(url.protocol))
       throw new StartupError(`${name} must be a URL that starts with ${protocols.join('// or ')}//.`);
@@ -110,8 +111,7 @@ class EnvironmentReader {
 
   key(name: string): Buffer {
     const value = this.env[name];
-    if (!value)
-      throw new StartupError(`${name} is not set. Make one with: openssl rand -base64 32`);
+    if (!value) throw new StartupError(`${name} is not set. Make one with: openssl rand -base64 32`);
     const key = Buffer.from(value, 'base64');
     if (key.length !== 32)
       throw new StartupError(`${name} must be 32 bytes in base64. Make one with: openssl rand -base64 32`);

@@ -18,7 +18,9 @@ export async function openDataSource(url: string, entities: EntitySchema[]): Pro
   try {
     await dataSource.initialize();
   } catch (error) {
-    throw new StartupError(`Cannot reach PostgreSQL at DATABASE_URL (${reason(error)}). Check the address, user and password.`);
+    throw new StartupError(
+      `Cannot reach PostgreSQL at DATABASE_URL (${reason(error)}). Check the address, user and password.`,
+    );
   }
   try {
     await migrate(dataSource);

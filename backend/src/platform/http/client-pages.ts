@@ -22,7 +22,8 @@ export async function registerClientPages(server: FastifyInstance, folder: strin
       immutable: true,
     });
   server.get('/*', (request, reply) => {
-    if (page === null || request.url.startsWith('/api/') || request.url === '/api') return sendNotFound(reply);
+    if (page === null || request.url.startsWith('/api/') || request.url === '/api')
+      return sendNotFound(reply);
     return sendPage(reply, page);
   });
 }
@@ -34,7 +35,9 @@ function readPage(folder: string): string | null {
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const policy = Object.entries(contentSecurityPolicy(nonce)).map(([name, values]) => `${name} ${values.join(' ')}`);
+  const policy = Object.entries(contentSecurityPolicy(nonce)).map(
+    ([name, values]) => `${name} ${values.join(' ')}`,
+  );
   return reply
     .header('content-security-policy', policy.join(';'))
     .header('cache-control', 'no-store')

@@ -17,7 +17,11 @@ export class DtoPipe implements PipeTransform {
 
 export async function toDto<Dto extends object>(dtoType: Type<Dto>, body: unknown): Promise<Dto> {
   const dto = plainToInstance(dtoType, isPlainObject(body) ? body : {});
-  const problems = await validate(dto, { whitelist: true, forbidUnknownValues: false, stopAtFirstError: true });
+  const problems = await validate(dto, {
+    whitelist: true,
+    forbidUnknownValues: false,
+    stopAtFirstError: true,
+  });
   if (problems.length > 0) throw invalidInput(problems.flatMap((problem) => toFieldErrors(problem, '')));
   return dto;
 }

@@ -38,7 +38,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof DomainError) return error;
     const known = FASTIFY_CODES[codeOf(error)];
     if (known) return new DomainError(known);
-    if (error instanceof HttpException && error.getStatus() < 500) return new DomainError('request.not-found');
+    if (error instanceof HttpException && error.getStatus() < 500)
+      return new DomainError('request.not-found');
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.logger.error(`${request.method} ${request.routeOptions.url ?? ''} [${request.id}] ${text}`);
     return new DomainError(isDependencyAway(error) ? 'server.unavailable' : 'server.unexpected');

@@ -10,5 +10,10 @@ export function limitedAddress(ip: string): string {
   const end = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
   const groups = [...start, ...Array<string>(zeros).fill('0'), ...end];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':') + '::/64';
+  return (
+    groups
+      .slice(0, 4)
+      .map((group) => Number.parseInt(group, 16).toString(16))
+      .join(':') + '::/64'
+  );
 }

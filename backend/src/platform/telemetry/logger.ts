@@ -22,7 +22,10 @@ class PinoLogger implements LoggerService {
   }
 
   error(message: unknown, ...rest: unknown[]): void {
-    this.logger.error({ context: contextOf(rest), stack: rest.length > 1 ? rest[0] : undefined }, String(message));
+    this.logger.error(
+      { context: contextOf(rest), stack: rest.length > 1 ? rest[0] : undefined },
+      String(message),
+    );
   }
 
   debug(message: unknown, ...rest: unknown[]): void {

@@ -8,4 +8,3 @@ export const ACCOUNT_COLUMNS = `
   u.experience_emails as "experienceEmails", u.ai_enabled as "aiEnabled", u.timezone,
   u.created_at as "createdAt",
   (select count(*)::int from criteria c where c.owner_id = u.id and c.position is not null) as "selectedStandards"`;
-

@@ -86,9 +86,11 @@ export class TypeOrmUserRepository extends UserRepository {
   }
 
   async findCredentialsById(userId: string): Promise<StoredCredentials | null> {
-    const rows = await this.database.query<CredentialsRow>('user-credentials-by-id', `${CREDENTIALS} where id = $1`, [
-      userId,
-    ]);
+    const rows = await this.database.query<CredentialsRow>(
+      'user-credentials-by-id',
+      `${CREDENTIALS} where id = $1`,
+      [userId],
+    );
     return rows[0] ?? null;
   }
 

@@ -27,7 +27,7 @@ export class RedisRateLimiter extends RateLimiter {
     private readonly clock: Clock,
   ) {
     super();
-    this.redis = openRedis(redisUrl, 'producer');
+    this.redis = openRedis(redisUrl, 'limits');
     this.flusher = setInterval(() => void this.flush(), FLUSH_MS);
     this.flusher.unref();
   }

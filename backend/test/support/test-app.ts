@@ -1,0 +1,90 @@
+import 'reflect-metadata';
+import { randomBytes, randomInt } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Client } from 'pg';
+import request from 'supertest';
+import type { Clock } from '../../src/platform/clock/clock';
+import { createApp } from '../../src/configure-app';
+import { ENTITIES } from '../../src/entities';
+import { setPasswordMinLength } from '../../src/auth/password-policy';
+import { Config } from '../../src/platform/config/config';
+import { openDataSource } from '../../src/platform/database/data-source';
+import { openRedis } from '../../src/platform/redis/redis-connection';
+import { newDatabaseUrl, redisUrl } from './databases';
+import { TestSmtpServer } from './smtp-server';
+import { TestUser } from './test-user';
+
+export interface TestAppOptions {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly clock?: Clock;
+}
+
+/** The real application on real PostgreSQL, Redis and SMTP, in this process. */
+export class TestApp {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly url: string,
+    readonly mails: TestSmtpServer,
+    readonly env: NodeJS.ProcessEnv,
+    private readonly client: Client,
+  ) {}
+
+  static async start({ env = {}, clock }: TestAppOptions = {}): Promise<TestApp> {
+    const mails = await TestSmtpServer.start();
+    const fullEnv: NodeJS.ProcessEnv = {
+      PORT: '0',
+      APP_URL: 'http://localhost:3000',
+      DATABASE_URL: await newDatabaseUrl(),
+      REDIS_URL: redisUrl(),
+      SMTP_URL: mails.url,
+      SESSION_SECRET: randomBytes(32).toString('base64'),
+      DATA_KEY: randomBytes(32).toString('base64'),
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'silent',
+      ...env,
+    };
+    const config = new Config(fullEnv);
+    setPasswordMinLength(config.passwordMinLength);
+    if (config.redisUrl) await emptyRedis(config.redisUrl);
+    const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
+    const app = await createApp({ config, dataSource, clock });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = new Client({ connectionString: config.databaseUrl });
+    await client.connect();
+    return new TestApp(app, await app.getUrl(), mails, fullEnv, client);
+  }
+
+  /** A browser of its own, at an address of its own. */
+  visitor(): TestUser {
+    return new TestUser(this, request.agent(this.url).set('x-forwarded-for', randomAddress()));
+  }
+
+  /** A signed-up visitor with a confirmed address, signed in. */
+  async member(overrides: Readonly<Record<string, unknown>> = {}): Promise<TestUser> {
+    const user = this.visitor();
+    await user.register(overrides);
+    await user.confirm();
+    return user;
+  }
+
+  async sql<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const result = await this.client.query<Row>(text, [...values]);
+    return result.rows;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.client.end();
+    await this.mails.stop();
+  }
+}
+
+export function randomAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+async function emptyRedis(url: string): Promise<void> {
+  const redis = openRedis(url, 'worker');
+  await redis.flushdb();
+  redis.disconnect();
+}
