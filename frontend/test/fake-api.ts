@@ -36,7 +36,7 @@ export function fakeApi(answers: Record<string, Answer>) {
   const calls: RecordedCall[] = [];
   const current = { ...answers };
   globalThis.fetch = async (input, init = {}) => {
-    const path = String(input);
+    const path = typeof input === 'string' ? input : 'pathname' in input ? input.pathname : input.url;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const call: RecordedCall = {
       method: init.method ?? 'GET',

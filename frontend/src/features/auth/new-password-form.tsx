@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { AUTH_TEXTS } from '#contract/auth';
 import { PATHS } from '../../app/paths';
@@ -16,7 +16,7 @@ import { passwordOfAtLeast } from './auth-rules';
 import { currentUserKey, refreshCurrentUser, useAuthSettings, useConfirmReset } from './auth.api';
 
 export function NewPasswordForm({ token }: { token: string }) {
-  const { register, handleSubmit, setError, watch, formState } = useForm({
+  const { register, handleSubmit, setError, getValues, control, formState } = useForm({
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { mutate, isPending, isSuccess } = useConfirmReset();
@@ -25,6 +25,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { toast } = useToasts();
+  const typed = useWatch({ control, name: 'password' });
   const { errors } = formState;
 
   // The reset ended every session of this account, so whether somebody is still signed in has to be asked.
@@ -55,7 +56,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const validPassword = passwordOfAtLeast(passwordMinLength);
   const samePassword = (value: string) => {
     if (value.length < passwordMinLength) return AUTH_TEXTS.passwordTooShort(passwordMinLength);
-    return value === watch('password') || AUTH_TEXTS.passwordsDiffer;
+    return value === getValues('password') || AUTH_TEXTS.passwordsDiffer;
   };
   const password = textField(register, errors, 'password', validPassword);
   return (
@@ -72,9 +73,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
         {...password}
-        helperText={
-          password.helperText ?? <PasswordHint password={watch('password')} minimum={passwordMinLength} />
-        }
+        helperText={password.helperText ?? <PasswordHint password={typed} minimum={passwordMinLength} />}
       />
       <PasswordField
         label="Confirm Password"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { AUTH_LIMITS, AUTH_TEXTS } from '#contract/auth';
 import { PATHS } from '../../app/paths';
 import { textField } from '../../lib/form-field';
@@ -30,12 +30,13 @@ const EMPTY: SignUpValues = {
 
 /** The main form asks for the deployment's minimum, the strict one never for less than eight characters. */
 export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
-  const { register, handleSubmit, setError, watch, formState } = useForm<SignUpValues>({
+  const { register, handleSubmit, setError, getValues, control, formState } = useForm<SignUpValues>({
     defaultValues: EMPTY,
   });
   const { signUp, isPending } = useSignUp(variant, setError);
   const { passwordMinLength } = useAuthSettings();
   const [isShown, setShown] = useState(false);
+  const typed = useWatch({ control, name: 'password' });
   const { errors } = formState;
 
   const isStrict = variant === 'strict';
@@ -44,7 +45,7 @@ export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
     minimum,
     isStrict ? AUTH_TEXTS.passwordTooShortStrict : AUTH_TEXTS.passwordTooShort,
   );
-  const samePassword = (value: string) => value === watch('password') || AUTH_TEXTS.passwordsDiffer;
+  const samePassword = (value: string) => value === getValues('password') || AUTH_TEXTS.passwordsDiffer;
   // In the order of the page: the first invalid one gets the focus.
   const fields = {
     firstName: textField(register, errors, 'firstName', validFirstName),
@@ -87,9 +88,7 @@ export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
         {...fields.password}
-        helperText={
-          fields.password.helperText ?? <PasswordHint password={watch('password')} minimum={minimum} />
-        }
+        helperText={fields.password.helperText ?? <PasswordHint password={typed} minimum={minimum} />}
       />
       <PasswordField
         label="Confirm Password"

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { CurrentUser } from '#contract/auth';
 import type {
   CriteriaSelectionRequest,
   Criterion,
@@ -7,6 +8,7 @@ import type {
 } from '#contract/criteria';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api-client';
+import { currentUserKey } from '../auth/auth.api';
 
 export const criteriaKey = [API.criteria] as const;
 
@@ -34,13 +36,21 @@ export function useCreateCriterion() {
   });
 }
 
+/** A saved selection completes the onboarding, and new stars change every percentage. */
+function afterSelection(queryClient: QueryClient): Promise<void> {
+  queryClient.setQueryData<CurrentUser | null>(
+    currentUserKey,
+    (user) => user && { ...user, onboardingComplete: true },
+  );
+  return queryClient.invalidateQueries();
+}
+
 export function useSaveSelection() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (selection: CriteriaSelectionRequest) =>
       api.post<Criterion[]>(API.criteriaSelection, selection),
-    // New stars change every percentage, and a first selection completes the onboarding.
-    onSuccess: () => queryClient.invalidateQueries(),
+    onSuccess: () => afterSelection(queryClient),
   });
 }
 
@@ -78,5 +88,5 @@ async function selectByName({ names, kept }: NamedSelection): Promise<Criterion[
 
 export function useSelectByName() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: selectByName, onSuccess: () => queryClient.invalidateQueries() });
+  return useMutation({ mutationFn: selectByName, onSuccess: () => afterSelection(queryClient) });
 }

@@ -1,0 +1,160 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser } from '../../../test/fixtures';
+import { fakeApi, type FakeAnswer } from '../../../test/fake-api';
+import { renderApp } from '../../../test/render-app';
+import { SurveyPage } from './survey-page';
+
+const NEW_USER = {
+  'GET /api/auth/user': { body: aUser({ surveyComplete: false, onboardingComplete: false }) },
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function open(answers: Record<string, FakeAnswer> = {}) {
+  const server = fakeApi({ ...NEW_USER, ...answers });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return { ...renderApp('/onboarding-survey', <SurveyPage />), user, server };
+}
+
+type User = ReturnType<typeof open>['user'];
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
+
+async function choose(user: User, ...labels: string[]) {
+  for (const label of labels) {
+    await user.click(screen.getByRole('radio', { name: label }));
+    await pass(500);
+  }
+}
+
+async function reachLastStep(user: User) {
+  await choose(user, 'Dating app', '1 to 2 years', 'Long-term relationship');
+  await user.type(screen.getByRole('combobox', { name: 'Location' }), 'Bern');
+  await user.click(next());
+  await choose(user, 'Making decisions', 'Quiet and intimate', 'Woman');
+}
+
+describe('the survey', () => {
+  it('begins at step 1 of 8, with nothing to go back to or on to', () => {
+    open();
+    expect(screen.getByText('Step 1 of 8')).toBeTruthy();
+    expect(screen.getByText('13% complete')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
+    expect(next().disabled).toBe(true);
+  });
+
+  it('moves on by itself half a second after an answer', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('radio', { name: 'Social media' }));
+    expect(next().disabled).toBe(false);
+    await pass(400);
+    expect(screen.getByText('Step 1 of 8')).toBeTruthy();
+    await pass(100);
+    expect(screen.getByText('Step 2 of 8')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('takes an answer with Space or Enter', async () => {
+    const { user } = open();
+    screen.getByRole('radio', { name: 'Social media' }).focus();
+    await user.keyboard(' ');
+    await pass(500);
+    screen.getByRole('radio', { name: '5+ years' }).focus();
+    await user.keyboard('{Enter}');
+    await pass(500);
+    expect(screen.getByText('Step 3 of 8')).toBeTruthy();
+  });
+
+  it('does not move on while the arrow keys pass over the answers', async () => {
+    const { user } = open();
+    screen.getByRole('radio', { name: 'Social media' }).focus();
+    await user.keyboard('{ArrowDown}');
+    await pass(2000);
+    expect(screen.getByText('Step 1 of 8')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Google search' }).checked).toBe(true);
+    await user.keyboard(' ');
+    await pass(500);
+    expect(screen.getByText('Step 2 of 8')).toBeTruthy();
+  });
+
+  it('goes back to the answer that was given', async () => {
+    const { user } = open();
+    await choose(user, 'Blog article');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await pass(2000);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Blog article' }).checked).toBe(true);
+  });
+
+  it('suggests places from two letters on, and leaves the location step only with Next', async () => {
+    const { user, server } = open({ 'GET /api/places/autocomplete': { body: ['Bern, Bern, Switzerland'] } });
+    await choose(user, 'Dating app', '1 to 2 years', 'Not sure');
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
+    await user.type(field, 'B');
+    await pass(1000);
+    expect(server.sent('GET', '/api/places/autocomplete')).toEqual([]);
+    await user.type(field, 'e');
+    await pass(1000);
+    await user.click(screen.getByRole('option', { name: 'Bern, Bern, Switzerland' }));
+    expect(field.value).toBe('Bern, Bern, Switzerland');
+    await pass(2000);
+    expect(screen.getByText('Step 4 of 8')).toBeTruthy();
+    await user.click(next());
+    expect(screen.getByText('Step 5 of 8')).toBeTruthy();
+  });
+
+  it('closes the suggestions 200 ms after the field is left', async () => {
+    const { user } = open({ 'GET /api/places/autocomplete': { body: ['Bern, Bern, Switzerland'] } });
+    await choose(user, 'Dating app', '1 to 2 years', 'Not sure');
+    await user.type(screen.getByRole('combobox'), 'Ber');
+    await pass(1000);
+    await user.tab();
+    await pass(150);
+    expect(screen.getByRole('listbox')).toBeTruthy();
+    await pass(50);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('is where it was after a reload', async () => {
+    const { user, unmount } = open();
+    await choose(user, 'Dating app', '1 to 2 years');
+    unmount();
+    open();
+    expect(screen.getByText('Step 3 of 8')).toBeTruthy();
+  });
+
+  it('sends the eight answers and leads to the standards', async () => {
+    const { user, server, address } = open({
+      'POST /api/onboarding-survey': { body: { surveyComplete: true } },
+    });
+    await reachLastStep(user);
+    expect(screen.getByText('100% complete')).toBeTruthy();
+    await choose(user, 'Men and women');
+    expect(screen.getByText('Step 8 of 8')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Complete Survey' }));
+    await waitFor(() => expect(address()).toBe('/criteria-selection'));
+    expect(server.sent('POST', '/api/onboarding-survey')[0]?.body).toEqual({
+      howHeardAbout: 'dating-app',
+      datingDuration: '1-2-years',
+      datingGoal: 'long-term-relationship',
+      location: 'Bern',
+      datingChallenge: 'making-decisions',
+      preferredDateType: 'quiet-intimate',
+      gender: 'woman',
+      interestedInGenders: 'men-and-women',
+    });
+  });
+
+  it('says "Survey Error" when saving fails, and keeps the answers', async () => {
+    const message = 'We cannot reach our database right now. Please try again in a moment.';
+    const { user } = open({ 'POST /api/onboarding-survey': { status: 503, body: { message } } });
+    await reachLastStep(user);
+    await choose(user, 'Men');
+    await user.click(screen.getByRole('button', { name: 'Complete Survey' }));
+    await pass(100);
+    expect(screen.getByRole('alert').textContent).toBe(`Survey Error: ${message}`);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Men' }).checked).toBe(true);
+  });
+});

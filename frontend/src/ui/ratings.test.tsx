@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RatingScale } from './rating-scale';
+import { StarRating } from './star-rating';
+
+function Stars() {
+  const [stars, setStars] = useState(3);
+  return <StarRating standard="Kindness" value={stars} onChange={setStars} />;
+}
+
+function Rating() {
+  const [rating, setRating] = useState<number | null>(null);
+  return (
+    <RatingScale
+      name="Chemistry"
+      value={rating}
+      onChange={setRating}
+      lowExample="No pull"
+      error="Please rate it."
+    />
+  );
+}
+
+const checked = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((radio) => radio.checked)
+    .map((radio) => radio.value);
+
+describe('the importance stars', () => {
+  it('are a radio group named by the standard, from 1 Star to 5 Stars', () => {
+    render(<Stars />);
+    const group = screen.getByRole('radiogroup', { name: 'Importance of Kindness' });
+    const names = within(group)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('aria-label'));
+    expect(names).toEqual(['1 Star', '2 Stars', '3 Stars', '4 Stars', '5 Stars']);
+    expect(checked(group)).toEqual(['3']);
+  });
+
+  it('are set with a click', async () => {
+    render(<Stars />);
+    await userEvent.click(screen.getByRole('radio', { name: '5 Stars' }));
+    expect(checked(screen.getByRole('radiogroup'))).toEqual(['5']);
+  });
+});
+
+describe('the rating scale', () => {
+  it('offers 1 to 10 under its name, with nothing chosen', () => {
+    render(<Rating />);
+    const group = screen.getByRole('radiogroup', { name: 'Chemistry' });
+    const names = within(group)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('aria-label'));
+    expect(names).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+    expect(checked(group)).toEqual([]);
+  });
+
+  it('takes one tap and shows what low and high mean', async () => {
+    render(<Rating />);
+    await userEvent.click(screen.getByRole('radio', { name: '8' }));
+    expect(checked(screen.getByRole('radiogroup'))).toEqual(['8']);
+    expect(screen.getByText('Low (1-3)')).toBeTruthy();
+    expect(screen.getByText('High (8-10)')).toBeTruthy();
+    expect(screen.getByText('No pull')).toBeTruthy();
+  });
+
+  it('reads its error with the group', () => {
+    render(<Rating />);
+    const describedBy = screen.getByRole('radiogroup').getAttribute('aria-describedby') ?? '';
+    const texts = describedBy.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toContain('Please rate it.');
+  });
+});

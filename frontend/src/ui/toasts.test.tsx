@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ToastMessage } from './toast';
+import { ToastProvider, useToasts } from './toasts';
+
+function Trigger({ label, message }: { label: string; message: ToastMessage }) {
+  const { toast } = useToasts();
+  return <button onClick={() => toast(message)}>{label}</button>;
+}
+
+function renderToasts() {
+  render(
+    <ToastProvider>
+      <Trigger
+        label="save"
+        message={{ title: 'Standards set!', description: 'Your evaluation criteria have been saved.' }}
+      />
+      <Trigger
+        label="fail"
+        message={{ tone: 'error', title: 'Login Failed', description: 'Please check.' }}
+      />
+    </ToastProvider>,
+  );
+}
+
+describe('a toast', () => {
+  it('of success is a status read as one sentence', async () => {
+    renderToasts();
+    await userEvent.click(screen.getByText('save'));
+    expect(screen.getByRole('status').textContent).toBe(
+      'Standards set! Your evaluation criteria have been saved.',
+    );
+  });
+
+  it('of failure is an alert', async () => {
+    renderToasts();
+    await userEvent.click(screen.getByText('fail'));
+    expect(screen.getByRole('alert').textContent).toBe('Login Failed: Please check.');
+  });
+
+  it('replaces the one before: one at a time', async () => {
+    renderToasts();
+    await userEvent.click(screen.getByText('fail'));
+    await userEvent.click(screen.getByText('save'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toBeTruthy();
+  });
+
+  it('goes when it is dismissed', async () => {
+    renderToasts();
+    await userEvent.click(screen.getByText('save'));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('goes by itself, but never while it is being read', async () => {
+    jest.useFakeTimers();
+    try {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      renderToasts();
+      await user.click(screen.getByText('save'));
+      await user.hover(screen.getByRole('status'));
+      act(() => jest.advanceTimersByTime(60_000));
+      expect(screen.getByRole('status')).toBeTruthy();
+      await user.unhover(screen.getByRole('status'));
+      act(() => jest.advanceTimersByTime(5_000));
+      expect(screen.queryByRole('status')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
