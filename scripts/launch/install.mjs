@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LaunchError } from '../lib/launch-error.mjs';
 import { say, startStep } from '../lib/progress.mjs';
@@ -10,15 +10,14 @@ import { npmCommand, runCommand, tailOf } from '../lib/run-command.mjs';
 const OPTIONS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=http'];
 const LOCK_PROBLEM = /EUSAGE|can only install|in sync|from lock file|lockfileVersion/i;
 
-/** Installs the packages when they are missing or older than package-lock.json. @param {string} root @throws {LaunchError} */
+/** Installs the packages when they are missing or are not those of package-lock.json. @param {string} root @throws {LaunchError} */
 export async function ensureInstalled(root) {
-  const lockFile = join(root, 'package-lock.json');
   const stampFile = join(root, 'node_modules', '.installed-lock');
-  const lock = readFileSync(lockFile);
+  const lock = readFileSync(join(root, 'package-lock.json'));
   const stamp = createHash('sha256').update(lock).digest('hex');
-  if (isInstalled(root, lockFile, stampFile, stamp)) return;
+  if (isInstalled(root, lock, stampFile, stamp)) return;
   refuseLink(join(root, 'node_modules'));
-  const total = Object.keys(JSON.parse(lock.toString('utf8')).packages ?? {}).length - 1;
+  const total = Object.keys(packagesOf(lock)).length - 1;
   let result = await npm(root, 'ci', ['ci'], total);
   if (result.code !== 0 && LOCK_PROBLEM.test(result.output)) {
     say('package-lock.json does not fit this registry or npm: trying "npm install" instead');
@@ -34,15 +33,25 @@ export async function ensureInstalled(root) {
   writeFileSync(stampFile, stamp);
 }
 
-/** @param {string} root @param {string} lockFile @param {string} stampFile @param {string} stamp */
-function isInstalled(root, lockFile, stampFile, stamp) {
+/**
+ * Judged by content: the times of the two files say nothing after a checkout or an "npm install".
+ * @param {string} root @param {Buffer} lock @param {string} stampFile @param {string} stamp
+ */
+function isInstalled(root, lock, stampFile, stamp) {
   // npm writes this file last, so that an interrupted install has none.
-  const finished = statSync(join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
-  if (!finished) return false;
-  if (finished.mtimeMs >= statSync(lockFile).mtimeMs) return true;
-  return (
-    statSync(stampFile, { throwIfNoEntry: false }) !== undefined && readFileSync(stampFile, 'utf8') === stamp
+  const installedFile = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
+  const installed = packagesOf(readFileSync(installedFile));
+  return Object.entries(packagesOf(lock)).every(
+    ([path, { version, optional, devOptional }]) =>
+      path === '' || optional || devOptional || installed[path]?.version === version,
   );
+}
+
+/** @param {Buffer} lock @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} */
+function packagesOf(lock) {
+  return JSON.parse(lock.toString('utf8')).packages ?? {};
 }
 
 /** npm would follow the link and empty the folder that another checkout uses. @param {string} folder */

@@ -1,0 +1,33 @@
+// @ts-check
+
+/** A signed-out visitor of the API who keeps the session cookie, as a browser does. @param {string} url */
+export function apiClient(url) {
+  let cookie = '';
+
+  /**
+   * @param {string} method @param {string} path @param {unknown} [body]
+   * @returns {Promise<{ status: number, body: any }>}
+   */
+  async function call(method, path, body) {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(cookie && { cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0] ?? cookie;
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : null };
+  }
+
+  /** As `call`, for a step that must succeed; answers the body. @param {string} method @param {string} path @param {unknown} [body] */
+  async function must(method, path, body) {
+    const answer = await call(method, path, body);
+    if (answer.status >= 200 && answer.status < 300) return answer.body;
+    throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  }
+
+  return { call, must };
+}

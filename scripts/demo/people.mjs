@@ -1,0 +1,209 @@
+// @ts-check
+
+/**
+ * What the demo account holds. `day` counts days before today, so that the history never grows old; ratings are in the
+ * order of STANDARDS.
+ * @typedef {{ day: number, place: string, feeling: string, chemistry: number, enjoyment: number, ratings: number[] }} DemoDate
+ * @typedef {{ name: string, age: number, profession: string, location: string, notes: string, archived: boolean, dates: DemoDate[] }} DemoMatch
+ */
+
+export const SURVEY = {
+  howHeardAbout: 'friend-referral',
+  datingDuration: '1-2-years',
+  datingGoal: 'long-term-relationship',
+  location: 'Lisbon, Lisbon, Portugal',
+  datingChallenge: 'making-decisions',
+  preferredDateType: 'quiet-intimate',
+  gender: 'woman',
+  interestedInGenders: 'men-and-women',
+};
+
+export const CUSTOM_STANDARD = {
+  question: 'Sense of Humor',
+  description: 'Whether you laugh at the same things, and with each other.',
+  weight: 3,
+  gradingCriteria: {
+    maxScore: 10,
+    minScore: 1,
+    highExample: 'You laugh until it hurts, and never at the cost of somebody.',
+    lowExample: 'Jokes fall flat, or they sting.',
+  },
+};
+
+/** Names as GET /api/criteria gives them, with their stars. */
+export const STANDARDS = /** @type {const} */ ([
+  ['Trust and Reliability', 5],
+  ['Sense of Humor', 3],
+  ['Life Goals Match', 4],
+  ['Emotional Connection', 4],
+  ['Communication Quality', 4],
+  ['Physical Attraction', 3],
+]);
+
+/** @param {number} day @param {string} place @param {string} feeling @param {[number, number]} heart @param {number[]} ratings @returns {DemoDate} */
+const date = (day, place, feeling, [chemistry, enjoyment], ratings) => ({
+  day,
+  place,
+  feeling,
+  chemistry,
+  enjoyment,
+  ratings,
+});
+
+/** @type {readonly DemoMatch[]} */
+export const MATCHES = [
+  {
+    name: 'Jonas',
+    age: 31,
+    profession: 'Architect',
+    location: 'Lisbon, Lisbon, Portugal',
+    notes: 'Met at the neighbourhood choir. Asks good questions and remembers the answers.',
+    archived: false,
+    dates: [
+      date(
+        60,
+        'Café by the river',
+        'Easy to talk to. The two hours went quickly.',
+        [8, 8],
+        [8, 7, 6, 7, 8, 8],
+      ),
+      date(
+        50,
+        'Tile museum',
+        'Funny and attentive; he had booked ahead because I once said I liked tiles.',
+        [8, 9],
+        [9, 8, 7, 8, 8, 8],
+      ),
+      date(
+        30,
+        'Cooking at his place',
+        'I felt at home. We talked about where we want to live in five years.',
+        [9, 9],
+        [9, 8, 8, 9, 9, 9],
+      ),
+    ],
+  },
+  {
+    name: 'Mateus',
+    age: 27,
+    profession: 'Musician',
+    location: 'Porto, Porto, Portugal',
+    notes: 'Plays in a jazz trio. Wonderful evenings, plans that keep moving.',
+    archived: true,
+    dates: [
+      date(
+        55,
+        'Jazz club',
+        'So much laughter. He was forty minutes late and charming about it.',
+        [9, 8],
+        [6, 9, 5, 7, 5, 9],
+      ),
+      date(
+        40,
+        'Night walk and pastries',
+        'Lovely again, but he avoided every question about the summer.',
+        [9, 7],
+        [5, 9, 5, 6, 4, 9],
+      ),
+    ],
+  },
+  {
+    name: 'Henrik',
+    age: 35,
+    profession: 'Sales manager',
+    location: 'Cascais, Lisbon, Portugal',
+    notes: 'Polite, but we talked past each other.',
+    archived: true,
+    dates: [
+      date(
+        48,
+        'Wine bar',
+        'He spoke about work most of the time. Kind, not for me.',
+        [5, 4],
+        [4, 5, 6, 4, 4, 6],
+      ),
+    ],
+  },
+  {
+    name: 'Clara',
+    age: 33,
+    profession: 'Paediatric nurse',
+    location: 'Lisbon, Lisbon, Portugal',
+    notes: 'Calm and warm. Wants the same things; the spark is slow.',
+    archived: false,
+    dates: [
+      date(
+        35,
+        'Botanical garden',
+        'A gentle afternoon. I told her more than I had meant to.',
+        [6, 7],
+        [8, 6, 9, 8, 8, 6],
+      ),
+      date(
+        10,
+        'Farmers market and lunch',
+        'We want the same life. I am waiting for the butterflies.',
+        [6, 7],
+        [7, 7, 9, 8, 8, 6],
+      ),
+    ],
+  },
+  {
+    name: 'Rui',
+    age: 25,
+    profession: 'Barista',
+    location: 'Setúbal, Setúbal, Portugal',
+    notes: 'Sweet, and in quite another phase of life.',
+    archived: false,
+    dates: [
+      date(
+        25,
+        'Beach café',
+        'Nice sunset. He is leaving for a year of travel in spring.',
+        [4, 5],
+        [7, 4, 3, 5, 6, 5],
+      ),
+    ],
+  },
+  {
+    name: 'Alex M.',
+    age: 30,
+    profession: 'Teacher',
+    location: 'Lisbon, Lisbon, Portugal',
+    notes: 'Introduced by Inês. Bright, a bit guarded at first.',
+    archived: false,
+    dates: [
+      date(
+        15,
+        'Board game café',
+        'Warmed up after an hour and then beat me at everything.',
+        [7, 6],
+        [6, 6, 7, 6, 7, 7],
+      ),
+    ],
+  },
+  {
+    name: 'Sofia',
+    age: 32,
+    profession: 'Marine biologist',
+    location: 'Lisbon, Lisbon, Portugal',
+    notes: 'Direct, curious, keeps her word. We both lose track of time.',
+    archived: false,
+    dates: [
+      date(
+        5,
+        'Aquarium, her favourite tank',
+        'She explained octopuses for half an hour and I wanted more.',
+        [8, 9],
+        [9, 8, 8, 8, 9, 8],
+      ),
+      date(
+        2,
+        'Dinner in Alfama',
+        'We disagreed about something real and it made us closer.',
+        [8, 8],
+        [8, 8, 9, 9, 9, 8],
+      ),
+    ],
+  },
+];

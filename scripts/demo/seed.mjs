@@ -1,0 +1,113 @@
+// @ts-check
+import { setTimeout as pause } from 'node:timers/promises';
+import { LaunchError } from '../lib/launch-error.mjs';
+import { startStep } from '../lib/progress.mjs';
+import { apiClient } from './api-client.mjs';
+import { CUSTOM_STANDARD, MATCHES, STANDARDS, SURVEY } from './people.mjs';
+
+const EMAIL = 'demo@heart-and-head.example';
+const PASSWORD = 'heart-and-head-demo';
+const MAIL_TIMEOUT_MS = 30_000;
+
+/** @typedef {ReturnType<typeof apiClient>} Client */
+
+/**
+ * Fills a running app through its own doors: the API, and the mail it sends. What is there already stays as it is.
+ * @param {{ url: string, inboxUrl: string | null }} app
+ * @returns {Promise<Array<readonly [string, string]>>} rows for the closing block
+ */
+export async function seedDemo({ url, inboxUrl }) {
+  if (!inboxUrl)
+    throw new LaunchError('The demo reads its confirmation mail from the local inbox: unset SMTP_URL.');
+  const step = startStep('Filling the demo account');
+  try {
+    const client = apiClient(url);
+    await signIn(client, inboxUrl);
+    if ((await client.must('GET', '/api/candidates')).length < MATCHES.length) await fill(client);
+  } catch (error) {
+    step.fail();
+    throw error;
+  }
+  step.done();
+  return [['Demo', `${EMAIL}  password ${PASSWORD}`]];
+}
+
+/** @param {Client} client @param {string} inboxUrl */
+async function signIn(client, inboxUrl) {
+  const credentials = { email: EMAIL, password: PASSWORD };
+  const first = await client.call('POST', '/api/auth/login', credentials);
+  if (first.status === 200 && !first.body.needsConfirmation) return;
+  if (first.status !== 200) {
+    const consent = { confirmPassword: PASSWORD, acceptTerms: true, acceptPrivacy: true };
+    await client.must('POST', '/api/auth/register', {
+      firstName: 'Dana',
+      lastName: 'Demo',
+      ...credentials,
+      ...consent,
+    });
+  }
+  await client.must('POST', '/api/auth/confirm-email', { token: await tokenFromMail(inboxUrl) });
+  await client.must('POST', '/api/auth/login', credentials);
+}
+
+/** @param {string} inboxUrl @returns {Promise<string>} the token of the newest confirmation link */
+async function tokenFromMail(inboxUrl) {
+  const deadline = Date.now() + MAIL_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(EMAIL)}`);
+    const mails = /** @type {Array<{ links: string[] }>} */ (await answer.json());
+    const link = mails.flatMap(({ links }) => links).find((one) => one.includes('/confirm-email?token='));
+    const token = link && new URL(link).searchParams.get('token');
+    if (token) return token;
+    await pause(100);
+  }
+  throw new LaunchError(
+    'The confirmation mail of the demo account did not arrive in 30 seconds: start the demo again.',
+  );
+}
+
+/** @param {Client} client */
+async function fill(client) {
+  await client.must('POST', '/api/onboarding-survey', SURVEY);
+  const standardIds = await selectStandards(client);
+  const known = /** @type {Array<{ id: string, name: string, dateCount: number }>} */ (
+    await client.must('GET', '/api/candidates')
+  );
+  for (const { dates, archived, ...match } of MATCHES) {
+    const { id, dateCount = 0 } =
+      known.find(({ name }) => name === match.name) ?? (await client.must('POST', '/api/candidates', match));
+    for (const date of dates.slice(dateCount))
+      await client.must('POST', '/api/date-experiences', dateBody(id, date, standardIds));
+    if (archived) await client.must('PUT', `/api/candidates/${id}`, { archived });
+  }
+}
+
+/** @param {Client} client @returns {Promise<string[]>} the ids of the chosen standards, in the order of STANDARDS */
+async function selectStandards(client) {
+  const custom = await client.must('POST', '/api/criteria', CUSTOM_STANDARD);
+  const builtIn = /** @type {Record<string, string>} */ ({
+    'Physical Attraction': '1',
+    'Emotional Connection': '2',
+    'Life Goals Match': '3',
+    'Communication Quality': '4',
+    'Trust and Reliability': '5',
+  });
+  const criteria = STANDARDS.map(([name, weight]) => ({ id: builtIn[name] ?? custom.id, name, weight }));
+  const selectedCriteriaIds = criteria.map(({ id }) => id);
+  /** @type {Array<{ id: string, question: string }>} */
+  const selected = await client.must('POST', '/api/criteria/selection', { selectedCriteriaIds, criteria });
+  return STANDARDS.map(([name]) => selected.find(({ question }) => question === name)?.id ?? '');
+}
+
+/** @param {string} candidateId @param {import('./people.mjs').DemoDate} date @param {readonly string[]} standardIds */
+function dateBody(candidateId, date, standardIds) {
+  const day = new Date(Date.now() - date.day * 86_400_000);
+  return {
+    candidateId,
+    dateDate: day.toISOString().slice(0, 10),
+    location: date.place,
+    personalNotes: date.feeling,
+    contextScores: { chemistry: date.chemistry, enjoyment: date.enjoyment },
+    standardsScores: Object.fromEntries(standardIds.map((id, at) => [id, date.ratings[at]])),
+  };
+}
