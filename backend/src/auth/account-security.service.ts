@@ -5,7 +5,7 @@ import { PasswordHasher } from '../platform/crypto/passwords';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
-import { UserRepository } from '../users/user.repository';
+import { CredentialsRepository } from './credentials.repository';
 import { MailLinksService } from './mail-links.service';
 import { padded } from './padded';
 import type { Session } from './session';
@@ -14,7 +14,7 @@ import { SessionsService } from './sessions.service';
 @Injectable()
 export class AccountSecurityService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly links: MailLinksService,
     private readonly sessions: SessionsService,
     private readonly outbox: OutboxService,
@@ -30,7 +30,7 @@ export class AccountSecurityService {
     await this.requirePassword(session.account.id, currentPassword);
     const passwordHash = await this.passwords.hash(newPassword);
     await this.transaction.run(async () => {
-      await this.users.setPasswordHash(session.account.id, passwordHash);
+      await this.credentials.setPasswordHash(session.account.id, passwordHash);
       await this.links.revoke(session.account.id, ['reset_password']);
       await this.sessions.endOthers(session);
       await this.notify(
@@ -63,7 +63,7 @@ export class AccountSecurityService {
   }
 
   private async inviteNewAddress(account: Account, newEmail: string): Promise<void> {
-    const holder = await this.users.findCredentials(newEmail);
+    const holder = await this.credentials.findByEmail(newEmail);
     if (!holder)
       return this.links.send('change_email', {
         userId: account.id,
@@ -79,7 +79,7 @@ export class AccountSecurityService {
   }
 
   private async requirePassword(userId: string, password: string): Promise<void> {
-    const stored = await this.users.findCredentialsById(userId);
+    const stored = await this.credentials.find(userId);
     if (!(await this.passwords.verify(stored?.passwordHash ?? null, password)))
       throw new DomainError('auth.wrong-password');
   }

@@ -4,7 +4,7 @@ import { Config } from '../platform/config/config';
 import { newId } from '../platform/crypto/ids';
 import { PasswordHasher } from '../platform/crypto/passwords';
 import { newToken } from '../platform/crypto/tokens';
-import { UserRepository } from '../users/user.repository';
+import { CredentialsRepository } from './credentials.repository';
 
 /** 120 random bits. */
 const GENERATED_LENGTH = 20;
@@ -12,7 +12,7 @@ const GENERATED_LENGTH = 20;
 @Injectable()
 export class AdministratorService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly passwords: PasswordHasher,
     private readonly config: Config,
     private readonly clock: Clock,
@@ -20,14 +20,14 @@ export class AdministratorService {
 
   /** Creates or promotes the one administrator. Answers the password when it had to invent one. */
   async ensure(): Promise<string | null> {
-    const existing = await this.users.findCredentials(this.config.adminEmail);
+    const existing = await this.credentials.findByEmail(this.config.adminEmail);
     if (existing) {
-      await this.users.makeAdministrator(existing.userId, this.clock.now());
+      await this.credentials.makeAdministrator(existing.userId, this.clock.now());
       return null;
     }
     const password = this.config.adminPassword ?? newToken().slice(0, GENERATED_LENGTH);
     const now = this.clock.now();
-    const isNew = await this.users.add({
+    const isNew = await this.credentials.add({
       id: newId(),
       email: this.config.adminEmail,
       passwordHash: await this.passwords.hash(password),

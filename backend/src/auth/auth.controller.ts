@@ -9,6 +9,7 @@ import type {
   RegisterAnswer,
 } from '#contract/auth';
 import { Config } from '../platform/config/config';
+import { Public } from '../platform/http/public-route';
 import { limitedAddress } from '../platform/limits/client-address';
 import { LimitsService } from '../platform/limits/limits.service';
 import { LIMITS } from '../platform/limits/rate-limiter';
@@ -18,7 +19,7 @@ import { AuthService } from './auth.service';
 import { LinkRedemptionService } from './link-redemption.service';
 import { LocalAuthGuard } from './local-auth.guard';
 import { SessionCookie } from './session-cookie';
-import { CurrentAccount, Public, VerifiedAccount } from './session-request';
+import { CurrentAccount, VerifiedAccount } from './session-request';
 import { SessionsService } from './sessions.service';
 
 @Controller('api')

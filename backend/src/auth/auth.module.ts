@@ -4,12 +4,14 @@ import { MailModule } from '../mail/mail.module';
 import { UsersModule } from '../users/users.module';
 import { AccountSecurityController } from './account-security.controller';
 import { AccountSecurityService } from './account-security.service';
+import { TypeOrmCredentialsRepository } from './adapters/typeorm-credentials.repository';
 import { TypeOrmMailTokenRepository } from './adapters/typeorm-mail-token.repository';
 import { TypeOrmSessionRepository } from './adapters/typeorm-session.repository';
 import { AdministratorService } from './administrator.service';
 import { AuthHousekeeping } from './auth-housekeeping';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { CredentialsRepository } from './credentials.repository';
 import { LinkRedemptionService } from './link-redemption.service';
 import { LocalStrategy } from './local.strategy';
 import { MailLinksService } from './mail-links.service';
@@ -32,6 +34,7 @@ import { SessionsService } from './sessions.service';
     SessionCookie,
     LocalStrategy,
     AuthHousekeeping,
+    { provide: CredentialsRepository, useClass: TypeOrmCredentialsRepository },
     { provide: SessionRepository, useClass: TypeOrmSessionRepository },
     { provide: MailTokenRepository, useClass: TypeOrmMailTokenRepository },
     { provide: APP_GUARD, useClass: SessionGuard },

@@ -7,7 +7,8 @@ import { PasswordHasher } from '../platform/crypto/passwords';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import { isOnboardingComplete, isSurveyComplete, nextStep, toCurrentUser, type Account } from '../users/user';
-import { UserRepository } from '../users/user.repository';
+import { UsersService } from '../users/users.service';
+import { CredentialsRepository } from './credentials.repository';
 import type { RegisterDto } from './auth.dto';
 import { MailLinksService } from './mail-links.service';
 import { padded } from './padded';
@@ -28,7 +29,8 @@ const TEXTS = {
 @Injectable()
 export class AuthService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
+    private readonly credentials: CredentialsRepository,
     private readonly links: MailLinksService,
     private readonly outbox: OutboxService,
     private readonly passwords: PasswordHasher,
@@ -46,7 +48,7 @@ export class AuthService {
 
   /** Throws auth.invalid-credentials, after the same time for known and unknown addresses. */
   async verifyCredentials(email: string, password: string): Promise<Account> {
-    const stored = await this.users.findCredentials(email);
+    const stored = await this.credentials.findByEmail(email);
     const matches = await this.passwords.verify(stored?.passwordHash ?? null, password);
     const account = matches && stored ? await this.users.find(stored.userId) : null;
     if (!account) throw new DomainError('auth.invalid-credentials');
@@ -67,7 +69,7 @@ export class AuthService {
 
   resendConfirmation(email: string): Promise<MessageAnswer> {
     return padded(async () => {
-      const stored = await this.users.findCredentials(email);
+      const stored = await this.credentials.findByEmail(email);
       if (stored && !stored.confirmed) await this.sendConfirmation(stored.userId);
       return { message: TEXTS.resendAnswer };
     });
@@ -75,7 +77,7 @@ export class AuthService {
 
   requestPasswordReset(email: string): Promise<MessageAnswer> {
     return padded(async () => {
-      const stored = await this.users.findCredentials(email);
+      const stored = await this.credentials.findByEmail(email);
       const account = stored && (await this.users.find(stored.userId));
       if (account) await this.transaction.run(() => this.links.send('reset_password', recipient(account)));
       return { message: TEXTS.resetAnswer };
@@ -84,7 +86,7 @@ export class AuthService {
 
   private async addOrNotify(input: RegisterDto, passwordHash: string): Promise<void> {
     const userId = newId();
-    const isNew = await this.users.add({
+    const isNew = await this.credentials.add({
       id: userId,
       email: input.email,
       passwordHash,
@@ -97,7 +99,7 @@ export class AuthService {
     });
     if (isNew)
       return this.links.send('confirm_email', { userId, firstName: input.firstName, to: input.email });
-    const stored = await this.users.findCredentials(input.email);
+    const stored = await this.credentials.findByEmail(input.email);
     if (!stored) return;
     if (!stored.confirmed) return this.sendConfirmation(stored.userId);
     await this.outbox.enqueue({

@@ -6,7 +6,8 @@ import { PasswordHasher } from '../platform/crypto/passwords';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
-import { UserRepository } from '../users/user.repository';
+import { UsersService } from '../users/users.service';
+import { CredentialsRepository } from './credentials.repository';
 import { MailLinksService } from './mail-links.service';
 import { SessionsService } from './sessions.service';
 
@@ -14,7 +15,8 @@ import { SessionsService } from './sessions.service';
 @Injectable()
 export class LinkRedemptionService {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: UsersService,
+    private readonly credentials: CredentialsRepository,
     private readonly links: MailLinksService,
     private readonly sessions: SessionsService,
     private readonly outbox: OutboxService,
@@ -49,7 +51,7 @@ export class LinkRedemptionService {
       const refusal = 'auth.reset-link-invalid';
       const { token: link, usable } = await this.links.redeem(token, ['reset_password'], refusal);
       if (!usable) throw new DomainError(refusal);
-      await this.users.setPasswordHash(link.userId, passwordHash);
+      await this.credentials.setPasswordHash(link.userId, passwordHash);
       await this.links.revoke(link.userId, ['reset_password', 'change_email']);
       await this.sessions.endAll(link.userId);
       const account = await this.users.find(link.userId);
@@ -61,11 +63,11 @@ export class LinkRedemptionService {
   private async confirmAddress(account: Account, newEmail: string | null): Promise<void> {
     const now = this.clock.now();
     if (newEmail !== null) {
-      if (!(await this.users.setEmail(account.id, newEmail, now)))
+      if (!(await this.credentials.setEmail(account.id, newEmail, now)))
         throw new DomainError('auth.confirmation-link-invalid');
       return;
     }
-    await this.users.confirmEmail(account.id, now);
+    await this.credentials.confirmEmail(account.id, now);
     if (account.emailConfirmedAt || !account.experienceEmails) return;
     await this.outbox.enqueue({
       type: 'welcome',

@@ -1,13 +1,8 @@
-import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
 import type { Session } from './session';
-
-export const PUBLIC_ROUTE = 'publicRoute';
-
-/** Answers without a session; every other route needs one of a confirmed account. */
-export const Public = () => SetMetadata(PUBLIC_ROUTE, true);
 
 export type SessionRequest = FastifyRequest & { session?: Session; user?: Account };
 

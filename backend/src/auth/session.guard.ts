@@ -2,10 +2,11 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../platform/errors/domain-error';
+import { PUBLIC_ROUTE } from '../platform/http/public-route';
 import { LimitsService } from '../platform/limits/limits.service';
 import { LIMITS } from '../platform/limits/rate-limiter';
 import { SessionCookie } from './session-cookie';
-import { PUBLIC_ROUTE, type SessionRequest } from './session-request';
+import type { SessionRequest } from './session-request';
 import { SessionsService } from './sessions.service';
 
 /** Private is the default: a route must say that it is public. */

@@ -33,7 +33,7 @@ export function planSelection(
 function planOne(owned: readonly OwnedCriterion[], { id, weight }: SelectionItem): PlannedCriterion {
   const words = builtInWords({ id });
   const existing = owned.find(
-    (criterion) => criterion.id === id || (words && criterion.builtInId === words.builtInId),
+    (criterion) => criterion.id === id || criterion.builtInId === (words?.builtInId ?? id),
   );
   if (existing) return { owned: existing, weight: weight ?? existing.weight };
   if (words) return { taken: words, weight: weight ?? CRITERIA_LIMITS.importanceDefault };

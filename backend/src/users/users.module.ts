@@ -7,6 +7,6 @@ import { UsersService } from './users.service';
 @Module({
   controllers: [UsersController],
   providers: [UsersService, { provide: UserRepository, useClass: TypeOrmUserRepository }],
-  exports: [UserRepository],
+  exports: [UsersService],
 })
 export class UsersModule {}

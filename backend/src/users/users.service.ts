@@ -3,7 +3,7 @@ import type { ProfileChanges, UserProfile } from '#contract/profile';
 import type { SurveyAnswers, SurveySavedAnswer } from '#contract/survey';
 import { Clock } from '../platform/clock/clock';
 import { DomainError } from '../platform/errors/domain-error';
-import { toProfile } from './user';
+import { toProfile, type Account } from './user';
 import { UserRepository } from './user.repository';
 
 @Injectable()
@@ -12,6 +12,10 @@ export class UsersService {
     private readonly users: UserRepository,
     private readonly clock: Clock,
   ) {}
+
+  find(userId: string): Promise<Account | null> {
+    return this.users.find(userId);
+  }
 
   async changeProfile(userId: string, changes: ProfileChanges): Promise<UserProfile> {
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);

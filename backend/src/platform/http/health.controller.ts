@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { Public } from '../../auth/session-request';
 import { Database } from '../database/database';
+import { Public } from './public-route';
 
 @Public()
 @Controller()

@@ -1,0 +1,23 @@
+import type { NewAccount } from '../users/user';
+
+export interface StoredCredentials {
+  readonly userId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly confirmed: boolean;
+}
+
+/** Who may sign in, and with what. */
+export abstract class CredentialsRepository {
+  /** False when the address already has an account; nothing is written then. */
+  abstract add(account: NewAccount): Promise<boolean>;
+  /** By address, ignoring case. */
+  abstract findByEmail(email: string): Promise<StoredCredentials | null>;
+  abstract find(userId: string): Promise<StoredCredentials | null>;
+  abstract confirmEmail(userId: string, at: Date): Promise<void>;
+  abstract setPasswordHash(userId: string, passwordHash: string): Promise<void>;
+  /** False when another account holds the address by now; the surrounding transaction is lost then. */
+  abstract setEmail(userId: string, email: string, confirmedAt: Date): Promise<boolean>;
+  /** There is one: whoever was it before no longer is. */
+  abstract makeAdministrator(userId: string, at: Date): Promise<void>;
+}
