@@ -67,7 +67,7 @@ describe('the simple standards picker', () => {
     await waitFor(() => expect(server.sent('POST', '/api/criteria/selection')).toHaveLength(1));
     const { body } = server.sent('POST', '/api/criteria/selection')[0] ?? {};
     expect(body).toMatchObject({
-      selectedCriteriaIds: ['id of Loves dogs', 'id of Kindness', 'id of Intelligence', 'id of Ambition'],
+      selectedCriteriaIds: ['id of Loves dogs', 'id of Ambition', 'id of Kindness', 'id of Intelligence'],
     });
   });
 
