@@ -1,0 +1,110 @@
+// @ts-check
+// npm run bench [-- --users 10000 --seconds 3 --scale]
+// Measures the app against a bare server in the same run; --scale adds ten times the users and three times the history.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { mostBuffers } from './bench/buffers.mjs';
+import { loadDataset } from './bench/dataset.mjs';
+import { CONNECTIONS, measure } from './bench/drive.mjs';
+import { startApp, startBare } from './bench/servers.mjs';
+import { startPostgres } from './embedded/postgres.mjs';
+import { startRedis } from './embedded/redis.mjs';
+
+const { values } = parseArgs({
+  options: {
+    users: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '3' },
+    scale: { type: 'boolean', default: false },
+  },
+});
+const users = Number(values.users);
+const seconds = Number(values.seconds);
+const BASE = { users, matches: 12, datesPerMatch: 3, standards: 6 };
+const SAMPLE_USERS = 5_000;
+
+const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
+
+/** @param {string} serverUrl @param {string} redisUrl @param {string} title @param {typeof BASE} size */
+async function benchmark(serverUrl, redisUrl, title, size) {
+  say(`\n${title}: ${size.users} users, each with ${size.matches} matches, ${size.matches * size.datesPerMatch} dates, ${size.standards} standards`);
+  const databaseUrl = await newDatabase(serverUrl, `bench_${randomBytes(4).toString('hex')}`);
+  const sessionSecret = randomBytes(32);
+  const dataKey = randomBytes(32);
+  const env = {
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SESSION_SECRET: sessionSecret.toString('base64'),
+    DATA_KEY: dataKey.toString('base64'),
+  };
+  const app = await startApp(env);
+  const bare = await startBare(env);
+  try {
+    const sample = Math.min(SAMPLE_USERS, size.users);
+    const signedIn = await loadDataset({ databaseUrl, sessionSecret, dataKey, size, sample, log: say });
+    const buffers = await mostBuffers(databaseUrl);
+    const rows = await measure({ app: app.origin, bare: bare.origin, users: signedIn, seconds, log: say });
+    print(rows, buffers);
+    return { rows, buffers };
+  } finally {
+    await app.stop();
+    await bare.stop();
+  }
+}
+
+/** @param {string} serverUrl @param {string} name */
+async function newDatabase(serverUrl, name) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** @param {import('./bench/drive.mjs').Row[]} rows @param {number} buffers */
+function print(rows, buffers) {
+  say(`\n| call, ${CONNECTIONS} connections | app req/s | bare req/s | ratio | app p50 / p99 ms | bare p50 / p99 ms | bytes |`);
+  say('|---|---|---|---|---|---|---|');
+  for (const { name, app, bare, ratio } of rows)
+    say(
+      `| ${name} | ${app.perSecond.toFixed(0)} | ${bare.perSecond.toFixed(0)} | ${ratio.toFixed(2)} | ${app.p50} / ${app.p99} | ${bare.p50} / ${bare.p99} | ${app.bytes} |`,
+    );
+  say(`Most buffers of the matches read: ${buffers}`);
+}
+
+/** @param {string} title @param {Awaited<ReturnType<typeof benchmark>>} small @param {Awaited<ReturnType<typeof benchmark>>} large */
+function compare(title, small, large) {
+  say(`\n${title}, speed kept (requests per second; and bytes per second, since longer answers take longer to send):`);
+  large.rows.forEach((row, index) => {
+    const before = small.rows[index];
+    if (!before) return;
+    const kept = row.app.perSecond / before.app.perSecond;
+    const bytesKept = kept * (row.app.bytes / before.app.bytes);
+    const bareKept = row.bare.perSecond / before.bare.perSecond;
+    say(`  ${row.name}: ${kept.toFixed(2)} (bytes ${bytesKept.toFixed(2)}; the bare server ${bareKept.toFixed(2)})`);
+  });
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hh-bench-'));
+const postgres = await startPostgres({ dataDir });
+const redis = await startRedis({ dataDir });
+try {
+  if (!redis) throw new Error('The benchmark needs redis-server or valkey-server on PATH.');
+  const base = await benchmark(postgres.url, redis.url, 'Base', BASE);
+  if (values.scale) {
+    const wide = await benchmark(postgres.url, redis.url, 'Ten times the users', { ...BASE, users: users * 10 });
+    compare('Ten times the users', base, wide);
+    const deep = await benchmark(postgres.url, redis.url, 'Three times the history', { ...BASE, datesPerMatch: 9 });
+    compare('Three times the history', base, deep);
+  }
+} finally {
+  await redis?.stop();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,121 @@
+// @ts-check
+// The yardstick: node:http and pg alone, with the app's statements, named, and its functions from row to answer.
+// No framework, no validation, no limits, no headers of protection.
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import pg from 'pg';
+
+const require = createRequire(import.meta.url);
+const { FieldCipher } = require('../../dist/backend/src/platform/crypto/field-cipher.js');
+const { ACCOUNT_COLUMNS } = require('../../dist/backend/src/users/adapters/account-columns.js');
+const { toCurrentUser } = require('../../dist/backend/src/users/user.js');
+const { BOOK_STATEMENT } = require('../../dist/backend/src/candidates/adapters/typeorm-candidate.repository.js');
+const { fromMatchRow } = require('../../dist/backend/src/candidates/adapters/match-row.js');
+const { toCandidates, toDashboardStats, evaluationId } = require('../../dist/backend/src/candidates/match-book.js');
+const { newDateId } = require('../../dist/backend/src/date-experiences/date-id.js');
+
+const SESSION_STATEMENT = `select ${ACCOUNT_COLUMNS}, s.last_seen_at as "lastSeenAt"
+  from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`;
+
+/** Everything a new date writes, as one statement that trusts its input. */
+const INSERT_STATEMENT = `with touched as (
+    update candidates set history = (history::jsonb || $3::jsonb)::json, history_version = history_version + 1
+    where owner_id = $1 and id = $2 returning 1)
+  insert into date_experiences (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
+  select $1, $2, $4, $5, $6, $7, $8, $9, $10 from touched returning 1`;
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+const secret = Buffer.from(process.env.SESSION_SECRET ?? '', 'base64');
+const cipher = new FieldCipher(Buffer.from(process.env.DATA_KEY ?? '', 'base64'));
+
+/** @param {import('node:http').IncomingMessage} request */
+async function accountOf(request) {
+  const token = (request.headers.cookie ?? '').replace('sid=', '');
+  const hash = createHmac('sha256', secret).update(token).digest();
+  const { rows } = await pool.query({ name: 'session', text: SESSION_STATEMENT, values: [hash, new Date()] });
+  return rows[0];
+}
+
+/** @param {string} ownerId */
+async function bookOf(ownerId) {
+  const { rows } = await pool.query({ name: 'book', text: BOOK_STATEMENT, values: [ownerId] });
+  const matches = (rows[0].matches ?? []).map((/** @type {unknown} */ row) => fromMatchRow(cipher, row));
+  return { standards: rows[0].standards ?? [], matches };
+}
+
+/** @param {import('node:http').IncomingMessage} request @returns {Promise<string>} */
+async function bodyOf(request) {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  return body;
+}
+
+/** @param {{ id: string }} account @param {string} text */
+async function addDate(account, text) {
+  const input = JSON.parse(text);
+  const id = newDateId();
+  const createdAt = new Date().toISOString();
+  const criterionIds = Object.keys(input.standardsScores);
+  const ratings = Object.fromEntries(criterionIds.map((key, index) => [index + 1, input.standardsScores[key]]));
+  const { chemistry, enjoyment } = input.contextScores;
+  const entry = { id, day: input.dateDate, createdAt, chemistry, enjoyment, ratings };
+  const sealed = cipher.seal({ location: input.location, personalNotes: input.personalNotes }, id);
+  await pool.query({
+    name: 'insert',
+    text: INSERT_STATEMENT,
+    values: [
+      account.id,
+      input.candidateId,
+      JSON.stringify([entry]),
+      id,
+      input.dateDate,
+      chemistry,
+      enjoyment,
+      JSON.stringify(ratings),
+      sealed,
+      createdAt,
+    ],
+  });
+  return {
+    id,
+    candidateId: input.candidateId,
+    dateDate: input.dateDate,
+    createdAt,
+    location: input.location,
+    personalNotes: input.personalNotes,
+    physicalChemistry: chemistry,
+    enjoymentLevel: enjoyment,
+    version: 1,
+    evaluations: criterionIds.map((criteriaId, index) => ({
+      id: evaluationId(id, index + 1),
+      dateExperienceId: id,
+      criteriaId,
+      score: input.standardsScores[criteriaId],
+    })),
+  };
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function answer(request) {
+  const account = await accountOf(request);
+  if (request.method === 'POST') return addDate(account, await bodyOf(request));
+  if (request.url === '/api/auth/user') return toCurrentUser(account);
+  const book = await bookOf(account.id);
+  return request.url === '/api/candidates' ? toCandidates(book) : toDashboardStats(book, account.createdAt);
+}
+
+const server = createServer((request, response) => {
+  answer(request).then(
+    (body) => {
+      const text = JSON.stringify(body);
+      response.writeHead(request.method === 'POST' ? 201 : 200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(text),
+      });
+      response.end(text);
+    },
+    (/** @type {Error} */ error) => response.writeHead(500).end(error.message),
+  );
+});
+server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('listening'));

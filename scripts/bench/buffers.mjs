@@ -1,0 +1,22 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import pg from 'pg';
+
+const require = createRequire(import.meta.url);
+const { BOOK_STATEMENT } = require('../../dist/backend/src/candidates/adapters/typeorm-candidate.repository.js');
+const SAMPLE = 50;
+
+/** The most buffers (8 kB pages, found or read) that the matches read touched, over a sample of users. @param {string} databaseUrl */
+export async function mostBuffers(databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(`select user_id from sessions order by token_hash limit ${SAMPLE}`);
+  let most = 0;
+  for (const { user_id: ownerId } of rows) {
+    const plan = await client.query(`explain (analyze, buffers, format json) ${BOOK_STATEMENT}`, [ownerId]);
+    const root = plan.rows[0]['QUERY PLAN'][0].Plan;
+    most = Math.max(most, root['Shared Hit Blocks'] + root['Shared Read Blocks']);
+  }
+  await client.end();
+  return most;
+}

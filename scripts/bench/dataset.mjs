@@ -1,0 +1,160 @@
+// @ts-check
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+import pg from 'pg';
+
+const require = createRequire(import.meta.url);
+const { FieldCipher } = require('../../dist/backend/src/platform/crypto/field-cipher.js');
+
+const USERS_PER_BATCH = 200;
+const START_MS = Date.UTC(2025, 0, 1);
+const DAY_MS = 86_400_000;
+
+/**
+ * @typedef {{ users: number, matches: number, datesPerMatch: number, standards: number }} Size
+ * @typedef {{ token: string, candidateIds: string[], criterionIds: string[] }} BenchUser
+ */
+
+/** A stable UUID for the n-th thing of a kind; dates end in a zero byte, like the app's own. @param {string} kind @param {number} n */
+function idOf(kind, n) {
+  const hex = createHash('md5').update(`${kind}:${n}`).digest('hex');
+  const last = kind === 'date' ? `${hex.slice(20, 30)}00` : hex.slice(20, 32);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${last}`;
+}
+
+/**
+ * Fills an empty, migrated database. Answers `sample` of its users, signed in.
+ * @param {{ databaseUrl: string, sessionSecret: Buffer, dataKey: Buffer, size: Size, sample: number, log: (line: string) => void }} options
+ * @returns {Promise<BenchUser[]>}
+ */
+export async function loadDataset({ databaseUrl, sessionSecret, dataKey, size, sample, log }) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const cipher = new FieldCipher(dataKey);
+  const every = Math.max(1, Math.floor(size.users / sample));
+  /** @type {BenchUser[]} */
+  const signedIn = [];
+  await client.query('set synchronous_commit = off');
+  for (let first = 0; first < size.users; first += USERS_PER_BATCH) {
+    const tables = emptyTables();
+    const end = Math.min(size.users, first + USERS_PER_BATCH);
+    for (let n = first; n < end; n += 1) {
+      const user = addUser(tables, n, size, cipher);
+      if (n % every !== 0) continue;
+      const token = randomBytes(32).toString('base64url');
+      tables.sessions.push([createHmac('sha256', sessionSecret).update(token).digest(), idOf('user', n)]);
+      signedIn.push({ token, ...user });
+    }
+    await insertAll(client, tables);
+    if (end % 10_000 === 0) log(`  ${end} users loaded`);
+  }
+  await client.query('vacuum analyze');
+  await client.end();
+  return signedIn;
+}
+
+function emptyTables() {
+  return {
+    users: /** @type {unknown[][]} */ ([]),
+    criteria: /** @type {unknown[][]} */ ([]),
+    candidates: /** @type {unknown[][]} */ ([]),
+    dates: /** @type {unknown[][]} */ ([]),
+    sessions: /** @type {unknown[][]} */ ([]),
+  };
+}
+
+/** @param {ReturnType<typeof emptyTables>} tables @param {number} n @param {Size} size @param {{ seal: (value: unknown, context: string) => Buffer }} cipher */
+function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
+  const userId = idOf('user', n);
+  tables.users.push([userId, `user-${n}@bench.example`]);
+  const criterionIds = Array.from({ length: standards }, (_, index) => idOf('criterion', n * 100 + index));
+  criterionIds.forEach((id, index) => {
+    tables.criteria.push([userId, id, index + 1, `Standard ${index + 1}`, 1 + ((n + index) % 5), index + 1]);
+  });
+  const candidateIds = Array.from({ length: matches }, (_, index) => idOf('candidate', n * 1000 + index));
+  candidateIds.forEach((id, index) => {
+    const history = Array.from({ length: datesPerMatch }, (_, date) =>
+      scoredDate(n * 100_000 + index * 1000 + date, index + date, standards),
+    );
+    const person = {
+      name: `Match ${index + 1}`,
+      age: 25 + ((n + index) % 30),
+      profession: 'Landscape architect',
+      location: 'Lisbon, Lisbon, Portugal',
+      notes: 'Met at a friend’s dinner. Laughs easily, listens well, and wants to see the sea again in spring.',
+    };
+    tables.candidates.push([userId, id, cipher.seal(person, id), JSON.stringify(history), index]);
+    for (const date of history)
+      tables.dates.push([
+        userId,
+        date.id,
+        id,
+        date.day,
+        date.chemistry,
+        date.enjoyment,
+        JSON.stringify(date.ratings),
+        cipher.seal({ location: 'Riverside café', personalNotes: 'Warm, easy talk; a long walk after.' }, date.id),
+        date.createdAt,
+      ]);
+  });
+  return { candidateIds, criterionIds };
+}
+
+/** @param {number} seed @param {number} step @param {number} standards */
+function scoredDate(seed, step, standards) {
+  const at = new Date(START_MS + ((step * 5) % 600) * DAY_MS);
+  const ratings = Object.fromEntries(
+    Array.from({ length: standards }, (_, slot) => [String(slot + 1), 1 + ((seed + slot * 7 + step) % 10)]),
+  );
+  return {
+    id: idOf('date', seed),
+    day: at.toISOString().slice(0, 10),
+    createdAt: at.toISOString(),
+    chemistry: 1 + (seed % 10),
+    enjoyment: 1 + ((seed + 3) % 10),
+    ratings,
+  };
+}
+
+const STATEMENTS = {
+  users: {
+    types: ['uuid', 'text'],
+    text: `insert into users (id, email, password_hash, first_name, last_name, email_confirmed_at, survey_completed_at, created_at)
+      select id, email, '-', 'Bench', 'User', now(), now(), now() from rows (id, email)`,
+  },
+  criteria: {
+    types: ['uuid', 'uuid', 'int', 'text', 'int', 'int'],
+    text: `insert into criteria (owner_id, id, slot, question, description, high_example, low_example, weight, position, created_at)
+      select owner, id, slot, question, 'What it means', 'High', 'Low', weight, position, now()
+      from rows (owner, id, slot, question, weight, position)`,
+  },
+  candidates: {
+    types: ['uuid', 'uuid', 'bytea', 'json', 'int'],
+    text: `insert into candidates (owner_id, id, sealed, history, created_at)
+      select owner, id, sealed, history, now() - age * interval '1 day' from rows (owner, id, sealed, history, age)`,
+  },
+  dates: {
+    types: ['uuid', 'uuid', 'uuid', 'date', 'int', 'int', 'json', 'bytea', 'timestamptz'],
+    text: `insert into date_experiences (owner_id, id, candidate_id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
+      select * from rows`,
+  },
+  sessions: {
+    types: ['bytea', 'uuid'],
+    text: `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
+      select hash, owner, now(), now(), now() + interval '1 day' from rows (hash, owner)`,
+  },
+};
+
+/** @param {pg.Client} client @param {ReturnType<typeof emptyTables>} tables */
+async function insertAll(client, tables) {
+  for (const name of /** @type {(keyof typeof STATEMENTS)[]} */ (Object.keys(STATEMENTS))) {
+    const { types, text } = STATEMENTS[name];
+    const rows = tables[name];
+    const columns = types.map((_, index) => rows.map((row) => row[index]));
+    const unnest = types.map((type, index) => `$${index + 1}::${type}[]`).join(', ');
+    const named = text.includes('from rows (')
+      ? text.replace('from rows (', `from unnest(${unnest}) rows (`)
+      : text.replace('from rows', `from unnest(${unnest})`);
+    await client.query(named, columns);
+  }
+}

@@ -1,0 +1,106 @@
+// @ts-check
+import autocannon from 'autocannon';
+
+export const CONNECTIONS = 16;
+const ROUNDS = 5;
+
+/**
+ * @typedef {import('./dataset.mjs').BenchUser} BenchUser
+ * @typedef {{ perSecond: number, p50: number, p99: number, bytes: number }} Figures
+ * @typedef {{ name: string, app: Figures, bare: Figures, ratio: number }} Row
+ */
+
+/** @param {BenchUser} user */
+function dateBody({ candidateIds, criterionIds }) {
+  const pick = Math.floor(Math.random() * candidateIds.length);
+  return JSON.stringify({
+    candidateId: candidateIds[pick],
+    dateDate: '2026-01-15',
+    contextScores: { chemistry: 1 + (pick % 10), enjoyment: 8 },
+    standardsScores: Object.fromEntries(criterionIds.map((id, index) => [id, 1 + ((pick + index) % 10)])),
+    location: 'Botanical garden',
+    personalNotes: 'Rain, one umbrella, a lot of laughing.',
+  });
+}
+
+export const CALLS = /** @type {const} */ ([
+  { name: 'GET /api/auth/user', method: 'GET', path: '/api/auth/user' },
+  { name: 'GET /api/candidates', method: 'GET', path: '/api/candidates' },
+  { name: 'GET /api/dashboard/stats', method: 'GET', path: '/api/dashboard/stats' },
+  { name: 'POST /api/date-experiences', method: 'POST', path: '/api/date-experiences' },
+]);
+
+/** One measured run: each request is a random user's. @param {string} origin @param {typeof CALLS[number]} call @param {BenchUser[]} users @param {number} seconds */
+async function run(origin, call, users, seconds) {
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        method: call.method,
+        path: call.path,
+        setupRequest: (request) => {
+          const user = users[Math.floor(Math.random() * users.length)];
+          if (!user) return request;
+          request.headers = { cookie: `sid=${user.token}` };
+          if (call.method === 'POST') {
+            request.headers['content-type'] = 'application/json';
+            request.body = dateBody(user);
+          }
+          return request;
+        },
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${call.name} at ${origin}: ${result.non2xx} refused, ${result.errors} failed requests`);
+  const total = result.requests.total;
+  return {
+    perSecond: total / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    bytes: Math.round(result.throughput.total / Math.max(1, total)),
+  };
+}
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** @param {Figures[]} runs @returns {Figures} */
+function middle(runs) {
+  return {
+    perSecond: median(runs.map((one) => one.perSecond)),
+    p50: median(runs.map((one) => one.p50)),
+    p99: median(runs.map((one) => one.p99)),
+    bytes: median(runs.map((one) => one.bytes)),
+  };
+}
+
+/**
+ * Each call against both servers in turn, so that a slow moment of the machine meets both; the ratio is the median of the pairs'.
+ * @param {{ app: string, bare: string, users: BenchUser[], seconds: number, log: (line: string) => void }} options
+ * @returns {Promise<Row[]>}
+ */
+export async function measure({ app, bare, users, seconds, log }) {
+  const rows = [];
+  for (const call of CALLS) {
+    await run(app, call, users, 2);
+    await run(bare, call, users, 2);
+    const pairs = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      pairs.push({ app: await run(app, call, users, seconds), bare: await run(bare, call, users, seconds) });
+    const ratio = median(pairs.map((pair) => pair.app.perSecond / pair.bare.perSecond));
+    rows.push({
+      name: call.name,
+      app: middle(pairs.map((pair) => pair.app)),
+      bare: middle(pairs.map((pair) => pair.bare)),
+      ratio,
+    });
+    log(`  ${call.name}: ${ratio.toFixed(2)}`);
+  }
+  return rows;
+}
