@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { fitText, fitTone, NO_FIT, type Fit, type FitRange, type FitTone } from './fit-words';
 
 const SIZES = { small: 72, medium: 112, large: 176, hero: 288 } as const;
@@ -44,7 +45,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& .sign': { fontSize: 14, fontWeight: 500 },
   '& .needed': {
     fontFamily: theme.typography.fontFamily,
-    fontSize: 10.5,
+    fontSize: 12.5,
     fontWeight: 560,
     fill: theme.vars?.palette.text.secondary,
   },
@@ -92,14 +93,18 @@ function Figure({ percent }: { percent: number }) {
   );
 }
 
+/** One word a line, and still one sentence to those who read the text. */
 function Empty() {
-  const [first = '', ...rest] = NO_FIT.split(' ');
   return (
-    <text className="needed" x="60" y="58">
-      {first}{' '}
-      <tspan x="60" y="72">
-        {rest.join(' ')}
-      </tspan>
+    <text className="needed" x="60" y="48.5">
+      {NO_FIT.split(' ').map((word, line) => (
+        <Fragment key={word}>
+          {line > 0 && ' '}
+          <tspan x="60" dy={line > 0 ? 15.5 : 0}>
+            {word}
+          </tspan>
+        </Fragment>
+      ))}
     </text>
   );
 }

@@ -54,7 +54,7 @@ export function FormDialog({
       >
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{children}</DialogContent>
         <DialogActions>
-          {note && <Box sx={{ mr: 'auto' }}>{note}</Box>}
+          {note && <Box sx={{ mr: 'auto', display: { xs: 'none', sm: 'block' } }}>{note}</Box>}
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={isPending}>
             {submitLabel}

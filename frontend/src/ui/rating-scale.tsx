@@ -35,7 +35,13 @@ const Cell = styled('span')(({ theme }) => ({
     backgroundColor: theme.vars?.palette.primary.main,
     color: theme.vars?.palette.primary.contrastText,
   },
+  '.heart &:hover': { backgroundColor: theme.vars?.palette.soft.heart },
+  '.heart &:has(:checked)': {
+    backgroundColor: theme.vars?.palette.secondary.main,
+    color: theme.vars?.palette.secondary.contrastText,
+  },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: -3 },
+  '.heart &:has(:focus-visible)': { outlineColor: theme.vars?.palette.primary.main },
 }));
 
 const Guide = styled('div')(({ theme }) => ({
@@ -55,6 +61,8 @@ interface Props {
   name: string;
   value: number | null;
   onChange: (rating: number) => void;
+  /** Whose rating it is: standards are the head's, chemistry and enjoyment the heart's. */
+  voice?: 'head' | 'heart';
   /** The user's own words for each end of the scale. */
   lowExample?: string;
   highExample?: string;
@@ -62,11 +70,13 @@ interface Props {
 }
 
 /** One rating, 1 to 10, one tap. */
-export function RatingScale({ name, value, onChange, lowExample, highExample, error }: Props) {
+export function RatingScale({ name, value, onChange, voice = 'head', ...rest }: Props) {
+  const { lowExample, highExample, error } = rest;
   const id = useId();
   return (
     <Group
       role="radiogroup"
+      className={voice}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-guide${error ? ` ${id}-error` : ''}`}
     >

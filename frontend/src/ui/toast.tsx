@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import { keyframes, styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface ToastMessage {
@@ -23,7 +23,8 @@ const Frame = styled('div')(({ theme }) => ({
   right: 16,
   // A screen with a bar at the bottom of a phone sets the variable to its height.
   bottom: 'calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))',
-  marginInline: 'auto',
+  // In the middle, or at the side of an open dialog so that its buttons stay free.
+  marginInline: 'var(--toast-margin, auto)',
   width: 'fit-content',
   maxWidth: 'min(480px, calc(100vw - 32px))',
   minWidth: 'min(320px, calc(100vw - 32px))',
@@ -36,6 +37,9 @@ const Frame = styled('div')(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
   color: theme.vars?.palette.text.primary,
   boxShadow: '0 12px 40px -12px rgb(20 24 28 / 0.45)',
+  // Never over the buttons of a dialog, which stand at the right of wide screens and at the foot of phones.
+  [theme.breakpoints.up('md')]: { marginInline: 0, right: 'auto' },
+  [theme.breakpoints.down('sm')]: { 'body:has(.MuiDialogActions-root) &': { '--bottom-bar': '77px' } },
   animation: `${rise} 200ms ease-out`,
   '& > svg': { flex: 'none', marginTop: 10 },
 }));
@@ -46,12 +50,25 @@ const Description = styled('div')(({ theme }) => ({
   marginTop: 2,
 }));
 
+/** An open dialog hides everything beside it from assistive technology; a toast speaks over it. */
+function useNeverHidden(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const toast = element.current;
+    if (!toast) return undefined;
+    const observer = new MutationObserver(() => toast.removeAttribute('aria-hidden'));
+    observer.observe(toast, { attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, [element]);
+}
+
 /** Read as one sentence: "Standards set! Your ..." but "Reset link sent: Check your ...". */
 const separator = (title: string) => (/[.!?]$/.test(title) ? ' ' : ': ');
 
 export function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const { title, description, tone = 'success' } = message;
   const [isHeld, setHeld] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useNeverHidden(frame);
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(onClose, SHOWN_MS[tone]);
@@ -64,6 +81,7 @@ export function Toast({ message, onClose }: { message: ToastMessage; onClose: ()
   return (
     <Portal>
       <Frame
+        ref={frame}
         role={tone === 'error' ? 'alert' : 'status'}
         onMouseEnter={hold}
         onMouseLeave={release}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Candidate } from '#contract/candidates';
+import { sentence } from '../../lib/sentence';
 import { FitDial } from '../../ui/fit-dial';
 import { fitWord, gapWords, likelyWords, NO_FIT } from '../../ui/fit-words';
 import { coverageWords, datesScored } from './match-words';
@@ -18,8 +19,6 @@ function Voice({ voice, percent, says }: { voice: 'head' | 'heart'; percent: num
     </Box>
   );
 }
-
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** The dial with all it shows in words: head, heart, how sure, and what is missing. */
 export function FitSummary({ candidate }: { candidate: Candidate }) {

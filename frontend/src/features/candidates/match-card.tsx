@@ -86,7 +86,7 @@ export function MatchCard(props: Props) {
         )}
         <MatchFitWords candidate={candidate} />
       </Box>
-      <Box sx={{ width: { xs: 88, sm: 112 }, ...(archived && { filter: 'grayscale(1)', opacity: 0.75 }) }}>
+      <Box sx={{ width: { xs: 100, sm: 112 }, ...(archived && { filter: 'grayscale(1)', opacity: 0.75 }) }}>
         <FitDial
           percent={compatibilityScore}
           likely={compatibility?.likely ?? null}

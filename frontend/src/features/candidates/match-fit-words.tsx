@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { heartAndHead } from '#scoring/compatibility';
 import type { Candidate } from '#contract/candidates';
+import { sentence } from '../../lib/sentence';
 import { fitWord, gapWords, likelyWords } from '../../ui/fit-words';
 import { coverageWords, datesScored } from './match-words';
 
@@ -22,7 +23,7 @@ function Words({ candidate }: { candidate: Candidate }) {
           variant="body2"
           sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560 }}
         >
-          {gapWords(gap)}
+          {sentence(gapWords(gap))}
         </Typography>
       )}
       {coverage && (

@@ -41,7 +41,14 @@ export function MatchList({ onAdd, onScore, onDetails }: Props) {
         display: 'grid',
         gap: 2,
         // Room for the focus rings, which a scroll area would cut off.
-        ...{ '@media (min-width:900px)': { maxHeight: 600, overflowY: 'auto', p: '4px', m: '-4px' } },
+        '@media (min-width:900px)': {
+          maxHeight: 600,
+          overflowY: 'auto',
+          p: '4px 4px 28px',
+          m: '-4px',
+          scrollbarWidth: 'thin',
+          maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)',
+        },
       }}
     >
       {data.map((candidate) => (

@@ -55,16 +55,14 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
       </section>
 
       <section aria-labelledby="your-standards">
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
-          <Typography variant="h2" id="your-standards" sx={{ alignSelf: 'center' }}>
-            Your Dating Standards
-          </Typography>
-          <Button variant="outlined" onClick={editStandards}>
-            Edit Standards
-          </Button>
-        </Box>
+        <Typography variant="h2" id="your-standards" sx={{ minHeight: 44, alignContent: 'center', mb: 2 }}>
+          Your Dating Standards
+        </Typography>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <StandardsList onEdit={editStandards} />
+          <Button variant="outlined" fullWidth onClick={editStandards} sx={{ mt: 2 }}>
+            Edit Standards
+          </Button>
         </Card>
       </section>
 

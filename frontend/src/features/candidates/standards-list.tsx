@@ -52,7 +52,7 @@ export function StandardsList({ onEdit }: { onEdit: () => void }) {
       role="region"
       aria-label="Your standards"
       tabIndex={0}
-      sx={{ '@media (min-width:900px)': { maxHeight: 320, overflowY: 'auto' } }}
+      sx={{ '@media (min-width:900px)': { maxHeight: 320, overflowY: 'auto', scrollbarWidth: 'thin' } }}
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pr: { md: 1.5 } }}>
         {data.map((criterion) => (

@@ -35,9 +35,11 @@ function Row({ title, value, action, isOpen, onOpen, children }: RowProps) {
           <Typography variant="h4" component="h3">
             {title}
           </Typography>
-          <Typography color="text.secondary" noWrap>
-            {value}
-          </Typography>
+          {!isOpen && (
+            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          )}
         </Box>
         {!isOpen && (
           <Button variant="outlined" onClick={onOpen} sx={{ flex: 'none' }}>
@@ -76,7 +78,7 @@ export function AccountDialog({ onClose, onEmailChanged }: Props) {
         </Row>
         <Row
           title="Password"
-          value="Signs out your other devices"
+          value="Changing it signs out your other devices"
           action="Change Password"
           isOpen={open === 'password'}
           onOpen={() => setOpen('password')}

@@ -18,7 +18,7 @@ export function DashboardHeader({ onGuide, onProfile }: Props) {
     <PageHeader>
       <Typography
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{
           display: { xs: 'none', md: 'block' },
           mr: 'auto',
@@ -37,7 +37,7 @@ export function DashboardHeader({ onGuide, onProfile }: Props) {
           sx={{
             minWidth: 44,
             px: { xs: 1, sm: 1.75 },
-            '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } },
+            '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 1 } },
           }}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

@@ -27,7 +27,7 @@ function TabTitle({ tab }: { tab: Tab }) {
   return (
     <Box sx={{ mb: { xs: 3, sm: 4 } }}>
       <Typography variant="h1">{TAB_LABELS[tab]}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
         {INTRODUCTIONS[tab]}
       </Typography>
     </Box>

@@ -11,8 +11,8 @@ const Bar = styled(MuiTabs)(({ theme }) => ({
   minHeight: 48,
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   '& .MuiTab-root': { gap: 8, paddingInline: 16, flexShrink: 0 },
+  '& .MuiTab-root > .MuiTab-icon': { margin: 0 },
   '& .MuiTab-root:focus-visible': { outlineOffset: -3 },
-  '& .MuiTab-icon': { margin: 0 },
   [theme.breakpoints.up('sm')]: {
     '& .MuiTabs-list': {
       width: '100%',
@@ -58,9 +58,14 @@ export const tabPanelProps = (tab: Tab) => ({
 
 export function DashboardTabs({ active, onChange }: { active: Tab; onChange: (tab: Tab) => void }) {
   return (
-    <>
+    <nav aria-label="Dashboard">
       <GlobalStyles
-        styles={{ '@media (max-width:599.95px)': { body: { '--bottom-bar': `${BAR_HEIGHT}px` } } }}
+        styles={{
+          '@media (max-width:599.95px)': {
+            body: { '--bottom-bar': `${BAR_HEIGHT}px` },
+            '#root': { paddingBottom: BAR_HEIGHT },
+          },
+        }}
       />
       <Bar value={active} onChange={(_, tab: Tab) => onChange(tab)} aria-label="Dashboard">
         {TABS.map((tab) => {
@@ -78,6 +83,6 @@ export function DashboardTabs({ active, onChange }: { active: Tab; onChange: (ta
           );
         })}
       </Bar>
-    </>
+    </nav>
   );
 }

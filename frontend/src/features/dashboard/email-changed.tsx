@@ -27,7 +27,7 @@ export function EmailChanged({ newEmail }: { newEmail: string }) {
   }, [navigate, queryClient]);
   return (
     <QuietPage title="Check your new mailbox" drawing={<EmptyDrawing motif="letter" />}>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         We sent a confirmation link to <strong>{newEmail}</strong>. Until you follow it, you sign in with your
         old address.
       </Typography>

@@ -56,7 +56,7 @@ export function FitLandscape({ onShowMatches }: { onShowMatches: () => void }) {
       <Typography variant="h2" id="landscape">
         How sure are the percentages?
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
         The dot is the fit with your standards so far, the band where it likely lies (nine times in ten), the
         rose mark what your heart says. Bands that overlap are too close to call.
       </Typography>

@@ -43,7 +43,7 @@ export function GuideDialog({ onClose }: { onClose: () => void }) {
       </DialogTitle>
       <DialogContent sx={{ textAlign: 'center' }}>
         <DialogContentText id={`${id}-text`}>{step.text}</DialogContentText>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           Step {index + 1} of {STEPS.length}
         </Typography>
         {!isLast && (

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { sentence } from '../../lib/sentence';
 import { fitWord, gapWords, likelyWords } from '../../ui/fit-words';
 import { LANDSCAPE_COLUMNS, LandscapePlot } from './landscape-plot';
 import type { Standing } from './standings';
+
+/** Breaks before the sentence rather than in it. */
+const Whole = styled('span')({ display: 'inline-block' });
 
 function reasons({ carriedBy, heldBackBy, percent }: Standing): string | null {
   if (!carriedBy) return null;
@@ -30,7 +35,7 @@ export function LandscapeRow({ standing }: { standing: Standing }) {
         <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {candidate.name}
         </Typography>
-        <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {percent}%, {detail.provisional ? 'provisional' : fitWord(percent).toLowerCase()}
         </Typography>
       </Box>
@@ -39,17 +44,13 @@ export function LandscapeRow({ standing }: { standing: Standing }) {
       </Box>
       <Box>
         <Typography variant="body2" sx={{ fontWeight: 560 }}>
-          {detail.likely && likelyWords(detail.likely, candidate.dateCount)} {heartSentence(detail.gap)}
+          {detail.likely && <Whole>{likelyWords(detail.likely, candidate.dateCount)}</Whole>}{' '}
+          <Whole>{sentence(gapWords(detail.gap))}</Whole>
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {reasons(standing)}
         </Typography>
       </Box>
     </Box>
   );
-}
-
-function heartSentence(gap: number): string {
-  const words = gapWords(gap);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

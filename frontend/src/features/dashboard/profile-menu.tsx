@@ -36,7 +36,7 @@ function Initials({ name }: { name: string }) {
         display: 'grid',
         placeItems: 'center',
         bgcolor: 'soft.heart',
-        color: 'secondary.main',
+        color: 'text.primary',
         fontSize: '0.8125rem',
         fontWeight: 650,
       }}
@@ -60,7 +60,7 @@ export function ProfileMenu({ onProfile }: { onProfile: () => void }) {
     <>
       <Button
         onClick={(event) => setAnchor(event.currentTarget)}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-label={name}
         color="inherit"
@@ -89,14 +89,18 @@ export function ProfileMenu({ onProfile }: { onProfile: () => void }) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { sx: { mt: 1, border: 1, borderColor: 'divider', borderRadius: 4, minWidth: 232 } },
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': 'my-account',
+            sx: { mt: 1, border: 1, borderColor: 'divider', borderRadius: '16px', minWidth: 232 },
+          },
         }}
       >
         <Box sx={{ px: 2.5, pt: 2, pb: 1.25 }}>
           <Typography id="my-account" sx={{ fontWeight: 650 }}>
             My Account
           </Typography>
-          <Typography variant="body2" color="text.secondary" noWrap>
+          <Typography variant="body2" color="textSecondary" noWrap>
             {user?.email}
           </Typography>
         </Box>

@@ -8,10 +8,11 @@ interface Props {
   name: string;
   lowExample: string;
   highExample: string;
+  voice: 'head' | 'heart';
 }
 
 /** One rating of the form; the form can put the focus on its first button. */
-export function RatingField({ control, field, name, lowExample, highExample }: Props) {
+export function RatingField({ control, field, name, ...scale }: Props) {
   const { field: input, fieldState } = useController({ control, name: field });
   return (
     <div ref={(node) => input.ref({ focus: () => node?.querySelector('input')?.focus() })}>
@@ -19,8 +20,7 @@ export function RatingField({ control, field, name, lowExample, highExample }: P
         name={name}
         value={typeof input.value === 'number' ? input.value : null}
         onChange={input.onChange}
-        lowExample={lowExample}
-        highExample={highExample}
+        {...scale}
         {...(fieldState.error?.message && { error: fieldState.error.message })}
       />
     </div>

@@ -36,7 +36,7 @@ function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
         justifyContent: 'space-between',
         gap: 1,
         pl: 2,
-        borderRadius: 3,
+        borderRadius: '12px',
         bgcolor: 'soft.head',
       }}
     >

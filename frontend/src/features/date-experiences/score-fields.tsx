@@ -43,7 +43,7 @@ function LastPlaces({ control, places }: { control: Control<ScoreValues>; places
           key={place}
           variant="outlined"
           icon={<MapPin size={15} aria-hidden />}
-          label={`Again at ${place}`}
+          label={`Last time: ${place}`}
           onClick={() => field.onChange(place)}
           sx={{ minHeight: 36, maxWidth: '100%' }}
         />
@@ -96,7 +96,7 @@ export function ScoreFields({ control, criteria, lastPlaces = [] }: Props) {
       />
       <Voice voice="Heart" about="How it felt. This stands beside the percentage and never changes it.">
         {CONTEXT.map((rating) => (
-          <RatingField key={rating.field} control={control} {...rating} />
+          <RatingField key={rating.field} control={control} voice="heart" {...rating} />
         ))}
       </Voice>
       <Voice voice="Head" about="How it fits the standards you set.">
@@ -106,6 +106,7 @@ export function ScoreFields({ control, criteria, lastPlaces = [] }: Props) {
             control={control}
             field={`scores.${id}`}
             name={question}
+            voice="head"
             lowExample={gradingCriteria.lowExample}
             highExample={gradingCriteria.highExample}
           />

@@ -38,8 +38,10 @@ export function scoreOf(date: DateExperience, ratings: readonly Rating[]): Score
 
 interface Problem {
   message: string;
-  /** Where the message stands; one message may concern several standards. */
+  /** Where it is; one problem may concern several standards. */
   fields: ScoreField[];
+  /** Said at each of the fields, where the message as a whole would repeat itself. */
+  atField?: string;
 }
 
 const isRating = (value: number) =>
@@ -56,6 +58,7 @@ function unratedProblem(values: ScoreValues, criteria: readonly Criterion[]): Pr
     {
       message: DATE_TEXTS.standardsMissing(unrated.map(({ question }) => question)),
       fields: unrated.map(({ id }): ScoreField => `scores.${id}`),
+      atField: 'Please rate this standard.',
     },
   ];
 }

@@ -22,8 +22,8 @@ export function useScoreForm(initial: ScoreValues, criteria: readonly Criterion[
     const problems = scoreProblems(values, criteria);
     form.clearErrors();
     // Told last to first, so that the first message of a field is the one that stays.
-    for (const { fields, message } of problems.toReversed())
-      for (const field of fields) form.setError(field, { message });
+    for (const { fields, message, atField = message } of problems.toReversed())
+      for (const field of fields) form.setError(field, { message: atField });
     const [first] = problems;
     if (!first) return save(values);
     const [field] = first.fields;

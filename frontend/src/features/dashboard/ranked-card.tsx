@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Candidate } from '#contract/candidates';
+import type { RankedMatch } from '#contract/dashboard';
+import { sentence } from '../../lib/sentence';
+import { FitDial } from '../../ui/fit-dial';
+import { fitWord, gapWords, likelyWords } from '../../ui/fit-words';
+import { useCandidates } from '../candidates/candidates.api';
+import { Figure, LOADING, StatCard } from './stat-card';
+
+interface Props {
+  area: 'highest' | 'lowest';
+  label: string;
+  /** Undefined while loading, null without a ranked match. */
+  match: RankedMatch | null | undefined;
+}
+
+/** The stats name the match only; its range and heart are known as soon as the matches are. */
+function useRanked({ name, score }: RankedMatch): Candidate | undefined {
+  const { data = [] } = useCandidates();
+  return data.find((one) => !one.archived && one.name === name && one.compatibilityScore === score);
+}
+
+function Ranked({ match, isLarge }: { match: RankedMatch; isLarge: boolean }) {
+  const candidate = useRanked(match);
+  const detail = candidate?.compatibility;
+  return (
+    <Box
+      sx={{
+        flexGrow: 1,
+        display: 'flex',
+        flexDirection: { xs: 'row', md: isLarge ? 'row' : 'column' },
+        alignItems: 'center',
+        justifyContent: { md: 'center' },
+        gap: { xs: 2, md: isLarge ? 3 : 1.5 },
+        pt: 1.5,
+      }}
+    >
+      <Box sx={{ width: { xs: 112, md: isLarge ? 176 : 120 }, flex: 'none' }}>
+        <FitDial
+          size="large"
+          percent={match.score}
+          likely={detail?.likely ?? null}
+          heart={detail?.heart ?? null}
+          {...(candidate && { dateCount: candidate.dateCount })}
+        />
+      </Box>
+      <Box sx={{ minWidth: 0, textAlign: { md: isLarge ? 'left' : 'center' } }}>
+        <Typography variant={isLarge ? 'h2' : 'h3'} component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {match.name}
+        </Typography>
+        <Typography color="textSecondary">{fitWord(match.score)} so far</Typography>
+        {isLarge && detail?.likely && candidate && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {likelyWords(detail.likely, candidate.dateCount)} {sentence(gapWords(detail.gap))}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+export function RankedCard({ area, label, match }: Props) {
+  return (
+    <StatCard area={area} label={label}>
+      {match === undefined && <Figure value={LOADING} caption="Fit with your standards" />}
+      {match === null && <Figure value="No matches" caption="Score a date to see it here" />}
+      {match && <Ranked match={match} isLarge={area === 'highest'} />}
+    </StatCard>
+  );
+}
