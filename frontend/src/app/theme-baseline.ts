@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+const PHONE = '@media (max-width: 599.95px)';
 const REDUCED = '@media (prefers-reduced-motion: reduce)';
 
 /** The page itself: ground, focus ring, selection, and stillness for those who ask for it. */
@@ -14,6 +15,11 @@ export const baseline: Components<Theme> = {
         outlineOffset: 2,
       },
       'main:focus-visible': { outline: 'none' },
+      // Where a bar of buttons stands at the bottom, a toast stands above it or beside it.
+      'body:has(.MuiDialog-root)': { '--toast-margin': 0 },
+      [PHONE]: {
+        'body:has([data-bottom-bar])': { '--bottom-bar': '116px' },
+      },
       '::selection': { backgroundColor: theme.vars?.palette.soft.heart },
       [REDUCED]: {
         '*, *::before, *::after': {

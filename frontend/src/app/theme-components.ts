@@ -60,7 +60,13 @@ const surfaces: Components<Theme> = {
     styleOverrides: { tooltip: { fontSize: '0.8125rem', borderRadius: 8, padding: '6px 10px' } },
   },
   MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 3 }, bar: { borderRadius: 3 } } },
-  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.score.track }), rounded: { borderRadius: 12 } } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.score.track }),
+      rounded: { borderRadius: 12 },
+    },
+  },
   MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
   MuiTab: { styleOverrides: { root: { minHeight: 48, fontSize: '0.9375rem' } } },
 };

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import { keyframes, styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface ToastMessage {
@@ -51,14 +51,11 @@ const Description = styled('div')(({ theme }) => ({
 }));
 
 /** An open dialog hides everything beside it from assistive technology; a toast speaks over it. */
-function useNeverHidden(element: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const toast = element.current;
-    if (!toast) return undefined;
-    const observer = new MutationObserver(() => toast.removeAttribute('aria-hidden'));
-    observer.observe(toast, { attributeFilter: ['aria-hidden'] });
-    return () => observer.disconnect();
-  }, [element]);
+function keepHeard(toast: HTMLElement | null): (() => void) | undefined {
+  if (!toast) return undefined;
+  const observer = new MutationObserver(() => toast.removeAttribute('aria-hidden'));
+  observer.observe(toast, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
 }
 
 /** Read as one sentence: "Standards set! Your ..." but "Reset link sent: Check your ...". */
@@ -67,8 +64,6 @@ const separator = (title: string) => (/[.!?]$/.test(title) ? ' ' : ': ');
 export function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const { title, description, tone = 'success' } = message;
   const [isHeld, setHeld] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  useNeverHidden(frame);
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(onClose, SHOWN_MS[tone]);
@@ -81,7 +76,7 @@ export function Toast({ message, onClose }: { message: ToastMessage; onClose: ()
   return (
     <Portal>
       <Frame
-        ref={frame}
+        ref={keepHeard}
         role={tone === 'error' ? 'alert' : 'status'}
         onMouseEnter={hold}
         onMouseLeave={release}

@@ -1,11 +1,29 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MessageDialog } from './message-dialog';
 import type { ToastMessage } from './toast';
 import { ToastProvider, useToasts } from './toasts';
 
 function Trigger({ label, message }: { label: string; message: ToastMessage }) {
   const { toast } = useToasts();
   return <button onClick={() => toast(message)}>{label}</button>;
+}
+
+function LateDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>open</button>
+      <MessageDialog
+        open={isOpen}
+        title="Welcome"
+        description="Hello."
+        action="Next"
+        onAction={() => setOpen(false)}
+      />
+    </>
+  );
 }
 
 function renderToasts() {
@@ -51,6 +69,20 @@ describe('a toast', () => {
     await userEvent.click(screen.getByText('save'));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('speaks over a dialog that opens after it', async () => {
+    render(
+      <ToastProvider>
+        <Trigger label="save" message={{ title: 'Standards set!' }} />
+        <LateDialog />
+      </ToastProvider>,
+    );
+    await userEvent.click(screen.getByText('save'));
+    await userEvent.click(screen.getByText('open'));
+    expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Standards set!'));
+    expect(screen.queryByRole('button', { name: 'save' })).toBeNull();
   });
 
   it('goes by itself, but never while it is being read', async () => {

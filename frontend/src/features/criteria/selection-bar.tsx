@@ -14,6 +14,7 @@ interface Props {
 export function SelectionBar({ summary, action, isPending, isDisabled = false, onAction }: Props) {
   return (
     <Box
+      data-bottom-bar
       sx={{
         position: 'sticky',
         bottom: 0,
