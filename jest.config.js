@@ -38,6 +38,7 @@ const project = (displayName, testMatch, options = {}) => ({
 const withServers = {
   globalSetup: '<rootDir>/backend/test/support/start-servers.mjs',
   globalTeardown: '<rootDir>/backend/test/support/stop-servers.mjs',
+  setupFilesAfterEnv: ['<rootDir>/backend/test/support/quiet-logs.ts'],
 };
 
 module.exports = {

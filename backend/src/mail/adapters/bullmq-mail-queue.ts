@@ -9,6 +9,9 @@ interface MailJob {
 }
 
 const CONCURRENCY = 20;
+/** A job whose worker died goes to another one within two of these. */
+const LOCK_MS = 10_000;
+const OFTEN_STALLED = 100;
 
 export class BullMqMailQueue extends MailQueue {
   private readonly logger = new Logger('MailQueue');
@@ -38,7 +41,14 @@ export class BullMqMailQueue extends MailQueue {
         const retryMs = await deliver(outboxId);
         if (retryMs !== null) this.add(`${outboxId}-in-${retryMs}`, outboxId, retryMs);
       },
-      { connection, concurrency: CONCURRENCY },
+      {
+        connection,
+        concurrency: CONCURRENCY,
+        lockDuration: LOCK_MS,
+        stalledInterval: LOCK_MS / 2,
+        // The outbox counts attempts; a job that stalls again and again is not the queue's to give up.
+        maxStalledCount: OFTEN_STALLED,
+      },
     );
     jobs.on('error', (error) => this.logger.debug(error.message));
     this.worker = { jobs, connection };
