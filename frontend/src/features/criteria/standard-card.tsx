@@ -37,7 +37,13 @@ export function StandardCard({ option, isSelected, stars, onToggle, onStars }: P
     >
       <Box
         component="label"
-        sx={{ display: 'flex', gap: 1, p: '20px 24px 0 12px', cursor: 'pointer', alignItems: 'flex-start' }}
+        sx={{
+          display: 'flex',
+          gap: 1,
+          p: { xs: '18px 16px 0 6px', sm: '20px 24px 0 12px' },
+          cursor: 'pointer',
+          alignItems: 'flex-start',
+        }}
       >
         <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input }} sx={{ mt: -1 }} />
         <span>
@@ -56,7 +62,14 @@ export function StandardCard({ option, isSelected, stars, onToggle, onStars }: P
       </Box>
       <Box
         component="dl"
-        sx={{ m: 0, p: '16px 24px', display: 'grid', gap: 1.25, fontSize: '0.8125rem', lineHeight: 1.5 }}
+        sx={{
+          m: 0,
+          p: { xs: 2, sm: '16px 24px' },
+          display: 'grid',
+          gap: 1.25,
+          fontSize: '0.8125rem',
+          lineHeight: 1.5,
+        }}
       >
         {EXAMPLES.map(({ range, key }) => (
           <Box key={key} sx={{ display: 'grid', gridTemplateColumns: '84px 1fr', gap: 1 }}>
@@ -72,7 +85,7 @@ export function StandardCard({ option, isSelected, stars, onToggle, onStars }: P
       <Box
         sx={{
           mt: 'auto',
-          p: '6px 24px',
+          p: { xs: '6px 10px 6px 16px', sm: '6px 24px' },
           borderTop: 1,
           borderColor: 'divider',
           display: 'flex',
