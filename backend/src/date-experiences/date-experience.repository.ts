@@ -34,4 +34,6 @@ export abstract class DateExperienceRepository {
   /** Saves and counts the version up. */
   abstract save(ownerId: string, date: KeptDate, history: readonly ScoredDate[]): Promise<void>;
   abstract remove(ownerId: string, date: KeptDate, history: readonly ScoredDate[]): Promise<void>;
+  /** Makes every match's kept history equal to its dates again. Answers how many were not. */
+  abstract rebuildHistories(): Promise<number>;
 }

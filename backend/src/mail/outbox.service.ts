@@ -4,7 +4,7 @@ import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import type { OutgoingMail } from './mail';
 import { MailQueue } from './mail-queue';
-import { OutboxRepository, type DeadMail } from './outbox.repository';
+import { OutboxRepository } from './outbox.repository';
 
 @Injectable()
 export class OutboxService {
@@ -20,15 +20,5 @@ export class OutboxService {
     const id = newId();
     await this.outbox.add(id, mail, this.clock.now());
     this.transaction.afterCommit(() => this.queue.announce(id));
-  }
-
-  dead(limit: number): Promise<DeadMail[]> {
-    return this.outbox.dead(limit);
-  }
-
-  async requeue(id: string | null): Promise<number> {
-    const ids = await this.outbox.requeue(id, this.clock.now());
-    for (const requeued of ids) this.queue.announce(requeued);
-    return ids.length;
   }
 }

@@ -19,7 +19,9 @@ async function registerPeople(app: TestApp): Promise<string[]> {
 
 async function untilNothingIsPending(app: TestApp): Promise<void> {
   await eventually(async () => {
-    const rows = await app.sql<{ left: string }>(`select count(*) as left from outbox where status = 'pending'`);
+    const rows = await app.sql<{ left: string }>(
+      `select count(*) as left from outbox where status = 'pending'`,
+    );
     return rows[0]?.left === '0';
   });
 }
@@ -104,7 +106,9 @@ describe('mail that a server refuses', () => {
     const visitor = app.visitor();
     await visitor.register();
     await eventually(async () => {
-      const rows = await app.sql<{ status: string }>('select status from outbox order by created_at desc limit 1');
+      const rows = await app.sql<{ status: string }>(
+        'select status from outbox order by created_at desc limit 1',
+      );
       return rows[0]?.status === 'dead';
     });
     expect(await stateOf(/Refused/)).toMatchObject({ status: 'dead', attempts: 1 });

@@ -28,7 +28,8 @@ describe.each(LIMITERS)('the %s rate limiter', (_, open) => {
   let key: string;
   const take = async (times: number) => {
     const verdicts: boolean[] = [];
-    for (let count = 0; count < times; count += 1) verdicts.push((await limiter.consume(POLICY, key)).allowed);
+    for (let count = 0; count < times; count += 1)
+      verdicts.push((await limiter.consume(POLICY, key)).allowed);
     return verdicts;
   };
 

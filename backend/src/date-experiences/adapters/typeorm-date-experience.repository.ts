@@ -28,6 +28,19 @@ export const ADD_STATEMENT = `with touched as (
   insert into date_experiences (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
   select $1, $2, $5, $6, $7, $8, $9, $10, $11 from touched returning 1`;
 
+const REBUILD_STATEMENT = `update candidates c set history = truth.history, history_version = c.history_version + 1
+  from (
+    select m.owner_id, m.id, coalesce(json_agg(json_build_object(
+        'id', d.id, 'day', d.date_date,
+        'createdAt', to_char(d.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'chemistry', d.chemistry, 'enjoyment', d.enjoyment, 'ratings', d.ratings)
+      order by d.date_date, d.created_at, d.id) filter (where d.id is not null), '[]') as history
+    from candidates m
+    left join date_experiences d on d.owner_id = m.owner_id and d.candidate_id = m.id
+    group by m.owner_id, m.id) truth
+  where c.owner_id = truth.owner_id and c.id = truth.id and c.history::jsonb <> truth.history::jsonb
+  returning c.id`;
+
 @Injectable()
 export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
   constructor(
@@ -129,6 +142,11 @@ export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
       date.id,
     ]);
     await this.saveHistory(ownerId, date.candidateId, history);
+  }
+
+  async rebuildHistories(): Promise<number> {
+    const rows = await this.database.query('date-rebuild-histories', REBUILD_STATEMENT, []);
+    return rows.length;
   }
 
   private async saveHistory(

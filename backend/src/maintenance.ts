@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import { TypeOrmDateExperienceRepository } from './date-experiences/adapters/typeorm-date-experience.repository';
+import type { DateExperienceRepository } from './date-experiences/date-experience.repository';
+import { ENTITIES } from './entities';
+import { TypeOrmOutboxRepository } from './mail/adapters/typeorm-outbox.repository';
+import type { OutboxRepository } from './mail/outbox.repository';
+import { Config } from './platform/config/config';
+import { StartupError } from './platform/config/startup-error';
+import { isId } from './platform/crypto/ids';
+import { FieldCipher } from './platform/crypto/field-cipher';
+import { openDataSource } from './platform/database/data-source';
+import { TypeOrmDatabase } from './platform/database/typeorm-database';
+
+const LIST_LIMIT = 100;
+const USAGE = `Usage:
+  outbox list              mails that were given up, with the reason
+  outbox requeue <id>|all  put them back in line; a worker takes them within seconds
+  rebuild-histories        make every match's kept history equal to its dates again`;
+
+interface Tools {
+  readonly outbox: OutboxRepository;
+  readonly dates: DateExperienceRepository;
+}
+
+/** One command of an operator on a live database. Answers what to print. */
+export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[]): Promise<string> {
+  // No mail is sent from here.
+  const config = new Config({ SMTP_URL: 'smtp://127.0.0.1', ...env });
+  const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
+  try {
+    const database = new TypeOrmDatabase(dataSource);
+    const cipher = new FieldCipher(config.dataKey);
+    return await run(
+      {
+        outbox: new TypeOrmOutboxRepository(database, cipher),
+        dates: new TypeOrmDateExperienceRepository(database, cipher),
+      },
+      words,
+    );
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function run({ outbox, dates }: Tools, words: readonly string[]): Promise<string> {
+  const [command, action, id] = words;
+  if (command === 'rebuild-histories') return `${await dates.rebuildHistories()} histories mended`;
+  if (command === 'outbox' && action === 'list') return listDead(outbox);
+  if (command === 'outbox' && action === 'requeue' && id && (id === 'all' || isId(id))) {
+    const requeued = await outbox.requeue(id === 'all' ? null : id, new Date());
+    return `${requeued.length} mails put back in line`;
+  }
+  throw new StartupError(USAGE);
+}
+
+async function listDead(outbox: OutboxRepository): Promise<string> {
+  const dead = await outbox.dead(LIST_LIMIT);
+  if (dead.length === 0) return 'No mail was given up.';
+  return dead
+    .map(({ id, type, attempts, lastError, createdAt }) =>
+      [id, createdAt.toISOString(), type, `${attempts} attempts`, lastError ?? ''].join('  '),
+    )
+    .join('\n');
+}

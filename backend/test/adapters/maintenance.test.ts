@@ -1,0 +1,48 @@
+import { maintain } from '../../src/maintenance';
+import { rateAll } from '../support/test-user';
+import { TestApp } from '../support/test-app';
+import { eventually } from '../support/eventually';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+
+describe('an operator', () => {
+  it('sees mails that were given up, puts them back in line, and they arrive', async () => {
+    app.mails.treat(() => ({ refuse: 550 }));
+    const visitor = app.visitor();
+    await visitor.register();
+    await eventually(async () => (await maintain(app.env, ['outbox', 'list'])).includes('confirmation'));
+    const listed = await maintain(app.env, ['outbox', 'list']);
+    expect(listed).toMatch(/^[0-9a-f-]{36} {2}.*confirmation {2}1 attempts {2}.*Refused/);
+    expect(listed).not.toContain(visitor.email);
+
+    app.mails.treat(() => 'accept');
+    expect(await maintain(app.env, ['outbox', 'requeue', listed.slice(0, 36)])).toBe(
+      '1 mails put back in line',
+    );
+    await app.mails.waitFor(visitor.email, /Confirm/);
+    expect(await maintain(app.env, ['outbox', 'list'])).toBe('No mail was given up.');
+  });
+
+  it('mends a match whose kept history is not that of its dates', async () => {
+    const user = await app.member();
+    const criteria = await user.onboard();
+    const match = await user.addMatch();
+    await user.scoreDate(match.id, rateAll(criteria, 9));
+    await user.scoreDate(match.id, rateAll(criteria, 5), { dateDate: '2026-01-02' });
+    const before = await user.matches();
+    await app.sql(`update candidates set history = '[]' where id = $1`, [match.id]);
+    expect((await user.matches())[0]?.compatibilityScore).toBeNull();
+
+    expect(await maintain(app.env, ['rebuild-histories'])).toBe('1 histories mended');
+    expect(await user.matches()).toEqual(before);
+    expect(await maintain(app.env, ['rebuild-histories'])).toBe('0 histories mended');
+  });
+
+  it('is told how to ask', async () => {
+    await expect(maintain(app.env, ['outbox', 'requeue', 'nonsense'])).rejects.toThrow(/^Usage:/);
+  });
+});
