@@ -1,8 +1,7 @@
 import type { Candidate } from '#contract/candidates';
 import type { Criterion } from '#contract/criteria';
 import { contributionsFrom, type Contribution } from '#scoring/contributions';
-import { mean } from '#scoring/statistics';
-import type { Means } from '#scoring/types';
+import { ratingMeans } from '../../lib/rating-means';
 
 export interface FitPart {
   criterion: Criterion;
@@ -10,13 +9,6 @@ export interface FitPart {
   contribution: Contribution | null;
   /** The contribution in points with one decimal; all parts together are exactly the total shown. */
   shownPoints: number;
-}
-
-function meansOf({ evaluations }: Candidate): Means {
-  const scores = new Map<string, number[]>();
-  for (const { criteriaId, score } of evaluations)
-    scores.set(criteriaId, [...(scores.get(criteriaId) ?? []), score]);
-  return Object.fromEntries([...scores].map(([id, own]) => [id, mean(own) ?? 0]));
 }
 
 /** Largest remainders: one decimal each, with the same sum as the total at one decimal. */
@@ -34,7 +26,7 @@ function toAddingTenths(points: readonly number[]): number[] {
 /** Where a match's percentage comes from, standard by standard in the user's order. */
 export function fitParts(criteria: readonly Criterion[], candidate: Candidate): FitPart[] {
   const standards = criteria.map(({ id, weight }) => ({ id, stars: weight }));
-  const contributions = contributionsFrom(standards, meansOf(candidate));
+  const contributions = contributionsFrom(standards, ratingMeans(candidate.evaluations));
   const shown = toAddingTenths(contributions.map(({ points }) => points));
   return criteria.map((criterion) => {
     const index = contributions.findIndex(({ standardId }) => standardId === criterion.id);

@@ -52,7 +52,15 @@ export function StandardsList({ onEdit }: { onEdit: () => void }) {
       role="region"
       aria-label="Your standards"
       tabIndex={0}
-      sx={{ '@media (min-width:900px)': { maxHeight: 320, overflowY: 'auto', scrollbarWidth: 'thin' } }}
+      sx={{
+        '@media (min-width:900px)': {
+          maxHeight: 320,
+          overflowY: 'auto',
+          pb: 3,
+          scrollbarWidth: 'thin',
+          maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)',
+        },
+      }}
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pr: { md: 1.5 } }}>
         {data.map((criterion) => (

@@ -1,7 +1,7 @@
 import type { Candidate, CompatibilityDetail } from '#contract/candidates';
 import type { Criterion } from '#contract/criteria';
 import { contributionsFrom } from '#scoring/contributions';
-import { mean } from '#scoring/statistics';
+import { ratingMeans } from '../../lib/rating-means';
 
 export interface Standing {
   candidate: Candidate;
@@ -20,17 +20,9 @@ function ends(
   candidate: Candidate,
   criteria: readonly Criterion[],
 ): Pick<Standing, 'carriedBy' | 'heldBackBy'> {
-  const means = Object.fromEntries(
-    criteria.flatMap(({ id }) => {
-      const own = mean(
-        candidate.evaluations.flatMap((rating) => (rating.criteriaId === id ? [rating.score] : [])),
-      );
-      return own === null ? [] : [[id, own]];
-    }),
-  );
   const parts = contributionsFrom(
     criteria.map(({ id, weight }) => ({ id, stars: weight })),
-    means,
+    ratingMeans(candidate.evaluations),
   ).map((part) => ({
     question: criteria.find(({ id }) => id === part.standardId)?.question ?? '',
     points: part.points,

@@ -1,0 +1,30 @@
+import type { CurrentUser } from '#contract/auth';
+import type { Candidate } from '#contract/candidates';
+import { fakeApi } from './fake-api';
+import { aUser } from './fixtures';
+import { aDate, CRITERIA, someStats } from './match-fixtures';
+import { renderApp } from './render-app';
+
+interface Options {
+  at?: string;
+  user?: Partial<CurrentUser>;
+  candidates?: readonly Candidate[];
+  /** Over the answers of a dashboard that works. */
+  answers?: Parameters<typeof fakeApi>[0];
+}
+
+/** The whole app, signed in, at the dashboard. */
+export function renderDashboard({ at = '/dashboard', user, candidates = [], answers = {} }: Options = {}) {
+  const network = fakeApi({
+    'GET /api/auth/user': { body: aUser(user) },
+    'GET /api/auth/settings': { body: { passwordMinLength: 6, supportEmail: 'help@example.test' } },
+    'GET /api/dashboard/stats': { body: someStats() },
+    'GET /api/candidates': { body: candidates },
+    'GET /api/criteria': { body: CRITERIA },
+    'GET /api/candidates/m-mara/date-experiences': { body: [aDate()] },
+    ...answers,
+  });
+  return { ...renderApp(at), network };
+}
+
+export const MATCHES = '/dashboard?tab=matches';
