@@ -1,0 +1,61 @@
+import { CRITERIA } from '../../../test/match-fixtures';
+import { blankScore, ratedCount, scoreProblems, toDateInput, type ScoreValues } from './score-form';
+
+const COMPLETE: ScoreValues = {
+  dateDate: '2026-03-05',
+  location: ' Café Luna ',
+  personalNotes: ' Light. ',
+  chemistry: 7,
+  enjoyment: 8,
+  scores: { 's-trust': 8, 's-humor': 7, 's-goals': 6, 's-set-aside': 3 },
+};
+const messages = (changes: Partial<ScoreValues>) =>
+  scoreProblems({ ...COMPLETE, ...changes }, CRITERIA).map(({ message }) => message);
+
+describe('the checks of a scored date', () => {
+  it('finds nothing wrong with a complete one', () => expect(messages({})).toEqual([]));
+
+  it('tells everything that is missing in the order of the form', () => {
+    expect(scoreProblems(blankScore(''), CRITERIA).map(({ message }) => message)).toEqual([
+      'Please select the date of your experience.',
+      'Please enter where the date took place.',
+      'Please describe your overall feeling about the date.',
+      'Please rate the chemistry you felt.',
+      'Please rate how much you enjoyed the date.',
+      'Please rate all standards: Trust, Humor, Goals',
+    ]);
+  });
+
+  it.each([0, 11, 7.5])('refuses a rating of %d', (rating) => {
+    expect(
+      messages({ chemistry: rating, enjoyment: rating, scores: { ...COMPLETE.scores, 's-humor': rating } }),
+    ).toEqual([
+      'Chemistry rating must be between 1 and 10.',
+      'Enjoyment rating must be between 1 and 10.',
+      'Humor rating must be between 1 and 10.',
+    ]);
+  });
+
+  it('refuses more than 500 characters of feeling', () => {
+    expect(messages({ personalNotes: 'f'.repeat(501) })).toEqual([
+      'Overall feeling must be 500 characters or less.',
+    ]);
+  });
+});
+
+describe('what is sent of a scored date', () => {
+  it('is trimmed, and holds ratings of the standards of today only', () => {
+    expect(toDateInput(COMPLETE, CRITERIA)).toEqual({
+      dateDate: '2026-03-05',
+      contextScores: { chemistry: 7, enjoyment: 8 },
+      standardsScores: { 's-trust': 8, 's-humor': 7, 's-goals': 6 },
+      location: 'Café Luna',
+      personalNotes: 'Light.',
+    });
+  });
+
+  it('counts heart and head together', () => {
+    expect(ratedCount(COMPLETE, CRITERIA)).toBe(5);
+    expect(ratedCount({ ...COMPLETE, enjoyment: null, scores: {} }, CRITERIA)).toBe(1);
+  });
+});
