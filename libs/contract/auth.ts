@@ -35,7 +35,7 @@ export const AUTH_TEXTS = {
 
 /** One rule for both sides: a local part, an @, and a dotted domain; `localhost` is for the operator's own accounts. */
 export const EMAIL_PATTERN =
-  /^[^\s@<>(),;:"[\]\\]+@(localhost|[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)*\.[^\s@<>(),;:"[\]\\.]{2,})$/u;
+  /^[^\s\p{Cc}@<>(),;:"[\]\\]+@(localhost|[^\s\p{Cc}@<>(),;:"[\]\\.]+(\.[^\s\p{Cc}@<>(),;:"[\]\\.]+)*\.[^\s\p{Cc}@<>(),;:"[\]\\.]{2,})$/u;
 
 export function isEmailAddress(text: string): boolean {
   return text.length <= AUTH_LIMITS.emailMax && EMAIL_PATTERN.test(text);
