@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderUi } from '../../test/render-ui';
 import { FitDial } from './fit-dial';
 import { fitText, fitTone, gapWords, likelyWords } from './fit-words';
 
@@ -34,21 +35,21 @@ describe('the words of a fit', () => {
 
 describe('the fit dial', () => {
   it('carries everything it draws in its name', () => {
-    render(<FitDial percent={62} />);
+    renderUi(<FitDial percent={62} />);
     expect(
       screen.getByRole('img', { name: '62% fit with your standards so far, partial fit.' }),
     ).toBeTruthy();
   });
 
   it('says "Date experience needed" while no date is scored', () => {
-    render(<FitDial percent={null} />);
+    renderUi(<FitDial percent={null} />);
     expect(screen.getByRole('img', { name: 'Date experience needed' }).textContent).toBe(
       'Date experience needed',
     );
   });
 
   it('leaves the words to its neighbours where they stand there already', () => {
-    render(<FitDial percent={62} decorative />);
+    renderUi(<FitDial percent={62} decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 });

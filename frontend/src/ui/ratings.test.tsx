@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../test/render-ui';
 import { useState } from 'react';
 import { RatingScale } from './rating-scale';
 import { StarRating } from './star-rating';
@@ -30,7 +31,7 @@ const checked = (group: HTMLElement) =>
 
 describe('the importance stars', () => {
   it('are a radio group named by the standard, from 1 Star to 5 Stars', () => {
-    render(<Stars />);
+    renderUi(<Stars />);
     const group = screen.getByRole('radiogroup', { name: 'Importance of Kindness' });
     const names = within(group)
       .getAllByRole('radio')
@@ -40,7 +41,7 @@ describe('the importance stars', () => {
   });
 
   it('are set with a click', async () => {
-    render(<Stars />);
+    renderUi(<Stars />);
     await userEvent.click(screen.getByRole('radio', { name: '5 Stars' }));
     expect(checked(screen.getByRole('radiogroup'))).toEqual(['5']);
   });
@@ -48,7 +49,7 @@ describe('the importance stars', () => {
 
 describe('the rating scale', () => {
   it('offers 1 to 10 under its name, with nothing chosen', () => {
-    render(<Rating />);
+    renderUi(<Rating />);
     const group = screen.getByRole('radiogroup', { name: 'Chemistry' });
     const names = within(group)
       .getAllByRole('radio')
@@ -58,7 +59,7 @@ describe('the rating scale', () => {
   });
 
   it('takes one tap and shows what low and high mean', async () => {
-    render(<Rating />);
+    renderUi(<Rating />);
     await userEvent.click(screen.getByRole('radio', { name: '8' }));
     expect(checked(screen.getByRole('radiogroup'))).toEqual(['8']);
     expect(screen.getByText('Low (1-3)')).toBeTruthy();
@@ -67,7 +68,7 @@ describe('the rating scale', () => {
   });
 
   it('reads its error with the group', () => {
-    render(<Rating />);
+    renderUi(<Rating />);
     const describedBy = screen.getByRole('radiogroup').getAttribute('aria-describedby') ?? '';
     const texts = describedBy.split(' ').map((id) => document.getElementById(id)?.textContent);
     expect(texts).toContain('Please rate it.');

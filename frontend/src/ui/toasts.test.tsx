@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../test/render-ui';
 import { useState } from 'react';
 import { MessageDialog } from './message-dialog';
 import type { ToastMessage } from './toast';
@@ -27,7 +28,7 @@ function LateDialog() {
 }
 
 function renderToasts() {
-  render(
+  renderUi(
     <ToastProvider>
       <Trigger
         label="save"
@@ -72,7 +73,7 @@ describe('a toast', () => {
   });
 
   it('speaks over a dialog that opens after it', async () => {
-    render(
+    renderUi(
       <ToastProvider>
         <Trigger label="save" message={{ title: 'Standards set!' }} />
         <LateDialog />
