@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+
+interface InboxMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly links: readonly string[];
+}
+
+/** The newest mail to this address whose subject fits, as soon as it is in the inbox. */
+export async function mailTo(inboxUrl: string, address: string, subject: RegExp): Promise<InboxMail> {
+  const search = async (): Promise<InboxMail | undefined> => {
+    const answer = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(address)}`);
+    const mails = (await answer.json()) as InboxMail[];
+    return mails.find((mail) => subject.test(mail.subject));
+  };
+  await expect.poll(async () => (await search()) !== undefined, { timeout: 15_000 }).toBe(true);
+  const mail = await search();
+  if (!mail) throw new Error(`No mail "${subject.source}" for ${address}`);
+  return mail;
+}

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../../..');
+const READY = 'Ctrl-C stops everything';
+
+/** `npm start` in a process of its own, with a data folder and ports of its own. */
+export class Product {
+  private child: ChildProcess | null = null;
+  output = '';
+
+  private constructor(
+    private readonly dataDir: string,
+    private readonly port: number,
+    private readonly inboxPort: number,
+  ) {}
+
+  static async in(dataDir: string): Promise<Product> {
+    return new Product(dataDir, await freePort(), await freePort());
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  get inboxUrl(): string {
+    return `http://localhost:${this.inboxPort}`;
+  }
+
+  /** Resolves when the closing block is printed. */
+  async start(): Promise<void> {
+    this.output = '';
+    const env = {
+      ...process.env,
+      NODE_ENV: undefined,
+      DATABASE_URL: undefined,
+      REDIS_URL: undefined,
+      SMTP_URL: undefined,
+      DATA_DIR: this.dataDir,
+      PORT: String(this.port),
+      INBOX_PORT: String(this.inboxPort),
+    };
+    const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer): void => {
+        this.output += chunk.toString();
+        if (this.output.includes(READY)) resolve();
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', () => reject(new Error(`npm start ended early:\n${this.output}`)));
+    });
+  }
+
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    if (!this.child) return;
+    const exit = once(this.child, 'exit');
+    this.child.kill(signal);
+    await exit;
+    this.child = null;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port could be had');
+  return address.port;
+}

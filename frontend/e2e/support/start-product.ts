@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Product } from './product';
+
+/** One running product for all journeys. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hh-browser-'));
+  const product = await Product.in(dataDir);
+  await product.start();
+  process.env['PRODUCT_URL'] = product.url;
+  process.env['INBOX_URL'] = product.inboxUrl;
+  return async () => {
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
