@@ -13,7 +13,7 @@ function reasons({ carriedBy, heldBackBy, percent }: Standing): string | null {
   if (!carriedBy) return null;
   const carried = `Carried by ${carriedBy.question}: ${Math.round(carriedBy.points)} of its ${percent} points.`;
   if (!heldBackBy) return carried;
-  return `${carried} Most room in ${heldBackBy.question}.`;
+  return `${carried} Most room in ${heldBackBy}.`;
 }
 
 export function LandscapeRow({ standing }: { standing: Standing }) {

@@ -9,8 +9,8 @@ export interface Standing {
   detail: CompatibilityDetail;
   /** The standard that gave most of the points. */
   carriedBy: { question: string; points: number } | null;
-  /** The standard at which most points are still missing. */
-  heldBackBy: { question: string; points: number } | null;
+  /** Another standard, at which most points are still missing. */
+  heldBackBy: string | null;
 }
 
 const FULL_RATING = 10;
@@ -30,12 +30,11 @@ function ends(
   }));
   const [most] = [...parts].sort((a, b) => b.points - a.points);
   const [least] = [...parts].sort((a, b) => b.missing - a.missing);
+  // A heavy standard may give the most and still lack the most: said once is enough.
+  const isWorthNaming = least && least !== most && least.missing >= LEAST_WORTH_NAMING;
   return {
     carriedBy: most ? { question: most.question, points: most.points } : null,
-    heldBackBy:
-      least && least.missing >= LEAST_WORTH_NAMING
-        ? { question: least.question, points: least.missing }
-        : null,
+    heldBackBy: isWorthNaming ? least.question : null,
   };
 }
 

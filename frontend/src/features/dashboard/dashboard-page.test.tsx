@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderDashboard } from '../../../test/render-dashboard';
+
+const tab = (name: string) => screen.findByRole('tab', { name });
+
+describe('the tabs of the dashboard', () => {
+  it('are four, with Dating Insights first', async () => {
+    renderDashboard();
+    expect((await tab('Dating Insights')).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Dating Insights',
+      'Matches & Standards',
+      'Date Ideas',
+      'Alex',
+    ]);
+    screen.getByRole('tabpanel', { name: 'Dating Insights' });
+  });
+
+  it.each([
+    ['overview', 'Dating Insights'],
+    ['matches', 'Matches & Standards'],
+    ['date-ideas', 'Date Ideas'],
+    ['alex', 'Alex'],
+    ['nonsense', 'Dating Insights'],
+  ])('follow the address: tab=%s is %s', async (address, label) => {
+    renderDashboard({ at: `/dashboard?tab=${address}` });
+    expect((await tab(label)).getAttribute('aria-selected')).toBe('true');
+    screen.getByRole('heading', { level: 1, name: label });
+    screen.getByRole('tabpanel', { name: label });
+    expect(document.title).toBe(`${label} · Heart & Head`);
+  });
+
+  it('rewrite the address when they are switched', async () => {
+    const { user, address } = renderDashboard();
+    await user.click(await tab('Alex'));
+    expect(address()).toBe('/dashboard?tab=alex');
+    screen.getByText('Alex is getting ready');
+    await user.click(await tab('Date Ideas'));
+    expect(address()).toBe('/dashboard?tab=date-ideas');
+    screen.getByText('Ideas are on their way');
+  });
+
+  it('work by keyboard', async () => {
+    const { user, address } = renderDashboard();
+    await user.click(await tab('Dating Insights'));
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(address()).toBe('/dashboard?tab=matches');
+  });
+});
+
+describe('the profile menu', () => {
+  it.each([
+    [{}, 'Ada Byron'],
+    [{ lastName: '' }, 'Ada'],
+    [{ firstName: '', lastName: '' }, 'ada@example.test'],
+    [{ firstName: '', lastName: '', email: '' }, 'Profile'],
+  ])('is named by what is known of the user: %o', async (user, name) => {
+    renderDashboard({ user });
+    await screen.findByRole('button', { name });
+  });
+
+  it('offers the settings and the way out, and the admin portal to nobody else', async () => {
+    const { user } = renderDashboard();
+    await user.click(await screen.findByRole('button', { name: 'Ada Byron' }));
+    const menu = await screen.findByRole('menu', { name: 'My Account' });
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Profile Settings', 'Sign Out']);
+  });
+
+  it('opens the admin portal in a window of its own for the administrator', async () => {
+    const { user } = renderDashboard({ user: { isAdmin: true } });
+    await user.click(await screen.findByRole('button', { name: 'Ada Byron' }));
+    const portal = await screen.findByRole('menuitem', { name: 'Admin Portal' });
+    expect(portal.getAttribute('href')).toBe('/admin');
+    expect(portal.getAttribute('target')).toBe('_blank');
+  });
+
+  it('signs out to the landing page even when the call fails', async () => {
+    const { user, network, address } = renderDashboard();
+    await user.click(await screen.findByRole('button', { name: 'Ada Byron' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(network.sent('POST', '/api/auth/logout')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
+  });
+});
+
+describe('getting started', () => {
+  const open = () => screen.findByRole('dialog', { name: 'Your standards come first' });
+
+  it('opens by itself for somebody new and is marked seen when it is left', async () => {
+    const { user, network } = renderDashboard({
+      user: { hasSeenDashboardGuide: false },
+      answers: { 'POST /api/user/mark-dashboard-guide-seen': { body: { hasSeenDashboardGuide: true } } },
+    });
+    await open();
+    await user.click(screen.getByRole('button', { name: "I'll explore on my own" }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(network.sent('POST', '/api/user/mark-dashboard-guide-seen')).toHaveLength(1);
+  });
+
+  it('stays away from somebody who has seen it, and comes when asked for', async () => {
+    const { user, network } = renderDashboard();
+    await tab('Dating Insights');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'How do I get started?' }));
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    screen.getByRole('dialog', { name: 'Add somebody, score a date' });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    screen.getByRole('dialog', { name: 'See where it comes from' });
+    await user.click(screen.getByRole('button', { name: 'Get started' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(network.sent('POST', '/api/user/mark-dashboard-guide-seen')).toHaveLength(0);
+  });
+});
