@@ -1,0 +1,157 @@
+import { tokenIn } from '../support/smtp-server';
+import { TestApp } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+
+async function onTwoDevices(): Promise<{ phone: TestUser; laptop: TestUser }> {
+  const phone = await app.member();
+  const laptop = app.visitor();
+  await laptop.login(phone.password, phone.email);
+  return { phone, laptop };
+}
+
+const changePassword = (user: TestUser, newPassword: unknown, currentPassword: unknown = user.password) =>
+  user.http.patch('/api/user/change-password').send({ currentPassword, newPassword });
+const changeEmail = (user: TestUser, newEmail: unknown, currentPassword: unknown = user.password) =>
+  user.http.patch('/api/user/change-email').send({ newEmail, currentPassword });
+const confirm = (user: TestUser, token: string) => user.http.post('/api/auth/confirm-email').send({ token });
+
+describe('changing the password', () => {
+  it('keeps this device signed in, signs the others out and mails a notice', async () => {
+    const { phone, laptop } = await onTwoDevices();
+    const response = await changePassword(phone, 'a newer horse');
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ message: expect.any(String) });
+    await phone.http.get('/api/auth/user').expect(200);
+    await laptop.http.get('/api/auth/user').expect(401);
+    expect((await laptop.login(phone.password, phone.email)).status).toBe(401);
+    expect((await laptop.login('a newer horse', phone.email)).status).toBe(200);
+    const notice = await app.mails.waitFor(phone.email, /password was changed/);
+    expect(notice.text).toContain('If this was not you');
+  });
+
+  it('refuses a wrong current password and changes nothing', async () => {
+    const { phone, laptop } = await onTwoDevices();
+    const response = await changePassword(phone, 'a newer horse', 'not the password');
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ statusCode: 400, message: 'Current password is incorrect' });
+    await laptop.http.get('/api/auth/user').expect(200);
+    expect((await laptop.login(phone.password, phone.email)).status).toBe(200);
+  });
+
+  it('names what is missing or too short', async () => {
+    const user = await app.member();
+    const response = await changePassword(user, '12345', '');
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
+      errors: [
+        { field: 'currentPassword', message: expect.stringContaining('required') },
+        { field: 'newPassword', message: 'New password must be at least 6 characters' },
+      ],
+    });
+  });
+
+  it('makes a reset link that was on its way worthless', async () => {
+    const user = await app.member();
+    await user.http.post('/api/auth/reset-password').send({ email: user.email });
+    const token = tokenIn(await app.mails.waitFor(user.email, /Reset your/));
+    await changePassword(user, 'a newer horse').expect(200);
+    await app
+      .visitor()
+      .http.post('/api/reset-password/confirm')
+      .send({ token, password: 'thief' })
+      .expect(400);
+  });
+});
+
+describe('changing the address', () => {
+  it('signs out everywhere, writes to both addresses, and the old one signs in until the new one is confirmed', async () => {
+    const { phone, laptop } = await onTwoDevices();
+    const newEmail = `new-${phone.email}`;
+    const response = await changeEmail(phone, newEmail);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ requiresConfirmation: true, newEmail });
+    await phone.http.get('/api/auth/user').expect(401);
+    await laptop.http.get('/api/auth/user').expect(401);
+    const notice = await app.mails.waitFor(phone.email, /change of your email/);
+    expect(notice.text).toContain(newEmail);
+    const mail = await app.mails.waitFor(newEmail, /Confirm your new email/);
+    expect(mail.text).toContain(`http://localhost:3000/confirm-email?token=${tokenIn(mail)}`);
+    expect((await laptop.login(phone.password, newEmail)).status).toBe(401);
+    expect((await laptop.login(phone.password, phone.email)).body).toMatchObject({
+      user: { email: phone.email },
+    });
+    const confirmed = await confirm(phone, tokenIn(mail));
+    expect(confirmed.body).toMatchObject({
+      autoLoggedIn: true,
+      user: { email: newEmail, emailConfirmed: true },
+    });
+    await phone.http.get('/api/auth/user').expect(200);
+    expect((await app.visitor().login(phone.password, phone.email)).status).toBe(401);
+    expect((await app.visitor().login(phone.password, newEmail)).status).toBe(200);
+    expect((await confirm(laptop, tokenIn(mail))).body).toEqual({ autoLoggedIn: false });
+  });
+
+  it('does not tell that the new address is taken; its owner gets a mail', async () => {
+    const owner = await app.member();
+    const user = await app.member();
+    const response = await changeEmail(user, owner.email);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ requiresConfirmation: true, newEmail: owner.email });
+    await app.mails.waitFor(owner.email, /already have/);
+    await user.http.get('/api/auth/user').expect(401);
+    expect((await user.login()).status).toBe(200);
+    expect((await app.visitor().login(owner.password, owner.email)).status).toBe(200);
+  });
+
+  it('refuses the link when somebody else took the address meanwhile', async () => {
+    const user = await app.member();
+    const rival = app.visitor();
+    await changeEmail(user, rival.email);
+    const token = tokenIn(await app.mails.waitFor(rival.email, /Confirm your new email/));
+    await rival.register();
+    expect((await confirm(user, token)).status).toBe(400);
+    expect((await user.login()).status).toBe(200);
+  });
+
+  it('keeps only the newest of two links', async () => {
+    const user = await app.member();
+    await changeEmail(user, `first-${user.email}`);
+    const first = tokenIn(await app.mails.waitFor(`first-${user.email}`, /Confirm your new email/));
+    await user.login();
+    await changeEmail(user, `second-${user.email}`);
+    const second = tokenIn(await app.mails.waitFor(`second-${user.email}`, /Confirm your new email/));
+    expect((await confirm(user, first)).status).toBe(400);
+    expect((await confirm(user, second)).body).toMatchObject({ user: { email: `second-${user.email}` } });
+  });
+
+  it('refuses a wrong current password, and nobody is signed out', async () => {
+    const user = await app.member();
+    const response = await changeEmail(user, `new-${user.email}`, 'not the password');
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ statusCode: 400, message: 'Current password is incorrect' });
+    await user.http.get('/api/auth/user').expect(200);
+  });
+
+  it('refuses the address that the account has already, in any case', async () => {
+    const user = await app.member();
+    const response = await changeEmail(user, user.email.toUpperCase());
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ message: 'New email must be different from current email' });
+  });
+
+  it.each([
+    ['nobody', 'Please enter a valid email address'],
+    ['', 'New email is required'],
+    ['a\0b@example.com', 'Please enter a valid email address'],
+  ])('refuses %j', async (newEmail, message) => {
+    const response = await changeEmail(await app.member(), newEmail);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ message, errors: [{ field: 'newEmail', message }] });
+  });
+});
