@@ -25,7 +25,6 @@ export class Config {
   readonly passwordMinLength: number;
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
-  readonly metricsToken: string | null;
 
   constructor(env: NodeJS.ProcessEnv) {
     const read = new EnvironmentReader(env);
@@ -51,7 +50,6 @@ export class Config {
     );
     this.trustProxy = parseTrustProxy(env['TRUST_PROXY']);
     this.logLevel = read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
-    this.metricsToken = env['METRICS_TOKEN'] || null;
     if (this.role !== 'all' && this.redisUrl === null)
       throw new StartupError(
         `REDIS_URL is needed with ROLE=${this.role}: several processes share their queue and limits through Redis. Set REDIS_URL, or run one process with ROLE=all.`,
