@@ -3,6 +3,8 @@ import { baseline } from './theme-baseline';
 import { fieldComponents } from './theme-fields';
 
 const hairline = (theme: Theme) => `1px solid ${(theme.vars ?? theme).palette.divider}`;
+/** Ten rating cells of 32 px fit between these edges of a 360 px screen. */
+const PHONE_EDGE = 16;
 const LIFTED = '0 12px 40px -12px rgb(20 24 28 / 0.35)';
 
 const buttons: Components<Theme> = {
@@ -96,16 +98,31 @@ const dialogs: Components<Theme> = {
   },
   MuiDialogTitle: {
     defaultProps: { variant: 'h2' },
-    styleOverrides: { root: { padding: '24px 64px 8px 24px' } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '24px 64px 8px 24px',
+        [theme.breakpoints.down('sm')]: { paddingLeft: PHONE_EDGE },
+      }),
+    },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '8px 24px 24px',
+        [theme.breakpoints.down('sm')]: { paddingInline: PHONE_EDGE },
+      }),
+    },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: ({ theme }) => ({
         borderTop: hairline(theme),
         padding: '16px 24px calc(16px + env(safe-area-inset-bottom, 0px))',
         gap: 8,
-        [theme.breakpoints.down('sm')]: { '& > .MuiButton-contained': { flexGrow: 1 } },
+        [theme.breakpoints.down('sm')]: {
+          paddingInline: PHONE_EDGE,
+          '& > .MuiButton-contained': { flexGrow: 1 },
+        },
       }),
     },
   },

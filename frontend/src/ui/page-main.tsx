@@ -11,6 +11,8 @@ const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' && n
   marginInline: 'auto',
   padding: '24px 16px 64px',
   flexGrow: 1,
+  // A closing dialog gives the focus back here: the header above stays in sight.
+  scrollMarginTop: 160,
   [theme.breakpoints.up('sm')]: { padding: '32px 24px 80px' },
   ...(centred && { display: 'flex', flexDirection: 'column', justifyContent: 'center' }),
 }));

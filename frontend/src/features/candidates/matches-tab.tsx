@@ -39,11 +39,11 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
       }}
     >
       <section aria-labelledby="your-matches">
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 2 }}>
           <Typography variant="h2" id="your-matches" sx={{ alignSelf: 'center' }}>
-            Your Matches ({candidates?.length ?? 0})
+            {candidates ? `Your Matches (${candidates.length})` : 'Your Matches'}
           </Typography>
-          <Button variant="contained" onClick={add} startIcon={<Plus size={18} aria-hidden />}>
+          <Button variant="contained" onClick={add} startIcon={<Plus size={18} aria-hidden />} sx={{ px: 2 }}>
             Add New Match
           </Button>
         </Box>
