@@ -85,6 +85,8 @@ const dialogs: Components<Theme> = {
       paper: ({ theme }) => ({
         borderRadius: 24,
         boxShadow: LIFTED,
+        // It holds the focus only until the first key.
+        '&:focus-visible': { outline: 'none' },
         [theme.breakpoints.down('sm')]: {
           margin: 0,
           width: '100%',

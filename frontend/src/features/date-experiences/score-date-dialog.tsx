@@ -36,6 +36,7 @@ function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
         justifyContent: 'space-between',
         gap: 1,
         pl: 2,
+        py: 0.75,
         borderRadius: '12px',
         bgcolor: 'soft.head',
       }}
