@@ -10,7 +10,7 @@ import { registerClientPages } from './platform/http/client-pages';
 import { PROJECT_ROOT } from './platform/config/project-root';
 import { DtoPipe } from './platform/http/dto.pipe';
 import { ErrorFilter } from './platform/http/error.filter';
-import { registerOriginCheck, registerSecurityHeaders } from './platform/http/security';
+import { registerSecurity } from './platform/http/security';
 import { createLogger } from './platform/telemetry/logger';
 import type { Platform } from './platform/platform.module';
 
@@ -33,18 +33,13 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
   });
   const server = adapter.getInstance();
   await server.register(cookie);
-  await registerSecurityHeaders(server, config);
+  registerSecurity(server, config);
   await server.register(compress, {
     threshold: 1_024,
     encodings: ['gzip'],
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
-  registerOriginCheck(server, config);
   registerJsonOnly(server);
-  server.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    done();
-  });
   await registerClientPages(server, CLIENT_FOLDER);
   app.useGlobalPipes(new DtoPipe());
   app.useGlobalFilters(new ErrorFilter());

@@ -1,7 +1,7 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { CRITERIA_LIMITS, CRITERIA_TEXTS } from '#contract/criteria';
-import { ifPresent, Rule, text, Trimmed, wholeNumber, type RuleCheck } from '../platform/http/rule';
+import { ifPresent, Read, Rule, text, Trimmed, wholeNumber, type RuleCheck } from '../platform/http/rule';
 
 const example = text({ max: CRITERIA_LIMITS.exampleMax, tooLong: CRITERIA_TEXTS.exampleTooLong });
 const stars = wholeNumber(CRITERIA_LIMITS.weightMin, CRITERIA_LIMITS.weightMax, CRITERIA_TEXTS.weightInvalid);
@@ -18,7 +18,7 @@ class GradingCriteriaDto {
 
 /** The simple picker sends `name` alone; the custom dialog sends the full form. */
 export class NewCriterionDto {
-  @Transform(({ value, obj }: { value: unknown; obj: Record<string, unknown> }) => value ?? obj['name'])
+  @Read((value, body) => value ?? body['name'])
   @Trimmed()
   @Rule(
     text({
@@ -36,7 +36,7 @@ export class NewCriterionDto {
   @Rule(ifPresent(stars))
   weight?: number;
 
-  @ValidateNested()
+  @ValidateNested({ message: CRITERIA_TEXTS.examplesInvalid })
   @Type(() => GradingCriteriaDto)
   gradingCriteria?: GradingCriteriaDto;
 }
@@ -45,12 +45,10 @@ const listOfIds: RuleCheck = (value) =>
   Array.isArray(value) && value.every((id) => typeof id === 'string') ? null : CRITERIA_TEXTS.tooFew;
 
 /** Ids may come as numbers, since the catalogue's look like them. */
-const idsAsText = Transform(({ value }: { value: unknown }) =>
-  Array.isArray(value) ? value.map((id: unknown) => (typeof id === 'number' ? String(id) : id)) : value,
-);
+const idAsText = (id: unknown): unknown => (typeof id === 'number' ? String(id) : id);
 
 class WeighedCriterionDto {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value))
+  @Read(idAsText)
   @Rule((value) => (typeof value === 'string' ? null : CRITERIA_TEXTS.unknown))
   id!: string;
 
@@ -59,13 +57,13 @@ class WeighedCriterionDto {
 }
 
 export class SelectionDto {
-  @idsAsText
+  @Read((value) => (Array.isArray(value) ? value.map(idAsText) : value))
   @Rule(listOfIds)
   selectedCriteriaIds!: string[];
 
-  @Transform(({ value }: { value: unknown }) => value ?? [])
+  @Read((value) => value ?? [])
   @Rule((value) => (Array.isArray(value) ? null : CRITERIA_TEXTS.listRequired))
-  @ValidateNested({ each: true })
+  @ValidateNested({ each: true, message: CRITERIA_TEXTS.listRequired })
   @Type(() => WeighedCriterionDto)
   criteria!: WeighedCriterionDto[];
 }

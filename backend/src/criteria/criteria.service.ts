@@ -53,20 +53,19 @@ export class CriteriaService {
 
   /** Replaces the selection; a standard that drops out keeps its ratings and brings them back with it. */
   select(ownerId: string, { selectedCriteriaIds, criteria }: SelectionDto): Promise<Criterion[]> {
-    const weights = new Map(criteria.map(({ id, weight }) => [id, weight]));
-    const items = selectedCriteriaIds.map((id) => ({ id, weight: weights.get(id) ?? null }));
+    const stars = new Map(criteria.map(({ id, weight }) => [id, weight]));
     return this.transaction.run(async () => {
       await this.criteria.lock(ownerId);
       const owned = await this.criteria.listFor(ownerId);
       const selected: { id: string; weight: number }[] = [];
-      for (const plan of planSelection(owned, items)) {
+      for (const plan of planSelection(owned, selectedCriteriaIds, stars)) {
         const { id } =
           'owned' in plan ? plan.owned : await this.add(ownerId, owned, plan.taken, plan.weight, null);
         selected.push({ id, weight: plan.weight });
       }
       await this.criteria.replaceSelection(ownerId, selected);
-      const stars = Object.fromEntries(selected.map(({ id, weight }) => [id, weight]));
-      await this.criteria.recordHistory(ownerId, newId(), stars, this.clock.now());
+      const weights = Object.fromEntries(selected.map(({ id, weight }) => [id, weight]));
+      await this.criteria.recordHistory(ownerId, newId(), weights, this.clock.now());
       return this.list(ownerId, false);
     });
   }

@@ -25,8 +25,9 @@ export function isSelected(criterion: OwnedCriterion): boolean {
   return criterion.position !== null;
 }
 
+/** Ignores case; by capitals, because small letters depend on their place in a Greek word. */
 export function sameQuestion(criterion: { readonly question: string }, question: string): boolean {
-  return criterion.question.toLowerCase() === question.toLowerCase();
+  return criterion.question.toUpperCase() === question.toUpperCase();
 }
 
 /** The catalogue's words for a built-in standard, found by its id or by its name. */

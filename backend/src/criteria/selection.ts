@@ -2,27 +2,24 @@ import { CRITERIA_LIMITS } from '#contract/criteria';
 import { DomainError } from '../platform/errors/domain-error';
 import { builtInWords, type CriterionWords, type OwnedCriterion } from './criterion';
 
-export interface SelectionItem {
-  /** A user's own id, or a built-in one. */
-  readonly id: string;
-  /** Stars; null leaves them as they are. */
-  readonly weight: number | null;
-}
+/** Stars by a standard's own id or its built-in one; where it names none, they stay as they are. */
+export type ChosenStars = ReadonlyMap<string, number | undefined>;
 
 /** What saving a selection does, in its order: a standard the user has, or a built-in one to take over. */
 export type PlannedCriterion = { readonly weight: number } & (
   { readonly owned: OwnedCriterion } | { readonly taken: CriterionWords }
 );
 
-/** Throws criteria.too-few, criteria.too-many or criteria.unknown. */
+/** `ids` are the user's own or built-in ones. Throws criteria.too-few, criteria.too-many or criteria.unknown. */
 export function planSelection(
   owned: readonly OwnedCriterion[],
-  items: readonly SelectionItem[],
+  ids: readonly string[],
+  stars: ChosenStars,
 ): PlannedCriterion[] {
   const planned = new Map<string, PlannedCriterion>();
-  for (const item of items) {
-    const plan = planOne(owned, item);
-    const key = 'owned' in plan ? plan.owned.id : item.id;
+  for (const id of ids) {
+    const plan = planOne(owned, id, stars);
+    const key = 'owned' in plan ? plan.owned.id : id;
     if (!planned.has(key)) planned.set(key, plan);
   }
   if (planned.size < CRITERIA_LIMITS.selectedMin) throw new DomainError('criteria.too-few');
@@ -30,12 +27,13 @@ export function planSelection(
   return [...planned.values()];
 }
 
-function planOne(owned: readonly OwnedCriterion[], { id, weight }: SelectionItem): PlannedCriterion {
+function planOne(owned: readonly OwnedCriterion[], id: string, stars: ChosenStars): PlannedCriterion {
+  const existing = owned.find((criterion) => criterion.id === id || criterion.builtInId === id);
+  if (existing) {
+    const weight = stars.get(existing.id) ?? stars.get(existing.builtInId ?? '') ?? existing.weight;
+    return { owned: existing, weight };
+  }
   const words = builtInWords({ id });
-  const existing = owned.find(
-    (criterion) => criterion.id === id || criterion.builtInId === (words?.builtInId ?? id),
-  );
-  if (existing) return { owned: existing, weight: weight ?? existing.weight };
-  if (words) return { taken: words, weight: weight ?? CRITERIA_LIMITS.importanceDefault };
+  if (words) return { taken: words, weight: stars.get(id) ?? CRITERIA_LIMITS.importanceDefault };
   throw new DomainError('criteria.unknown');
 }

@@ -1,8 +1,16 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { CANDIDATE_TEXTS } from '#contract/candidates';
 import { DATE_LIMITS, DATE_TEXTS } from '#contract/date-experiences';
-import { ifPresent, Rule, text, TrimmedOrNull, wholeNumber, type RuleCheck } from '../platform/http/rule';
+import {
+  ifPresent,
+  Read,
+  Rule,
+  text,
+  TrimmedOrNull,
+  wholeNumber,
+  type RuleCheck,
+} from '../platform/http/rule';
 import { isCalendarDay, latestDay } from './calendar-day';
 
 const rating =
@@ -41,10 +49,7 @@ class ContextScoreChangesDto {
 }
 
 class WhenAndWhereDto {
-  @Transform(
-    ({ value, obj }: { value: unknown; obj: Record<string, unknown> }) =>
-      value ?? obj['dateExperienced'] ?? obj['date'],
-  )
+  @Read((value, body) => value ?? body['dateExperienced'] ?? body['date'])
   @Rule(ifPresent(day))
   dateDate?: string;
 
@@ -61,7 +66,7 @@ export class NewDateExperienceDto extends WhenAndWhereDto {
   @Rule((value) => (typeof value === 'string' && value !== '' ? null : DATE_TEXTS.candidateRequired))
   candidateId!: string;
 
-  @Transform(({ value }: { value: unknown }) => (isObject(value) ? value : {}))
+  @Read((value) => (isObject(value) ? value : {}))
   @ValidateNested()
   @Type(() => ContextScoresDto)
   contextScores!: ContextScoresDto;
@@ -71,7 +76,7 @@ export class NewDateExperienceDto extends WhenAndWhereDto {
 }
 
 export class DateExperienceChangesDto extends WhenAndWhereDto {
-  @Transform(({ value }: { value: unknown }) => (value === undefined || isObject(value) ? value : {}))
+  @Read((value) => (value === undefined || isObject(value) ? value : {}))
   @ValidateNested()
   @Type(() => ContextScoreChangesDto)
   contextScores?: ContextScoreChangesDto;

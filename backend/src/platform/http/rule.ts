@@ -1,4 +1,4 @@
-import { Transform } from 'class-transformer';
+import { Expose, Transform } from 'class-transformer';
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
 /** Says what is wrong with a value in the user's words, or null. `object` is the whole body, for rules over two fields. */
@@ -18,6 +18,21 @@ export function Rule(check: RuleCheck): PropertyDecorator {
         defaultMessage: (args: ValidationArguments) => problem(args.value, args) ?? '',
       },
     });
+  };
+}
+
+/** Reads the field before any rule looks at it: from another name, or in another shape; also when it is missing. */
+export function Read(
+  read: (value: unknown, body: Readonly<Record<string, unknown>>) => unknown,
+): PropertyDecorator {
+  // Without Expose, class-transformer passes over fields that the body does not have.
+  const expose = Expose();
+  const transform = Transform(({ value, obj }: { value: unknown; obj: Record<string, unknown> }) =>
+    read(value, obj),
+  );
+  return (target, key) => {
+    expose(target, key);
+    transform(target, key);
   };
 }
 

@@ -1,19 +1,45 @@
-import helmet from '@fastify/helmet';
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import { errorEntry } from '#contract/errors';
 import type { Config } from '../config/config';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers of every answer. The page itself replaces the policy by one with its nonce. */
-export async function registerSecurityHeaders(server: FastifyInstance, config: Config): Promise<void> {
-  await server.register(helmet, {
+/**
+ * Headers of every answer, and the refusal of what another site makes a browser send; clients that name no origin are no
+ * browsers. The page itself replaces the content policy by one with its nonce.
+ */
+export function registerSecurity(server: FastifyInstance, config: Config): void {
+  const headers = helmetHeaders({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(null) },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     hsts: config.secureCookies ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // For browsers that nobody has any more.
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
   });
+  const privateHeaders = { ...headers, 'cache-control': 'no-store' };
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(request.url.startsWith('/api/') ? privateHeaders : headers);
+    if (SAFE_METHODS.has(request.method) || !isCrossSite(request, config.appUrl)) done();
+    else refuse(reply);
+  });
+}
+
+/** They are the same for every request, so helmet is asked once. */
+function helmetHeaders(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const collector = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as never, collector as unknown as ServerResponse, () => undefined);
+  return headers;
 }
 
 /** `'self'` and nothing else; the page's own style tags carry the nonce. */
@@ -31,14 +57,6 @@ export function contentSecurityPolicy(nonce: string | null): Record<string, stri
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-}
-
-/** Refuses what another site makes a browser send; clients that name no origin are no browsers. */
-export function registerOriginCheck(server: FastifyInstance, config: Config): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    if (SAFE_METHODS.has(request.method) || !isCrossSite(request, config.appUrl)) return done();
-    refuse(reply);
-  });
 }
 
 function isCrossSite(request: FastifyRequest, appOrigin: string): boolean {

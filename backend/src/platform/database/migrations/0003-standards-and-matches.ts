@@ -17,9 +17,9 @@ export class StandardsAndMatches1700000000003 implements MigrationInterface {
         position smallint,
         created_at timestamptz(3) not null,
         primary key (owner_id, id),
-        unique (owner_id, slot)
+        unique (owner_id, slot),
+        unique (owner_id, question)
       );
-      create unique index criteria_question_key on criteria (owner_id, lower(question));
 
       create table standards_history (
         owner_id uuid not null references users on delete cascade,

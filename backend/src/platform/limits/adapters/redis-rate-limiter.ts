@@ -6,8 +6,11 @@ import { currentWindow, judge, type LimitWindow } from '../limit-window';
 import { RateLimiter, type LimitPolicy, type Verdict } from '../rate-limiter';
 
 const FLUSH_MS = 100;
+/** Nobody is told of the few requests of an ordinary user: a twentieth of the limit. */
+const SHARED_FROM = 0.05;
 
 interface LocalCounter {
+  readonly shareFrom: number;
   /** What all processes had counted when we last heard. */
   shared: number;
   /** What we counted since. */
@@ -53,7 +56,7 @@ export class RedisRateLimiter extends RateLimiter {
 
   consumeSoon(policy: LimitPolicy, key: string): Verdict {
     const window = currentWindow(policy, key, this.nowMs);
-    const counter = this.local.get(window.counter) ?? this.open(window);
+    const counter = this.local.get(window.counter) ?? this.open(policy, window);
     counter.pending += 1;
     return judge(policy, counter.shared + counter.pending, window);
   }
@@ -71,8 +74,9 @@ export class RedisRateLimiter extends RateLimiter {
     return Number(count);
   }
 
-  private open(window: LimitWindow): LocalCounter {
-    const counter = { shared: 0, pending: 0, endsAt: this.nowMs + window.secondsLeft * 1000 };
+  private open(policy: LimitPolicy, window: LimitWindow): LocalCounter {
+    const shareFrom = policy.limit * SHARED_FROM;
+    const counter = { shareFrom, shared: 0, pending: 0, endsAt: this.nowMs + window.secondsLeft * 1000 };
     this.local.set(window.counter, counter);
     return counter;
   }
@@ -95,7 +99,7 @@ export class RedisRateLimiter extends RateLimiter {
     const sent: { counter: LocalCounter; amount: number }[] = [];
     for (const [name, counter] of this.local) {
       if (counter.endsAt <= now) this.local.delete(name);
-      else if (counter.pending > 0) {
+      else if (counter.pending > 0 && counter.shared + counter.pending >= counter.shareFrom) {
         pipeline.incrby(name, counter.pending).expire(name, Math.ceil((counter.endsAt - now) / 1000));
         sent.push({ counter, amount: counter.pending });
       }
