@@ -27,6 +27,7 @@ export const CRITERIA_TEXTS = {
   descriptionTooLong: `Description cannot exceed ${CRITERIA_LIMITS.descriptionMax} characters`,
   exampleTooLong: `Score descriptions cannot exceed ${CRITERIA_LIMITS.exampleMax} characters`,
   listRequired: 'A list of standards is required',
+  examplesInvalid: 'Score descriptions must be given as a high and a low example',
   ownedFull: `You can keep up to ${CRITERIA_LIMITS.ownedMax} standards, selected and set aside together.`,
 } as const;
 
