@@ -15,7 +15,7 @@ async function openFormIn({ user }: App) {
     form,
     field: (label: string) => form.getByLabelText(label),
     rating: (name: string, rating: number) =>
-      within(form.getByRole('radiogroup', { name })).getByRole('radio', { name: String(rating) }),
+      within(form.getByLabelText(name)).getByLabelText(String(rating)),
     save: () => user.click(form.getByRole('button', { name: 'Save Date Experience' })),
     cancel: () => user.click(form.getByRole('button', { name: 'Cancel' })),
   };
@@ -112,8 +112,7 @@ describe('Score Your Date Experience', () => {
     await tap(await form.findByRole('button', { name: 'Last time: Café Luna' }));
     await tap(form.getByLabelText('Overall feeling'));
     await app.user.keyboard('Light.');
-    for (const group of form.getAllByRole('radiogroup'))
-      await tap(within(group).getByRole('radio', { name: '8' }));
+    for (const group of form.getAllByRole('radiogroup')) await tap(within(group).getByLabelText('8'));
     await tap(form.getByRole('button', { name: 'Save Date Experience' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Date experience added'));
     expect(taps).toBeLessThanOrEqual(12);
