@@ -66,7 +66,7 @@ export class NewDateExperienceDto extends WhenAndWhereDto {
   @Rule((value) => (typeof value === 'string' && value !== '' ? null : DATE_TEXTS.candidateRequired))
   candidateId!: string;
 
-  @Read((value) => (isObject(value) ? value : {}))
+  @Read((value) => (isObject(value) ? value : new ContextScoresDto()))
   @ValidateNested()
   @Type(() => ContextScoresDto)
   contextScores!: ContextScoresDto;
@@ -76,7 +76,7 @@ export class NewDateExperienceDto extends WhenAndWhereDto {
 }
 
 export class DateExperienceChangesDto extends WhenAndWhereDto {
-  @Read((value) => (value === undefined || isObject(value) ? value : {}))
+  @Read((value) => (isObject(value) ? value : undefined))
   @ValidateNested()
   @Type(() => ContextScoreChangesDto)
   contextScores?: ContextScoreChangesDto;
