@@ -19,7 +19,7 @@ async function tokenFor(user: TestUser): Promise<string> {
   await askFor(user.email).expect(200);
   return tokenIn(
     await app.mails.wait(
-      (mail) => mail.to === user.email && mail.subject.startsWith("Reset") && !seen.includes(mail),
+      (mail) => mail.to === user.email && mail.subject.startsWith('Reset') && !seen.includes(mail),
     ),
   );
 }

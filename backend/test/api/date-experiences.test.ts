@@ -1,0 +1,240 @@
+import type { Candidate } from '#contract/candidates';
+import type { Criterion } from '#contract/criteria';
+import type { DateExperience } from '#contract/date-experiences';
+import { TestApp } from '../support/test-app';
+import { rateAll, type TestUser } from '../support/test-user';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+
+const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+const utcDay = (fromToday: number) =>
+  new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10);
+
+interface Scene {
+  readonly user: TestUser;
+  readonly standards: Criterion[];
+  readonly match: Candidate;
+}
+
+async function scene(): Promise<Scene> {
+  const user = await app.member();
+  const standards = await user.onboard();
+  return { user, standards, match: await user.addMatch() };
+}
+
+const post = ({ user, match, standards }: Scene, change: object = {}) =>
+  user.http.post('/api/date-experiences').send({
+    candidateId: match.id,
+    dateDate: '2026-01-15',
+    contextScores: { chemistry: 7, enjoyment: 8 },
+    standardsScores: rateAll(standards, 6, 7, 8),
+    location: 'Café',
+    personalNotes: 'Nice',
+    ...change,
+  });
+
+async function datesOf({ user, match }: Scene): Promise<DateExperience[]> {
+  return (await user.http.get(`/api/candidates/${match.id}/date-experiences`).expect(200))
+    .body as DateExperience[];
+}
+
+describe('scoring a date', () => {
+  it('answers what was scored, and lists it', async () => {
+    const here = await scene();
+    const response = await post(here);
+    expect(response.status).toBe(201);
+    const { id } = response.body as DateExperience;
+    expect(response.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}$/),
+      candidateId: here.match.id,
+      dateDate: '2026-01-15',
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      location: 'Café',
+      personalNotes: 'Nice',
+      physicalChemistry: 7,
+      enjoymentLevel: 8,
+      version: 1,
+      evaluations: here.standards.map((standard, index) => ({
+        id: expect.any(String),
+        dateExperienceId: id,
+        criteriaId: standard.id,
+        score: 6 + index,
+      })),
+    });
+    expect(await datesOf(here)).toEqual([response.body]);
+    const evaluations = await here.user.http.get(`/api/date-experiences/${id}/evaluations`).expect(200);
+    expect(evaluations.body).toEqual((response.body as DateExperience).evaluations);
+    const [match] = await here.user.matches();
+    expect(match).toMatchObject({ dateCount: 1, evaluations: evaluations.body });
+  });
+
+  it.each(['dateDate', 'dateExperienced', 'date'])('takes the day as %s', async (name) => {
+    const response = await post(await scene(), { dateDate: undefined, [name]: '2026-02-28' });
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({ dateDate: '2026-02-28' });
+  });
+
+  it('takes today where the user lives when no day is given', async () => {
+    const here = await scene();
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
+      await here.user.http.patch('/api/user/profile').send({ timezone: zone }).expect(200);
+      const { body } = await post(here, { dateDate: undefined }).expect(201);
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
+      expect(body).toMatchObject({ dateDate: today });
+    }
+  });
+
+  it('takes tomorrow, because it has begun somewhere, and not the day after', async () => {
+    const here = await scene();
+    await post(here, { dateDate: utcDay(1) }).expect(201);
+    const response = await post(here, { dateDate: utcDay(2) });
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({
+      statusCode: 400,
+      message: 'The date cannot be in the future.',
+      errors: [{ field: 'dateDate', message: 'The date cannot be in the future.' }],
+    });
+  });
+
+  it.each([
+    '2025-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '15.01.2026',
+    '2026-1-5',
+    '',
+    'yesterday',
+    20260115,
+  ])('refuses the unreal day %j', async (dateDate) => {
+    const response = await post(await scene(), { dateDate });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ errors: [{ field: 'dateDate', message: expect.any(String) }] });
+  });
+
+  it('needs neither a place nor a feeling', async () => {
+    const { body } = await post(await scene(), { location: undefined, personalNotes: ' ' }).expect(201);
+    expect(body).toMatchObject({ location: null, personalNotes: null });
+  });
+
+  it.each([
+    [{ chemistry: 0, enjoyment: 5 }, 'contextScores.chemistry', 'Chemistry rating must be between 1 and 10.'],
+    [
+      { chemistry: 11, enjoyment: 5 },
+      'contextScores.chemistry',
+      'Chemistry rating must be between 1 and 10.',
+    ],
+    [
+      { chemistry: '5', enjoyment: 5 },
+      'contextScores.chemistry',
+      'Chemistry rating must be between 1 and 10.',
+    ],
+    [
+      { chemistry: 5, enjoyment: 5.5 },
+      'contextScores.enjoyment',
+      'Enjoyment rating must be between 1 and 10.',
+    ],
+    [{ enjoyment: 5 }, 'contextScores.chemistry', 'Please rate the chemistry you felt.'],
+    [
+      { chemistry: 5, enjoyment: null },
+      'contextScores.enjoyment',
+      'Please rate how much you enjoyed the date.',
+    ],
+  ])('refuses %j for chemistry and enjoyment', async (contextScores, field, message) => {
+    const here = await scene();
+    const response = await post(here, { contextScores });
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ statusCode: 400, message, errors: [{ field, message }] });
+    expect(await datesOf(here)).toEqual([]);
+  });
+
+  it.each([[undefined], [null], ['x'], [5], [[7, 8]]])(
+    'refuses %j for both of them',
+    async (contextScores) => {
+      const response = await post(await scene(), { contextScores });
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ message: 'Please rate the chemistry you felt.' });
+    },
+  );
+
+  it('wants every selected standard rated, and says which are missing', async () => {
+    const here = await scene();
+    const [first] = here.standards;
+    const message = 'Please rate all standards: Emotional Connection, Life Goals Match';
+    const response = await post(here, { standardsScores: { [`${first?.id}`]: 5 } });
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({
+      statusCode: 400,
+      message,
+      errors: [{ field: 'standardsScores', message }],
+    });
+    expect((await post(here, { standardsScores: {} })).status).toBe(400);
+    expect((await post(here, { standardsScores: undefined })).status).toBe(400);
+    expect((await post(here, { standardsScores: [5, 5, 5] })).status).toBe(400);
+  });
+
+  it.each([[0], [11], [5.5], ['5'], [true], [[5]]])('refuses a rating of %j', async (score) => {
+    const here = await scene();
+    const [first] = here.standards;
+    const response = await post(here, {
+      standardsScores: { ...rateAll(here.standards, 5), [`${first?.id}`]: score },
+    });
+    const message = 'Physical Attraction rating must be between 1 and 10.';
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
+      message,
+      errors: [{ field: `standardsScores.${first?.id}`, message }],
+    });
+    expect(await datesOf(here)).toEqual([]);
+  });
+
+  it("refuses ratings of an unknown standard, a catalogue id and somebody else's", async () => {
+    const here = await scene();
+    const theirs = (await (await app.member()).onboard())[0]?.id ?? '';
+    for (const id of [UNKNOWN, '1', theirs, ''])
+      expect((await post(here, { standardsScores: { ...rateAll(here.standards, 5), [id]: 5 } })).status).toBe(
+        400,
+      );
+    expect(await datesOf(here)).toEqual([]);
+  });
+
+  it("answers an unknown match and somebody else's alike", async () => {
+    const here = await scene();
+    const theirs = await (await app.member()).addMatch();
+    const foreign = await post(here, { candidateId: theirs.id });
+    expect(foreign.status).toBe(404);
+    for (const candidateId of [UNKNOWN, 'nonsense', '1', `${theirs.id}0`]) {
+      const response = await post(here, { candidateId });
+      expect({ status: response.status, body: response.body }).toEqual({ status: 404, body: foreign.body });
+    }
+  });
+
+  it.each([
+    ['location', 'x'.repeat(121), 'Location must be 120 characters or less.'],
+    ['personalNotes', 'x'.repeat(501), 'Overall feeling must be 500 characters or less.'],
+  ])('refuses an endless %s', async (field, value, message) => {
+    const response = await post(await scene(), { [field]: value });
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ statusCode: 400, message, errors: [{ field, message }] });
+  });
+
+  it('lists the newest date first', async () => {
+    const here = await scene();
+    for (const dateDate of ['2026-01-10', '2026-03-01', '2025-12-24', '2026-03-01'])
+      await post(here, { dateDate, personalNotes: dateDate }).expect(201);
+    const dates = await datesOf(here);
+    expect(dates.map(({ dateDate }) => dateDate)).toEqual([
+      '2026-03-01',
+      '2026-03-01',
+      '2026-01-10',
+      '2025-12-24',
+    ]);
+    expect(Date.parse(dates[0]?.createdAt ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(dates[1]?.createdAt ?? ''),
+    );
+  });
+});
