@@ -112,7 +112,7 @@ for (const size of SIZES)
         await expectAccessible(page, path);
       }
       await page.goto(`${productUrl()}/criteria-selection`);
-      await expectDialogAccessible(page, /custom standard/i, 'Add Your Own Custom Standard');
+      await expectDialogAccessible(page, /Add Your Own Standard/, 'Add Your Own Custom Standard');
       for (const tab of ['overview', 'matches', 'date-ideas', 'alex']) {
         await page.goto(`${productUrl()}/dashboard?tab=${tab}`);
         await expect(page.getByRole('tab', { selected: true })).toBeVisible();

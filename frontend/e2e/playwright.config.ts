@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     headless: true,
     locale: 'en-US',
+    actionTimeout: 10_000,
     launchOptions: {
       executablePath: findBrowser(),
       args: [
