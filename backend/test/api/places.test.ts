@@ -1,0 +1,98 @@
+import type { PlacePredictions } from '#contract/places';
+import { PlacesService } from '../../src/places/places.service';
+import { TestApp } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
+
+let app: TestApp;
+let user: TestUser;
+beforeAll(async () => {
+  app = await TestApp.start();
+  await app.app.get(PlacesService).load();
+  user = await app.member();
+}, 60_000);
+afterAll(() => app.close());
+
+async function suggested(input: string): Promise<string[]> {
+  const response = await user.http.get('/api/places/autocomplete').query({ input }).expect(200);
+  return response.body as string[];
+}
+
+async function predicted(input: string): Promise<PlacePredictions> {
+  const response = await user.http.post('/api/places/autocomplete').send({ input }).expect(200);
+  return response.body as PlacePredictions;
+}
+
+describe('city suggestions', () => {
+  it('are a list of strings: city, region, country', async () => {
+    const [first] = await suggested('Lisbo');
+    expect(first).toMatch(/^Lisbon, .+, Portugal$/);
+  });
+
+  it('are predictions with an id and two lines of text', async () => {
+    const { predictions } = await predicted('Lisbo');
+    expect(predictions[0]).toEqual({
+      place_id: expect.stringMatching(/./),
+      description: expect.stringMatching(/^Lisbon, .+, Portugal$/),
+      structured_formatting: {
+        main_text: 'Lisbon',
+        secondary_text: expect.stringMatching(/, Portugal$/),
+      },
+    });
+    expect(predictions.map(({ description }) => description)).toEqual(await suggested('Lisbo'));
+    expect(new Set(predictions.map(({ place_id }) => place_id)).size).toBe(predictions.length);
+  });
+
+  it.each(['', 'L', ' L ', ' '])('are none for %j', async (input) => {
+    expect(await suggested(input)).toEqual([]);
+    expect(await predicted(input)).toEqual({ predictions: [] });
+  });
+
+  it('begin with two characters, and are at most eight', async () => {
+    expect(await suggested('Sa')).toHaveLength(8);
+    expect((await predicted('Sa')).predictions).toHaveLength(8);
+  });
+
+  it.each([
+    ['sao paulo', /^São Paulo,/],
+    ['SÃO PAULO', /^São Paulo,/],
+    ['zuri', /^Zürich,/],
+    ['ZÜRI', /^Zürich,/],
+  ])('find %s without regard to case and accents', async (input, city) => {
+    expect((await suggested(input))[0]).toMatch(city);
+  });
+
+  it('put a whole name before a longer one, and the larger city before the smaller', async () => {
+    const paris = await suggested('Paris');
+    expect(paris[0]).toMatch(/^Paris, .*France$/);
+    expect(paris.some((place) => place.startsWith("Paris, Texas, United States"))).toBe(true);
+    expect((await suggested('Londo'))[0]).toMatch(/United Kingdom$/);
+  });
+
+  it('narrow down by region or country', async () => {
+    for (const input of ['Paris, Tex', 'paris tex', 'Paris,Texas'])
+      expect((await suggested(input))[0]).toMatch(/^Paris, Texas, United States/);
+  });
+
+  it.each(['%%', '__', '\\\\', "'; drop table cities; --", '((', 'a\0b', 'x'.repeat(5000), '🦊🦊'])(
+    'find nothing for %j, without an error',
+    async (input) => {
+      expect((await predicted(input)).predictions).toEqual([]);
+    },
+  );
+
+  it.each([[undefined], [null], [5], [['Lisbon']]])('refuse %j for an input', async (input) => {
+    const response = await user.http.post('/api/places/autocomplete').send({ input });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ errors: [{ field: 'input' }] });
+  });
+
+  it('are none without an input in the address', async () => {
+    expect((await user.http.get('/api/places/autocomplete').expect(200)).body).toEqual([]);
+    expect((await user.http.get('/api/places/autocomplete?input=Li&input=Pa').expect(200)).body).toEqual([]);
+  });
+
+  it('need a session', async () => {
+    await app.visitor().http.get('/api/places/autocomplete?input=Lisbon').expect(401);
+    await app.visitor().http.post('/api/places/autocomplete').send({ input: 'Lisbon' }).expect(401);
+  });
+});
