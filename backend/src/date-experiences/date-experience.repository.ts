@@ -16,6 +16,8 @@ export interface LockedDate {
 
 export abstract class DateExperienceRepository {
   abstract desk(ownerId: string, candidateId: string): Promise<DateDesk>;
+  /** Nobody else writes the match's history until the surrounding transaction ends. */
+  abstract lockMatch(ownerId: string, candidateId: string): Promise<void>;
   /** Writes the date and the match's history as one. False, and nothing written, when the history has moved on. */
   abstract add(
     ownerId: string,

@@ -14,9 +14,6 @@ import type { DateExperienceChangesDto, NewDateExperienceDto } from './date-expe
 import { addressOfEvaluation, newDateId } from './date-id';
 import { ratingsBySlot, type RatedStandard } from './ratings';
 
-/** Two dates of one match that are saved at once: the later one tries again on the newer history. */
-const TRIES = 5;
-
 @Injectable()
 export class DateExperiencesService {
   constructor(
@@ -29,16 +26,8 @@ export class DateExperiencesService {
   async create(owner: Account, input: NewDateExperienceDto): Promise<DateExperience> {
     const candidateId = input.candidateId.toLowerCase();
     if (!isId(candidateId)) throw new DomainError('candidate.not-found');
-    const id = newDateId();
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const { standards, match } = await this.dates.desk(owner.id, candidateId);
-      if (!match) throw new DomainError('candidate.not-found');
-      const date = this.toKeptDate(id, owner, { ...input, candidateId }, standards);
-      const history = withDate(match.history, date);
-      if (await this.dates.add(owner.id, date, history, match.historyVersion))
-        return toDateExperience(date, idsBySlot(standards));
-    }
-    throw new DomainError('candidate.stale');
+    const wanted = { ...input, candidateId };
+    return (await this.add(owner, wanted)) ?? this.addLocked(owner, wanted);
   }
 
   async listFor(ownerId: string, candidateId: string): Promise<DateExperience[]> {
@@ -91,15 +80,33 @@ export class DateExperiencesService {
     });
   }
 
+  /** Null when the match's history moved on meanwhile, which is too seldom to lock it every time. */
+  private async add(owner: Account, input: NewDateExperienceDto): Promise<DateExperience | null> {
+    const { standards, match } = await this.dates.desk(owner.id, input.candidateId);
+    if (!match) throw new DomainError('candidate.not-found');
+    const date = this.toKeptDate(owner, input, standards);
+    const history = withDate(match.history, date);
+    if (!(await this.dates.add(owner.id, date, history, match.historyVersion))) return null;
+    return toDateExperience(date, idsBySlot(standards));
+  }
+
+  private addLocked(owner: Account, input: NewDateExperienceDto): Promise<DateExperience> {
+    return this.transaction.run(async () => {
+      await this.dates.lockMatch(owner.id, input.candidateId);
+      const added = await this.add(owner, input);
+      if (!added) throw new DomainError('candidate.stale');
+      return added;
+    });
+  }
+
   private toKeptDate(
-    id: string,
     owner: Account,
     input: NewDateExperienceDto,
     standards: readonly RatedStandard[],
   ): KeptDate {
     const now = this.clock.now();
     return {
-      id,
+      id: newDateId(),
       candidateId: input.candidateId,
       day: input.dateDate ?? today(now, owner.timezone),
       createdAt: now.toISOString(),

@@ -32,17 +32,19 @@ async function expectSameHistory(matchId: string): Promise<void> {
 }
 
 describe('dates that are saved at the same time', () => {
-  it('are all kept, ten of one match', async () => {
+  it('are all kept, thirty of one match', async () => {
     const user = await app.member();
     const standards = await user.onboard();
     const match = await user.addMatch();
     await Promise.all(
-      Array.from({ length: 10 }, (_, index) => user.scoreDate(match.id, rateAll(standards, index + 1))),
+      Array.from({ length: 30 }, (_, index) =>
+        user.scoreDate(match.id, rateAll(standards, (index % 10) + 1)),
+      ),
     );
     const [listed] = await user.matches();
-    // The mean of 1 to 10, as a percentage.
-    expect(listed).toMatchObject({ dateCount: 10, compatibilityScore: 55 });
-    expect(listed?.evaluations).toHaveLength(30);
+    // The mean of 1 to 10, three times over, as a percentage.
+    expect(listed).toMatchObject({ dateCount: 30, compatibilityScore: 55 });
+    expect(listed?.evaluations).toHaveLength(90);
     await expectSameHistory(match.id);
   });
 

@@ -55,6 +55,14 @@ export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
     return { standards: rows[0]?.standards ?? [], match: rows[0]?.match ?? null };
   }
 
+  async lockMatch(ownerId: string, candidateId: string): Promise<void> {
+    await this.database.query(
+      'match-lock',
+      'select 1 from candidates where owner_id = $1 and id = $2 for update',
+      [ownerId, candidateId],
+    );
+  }
+
   async add(
     ownerId: string,
     date: KeptDate,
