@@ -10,20 +10,22 @@ const require = createRequire(import.meta.url);
 const { FieldCipher } = require('../../dist/backend/src/platform/crypto/field-cipher.js');
 const { ACCOUNT_COLUMNS } = require('../../dist/backend/src/users/adapters/account-columns.js');
 const { toCurrentUser } = require('../../dist/backend/src/users/user.js');
-const { BOOK_STATEMENT } = require('../../dist/backend/src/candidates/adapters/typeorm-candidate.repository.js');
+const {
+  BOOK_STATEMENT,
+} = require('../../dist/backend/src/candidates/adapters/typeorm-candidate.repository.js');
 const { fromMatchRow } = require('../../dist/backend/src/candidates/adapters/match-row.js');
-const { toCandidates, toDashboardStats, evaluationId } = require('../../dist/backend/src/candidates/match-book.js');
+const {
+  toCandidates,
+  toDashboardStats,
+  evaluationId,
+} = require('../../dist/backend/src/candidates/match-book.js');
+const {
+  ADD_STATEMENT,
+} = require('../../dist/backend/src/date-experiences/adapters/typeorm-date-experience.repository.js');
 const { newDateId } = require('../../dist/backend/src/date-experiences/date-id.js');
 
 const SESSION_STATEMENT = `select ${ACCOUNT_COLUMNS}, s.last_seen_at as "lastSeenAt"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`;
-
-/** Everything a new date writes, as one statement that trusts its input. */
-const INSERT_STATEMENT = `with touched as (
-    update candidates set history = (history::jsonb || $3::jsonb)::json, history_version = history_version + 1
-    where owner_id = $1 and id = $2 returning 1)
-  insert into date_experiences (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
-  select $1, $2, $4, $5, $6, $7, $8, $9, $10 from touched returning 1`;
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 const secret = Buffer.from(process.env.SESSION_SECRET ?? '', 'base64');
@@ -57,13 +59,15 @@ async function addDate(account, text) {
   const id = newDateId();
   const createdAt = new Date().toISOString();
   const criterionIds = Object.keys(input.standardsScores);
-  const ratings = Object.fromEntries(criterionIds.map((key, index) => [index + 1, input.standardsScores[key]]));
+  const ratings = Object.fromEntries(
+    criterionIds.map((key, index) => [index + 1, input.standardsScores[key]]),
+  );
   const { chemistry, enjoyment } = input.contextScores;
   const entry = { id, day: input.dateDate, createdAt, chemistry, enjoyment, ratings };
   const sealed = cipher.seal({ location: input.location, personalNotes: input.personalNotes }, id);
   await pool.query({
-    name: 'insert',
-    text: INSERT_STATEMENT,
+    name: 'add',
+    text: ADD_STATEMENT,
     values: [
       account.id,
       input.candidateId,

@@ -81,7 +81,8 @@ function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
       age: 25 + ((n + index) % 30),
       profession: 'Landscape architect',
       location: 'Lisbon, Lisbon, Portugal',
-      notes: 'Met at a friend’s dinner. Laughs easily, listens well, and wants to see the sea again in spring.',
+      notes:
+        'Met at a friend’s dinner. Laughs easily, listens well, and wants to see the sea again in spring.',
     };
     tables.candidates.push([userId, id, cipher.seal(person, id), JSON.stringify(history), index]);
     for (const date of history)
@@ -93,7 +94,10 @@ function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
         date.chemistry,
         date.enjoyment,
         JSON.stringify(date.ratings),
-        cipher.seal({ location: 'Riverside café', personalNotes: 'Warm, easy talk; a long walk after.' }, date.id),
+        cipher.seal(
+          { location: 'Riverside café', personalNotes: 'Warm, easy talk; a long walk after.' },
+          date.id,
+        ),
         date.createdAt,
       ]);
   });

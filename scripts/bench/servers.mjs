@@ -24,7 +24,10 @@ async function untilReady(origin) {
 async function start(file, env) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = fork(file, { env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(file, {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   await untilReady(origin);
   return {
     origin,

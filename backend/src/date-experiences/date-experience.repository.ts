@@ -2,11 +2,11 @@ import type { ScoredDate } from '#scoring/types';
 import type { KeptDate } from './date-experience';
 import type { RatedStandard } from './ratings';
 
-/** What scoring a new date has to know first. */
+/** What recording a new date has to know first. */
 export interface DateDesk {
   readonly standards: readonly RatedStandard[];
-  /** Null when the match is unknown or somebody else's. */
-  readonly match: { readonly history: readonly ScoredDate[]; readonly historyVersion: number } | null;
+  /** False when the match is unknown or somebody else's. */
+  readonly hasMatch: boolean;
 }
 
 export interface LockedDate {
@@ -16,20 +16,10 @@ export interface LockedDate {
 
 export abstract class DateExperienceRepository {
   abstract desk(ownerId: string, candidateId: string): Promise<DateDesk>;
-  /** Nobody else writes the match's history until the surrounding transaction ends. */
-  abstract lockMatch(ownerId: string, candidateId: string): Promise<void>;
-  /** Writes the date and the match's history as one. False, and nothing written, when the history has moved on. */
-  abstract add(
-    ownerId: string,
-    date: KeptDate,
-    history: readonly ScoredDate[],
-    expected: number,
-  ): Promise<boolean>;
-  /** Newest first, with the standards their ratings speak of; null when there is no such match. */
-  abstract listFor(
-    ownerId: string,
-    candidateId: string,
-  ): Promise<{ dates: KeptDate[]; desk: DateDesk } | null>;
+  /** Writes the date and appends it to its match's history as one. False when the match is gone by now. */
+  abstract add(ownerId: string, date: KeptDate): Promise<boolean>;
+  /** Newest first, with the standards their ratings speak of. */
+  abstract listFor(ownerId: string, candidateId: string): Promise<{ dates: KeptDate[]; desk: DateDesk }>;
   abstract find(ownerId: string, id: string): Promise<KeptDate | null>;
   /** The date and its match's history, both locked until the surrounding transaction ends. */
   abstract findLocked(ownerId: string, id: string): Promise<LockedDate | null>;

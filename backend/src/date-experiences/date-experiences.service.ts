@@ -26,15 +26,18 @@ export class DateExperiencesService {
   async create(owner: Account, input: NewDateExperienceDto): Promise<DateExperience> {
     const candidateId = input.candidateId.toLowerCase();
     if (!isId(candidateId)) throw new DomainError('candidate.not-found');
-    const wanted = { ...input, candidateId };
-    return (await this.add(owner, wanted)) ?? this.addLocked(owner, wanted);
+    const { standards, hasMatch } = await this.dates.desk(owner.id, candidateId);
+    if (!hasMatch) throw new DomainError('candidate.not-found');
+    const date = this.toKeptDate(owner, { ...input, candidateId }, standards);
+    if (!(await this.dates.add(owner.id, date))) throw new DomainError('candidate.not-found');
+    return toDateExperience(date, idsBySlot(standards));
   }
 
   async listFor(ownerId: string, candidateId: string): Promise<DateExperience[]> {
-    const found = await this.dates.listFor(ownerId, candidateId);
-    if (!found) throw new DomainError('candidate.not-found');
-    const idBySlot = idsBySlot(found.desk.standards);
-    return found.dates.map((date) => toDateExperience(date, idBySlot));
+    const { dates, desk } = await this.dates.listFor(ownerId, candidateId);
+    if (!desk.hasMatch) throw new DomainError('candidate.not-found');
+    const idBySlot = idsBySlot(desk.standards);
+    return dates.map((date) => toDateExperience(date, idBySlot));
   }
 
   async evaluations(ownerId: string, id: string): Promise<Evaluation[]> {
@@ -77,25 +80,6 @@ export class DateExperiencesService {
       delete ratings[String(slot)];
       const changed = { ...found.date, ratings };
       await this.dates.save(ownerId, changed, withDate(found.history, changed));
-    });
-  }
-
-  /** Null when the match's history moved on meanwhile, which is too seldom to lock it every time. */
-  private async add(owner: Account, input: NewDateExperienceDto): Promise<DateExperience | null> {
-    const { standards, match } = await this.dates.desk(owner.id, input.candidateId);
-    if (!match) throw new DomainError('candidate.not-found');
-    const date = this.toKeptDate(owner, input, standards);
-    const history = withDate(match.history, date);
-    if (!(await this.dates.add(owner.id, date, history, match.historyVersion))) return null;
-    return toDateExperience(date, idsBySlot(standards));
-  }
-
-  private addLocked(owner: Account, input: NewDateExperienceDto): Promise<DateExperience> {
-    return this.transaction.run(async () => {
-      await this.dates.lockMatch(owner.id, input.candidateId);
-      const added = await this.add(owner, input);
-      if (!added) throw new DomainError('candidate.stale');
-      return added;
     });
   }
 

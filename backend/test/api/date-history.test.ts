@@ -14,7 +14,8 @@ afterAll(() => app.close());
 /** What a match keeps of its dates on its own row, and the same made from the rows of its dates. */
 async function keptAndTrue(matchId: string): Promise<{ kept: unknown; real: unknown }> {
   const [row] = await app.sql<{ kept: unknown; real: unknown }>(
-    `select m.history as kept,
+    `select (select coalesce(json_agg(e order by e ->> 'day', e ->> 'createdAt', e ->> 'id'), '[]')
+         from json_array_elements(m.history) e) as kept,
        (select coalesce(json_agg(json_build_object(
             'id', d.id, 'day', d.date_date, 'chemistry', d.chemistry, 'enjoyment', d.enjoyment, 'ratings', d.ratings,
             'createdAt', to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

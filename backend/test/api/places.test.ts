@@ -64,7 +64,7 @@ describe('city suggestions', () => {
   it('put a whole name before a longer one, and the larger city before the smaller', async () => {
     const paris = await suggested('Paris');
     expect(paris[0]).toMatch(/^Paris, .*France$/);
-    expect(paris.some((place) => place.startsWith("Paris, Texas, United States"))).toBe(true);
+    expect(paris.some((place) => place.startsWith('Paris, Texas, United States'))).toBe(true);
     expect((await suggested('Londo'))[0]).toMatch(/United Kingdom$/);
   });
 

@@ -14,6 +14,9 @@ import { newDatabaseUrl, redisUrl } from './databases';
 import { TestSmtpServer } from './smtp-server';
 import { TestUser } from './test-user';
 
+/** For a second app in one test file: with the same Redis, either would take the other's mails and do nothing with them. */
+export const WITHOUT_REDIS = { REDIS_URL: undefined } as const;
+
 export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly clock?: Clock;
@@ -50,6 +53,8 @@ export class TestApp {
     const app = await createApp({ config, dataSource, clock });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const client = new Client({ connectionString: config.databaseUrl });
+    // A test may cut the connection; the next query tells.
+    client.on('error', () => undefined);
     await client.connect();
     return new TestApp(app, await app.getUrl(), mails, fullEnv, client);
   }

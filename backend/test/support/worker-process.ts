@@ -11,7 +11,9 @@ export class WorkerProcess {
 
   static async start(env: NodeJS.ProcessEnv): Promise<WorkerProcess> {
     if (!existsSync(MAIN)) throw new Error('Build the API first: npm run build:api');
-    const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...env, ROLE: 'worker' } });
+    const child = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env['PATH'], ...env, ROLE: 'worker' },
+    });
     const failed = once(child, 'exit').then(() => {
       throw new Error('The worker ended before it was ready');
     });

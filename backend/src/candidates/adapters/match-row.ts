@@ -1,3 +1,4 @@
+import { compareDates } from '#scoring/date-order';
 import type { ScoredDate } from '#scoring/types';
 import type { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { Match, Person } from '../candidate';
@@ -9,6 +10,7 @@ export interface MatchRow {
   readonly archivedAt: number | null;
   readonly createdAt: number;
   readonly version: number;
+  /** In the order of writing. */
   readonly history: readonly ScoredDate[];
 }
 
@@ -30,7 +32,7 @@ export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
     archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
     createdAt: new Date(row.createdAt),
     version: row.version,
-    history: row.history,
+    history: [...row.history].sort(compareDates),
   };
 }
 

@@ -2,43 +2,42 @@ import { Injectable } from '@nestjs/common';
 import type { ScoredDate } from '#scoring/types';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
-import type { KeptDate } from '../date-experience';
+import { toScoredDate, type KeptDate } from '../date-experience';
 import { DateExperienceRepository, type DateDesk, type LockedDate } from '../date-experience.repository';
 import type { RatedStandard } from '../ratings';
 import { DATE_JSON, fromDateRow, sealDate, type DateRow } from './date-row';
 
 interface DeskRow {
   standards: RatedStandard[] | null;
-  match: DateDesk['match'];
+  hasMatch: boolean;
 }
 
 const STANDARDS = `(select json_agg(json_build_object(
     'id', c.id, 'slot', c.slot, 'question', c.question, 'selected', c.position is not null) order by c.position, c.slot)
   from criteria c where c.owner_id = $1) as standards`;
 
-const MATCH = `(select json_build_object('history', m.history, 'historyVersion', m.history_version)
-  from candidates m where m.owner_id = $1 and m.id = $2) as match`;
+const HAS_MATCH = `exists (select 1 from candidates m where m.owner_id = $1 and m.id = $2) as "hasMatch"`;
 
-export const DESK_STATEMENT = `select ${STANDARDS}, ${MATCH}`;
+export const DESK_STATEMENT = `select ${STANDARDS}, ${HAS_MATCH}`;
 
-/** One statement, and so one transaction: nothing is inserted unless the match's history is the one we knew. */
+/** One statement, and so one transaction; the history is in the order of writing, and sorted when it is read. */
 export const ADD_STATEMENT = `with touched as (
-    update candidates set history = $3, history_version = history_version + 1
-    where owner_id = $1 and id = $2 and history_version = $4 returning 1)
+    update candidates set history = (history::jsonb || $3::jsonb)::json where owner_id = $1 and id = $2 returning 1)
   insert into date_experiences (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
-  select $1, $2, $5, $6, $7, $8, $9, $10, $11 from touched returning 1`;
+  select $1, $2, $4, $5, $6, $7, $8, $9, $10 from touched returning 1`;
 
-const REBUILD_STATEMENT = `update candidates c set history = truth.history, history_version = c.history_version + 1
+const REBUILD_STATEMENT = `update candidates c set history = truth.history
   from (
     select m.owner_id, m.id, coalesce(json_agg(json_build_object(
         'id', d.id, 'day', d.date_date,
         'createdAt', to_char(d.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'chemistry', d.chemistry, 'enjoyment', d.enjoyment, 'ratings', d.ratings)
-      order by d.date_date, d.created_at, d.id) filter (where d.id is not null), '[]') as history
+      order by d.id) filter (where d.id is not null), '[]') as history
     from candidates m
     left join date_experiences d on d.owner_id = m.owner_id and d.candidate_id = m.id
     group by m.owner_id, m.id) truth
-  where c.owner_id = truth.owner_id and c.id = truth.id and c.history::jsonb <> truth.history::jsonb
+  where c.owner_id = truth.owner_id and c.id = truth.id and truth.history::jsonb <> (
+    select coalesce(jsonb_agg(kept order by kept ->> 'id'), '[]') from jsonb_array_elements(c.history::jsonb) kept)
   returning c.id`;
 
 @Injectable()
@@ -52,28 +51,14 @@ export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
 
   async desk(ownerId: string, candidateId: string): Promise<DateDesk> {
     const rows = await this.database.query<DeskRow>('date-desk', DESK_STATEMENT, [ownerId, candidateId]);
-    return { standards: rows[0]?.standards ?? [], match: rows[0]?.match ?? null };
+    return toDesk(rows[0]);
   }
 
-  async lockMatch(ownerId: string, candidateId: string): Promise<void> {
-    await this.database.query(
-      'match-lock',
-      'select 1 from candidates where owner_id = $1 and id = $2 for update',
-      [ownerId, candidateId],
-    );
-  }
-
-  async add(
-    ownerId: string,
-    date: KeptDate,
-    history: readonly ScoredDate[],
-    expected: number,
-  ): Promise<boolean> {
+  async add(ownerId: string, date: KeptDate): Promise<boolean> {
     const rows = await this.database.query('date-add', ADD_STATEMENT, [
       ownerId,
       date.candidateId,
-      JSON.stringify(history),
-      expected,
+      JSON.stringify([toScoredDate(date)]),
       date.id,
       date.day,
       date.chemistry,
@@ -85,18 +70,16 @@ export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
     return rows.length === 1;
   }
 
-  async listFor(ownerId: string, candidateId: string): Promise<{ dates: KeptDate[]; desk: DateDesk } | null> {
+  async listFor(ownerId: string, candidateId: string): Promise<{ dates: KeptDate[]; desk: DateDesk }> {
     const rows = await this.database.query<DeskRow & { dates: DateRow[] | null }>(
       'date-list',
-      `select ${STANDARDS}, ${MATCH},
+      `select ${STANDARDS}, ${HAS_MATCH},
          (select json_agg(${DATE_JSON} order by d.date_date desc, d.created_at desc, d.id desc)
           from date_experiences d where d.owner_id = $1 and d.candidate_id = $2) as dates`,
       [ownerId, candidateId],
     );
-    const row = rows[0];
-    if (!row?.match) return null;
-    const dates = (row.dates ?? []).map((date) => fromDateRow(this.cipher, date));
-    return { dates, desk: { standards: row.standards ?? [], match: row.match } };
+    const dates = (rows[0]?.dates ?? []).map((date) => fromDateRow(this.cipher, date));
+    return { dates, desk: toDesk(rows[0]) };
   }
 
   async find(ownerId: string, id: string): Promise<KeptDate | null> {
@@ -164,8 +147,12 @@ export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
   ): Promise<void> {
     await this.database.query(
       'date-save-history',
-      'update candidates set history = $3, history_version = history_version + 1 where owner_id = $1 and id = $2',
+      'update candidates set history = $3 where owner_id = $1 and id = $2',
       [ownerId, candidateId, JSON.stringify(history)],
     );
   }
+}
+
+function toDesk(row: DeskRow | undefined): DateDesk {
+  return { standards: row?.standards ?? [], hasMatch: row?.hasMatch ?? false };
 }

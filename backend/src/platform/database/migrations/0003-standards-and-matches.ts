@@ -35,7 +35,6 @@ export class StandardsAndMatches1700000000003 implements MigrationInterface {
         sealed bytea not null,
         archived_at timestamptz(3),
         history json not null default '[]',
-        history_version integer not null default 0,
         version integer not null default 1,
         created_at timestamptz(3) not null,
         primary key (owner_id, id)

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** Stands between the app and a server, and can be cut and mended. */
+export class TcpProxy {
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(
+    private server: Server,
+    private readonly target: URL,
+    private readonly port: number,
+  ) {}
+
+  static async before(target: string): Promise<TcpProxy> {
+    const url = new URL(target);
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('The proxy does not listen');
+    const proxy = new TcpProxy(server, url, address.port);
+    server.on('connection', (socket) => proxy.carry(socket));
+    return proxy;
+  }
+
+  /** The target's address, by way of the proxy. */
+  get url(): string {
+    const url = new URL(this.target);
+    url.hostname = '127.0.0.1';
+    url.port = String(this.port);
+    return url.href;
+  }
+
+  async cut(): Promise<void> {
+    const closed = once(this.server, 'close');
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+
+  async mend(): Promise<void> {
+    this.server = createServer((socket) => this.carry(socket));
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
+  private carry(socket: Socket): void {
+    const onward = connect(Number(this.target.port), this.target.hostname);
+    for (const end of [socket, onward]) {
+      this.sockets.add(end);
+      end.on('error', () => undefined);
+      end.on('close', () => {
+        this.sockets.delete(end);
+        socket.destroy();
+        onward.destroy();
+      });
+    }
+    socket.pipe(onward).pipe(socket);
+  }
+}
