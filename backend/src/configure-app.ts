@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
 import { AppModule } from './app.module';
 import { registerJsonOnly } from './platform/http/body-parser';
@@ -10,7 +11,7 @@ import { registerClientPages } from './platform/http/client-pages';
 import { PROJECT_ROOT } from './platform/config/project-root';
 import { DtoPipe } from './platform/http/dto.pipe';
 import { ErrorFilter } from './platform/http/error.filter';
-import { registerSecurity } from './platform/http/security';
+import { refuseAddress, registerSecurity } from './platform/http/security';
 import { createLogger } from './platform/telemetry/logger';
 import type { Platform } from './platform/platform.module';
 
@@ -25,6 +26,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => refuseAddress(reply, config),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.on(platform), adapter, {
     bodyParser: false,

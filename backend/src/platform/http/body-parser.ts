@@ -1,11 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../errors/domain-error';
+
+/** Nothing that is asked for lies deeper, and what walks through a body must not run out of stack. */
+const MAX_DEPTH = 20;
 
 /** JSON only. An empty body is no body, whatever its content type says; keys that could reach a prototype are dropped. */
 export function registerJsonOnly(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('remove', 'remove');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parseJson(request, body.toString(), done);
+    if (body.length === 0) return done(null, undefined);
+    void parseJson(request, body.toString(), (error, value: unknown) => {
+      if (error || isWithin(MAX_DEPTH, value)) done(error, value);
+      else done(new DomainError('request.malformed-json'));
+    });
   });
+}
+
+function isWithin(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isWithin(depth - 1, inner));
 }

@@ -3,17 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorEntry, type ErrorAnswer, type ErrorCode } from '#contract/errors';
 import { DomainError } from '../errors/domain-error';
 
-/** Fastify's own refusals of a request that never reached a controller. */
-const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed-json',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed-json',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed-json',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.not-json',
+/** Refusals of a request that never reached a controller, by Fastify; Nest hands them on with their status only. */
+const UNREADABLE: Readonly<Record<number, ErrorCode>> = {
+  400: 'request.malformed-json',
+  413: 'request.too-large',
+  415: 'request.not-json',
 };
 
-/** PostgreSQL classes 08 (connection), 53 (resources) and 57P (shutting down), and the socket's own words. */
-const DEPENDENCY_AWAY = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+/** PostgreSQL classes 08 (connection), 53 (resources), 55000 and 57P (closed), and the socket's own words. */
+const DEPENDENCY_AWAY = /^(08|53|55000|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 const POOL_TIMEOUT = /timeout exceeded when trying to connect|Connection terminated|Driver not Connected/i;
 
 @Catch()
@@ -36,20 +34,21 @@ export class ErrorFilter implements ExceptionFilter {
 
   private toRefusal(error: unknown, request: FastifyRequest): DomainError {
     if (error instanceof DomainError) return error;
-    const known = FASTIFY_CODES[codeOf(error)];
-    if (known) return new DomainError(known);
     if (error instanceof HttpException && error.getStatus() < 500)
-      return new DomainError('request.not-found');
+      return new DomainError(UNREADABLE[error.getStatus()] ?? 'request.not-found');
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.logger.error(`${request.method} ${request.routeOptions.url ?? ''} [${request.id}] ${text}`);
     return new DomainError(isDependencyAway(error) ? 'server.unavailable' : 'server.unexpected');
   }
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+function isDependencyAway(error: unknown): boolean {
+  return DEPENDENCY_AWAY.test(textOf(error, 'code')) || POOL_TIMEOUT.test(textOf(error, 'message'));
 }
 
-function isDependencyAway(error: unknown): boolean {
-  return DEPENDENCY_AWAY.test(codeOf(error)) || (error instanceof Error && POOL_TIMEOUT.test(error.message));
+/** Not everything that is thrown is an Error of this realm. */
+function textOf(error: unknown, property: 'code' | 'message'): string {
+  if (typeof error !== 'object' || error === null) return '';
+  const value: unknown = Reflect.get(error, property);
+  return typeof value === 'string' ? value : '';
 }

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import { errorEntry } from '#contract/errors';
+import { errorEntry, type ErrorCode } from '#contract/errors';
 import type { Config } from '../config/config';
 
+const PRIVATE = { 'cache-control': 'no-store' } as const;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -11,7 +12,22 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * browsers. The page itself replaces the content policy by one with its nonce.
  */
 export function registerSecurity(server: FastifyInstance, config: Config): void {
-  const headers = helmetHeaders({
+  const headers = securityHeaders(config);
+  const privateHeaders = { ...headers, ...PRIVATE };
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(request.url.startsWith('/api/') ? privateHeaders : headers);
+    if (SAFE_METHODS.has(request.method) || !isCrossSite(request, config.appUrl)) done();
+    else answer(reply, 'request.cross-site');
+  });
+}
+
+/** For an address that cannot even be decoded: no hook sees its request, and nothing can be there. */
+export function refuseAddress(reply: FastifyReply, config: Config): void {
+  answer(reply.headers(securityHeaders(config)), 'request.not-found');
+}
+
+function securityHeaders(config: Config): Record<string, string> {
+  return helmetHeaders({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(null) },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
@@ -22,12 +38,6 @@ export function registerSecurity(server: FastifyInstance, config: Config): void 
     ieNoOpen: false,
     permittedCrossDomainPolicies: false,
     xssFilter: false,
-  });
-  const privateHeaders = { ...headers, 'cache-control': 'no-store' };
-  server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(request.url.startsWith('/api/') ? privateHeaders : headers);
-    if (SAFE_METHODS.has(request.method) || !isCrossSite(request, config.appUrl)) done();
-    else refuse(reply);
   });
 }
 
@@ -64,7 +74,7 @@ function isCrossSite(request: FastifyRequest, appOrigin: string): boolean {
   return request.headers['sec-fetch-site'] === 'cross-site' || (origin !== undefined && origin !== appOrigin);
 }
 
-function refuse(reply: FastifyReply): void {
-  const { status, message } = errorEntry('request.cross-site');
-  void reply.status(status).header('cache-control', 'no-store').send({ statusCode: status, message });
+function answer(reply: FastifyReply, code: ErrorCode): void {
+  const { status, message } = errorEntry(code);
+  void reply.status(status).headers(PRIVATE).send({ statusCode: status, message });
 }
