@@ -189,7 +189,7 @@ describe('while PostgreSQL is away', () => {
   it('answers 503 with Retry-After in words for a user, and goes on when it is back', async () => {
     const proxy = await TcpProxy.before(await newDatabaseUrl());
     const other = await TestApp.start({
-      env: { ...WITHOUT_REDIS, LOG_LEVEL: 'error', DATABASE_URL: proxy.url },
+      env: { ...WITHOUT_REDIS, DATABASE_URL: proxy.url },
     });
     try {
       const dater = await other.member();

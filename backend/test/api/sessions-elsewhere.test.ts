@@ -1,0 +1,38 @@
+import { sessionCookie, sessionCookieLine } from '../support/cookies';
+import { TestApp, WITHOUT_REDIS } from '../support/test-app';
+
+describe('a session', () => {
+  it('has a cookie called __Host-sid that is Secure where the app is reached over https', async () => {
+    const secure = await TestApp.start({ env: { ...WITHOUT_REDIS, APP_URL: 'https://dates.example' } });
+    try {
+      const user = secure.visitor();
+      await user.register();
+      const response = await user.confirm();
+      const [pair, ...attributes] = sessionCookieLine(response).split('; ');
+      expect(pair).toMatch(/^__Host-sid=[\w-]{43}$/);
+      expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax', 'Secure']);
+      expect(response.headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
+      const cookie = sessionCookie(response);
+      await user.http.get('/api/auth/user').set('cookie', cookie).expect(200);
+      await user.http.get('/api/auth/user').set('cookie', cookie.replace('__Host-', '')).expect(401);
+      const confirmation = await secure.mails.waitFor(user.email, /Confirm your email/);
+      expect(confirmation.text).toContain('https://dates.example/confirm-email?token=');
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it('survives a restart of the API, and that Redis is gone', async () => {
+    const app = await TestApp.start();
+    const user = await app.member();
+    const cookie = sessionCookie(await user.login());
+    await app.close();
+    const restarted = await TestApp.start({ env: { ...app.env, ...WITHOUT_REDIS } });
+    try {
+      const { body } = await restarted.visitor().http.get('/api/auth/user').set('cookie', cookie).expect(200);
+      expect(body).toMatchObject({ email: user.email });
+    } finally {
+      await restarted.close();
+    }
+  });
+});
