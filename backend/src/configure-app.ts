@@ -26,7 +26,8 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => refuseAddress(reply, config),
+    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
+      refuseAddress(reply, config),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.on(platform), adapter, {
     bodyParser: false,
