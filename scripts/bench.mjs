@@ -30,7 +30,9 @@ const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
 /** @param {string} serverUrl @param {string} redisUrl @param {string} title @param {typeof BASE} size */
 async function benchmark(serverUrl, redisUrl, title, size) {
-  say(`\n${title}: ${size.users} users, each with ${size.matches} matches, ${size.matches * size.datesPerMatch} dates, ${size.standards} standards`);
+  say(
+    `\n${title}: ${size.users} users, each with ${size.matches} matches, ${size.matches * size.datesPerMatch} dates, ${size.standards} standards`,
+  );
   const databaseUrl = await newDatabase(serverUrl, `bench_${randomBytes(4).toString('hex')}`);
   const sessionSecret = randomBytes(32);
   const dataKey = randomBytes(32);
@@ -69,7 +71,9 @@ async function newDatabase(serverUrl, name) {
 
 /** @param {import('./bench/drive.mjs').Row[]} rows @param {number} buffers */
 function print(rows, buffers) {
-  say(`\n| call, ${CONNECTIONS} connections | app req/s | bare req/s | ratio | app p50 / p99 ms | bare p50 / p99 ms | bytes |`);
+  say(
+    `\n| call, ${CONNECTIONS} connections | app req/s | bare req/s | ratio | app p50 / p99 ms | bare p50 / p99 ms | bytes |`,
+  );
   say('|---|---|---|---|---|---|---|');
   for (const { name, app, bare, ratio } of rows)
     say(
@@ -80,14 +84,18 @@ function print(rows, buffers) {
 
 /** @param {string} title @param {Awaited<ReturnType<typeof benchmark>>} small @param {Awaited<ReturnType<typeof benchmark>>} large */
 function compare(title, small, large) {
-  say(`\n${title}, speed kept (requests per second; and bytes per second, since longer answers take longer to send):`);
+  say(
+    `\n${title}, speed kept (requests per second; and bytes per second, since longer answers take longer to send):`,
+  );
   large.rows.forEach((row, index) => {
     const before = small.rows[index];
     if (!before) return;
     const kept = row.app.perSecond / before.app.perSecond;
     const bytesKept = kept * (row.app.bytes / before.app.bytes);
     const bareKept = row.bare.perSecond / before.bare.perSecond;
-    say(`  ${row.name}: ${kept.toFixed(2)} (bytes ${bytesKept.toFixed(2)}; the bare server ${bareKept.toFixed(2)})`);
+    say(
+      `  ${row.name}: ${kept.toFixed(2)} (bytes ${bytesKept.toFixed(2)}; the bare server ${bareKept.toFixed(2)})`,
+    );
   });
 }
 
@@ -98,9 +106,15 @@ try {
   if (!redis) throw new Error('The benchmark needs redis-server or valkey-server on PATH.');
   const base = await benchmark(postgres.url, redis.url, 'Base', BASE);
   if (values.scale) {
-    const wide = await benchmark(postgres.url, redis.url, 'Ten times the users', { ...BASE, users: users * 10 });
+    const wide = await benchmark(postgres.url, redis.url, 'Ten times the users', {
+      ...BASE,
+      users: users * 10,
+    });
     compare('Ten times the users', base, wide);
-    const deep = await benchmark(postgres.url, redis.url, 'Three times the history', { ...BASE, datesPerMatch: 9 });
+    const deep = await benchmark(postgres.url, redis.url, 'Three times the history', {
+      ...BASE,
+      datesPerMatch: 9,
+    });
     compare('Three times the history', base, deep);
   }
 } finally {

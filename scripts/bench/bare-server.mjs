@@ -3,26 +3,17 @@
 // No framework, no validation, no limits, no headers of protection.
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import pg from 'pg';
+import { built } from '../lib/built.mjs';
 
-const require = createRequire(import.meta.url);
-const { FieldCipher } = require('../../dist/backend/src/platform/crypto/field-cipher.js');
-const { ACCOUNT_COLUMNS } = require('../../dist/backend/src/users/adapters/account-columns.js');
-const { toCurrentUser } = require('../../dist/backend/src/users/user.js');
-const {
-  BOOK_STATEMENT,
-} = require('../../dist/backend/src/candidates/adapters/typeorm-candidate.repository.js');
-const { fromMatchRow } = require('../../dist/backend/src/candidates/adapters/match-row.js');
-const {
-  toCandidates,
-  toDashboardStats,
-  evaluationId,
-} = require('../../dist/backend/src/candidates/match-book.js');
-const {
-  ADD_STATEMENT,
-} = require('../../dist/backend/src/date-experiences/adapters/typeorm-date-experience.repository.js');
-const { newDateId } = require('../../dist/backend/src/date-experiences/date-id.js');
+const { FieldCipher } = built('platform/crypto/field-cipher.js');
+const { ACCOUNT_COLUMNS } = built('users/adapters/account-columns.js');
+const { toCurrentUser } = built('users/user.js');
+const { BOOK_STATEMENT } = built('candidates/adapters/typeorm-candidate.repository.js');
+const { fromMatchRow } = built('candidates/adapters/match-row.js');
+const { toCandidates, toDashboardStats, evaluationId } = built('candidates/match-book.js');
+const { ADD_STATEMENT } = built('date-experiences/adapters/typeorm-date-experience.repository.js');
+const { newDateId } = built('date-experiences/date-id.js');
 
 const SESSION_STATEMENT = `select ${ACCOUNT_COLUMNS}, s.last_seen_at as "lastSeenAt"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`;

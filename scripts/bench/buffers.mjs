@@ -1,11 +1,8 @@
 // @ts-check
-import { createRequire } from 'node:module';
 import pg from 'pg';
+import { built } from '../lib/built.mjs';
 
-const require = createRequire(import.meta.url);
-const {
-  BOOK_STATEMENT,
-} = require('../../dist/backend/src/candidates/adapters/typeorm-candidate.repository.js');
+const { BOOK_STATEMENT } = built('candidates/adapters/typeorm-candidate.repository.js');
 const SAMPLE = 50;
 
 /** The most buffers (8 kB pages, found or read) that the matches read touched, over a sample of users. @param {string} databaseUrl */

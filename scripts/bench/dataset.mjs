@@ -1,10 +1,9 @@
 // @ts-check
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { createRequire } from 'node:module';
 import pg from 'pg';
+import { built } from '../lib/built.mjs';
 
-const require = createRequire(import.meta.url);
-const { FieldCipher } = require('../../dist/backend/src/platform/crypto/field-cipher.js');
+const { FieldCipher } = built('platform/crypto/field-cipher.js');
 
 const USERS_PER_BATCH = 200;
 const START_MS = Date.UTC(2025, 0, 1);
