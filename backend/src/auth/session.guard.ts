@@ -27,8 +27,10 @@ export class SessionGuard implements CanActivate {
     const session = token === null ? null : await this.sessions.find(token);
     if (!token || !session) throw new DomainError('auth.session-required');
     this.limits.takeSoon(LIMITS.general, session.account.id);
-    if (await this.sessions.prolongWhenDue(session))
+    if (this.sessions.isDueForProlonging(session)) {
+      await this.sessions.prolong(session);
       this.cookie.write(context.switchToHttp().getResponse<FastifyReply>(), token);
+    }
     if (!session.account.emailConfirmedAt) throw new DomainError('auth.email-unconfirmed');
     request.session = session;
     return true;

@@ -33,12 +33,14 @@ export class SessionsService {
     return this.sessions.find(this.hash(token), this.clock.now());
   }
 
-  /** True when the session was prolonged, so that its cookie wants prolonging too. */
-  async prolongWhenDue(session: Session): Promise<boolean> {
+  isDueForProlonging(session: Session): boolean {
+    return needsProlonging(session, this.clock.now());
+  }
+
+  /** Its cookie wants prolonging too. */
+  async prolong(session: Session): Promise<void> {
     const now = this.clock.now();
-    if (!needsProlonging(session, now)) return false;
     await this.sessions.prolong(session.tokenHash, now, sessionExpiry(now));
-    return true;
   }
 
   async end(token: string): Promise<void> {

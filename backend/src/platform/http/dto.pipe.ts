@@ -9,7 +9,7 @@ const NATIVE: readonly unknown[] = [String, Boolean, Number, Array, Object];
 /** Turns a body into its DTO; unknown fields fall away, wrong ones are all named. */
 @Injectable()
 export class DtoPipe implements PipeTransform {
-  async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
     if (type !== 'body' || !metatype || NATIVE.includes(metatype)) return value;
     return toDto(metatype as Type<object>, value);
   }
