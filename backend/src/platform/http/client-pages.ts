@@ -7,6 +7,7 @@ import { errorEntry } from '#contract/errors';
 import { contentSecurityPolicy } from './security';
 
 const YEAR_SECONDS = 31_536_000;
+const API_ADDRESS = /^\/api([/?]|$)/;
 const NONCE_PLACE = /__CSP_NONCE__/g;
 
 /** Serves the built client: hashed files for ever, and the page for every address that is not the API's. */
@@ -16,14 +17,14 @@ export async function registerClientPages(server: FastifyInstance, folder: strin
     await server.register(fastifyStatic, {
       root: folder,
       wildcard: false,
+      globIgnore: ['index.html'],
       index: false,
       preCompressed: true,
       maxAge: YEAR_SECONDS * 1000,
       immutable: true,
     });
   server.get('/*', (request, reply) => {
-    if (page === null || request.url.startsWith('/api/') || request.url === '/api')
-      return sendNotFound(reply);
+    if (page === null || API_ADDRESS.test(request.url)) return sendNotFound(reply);
     return sendPage(reply, page);
   });
 }
