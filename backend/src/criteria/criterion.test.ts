@@ -1,0 +1,63 @@
+import { builtInWords, freeSlot, sameQuestion, toCriterion, type OwnedCriterion } from './criterion';
+
+const owned = (slot: number, change: Partial<OwnedCriterion> = {}): OwnedCriterion => ({
+  id: `id-${slot}`,
+  slot,
+  builtInId: null,
+  question: 'Humour',
+  description: 'Laughs',
+  highExample: 'Tears',
+  lowExample: 'Silence',
+  weight: 4,
+  position: 1,
+  ...change,
+});
+
+describe("a standard's name", () => {
+  it.each([
+    ['Humour', 'HUMOUR'],
+    ['ΟΔΟΣ', 'οδος'],
+    ['Élan', 'ÉLAN'],
+  ])('is the same in any case: %s and %s', (one, other) => {
+    expect(sameQuestion({ question: one }, other)).toBe(true);
+  });
+
+  it('is another with an accent', () => expect(sameQuestion({ question: 'Elan' }, 'Élan')).toBe(false));
+});
+
+describe('the catalogue', () => {
+  it('is found by id and by name in any case', () => {
+    expect(builtInWords({ id: '4' })).toMatchObject({ builtInId: '4', question: 'Communication Quality' });
+    expect(builtInWords({ question: 'trust AND reliability' })).toMatchObject({ builtInId: '5' });
+    expect(builtInWords({ id: '6' })).toBeNull();
+    expect(builtInWords({ question: 'Humour' })).toBeNull();
+  });
+});
+
+describe("a standard's place", () => {
+  it('is a new one for every standard, after the highest', () => {
+    expect(freeSlot([])).toBe(1);
+    expect(freeSlot([owned(1), owned(7)])).toBe(8);
+  });
+
+  it('is not to be had beyond a hundred standards', () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => owned(index + 1));
+    expect(freeSlot(hundred.slice(1))).toBe(101);
+    expect(freeSlot(hundred)).toBeNull();
+  });
+});
+
+describe('a standard on the wire', () => {
+  it('has its words, its stars, the scale from 1 to 10, and whether it is selected', () => {
+    expect(toCriterion(owned(3))).toEqual({
+      id: 'id-3',
+      builtInId: null,
+      question: 'Humour',
+      description: 'Laughs',
+      weight: 4,
+      gradingCriteria: { maxScore: 10, minScore: 1, highExample: 'Tears', lowExample: 'Silence' },
+      selected: true,
+    });
+    expect(toCriterion(owned(3, { position: null })).selected).toBe(false);
+  });
+});

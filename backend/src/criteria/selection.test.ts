@@ -1,0 +1,66 @@
+import type { OwnedCriterion } from './criterion';
+import { planSelection } from './selection';
+
+const owned = (id: string, slot: number, builtInId: string | null = null): OwnedCriterion => ({
+  id,
+  slot,
+  builtInId,
+  question: id,
+  description: '',
+  highExample: '',
+  lowExample: '',
+  weight: 2,
+  position: null,
+});
+
+const MINE = [owned('trust', 1, '5'), owned('humour', 2), owned('kindness', 3)];
+const NO_STARS = new Map<string, number>();
+
+function planned(ids: readonly string[], stars: ReadonlyMap<string, number> = NO_STARS) {
+  return planSelection(MINE, ids, stars).map((plan) => [
+    'owned' in plan ? plan.owned.id : `new ${plan.taken.question}`,
+    plan.weight,
+  ]);
+}
+
+describe('a selection', () => {
+  it('takes built-in standards over, and finds those the user has by either id, in the order given', () => {
+    expect(planned(['humour', '5', '1'])).toEqual([
+      ['humour', 2],
+      ['trust', 2],
+      ['new Physical Attraction', 3],
+    ]);
+  });
+
+  it('gives the stars that come under either id, and leaves others as they are', () => {
+    const stars = new Map([
+      ['5', 4],
+      ['humour', 5],
+    ]);
+    expect(planned(['trust', 'humour', 'kindness'], stars)).toEqual([
+      ['trust', 4],
+      ['humour', 5],
+      ['kindness', 2],
+    ]);
+    expect(planned(['5', '1', '2'], new Map([['trust', 1]]))[0]).toEqual(['trust', 1]);
+  });
+
+  it('counts a standard that is named twice once', () => {
+    expect(planned(['trust', '5', 'humour', 'humour', '1', '1'])).toHaveLength(3);
+    expect(() => planned(['trust', '5', 'humour'])).toThrow('Select at least 3 criteria');
+  });
+
+  it('has three to ten standards', () => {
+    const many = Array.from({ length: 11 }, (_, index) => owned(`s${index}`, index + 1));
+    const ids = many.map(({ id }) => id);
+    expect(() => planSelection(many, ids.slice(0, 2), NO_STARS)).toThrow('Select at least 3 criteria');
+    expect(planSelection(many, ids.slice(0, 3), NO_STARS)).toHaveLength(3);
+    expect(planSelection(many, ids.slice(0, 10), NO_STARS)).toHaveLength(10);
+    expect(() => planSelection(many, ids, NO_STARS)).toThrow(/^Maximum Standards Reached/);
+  });
+
+  it('refuses a standard that is neither built in nor the user’s own', () => {
+    expect(() => planned(['trust', 'humour', 'theirs'])).toThrow('unknown');
+    expect(() => planned(['trust', 'humour', '6'])).toThrow('unknown');
+  });
+});

@@ -1,0 +1,47 @@
+import { ratingsBySlot, type RatedStandard } from './ratings';
+
+const STANDARDS: RatedStandard[] = [
+  { id: 'trust', slot: 1, question: 'Trust', selected: true },
+  { id: 'humour', slot: 4, question: 'Humour', selected: true },
+  { id: 'old', slot: 9, question: 'Set aside', selected: false },
+];
+
+const problemsOf = (scores: Record<string, unknown>) => {
+  try {
+    return ratingsBySlot(STANDARDS, scores);
+  } catch (error) {
+    return (error as { details: { errors: unknown } }).details.errors;
+  }
+};
+
+describe('ratings of a date', () => {
+  it('are kept under the place of their standard', () => {
+    expect(ratingsBySlot(STANDARDS, { trust: 1, humour: 10 })).toEqual({ '1': 1, '4': 10 });
+  });
+
+  it('may rate a standard that is set aside, and need not', () => {
+    expect(ratingsBySlot(STANDARDS, { trust: 1, humour: 10, old: 5 })).toEqual({ '1': 1, '4': 10, '9': 5 });
+    expect(ratingsBySlot(STANDARDS, { trust: 1, humour: 10, old: null })).toEqual({ '1': 1, '4': 10 });
+  });
+
+  it.each([{}, { trust: null, humour: undefined }])(
+    'name every selected standard that is missing: %j',
+    (scores) => {
+      expect(problemsOf(scores)).toEqual([
+        { field: 'standardsScores', message: 'Please rate all standards: Trust, Humour' },
+      ]);
+    },
+  );
+
+  it.each([0, 11, 1.5, NaN, '7', true, [7]])('cannot be %p', (score) => {
+    expect(problemsOf({ trust: score, humour: 5 })).toEqual([
+      { field: 'standardsScores.trust', message: 'Trust rating must be between 1 and 10.' },
+    ]);
+  });
+
+  it("cannot be of somebody else's standard", () => {
+    expect(problemsOf({ trust: 5, humour: 5, theirs: 5 })).toEqual([
+      { field: 'standardsScores.theirs', message: expect.stringContaining('not one of yours') },
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import type { Config } from '../platform/config/config';
+import { MAIL_TYPES, type OutgoingMail } from './mail';
+import { MailRenderer } from './mail-renderer';
+
+const renderer = new MailRenderer({
+  appUrl: 'https://dates.example',
+  mailFrom: 'Heart & Head <hello@dates.example>',
+  supportEmail: 'help@dates.example',
+} as Config);
+
+const NAME = '<b>Zoë</b> "& Co" {{token}}';
+const DATA = {
+  firstName: NAME,
+  token: 'abc-123_x',
+  event: 'Your password was changed',
+  detail: 'it was changed.',
+};
+
+const render = (type: OutgoingMail['type'], data: OutgoingMail['data'] = DATA) =>
+  renderer.render('0189', { type, to: 'zoe+x@example.com', userId: null, data });
+
+describe.each(MAIL_TYPES)('a mail of type %s', (type) => {
+  const mail = render(type);
+
+  it('has a subject, an HTML part and a text part, and nothing left to fill in', () => {
+    expect(mail).toMatchObject({ to: 'zoe+x@example.com', messageId: '<0189@dates.example>' });
+    for (const part of [mail.subject, mail.html, mail.text])
+      expect(part.replaceAll('{{token}}', '')).not.toMatch(/\{\{|\}\}|undefined|\[object/);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('escapes what a user wrote in HTML, and shows it as typed in plain text', () => {
+    expect(mail.html).not.toContain('<b>Zoë');
+    expect(mail.text).not.toMatch(/&(amp|lt|gt|quot);/);
+    expect(mail.text).not.toMatch(/<(p|a|table|h1)\b/);
+  });
+
+  it('has a link to the app that both parts show in full', () => {
+    const link = /https:\/\/dates\.example\/[^\s]*/.exec(mail.text)?.[0] ?? '';
+    expect(link).not.toBe('');
+    expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+  });
+});
+
+describe('a name', () => {
+  it('is greeted as it is written, and is no template', () => {
+    expect(render('confirmation').text).toContain(NAME);
+    expect(render('confirmation').html).toContain('&lt;b&gt;Zoë&lt;/b&gt; &quot;&amp; Co&quot; {{token}}');
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['confirmation', 'https://dates.example/confirm-email?token=abc-123_x'],
+    ['email_change', 'https://dates.example/confirm-email?token=abc-123_x'],
+    ['password_reset', 'https://dates.example/reset-password?token=abc-123_x'],
+    ['already_registered', 'https://dates.example/auth?mode=login'],
+  ] as const)('of %s lead to %s', (type, link) => {
+    expect(render(type).text).toContain(`\n${link}\n`);
+    expect(render(type).html).toContain(`"${link}"`);
+  });
+});
+
+it('refuses to write a mail without its token', () => {
+  expect(() => render('confirmation', { firstName: 'Zoë' })).toThrow(/token/);
+});

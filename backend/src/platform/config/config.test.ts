@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { Config } from './config';
+
+const KEY = randomBytes(32).toString('base64');
+const GIVEN = {
+  DATABASE_URL: 'postgres://user@127.0.0.1:5432/heart',
+  SMTP_URL: 'smtp://127.0.0.1:1025',
+  SESSION_SECRET: KEY,
+  DATA_KEY: KEY,
+};
+
+describe('settings', () => {
+  it('have defaults for all that need not be given', () => {
+    expect(new Config(GIVEN)).toMatchObject({
+      role: 'all',
+      port: 3000,
+      host: '127.0.0.1',
+      appUrl: 'http://localhost:3000',
+      redisUrl: null,
+      supportEmail: 'support@localhost',
+      adminEmail: 'admin@localhost',
+      adminPassword: null,
+      passwordMinLength: 6,
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('take an empty variable for one that is not given', () => {
+    const empty = {
+      PORT: '',
+      REDIS_URL: '',
+      APP_URL: '',
+      LOG_LEVEL: '',
+      ADMIN_PASSWORD: '',
+      PASSWORD_MIN_LENGTH: '',
+    };
+    expect(new Config({ ...GIVEN, ...empty })).toEqual(new Config(GIVEN));
+  });
+
+  it('follow the port in the default origin, and need only the origin of a given one', () => {
+    expect(new Config({ ...GIVEN, PORT: '8080' }).appUrl).toBe('http://localhost:8080');
+    expect(new Config({ ...GIVEN, APP_URL: 'https://dates.example/' }).appUrl).toBe('https://dates.example');
+  });
+
+  it('make cookies secure where the app is reached over https', () => {
+    expect(new Config({ ...GIVEN, APP_URL: 'https://dates.example' }).secureCookies).toBe(true);
+    expect(new Config(GIVEN).secureCookies).toBe(false);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '-1'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['ROLE', 'boss'],
+    ['APP_URL', 'dates.example'],
+    ['APP_URL', 'ftp://dates.example'],
+    ['APP_URL', 'https://dates.example/app'],
+    ['DATABASE_URL', undefined],
+    ['DATABASE_URL', 'mysql://localhost/heart'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['SMTP_URL', undefined],
+    ['SMTP_URL', 'http://localhost'],
+    ['SUPPORT_EMAIL', 'support'],
+    ['ADMIN_EMAIL', 'a b@c.de'],
+    ['SESSION_SECRET', undefined],
+    ['SESSION_SECRET', 'short'],
+    ['DATA_KEY', undefined],
+    ['DATA_KEY', randomBytes(16).toString('base64')],
+    ['PASSWORD_MIN_LENGTH', '5'],
+    ['PASSWORD_MIN_LENGTH', '201'],
+    ['LOG_LEVEL', 'loud'],
+  ])('name the variable that is wrong: %s=%s', (name, value) => {
+    expect(() => new Config({ ...GIVEN, [name]: value })).toThrow(new RegExp(`^${name} .*\\.|^${name} .*32`));
+  });
+
+  it('never show a secret that is wrong', () => {
+    for (const name of ['SESSION_SECRET', 'DATA_KEY'])
+      expect(() => new Config({ ...GIVEN, [name]: 'my-secret' })).toThrow(/^(?!.*my-secret)/);
+  });
+
+  it.each(['api', 'worker'])('need Redis for a process that is only %s', (role) => {
+    expect(() => new Config({ ...GIVEN, ROLE: role })).toThrow(/^REDIS_URL is needed/);
+    expect(new Config({ ...GIVEN, ROLE: role, REDIS_URL: 'redis://localhost' }).role).toBe(role);
+  });
+
+  it('trust as many proxies as they are told, or those that are named', () => {
+    const trust = (value: string) => new Config({ ...GIVEN, TRUST_PROXY: value }).trustProxy;
+    expect([trust('true'), trust('false'), trust('10.0.0.0/8')]).toEqual([true, false, '10.0.0.0/8']);
+    const hops = trust('2');
+    if (typeof hops !== 'function') throw new Error('A number of hops is a function of the hop');
+    expect([0, 1, 2].map((hop) => hops('10.0.0.1', hop))).toEqual([true, true, false]);
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config/config';
+import { registerClientPages } from './client-pages';
+import { registerSecurity } from './security';
+
+const PAGE = '<!doctype html><style nonce="__CSP_NONCE__"></style><title>Heart & Head</title>';
+const CONFIG = { appUrl: 'http://localhost:3000', secureCookies: false } as Config;
+
+let folder: string;
+let server: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'assets/app-1a2b.js'), 'go()');
+  server = await serving(folder);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function serving(root: string): Promise<FastifyInstance> {
+  const instance = fastify();
+  registerSecurity(instance, CONFIG);
+  await registerClientPages(instance, root);
+  return instance;
+}
+
+describe('the page', () => {
+  it.each([
+    '/',
+    '/dashboard',
+    '/dashboard/anything',
+    '/confirm-email?token=x',
+    '/nothing-here',
+    '/index.html',
+  ])('is what %s shows, never from a cache', async (url) => {
+    const answer = await server.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('<title>Heart & Head</title>');
+  });
+
+  it('allows its own style tag by a nonce that nobody can guess, no inline script and no frame', async () => {
+    const [first, second] = [await server.inject({ url: '/' }), await server.inject({ url: '/' })];
+    const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
+    const policy = String(first.headers['content-security-policy']);
+    expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).not.toContain('unsafe');
+    expect(second.body).not.toBe(first.body);
+    expect(first.headers['x-content-type-options']).toBe('nosniff');
+    expect(first.headers['referrer-policy']).toBe('same-origin');
+  });
+});
+
+describe('files of the client', () => {
+  it('are kept for ever, because their names change with their contents', async () => {
+    const answer = await server.inject({ url: '/assets/app-1a2b.js' });
+    expect(answer.body).toBe('go()');
+    expect(answer.headers['cache-control']).toMatch(/max-age=31536000, immutable/);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('are only those of its folder', async () => {
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/../../package.json'])
+      expect((await server.inject({ url })).body).not.toContain('"dependencies"');
+  });
+});
+
+describe("the API's addresses", () => {
+  it.each(['/api', '/api/', '/api/nothing', '/api?x=1', '/api/nothing?x=1'])(
+    'never show the page: %s',
+    async (url) => {
+      const answer = await server.inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ statusCode: 404, message: 'There is nothing at this address.' });
+    },
+  );
+});
+
+it('answers 404 in JSON while the client is not built', async () => {
+  const bare = await serving(join(folder, 'nowhere'));
+  expect((await bare.inject({ url: '/' })).statusCode).toBe(404);
+  await bare.close();
+});
