@@ -65,6 +65,8 @@ export class LinkRedemptionService {
     if (newEmail !== null) {
       if (!(await this.credentials.setEmail(account.id, newEmail, now)))
         throw new DomainError('auth.confirmation-link-invalid');
+      // What still lies in the old mailbox must not open the account any more.
+      await this.links.revoke(account.id, ['confirm_email', 'reset_password', 'change_email']);
       return;
     }
     await this.credentials.confirmEmail(account.id, now);
