@@ -130,6 +130,20 @@ describe('changing the address', () => {
     expect((await confirm(user, second)).body).toMatchObject({ user: { email: `second-${user.email}` } });
   });
 
+  it('makes every link in the old mailbox worthless', async () => {
+    const user = await app.member();
+    await changeEmail(user, `new-${user.email}`);
+    await user.http.post('/api/auth/reset-password').send({ email: user.email }).expect(200);
+    const reset = tokenIn(await app.mails.waitFor(user.email, /Reset your/));
+    await confirm(user, tokenIn(await app.mails.waitFor(`new-${user.email}`, /Confirm your new email/)));
+    const thief = app.visitor();
+    await thief.http
+      .post('/api/reset-password/confirm')
+      .send({ token: reset, password: 'stolen' })
+      .expect(400);
+    await user.http.get('/api/auth/user').expect(200);
+  });
+
   it('refuses a wrong current password, and nobody is signed out', async () => {
     const user = await app.member();
     const response = await changeEmail(user, `new-${user.email}`, 'not the password');
