@@ -9,7 +9,7 @@ import { built } from '../lib/built.mjs';
 const { FieldCipher } = built('platform/crypto/field-cipher.js');
 const { ACCOUNT_COLUMNS } = built('users/adapters/account-columns.js');
 const { toCurrentUser } = built('users/user.js');
-const { BOOK_STATEMENT } = built('candidates/adapters/typeorm-candidate.repository.js');
+const { LIST_STATEMENT } = built('candidates/adapters/typeorm-candidate.repository.js');
 const { fromMatchRow } = built('candidates/adapters/match-row.js');
 const { toCandidates, toDashboardStats, evaluationId } = built('candidates/match-book.js');
 const { ADD_STATEMENT } = built('date-experiences/adapters/typeorm-date-experience.repository.js');
@@ -30,11 +30,11 @@ async function accountOf(request) {
   return rows[0];
 }
 
-/** @param {string} ownerId */
-async function bookOf(ownerId) {
-  const { rows } = await pool.query({ name: 'book', text: BOOK_STATEMENT, values: [ownerId] });
+/** @param {{ id: string, standards: unknown[] }} account */
+async function bookOf({ id, standards }) {
+  const { rows } = await pool.query({ name: 'list', text: LIST_STATEMENT, values: [id] });
   const matches = (rows[0].matches ?? []).map((/** @type {unknown} */ row) => fromMatchRow(cipher, row));
-  return { standards: rows[0].standards ?? [], matches };
+  return { standards, matches };
 }
 
 /** @param {import('node:http').IncomingMessage} request @returns {Promise<string>} */
@@ -96,7 +96,7 @@ async function answer(request) {
   const account = await accountOf(request);
   if (request.method === 'POST') return addDate(account, await bodyOf(request));
   if (request.url === '/api/auth/user') return toCurrentUser(account);
-  const book = await bookOf(account.id);
+  const book = await bookOf(account);
   return request.url === '/api/candidates' ? toCandidates(book) : toDashboardStats(book, account.createdAt);
 }
 

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { built } from '../lib/built.mjs';
 
-const { BOOK_STATEMENT } = built('candidates/adapters/typeorm-candidate.repository.js');
+const { LIST_STATEMENT } = built('candidates/adapters/typeorm-candidate.repository.js');
 const SAMPLE = 50;
 
 /** The most buffers (8 kB pages, found or read) that the matches read touched, over a sample of users. @param {string} databaseUrl */
@@ -12,7 +12,7 @@ export async function mostBuffers(databaseUrl) {
   const { rows } = await client.query(`select user_id from sessions order by token_hash limit ${SAMPLE}`);
   let most = 0;
   for (const { user_id: ownerId } of rows) {
-    const plan = await client.query(`explain (analyze, buffers, format json) ${BOOK_STATEMENT}`, [ownerId]);
+    const plan = await client.query(`explain (analyze, buffers, format json) ${LIST_STATEMENT}`, [ownerId]);
     const root = plan.rows[0]['QUERY PLAN'][0].Plan;
     most = Math.max(most, root['Shared Hit Blocks'] + root['Shared Read Blocks']);
   }

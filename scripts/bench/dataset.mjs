@@ -65,11 +65,19 @@ function emptyTables() {
 /** @param {ReturnType<typeof emptyTables>} tables @param {number} n @param {Size} size @param {{ seal: (value: unknown, context: string) => Buffer }} cipher */
 function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
   const userId = idOf('user', n);
-  tables.users.push([userId, `user-${n}@bench.example`]);
   const criterionIds = Array.from({ length: standards }, (_, index) => idOf('criterion', n * 100 + index));
-  criterionIds.forEach((id, index) => {
-    tables.criteria.push([userId, id, index + 1, `Standard ${index + 1}`, 1 + ((n + index) % 5), index + 1]);
+  const owned = criterionIds.map((id, index) => {
+    return {
+      id,
+      slot: index + 1,
+      question: `Standard ${index + 1}`,
+      weight: 1 + ((n + index) % 5),
+      selected: true,
+    };
   });
+  tables.users.push([userId, `user-${n}@bench.example`, JSON.stringify(owned)]);
+  for (const { id, slot, question, weight } of owned)
+    tables.criteria.push([userId, id, slot, question, weight, slot]);
   const candidateIds = Array.from({ length: matches }, (_, index) => idOf('candidate', n * 1000 + index));
   candidateIds.forEach((id, index) => {
     const history = Array.from({ length: datesPerMatch }, (_, date) =>
@@ -121,9 +129,9 @@ function scoredDate(seed, step, standards) {
 
 const STATEMENTS = {
   users: {
-    types: ['uuid', 'text'],
-    text: `insert into users (id, email, password_hash, first_name, last_name, email_confirmed_at, survey_completed_at, created_at)
-      select id, email, '-', 'Bench', 'User', now(), now(), now() from rows (id, email)`,
+    types: ['uuid', 'text', 'json'],
+    text: `insert into users (id, email, standards, password_hash, first_name, last_name, email_confirmed_at, survey_completed_at, created_at)
+      select id, email, standards, '-', 'Bench', 'User', now(), now(), now() from rows (id, email, standards)`,
   },
   criteria: {
     types: ['uuid', 'uuid', 'int', 'text', 'int', 'int'],

@@ -1,8 +1,7 @@
 import type { Match } from './candidate';
-import type { MatchBook } from './match-book';
 
 export abstract class CandidateRepository {
-  abstract book(ownerId: string): Promise<MatchBook>;
+  abstract listFor(ownerId: string): Promise<Match[]>;
   abstract add(ownerId: string, match: Match): Promise<void>;
   /** Locked until the surrounding transaction ends. Null when unknown or somebody else's. */
   abstract findLocked(ownerId: string, id: string): Promise<Match | null>;

@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { Candidate } from '#contract/candidates';
-import { OwnerId } from '../auth/session-request';
+import { CurrentAccount, OwnerId } from '../auth/session-request';
 import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor';
 import { IdPipe } from '../platform/http/id.pipe';
+import type { Account } from '../users/user';
 import { CandidateChangesDto, NewCandidateDto } from './candidates.dto';
 import { CandidatesService } from './candidates.service';
 
@@ -13,23 +14,23 @@ export class CandidatesController {
   constructor(private readonly candidates: CandidatesService) {}
 
   @Get()
-  list(@OwnerId() ownerId: string): Promise<Candidate[]> {
-    return this.candidates.list(ownerId);
+  list(@CurrentAccount() owner: Account): Promise<Candidate[]> {
+    return this.candidates.list(owner);
   }
 
   @Post()
   @UseInterceptors(IdempotencyInterceptor)
-  create(@OwnerId() ownerId: string, @Body() input: NewCandidateDto): Promise<Candidate> {
-    return this.candidates.create(ownerId, input);
+  create(@CurrentAccount() owner: Account, @Body() input: NewCandidateDto): Promise<Candidate> {
+    return this.candidates.create(owner, input);
   }
 
   @Put(':id')
   change(
-    @OwnerId() ownerId: string,
+    @CurrentAccount() owner: Account,
     @Param('id', matchId) id: string,
     @Body() changes: CandidateChangesDto,
   ): Promise<Candidate> {
-    return this.candidates.change(ownerId, id, changes);
+    return this.candidates.change(owner, id, changes);
   }
 
   @Delete(':id')

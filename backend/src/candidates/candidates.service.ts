@@ -5,6 +5,7 @@ import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
+import type { Account } from '../users/user';
 import { changeMatch } from './candidate';
 import { CandidateRepository } from './candidate.repository';
 import type { CandidateChangesDto, NewCandidateDto } from './candidates.dto';
@@ -18,17 +19,17 @@ export class CandidatesService {
     private readonly clock: Clock,
   ) {}
 
-  async list(ownerId: string): Promise<Candidate[]> {
-    return toCandidates(await this.candidates.book(ownerId));
+  async list({ id, standards }: Account): Promise<Candidate[]> {
+    return toCandidates({ standards, matches: await this.candidates.listFor(id) });
   }
 
-  async stats(ownerId: string, memberSince: Date): Promise<DashboardStats> {
-    return toDashboardStats(await this.candidates.book(ownerId), memberSince);
+  async stats({ id, standards, createdAt }: Account): Promise<DashboardStats> {
+    return toDashboardStats({ standards, matches: await this.candidates.listFor(id) }, createdAt);
   }
 
-  async create(ownerId: string, input: NewCandidateDto): Promise<Candidate> {
+  async create(owner: Account, input: NewCandidateDto): Promise<Candidate> {
     const id = newId();
-    await this.candidates.add(ownerId, {
+    await this.candidates.add(owner.id, {
       id,
       name: input.name,
       age: input.age ?? null,
@@ -40,21 +41,17 @@ export class CandidatesService {
       version: 1,
       history: [],
     });
-    return this.find(ownerId, id);
+    return this.find(owner, id);
   }
 
-  async change(
-    ownerId: string,
-    id: string,
-    { version, ...changes }: CandidateChangesDto,
-  ): Promise<Candidate> {
+  async change(owner: Account, id: string, { version, ...changes }: CandidateChangesDto): Promise<Candidate> {
     await this.transaction.run(async () => {
-      const match = await this.candidates.findLocked(ownerId, id);
+      const match = await this.candidates.findLocked(owner.id, id);
       if (!match) throw new DomainError('candidate.not-found');
       if (version !== undefined && version !== match.version) throw new DomainError('candidate.stale');
-      await this.candidates.save(ownerId, changeMatch(match, changes, this.clock.now()));
+      await this.candidates.save(owner.id, changeMatch(match, changes, this.clock.now()));
     });
-    return this.find(ownerId, id);
+    return this.find(owner, id);
   }
 
   async remove(ownerId: string, id: string): Promise<void> {
@@ -62,8 +59,8 @@ export class CandidatesService {
   }
 
   /** One match among its owner's others, because its likely range learns from them. */
-  private async find(ownerId: string, id: string): Promise<Candidate> {
-    const found = (await this.list(ownerId)).find((candidate) => candidate.id === id);
+  private async find(owner: Account, id: string): Promise<Candidate> {
+    const found = (await this.list(owner)).find((candidate) => candidate.id === id);
     if (!found) throw new DomainError('candidate.not-found');
     return found;
   }

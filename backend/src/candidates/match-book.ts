@@ -5,19 +5,12 @@ import type { LikelyRange } from '#scoring/likely-range';
 import { dashboardRanking } from '#scoring/ranking';
 import { scoreMatches } from '#scoring/scored-match';
 import type { MatchHistory, ScoredDate, Standard } from '#scoring/types';
+import type { AccountStandard } from '../users/user';
 import { inListOrder, type Match } from './candidate';
 
-/** A standard as far as scores need it. */
-export interface BookStandard {
-  readonly id: string;
-  readonly slot: number;
-  readonly weight: number;
-  readonly selected: boolean;
-}
-
-/** All that a user's percentages are made of, read in one go. */
+/** All that a user's percentages are made of. */
 export interface MatchBook {
-  readonly standards: readonly BookStandard[];
+  readonly standards: readonly AccountStandard[];
   readonly matches: readonly Match[];
 }
 
@@ -78,7 +71,7 @@ export function evaluationId(dateId: string, slot: number): string {
   return dateId.slice(0, -2) + slot.toString(16).padStart(2, '0');
 }
 
-function selectedStandards(standards: readonly BookStandard[]): Standard[] {
+function selectedStandards(standards: readonly AccountStandard[]): Standard[] {
   return standards
     .filter(({ selected }) => selected)
     .map(({ slot, weight }) => ({ id: String(slot), stars: weight }));

@@ -7,6 +7,5 @@ import { CriterionRepository } from './criterion.repository';
 @Module({
   controllers: [CriteriaController],
   providers: [CriteriaService, { provide: CriterionRepository, useClass: TypeOrmCriterionRepository }],
-  exports: [CriteriaService],
 })
 export class CriteriaModule {}

@@ -25,12 +25,6 @@ export class CriteriaService {
     private readonly clock: Clock,
   ) {}
 
-  /** All standards a rating can speak of, selected or set aside. */
-  async rated(ownerId: string): Promise<{ id: string; slot: number; question: string; selected: boolean }[]> {
-    const owned = await this.criteria.listFor(ownerId);
-    return owned.map((criterion) => ({ ...criterion, selected: isSelected(criterion) }));
-  }
-
   async list(ownerId: string, withSetAside: boolean): Promise<Criterion[]> {
     const owned = await this.criteria.listFor(ownerId);
     return owned.filter((criterion) => withSetAside || isSelected(criterion)).map(toCriterion);
@@ -38,9 +32,7 @@ export class CriteriaService {
 
   /** Adds a standard to the selection; one of that name which the user already has is answered instead. */
   create(ownerId: string, input: NewCriterionDto): Promise<{ criterion: Criterion; created: boolean }> {
-    return this.transaction.run(async () => {
-      await this.criteria.lock(ownerId);
-      const owned = await this.criteria.listFor(ownerId);
+    return this.change(ownerId, async (owned) => {
       const existing = owned.find((criterion) => sameQuestion(criterion, input.question));
       const position = nextPosition(owned);
       if (existing) return { criterion: await this.selectAgain(ownerId, existing, position), created: false };
@@ -54,9 +46,7 @@ export class CriteriaService {
   /** Replaces the selection; a standard that drops out keeps its ratings and brings them back with it. */
   select(ownerId: string, { selectedCriteriaIds, criteria }: SelectionDto): Promise<Criterion[]> {
     const stars = new Map(criteria.map(({ id, weight }) => [id, weight]));
-    return this.transaction.run(async () => {
-      await this.criteria.lock(ownerId);
-      const owned = await this.criteria.listFor(ownerId);
+    return this.change(ownerId, async (owned) => {
       const selected: { id: string; weight: number }[] = [];
       for (const plan of planSelection(owned, selectedCriteriaIds, stars)) {
         const { id } =
@@ -67,6 +57,19 @@ export class CriteriaService {
       const weights = Object.fromEntries(selected.map(({ id, weight }) => [id, weight]));
       await this.criteria.recordHistory(ownerId, newId(), weights, this.clock.now());
       return this.list(ownerId, false);
+    });
+  }
+
+  /** One change of a user's standards at a time, and the account's row follows. */
+  private change<Result>(
+    ownerId: string,
+    work: (owned: OwnedCriterion[]) => Promise<Result>,
+  ): Promise<Result> {
+    return this.transaction.run(async () => {
+      await this.criteria.lock(ownerId);
+      const result = await work(await this.criteria.listFor(ownerId));
+      await this.criteria.publish(ownerId);
+      return result;
     });
   }
 

@@ -12,6 +12,8 @@ export abstract class CriterionRepository {
     ownerId: string,
     selected: readonly { id: string; weight: number }[],
   ): Promise<void>;
+  /** Copies the standards to the account's row, in selection order. */
+  abstract publish(ownerId: string): Promise<void>;
   /** One entry a saved selection, never changed: stars by standard id. */
   abstract recordHistory(
     ownerId: string,

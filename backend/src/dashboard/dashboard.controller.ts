@@ -10,6 +10,6 @@ export class DashboardController {
 
   @Get('stats')
   stats(@CurrentAccount() account: Account): Promise<DashboardStats> {
-    return this.candidates.stats(account.id, account.createdAt);
+    return this.candidates.stats(account);
   }
 }

@@ -1,13 +1,5 @@
 import type { ScoredDate } from '#scoring/types';
 import type { KeptDate } from './date-experience';
-import type { RatedStandard } from './ratings';
-
-/** What recording a new date has to know first. */
-export interface DateDesk {
-  readonly standards: readonly RatedStandard[];
-  /** False when the match is unknown or somebody else's. */
-  readonly hasMatch: boolean;
-}
 
 export interface LockedDate {
   readonly date: KeptDate;
@@ -15,11 +7,11 @@ export interface LockedDate {
 }
 
 export abstract class DateExperienceRepository {
-  abstract desk(ownerId: string, candidateId: string): Promise<DateDesk>;
-  /** Writes the date and appends it to its match's history as one. False when the match is gone by now. */
+  /** Writes the date and appends it to its match's history as one. False when the match is unknown or somebody else's. */
   abstract add(ownerId: string, date: KeptDate): Promise<boolean>;
-  /** Newest first, with the standards their ratings speak of. */
-  abstract listFor(ownerId: string, candidateId: string): Promise<{ dates: KeptDate[]; desk: DateDesk }>;
+  abstract hasMatch(ownerId: string, candidateId: string): Promise<boolean>;
+  /** Newest first; null when the match is unknown or somebody else's. */
+  abstract listFor(ownerId: string, candidateId: string): Promise<KeptDate[] | null>;
   abstract find(ownerId: string, id: string): Promise<KeptDate | null>;
   /** The date and its match's history, both locked until the surrounding transaction ends. */
   abstract findLocked(ownerId: string, id: string): Promise<LockedDate | null>;

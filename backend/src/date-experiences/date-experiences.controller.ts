@@ -17,8 +17,8 @@ export class DateExperiencesController {
   constructor(private readonly dates: DateExperiencesService) {}
 
   @Get('candidates/:id/date-experiences')
-  listFor(@OwnerId() ownerId: string, @Param('id', matchId) id: string): Promise<DateExperience[]> {
-    return this.dates.listFor(ownerId, id);
+  listFor(@CurrentAccount() owner: Account, @Param('id', matchId) id: string): Promise<DateExperience[]> {
+    return this.dates.listFor(owner, id);
   }
 
   @Post('date-experiences')
@@ -29,11 +29,11 @@ export class DateExperiencesController {
 
   @Put('date-experiences/:id')
   change(
-    @OwnerId() ownerId: string,
+    @CurrentAccount() owner: Account,
     @Param('id', dateId) id: string,
     @Body() changes: DateExperienceChangesDto,
   ): Promise<DateExperience> {
-    return this.dates.change(ownerId, id, changes);
+    return this.dates.change(owner, id, changes);
   }
 
   @Delete('date-experiences/:id')
@@ -43,8 +43,8 @@ export class DateExperiencesController {
   }
 
   @Get('date-experiences/:id/evaluations')
-  evaluations(@OwnerId() ownerId: string, @Param('id', dateId) id: string): Promise<Evaluation[]> {
-    return this.dates.evaluations(ownerId, id);
+  evaluations(@CurrentAccount() owner: Account, @Param('id', dateId) id: string): Promise<Evaluation[]> {
+    return this.dates.evaluations(owner, id);
   }
 
   @Delete('evaluations/:id')

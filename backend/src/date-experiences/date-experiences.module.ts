@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CriteriaModule } from '../criteria/criteria.module';
 import { IdempotencyModule } from '../idempotency/idempotency.module';
 import { TypeOrmDateExperienceRepository } from './adapters/typeorm-date-experience.repository';
 import { DateExperienceRepository } from './date-experience.repository';
@@ -7,7 +6,7 @@ import { DateExperiencesController } from './date-experiences.controller';
 import { DateExperiencesService } from './date-experiences.service';
 
 @Module({
-  imports: [CriteriaModule, IdempotencyModule],
+  imports: [IdempotencyModule],
   controllers: [DateExperiencesController],
   providers: [
     DateExperiencesService,

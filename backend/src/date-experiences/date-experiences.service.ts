@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Evaluation } from '#contract/candidates';
 import type { DateExperience } from '#contract/date-experiences';
-import { CriteriaService } from '../criteria/criteria.service';
 import { Clock } from '../platform/clock/clock';
 import { isId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
@@ -18,7 +17,6 @@ import { ratingsBySlot, type RatedStandard } from './ratings';
 export class DateExperiencesService {
   constructor(
     private readonly dates: DateExperienceRepository,
-    private readonly criteria: CriteriaService,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -26,40 +24,38 @@ export class DateExperiencesService {
   async create(owner: Account, input: NewDateExperienceDto): Promise<DateExperience> {
     const candidateId = input.candidateId.toLowerCase();
     if (!isId(candidateId)) throw new DomainError('candidate.not-found');
-    const { standards, hasMatch } = await this.dates.desk(owner.id, candidateId);
-    if (!hasMatch) throw new DomainError('candidate.not-found');
-    const date = this.toKeptDate(owner, { ...input, candidateId }, standards);
+    const ratings = await this.rate(owner, candidateId, input.standardsScores);
+    const date = this.toKeptDate(owner, { ...input, candidateId }, ratings);
     if (!(await this.dates.add(owner.id, date))) throw new DomainError('candidate.not-found');
-    return toDateExperience(date, idsBySlot(standards));
+    return toDateExperience(date, idsBySlot(owner));
   }
 
-  async listFor(ownerId: string, candidateId: string): Promise<DateExperience[]> {
-    const { dates, desk } = await this.dates.listFor(ownerId, candidateId);
-    if (!desk.hasMatch) throw new DomainError('candidate.not-found');
-    const idBySlot = idsBySlot(desk.standards);
+  async listFor(owner: Account, candidateId: string): Promise<DateExperience[]> {
+    const dates = await this.dates.listFor(owner.id, candidateId);
+    if (!dates) throw new DomainError('candidate.not-found');
+    const idBySlot = idsBySlot(owner);
     return dates.map((date) => toDateExperience(date, idBySlot));
   }
 
-  async evaluations(ownerId: string, id: string): Promise<Evaluation[]> {
-    const date = await this.dates.find(ownerId, id);
+  async evaluations(owner: Account, id: string): Promise<Evaluation[]> {
+    const date = await this.dates.find(owner.id, id);
     if (!date) throw new DomainError('date-experience.not-found');
-    return toDateExperience(date, idsBySlot(await this.criteria.rated(ownerId))).evaluations;
+    return toDateExperience(date, idsBySlot(owner)).evaluations;
   }
 
   change(
-    ownerId: string,
+    owner: Account,
     id: string,
     { version, ...changes }: DateExperienceChangesDto,
   ): Promise<DateExperience> {
     return this.transaction.run(async () => {
-      const found = await this.dates.findLocked(ownerId, id);
+      const found = await this.dates.findLocked(owner.id, id);
       if (!found) throw new DomainError('date-experience.not-found');
       if (version !== undefined && version !== found.date.version)
         throw new DomainError('date-experience.stale');
-      const standards = await this.criteria.rated(ownerId);
-      const changed = changeDate(found.date, changes, standards);
-      await this.dates.save(ownerId, changed, withDate(found.history, changed));
-      return toDateExperience({ ...changed, version: changed.version + 1 }, idsBySlot(standards));
+      const changed = changeDate(found.date, changes, owner.standards);
+      await this.dates.save(owner.id, changed, withDate(found.history, changed));
+      return toDateExperience({ ...changed, version: changed.version + 1 }, idsBySlot(owner));
     });
   }
 
@@ -83,10 +79,24 @@ export class DateExperiencesService {
     });
   }
 
+  /** A match that is not the user's does not exist, whatever was rated: that is said first. */
+  private async rate(
+    owner: Account,
+    candidateId: string,
+    scores: Readonly<Record<string, unknown>>,
+  ): Promise<Record<string, number>> {
+    try {
+      return ratingsBySlot(owner.standards, scores);
+    } catch (error) {
+      if (await this.dates.hasMatch(owner.id, candidateId)) throw error;
+      throw new DomainError('candidate.not-found');
+    }
+  }
+
   private toKeptDate(
     owner: Account,
     input: NewDateExperienceDto,
-    standards: readonly RatedStandard[],
+    ratings: Readonly<Record<string, number>>,
   ): KeptDate {
     const now = this.clock.now();
     return {
@@ -96,7 +106,7 @@ export class DateExperiencesService {
       createdAt: now.toISOString(),
       chemistry: input.contextScores.chemistry,
       enjoyment: input.contextScores.enjoyment,
-      ratings: ratingsBySlot(standards, input.standardsScores),
+      ratings,
       location: input.location ?? null,
       personalNotes: input.personalNotes ?? null,
       version: 1,
@@ -131,6 +141,6 @@ function notYetRated(standards: readonly RatedStandard[], date: KeptDate): Rated
   }));
 }
 
-function idsBySlot(standards: readonly RatedStandard[]): ReadonlyMap<string, string> {
+function idsBySlot({ standards }: Account): ReadonlyMap<string, string> {
   return new Map(standards.map(({ slot, id }) => [String(slot), id]));
 }

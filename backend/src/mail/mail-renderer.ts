@@ -22,7 +22,6 @@ export class MailRenderer {
       ...mail.data,
       appUrl: this.config.appUrl,
       supportEmail: this.config.supportEmail,
-      emailInUrl: encodeURIComponent(mail.to),
     });
     return {
       to: mail.to,

@@ -46,8 +46,7 @@ export const MAIL_TEXTS: Readonly<Record<MailType, MailText>> = {
       'What you write about people stays yours: it is encrypted and nobody else reads it.',
     ],
     action: { label: 'Open Heart & Head', url: '{{appUrl}}/dashboard' },
-    footnote:
-      'You get this mail because tips and insights are switched on for your account. Stop them here: {{appUrl}}/unsubscribe?email={{emailInUrl}}&type=experience',
+    footnote: 'You get this mail once, because you have just confirmed your address.',
   },
   password_reset: {
     subject: 'Reset your Heart & Head password',

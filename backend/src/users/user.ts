@@ -2,7 +2,17 @@ import { REDIRECTS, type CurrentUser, type RedirectUrl } from '#contract/auth';
 import { CRITERIA_LIMITS } from '#contract/criteria';
 import type { UserProfile } from '#contract/profile';
 
-/** A row of `users` as the rest of the house sees it, with what is derived from other tables. */
+/** A standard as far as scores and ratings need it. */
+export interface AccountStandard {
+  readonly id: string;
+  readonly slot: number;
+  readonly question: string;
+  /** Stars, 1 to 5. */
+  readonly weight: number;
+  readonly selected: boolean;
+}
+
+/** A row of `users` as the rest of the house sees it. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -23,7 +33,8 @@ export interface Account {
   readonly aiEnabled: boolean;
   readonly timezone: string | null;
   readonly createdAt: Date;
-  readonly selectedStandards: number;
+  /** Selected and set aside: kept on the account's own row, because every percentage needs them. */
+  readonly standards: readonly AccountStandard[];
 }
 
 export interface NewAccount {
@@ -44,7 +55,8 @@ export function isSurveyComplete(account: Account): boolean {
 
 /** Derived, never stored: the survey is answered and enough standards are selected. */
 export function isOnboardingComplete(account: Account): boolean {
-  return isSurveyComplete(account) && account.selectedStandards >= CRITERIA_LIMITS.selectedMin;
+  const selected = account.standards.filter((standard) => standard.selected);
+  return isSurveyComplete(account) && selected.length >= CRITERIA_LIMITS.selectedMin;
 }
 
 export function nextStep(account: Account): RedirectUrl {

@@ -3,19 +3,9 @@ import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import type { Match } from '../candidate';
 import { CandidateRepository } from '../candidate.repository';
-import type { BookStandard, MatchBook } from '../match-book';
 import { fromMatchRow, MATCH_JSON, sealPerson, type MatchRow } from './match-row';
 
-interface BookRow {
-  standards: BookStandard[] | null;
-  matches: MatchRow[] | null;
-}
-
-export const BOOK_STATEMENT = `select
-  (select json_agg(json_build_object('id', c.id, 'slot', c.slot, 'weight', c.weight, 'selected', c.position is not null)
-     order by c.position, c.slot)
-   from criteria c where c.owner_id = $1) as standards,
-  (select json_agg(${MATCH_JSON}) from candidates m where m.owner_id = $1) as matches`;
+export const LIST_STATEMENT = `select json_agg(${MATCH_JSON}) as matches from candidates m where m.owner_id = $1`;
 
 @Injectable()
 export class TypeOrmCandidateRepository extends CandidateRepository {
@@ -26,12 +16,11 @@ export class TypeOrmCandidateRepository extends CandidateRepository {
     super();
   }
 
-  async book(ownerId: string): Promise<MatchBook> {
-    const rows = await this.database.query<BookRow>('match-book', BOOK_STATEMENT, [ownerId]);
-    return {
-      standards: rows[0]?.standards ?? [],
-      matches: (rows[0]?.matches ?? []).map((row) => fromMatchRow(this.cipher, row)),
-    };
+  async listFor(ownerId: string): Promise<Match[]> {
+    const rows = await this.database.query<{ matches: MatchRow[] | null }>('match-list', LIST_STATEMENT, [
+      ownerId,
+    ]);
+    return (rows[0]?.matches ?? []).map((row) => fromMatchRow(this.cipher, row));
   }
 
   async add(ownerId: string, match: Match): Promise<void> {

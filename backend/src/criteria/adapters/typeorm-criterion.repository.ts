@@ -69,6 +69,18 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
     );
   }
 
+  async publish(ownerId: string): Promise<void> {
+    await this.database.query(
+      'criteria-publish',
+      `update users set standards = (
+         select coalesce(json_agg(json_build_object('id', c.id, 'slot', c.slot, 'question', c.question,
+           'weight', c.weight, 'selected', c.position is not null) order by c.position, c.slot), '[]')
+         from criteria c where c.owner_id = $1)
+       where id = $1`,
+      [ownerId],
+    );
+  }
+
   async recordHistory(
     ownerId: string,
     id: string,

@@ -3,22 +3,10 @@ import type { ScoredDate } from '#scoring/types';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { toScoredDate, type KeptDate } from '../date-experience';
-import { DateExperienceRepository, type DateDesk, type LockedDate } from '../date-experience.repository';
-import type { RatedStandard } from '../ratings';
+import { DateExperienceRepository, type LockedDate } from '../date-experience.repository';
 import { DATE_JSON, fromDateRow, sealDate, type DateRow } from './date-row';
 
-interface DeskRow {
-  standards: RatedStandard[] | null;
-  hasMatch: boolean;
-}
-
-const STANDARDS = `(select json_agg(json_build_object(
-    'id', c.id, 'slot', c.slot, 'question', c.question, 'selected', c.position is not null) order by c.position, c.slot)
-  from criteria c where c.owner_id = $1) as standards`;
-
 const HAS_MATCH = `exists (select 1 from candidates m where m.owner_id = $1 and m.id = $2) as "hasMatch"`;
-
-export const DESK_STATEMENT = `select ${STANDARDS}, ${HAS_MATCH}`;
 
 /** One statement, and so one transaction; the history is in the order of writing, and sorted when it is read. */
 export const ADD_STATEMENT = `with touched as (
@@ -49,9 +37,12 @@ export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
     super();
   }
 
-  async desk(ownerId: string, candidateId: string): Promise<DateDesk> {
-    const rows = await this.database.query<DeskRow>('date-desk', DESK_STATEMENT, [ownerId, candidateId]);
-    return toDesk(rows[0]);
+  async hasMatch(ownerId: string, candidateId: string): Promise<boolean> {
+    const rows = await this.database.query<{ hasMatch: boolean }>('date-has-match', `select ${HAS_MATCH}`, [
+      ownerId,
+      candidateId,
+    ]);
+    return rows[0]?.hasMatch === true;
   }
 
   async add(ownerId: string, date: KeptDate): Promise<boolean> {
@@ -70,16 +61,16 @@ export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
     return rows.length === 1;
   }
 
-  async listFor(ownerId: string, candidateId: string): Promise<{ dates: KeptDate[]; desk: DateDesk }> {
-    const rows = await this.database.query<DeskRow & { dates: DateRow[] | null }>(
+  async listFor(ownerId: string, candidateId: string): Promise<KeptDate[] | null> {
+    const rows = await this.database.query<{ hasMatch: boolean; dates: DateRow[] | null }>(
       'date-list',
-      `select ${STANDARDS}, ${HAS_MATCH},
+      `select ${HAS_MATCH},
          (select json_agg(${DATE_JSON} order by d.date_date desc, d.created_at desc, d.id desc)
           from date_experiences d where d.owner_id = $1 and d.candidate_id = $2) as dates`,
       [ownerId, candidateId],
     );
-    const dates = (rows[0]?.dates ?? []).map((date) => fromDateRow(this.cipher, date));
-    return { dates, desk: toDesk(rows[0]) };
+    if (!rows[0]?.hasMatch) return null;
+    return (rows[0].dates ?? []).map((date) => fromDateRow(this.cipher, date));
   }
 
   async find(ownerId: string, id: string): Promise<KeptDate | null> {
@@ -151,8 +142,4 @@ export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
       [ownerId, candidateId, JSON.stringify(history)],
     );
   }
-}
-
-function toDesk(row: DeskRow | undefined): DateDesk {
-  return { standards: row?.standards ?? [], hasMatch: row?.hasMatch ?? false };
 }

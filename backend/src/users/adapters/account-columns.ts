@@ -6,5 +6,4 @@ export const ACCOUNT_COLUMNS = `
   u.preferred_date_type as "preferredDateType", u.dating_duration as "datingDuration",
   u.interested_in_genders as "interestedInGenders", u.marketing_emails as "marketingEmails",
   u.experience_emails as "experienceEmails", u.ai_enabled as "aiEnabled", u.timezone,
-  u.created_at as "createdAt",
-  (select count(*)::int from criteria c where c.owner_id = u.id and c.position is not null) as "selectedStandards"`;
+  u.created_at as "createdAt", u.standards`;

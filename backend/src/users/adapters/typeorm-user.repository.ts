@@ -8,7 +8,7 @@ import { UserRepository } from '../user.repository';
 import { ACCOUNT_COLUMNS } from './account-columns';
 
 type UserRow = NewAccount &
-  Omit<Account, 'selectedStandards'> & { howHeardAbout: string | null; datingChallenge: string | null };
+  Omit<Account, 'standards'> & { howHeardAbout: string | null; datingChallenge: string | null };
 
 export const USER_SCHEMA = new EntitySchema<UserRow>({
   name: 'User',

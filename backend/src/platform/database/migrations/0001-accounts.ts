@@ -25,6 +25,7 @@ export class Accounts1700000000001 implements MigrationInterface {
         experience_emails boolean not null default true,
         ai_enabled boolean not null default true,
         timezone text,
+        standards json not null default '[]',
         created_at timestamptz(3) not null
       );
       create unique index users_email_key on users (lower(email));
