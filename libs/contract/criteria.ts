@@ -21,6 +21,7 @@ export const CRITERIA_TEXTS = {
     'Maximum Standards Reached: You can select up to 10 dating standards. Please deselect one to add another.',
   customIncomplete: 'Please fill in all fields to create a custom standard.',
   unknown: 'One of the selected standards is unknown. Please reload the page and select again.',
+  selectedInvalid: 'Selected must be true or false',
   weightInvalid: 'Importance must be a whole number from 1 to 5',
   titleRequired: 'A title is required for the standard',
   titleTooLong: `Title cannot exceed ${CRITERIA_LIMITS.titleMax} characters`,

@@ -18,7 +18,6 @@ export const DATE_TEXTS = {
   standardRange: (question: string) => `${question} rating must be between 1 and 10.`,
   standardUnknown: 'A rated standard is not one of yours. Please reload the page and rate again.',
   scoresRequired: 'Ratings for your standards are required.',
-  contextRequired: 'Ratings for chemistry and enjoyment are required.',
   candidateRequired: 'A match is required for this date.',
 } as const;
 

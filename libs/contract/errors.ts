@@ -54,7 +54,6 @@ export const ERRORS = {
     message: 'Please confirm your email address to continue.',
     kind: 'email_unconfirmed',
   },
-  'auth.admin-required': { status: 403, message: 'This needs the administrator account.' },
   'auth.invalid-credentials': { status: 401, message: 'Invalid credentials' },
   'auth.wrong-password': { status: 400, message: 'Current password is incorrect' },
   'auth.reset-link-invalid': {

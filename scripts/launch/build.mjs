@@ -28,7 +28,7 @@ const PARTS = [
       'frontend/src',
       'frontend/public',
       'frontend/index.html',
-      'frontend/vite.config.ts',
+      'frontend/vite.config.mts',
       'libs',
       'package-lock.json',
     ],

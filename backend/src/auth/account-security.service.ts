@@ -31,7 +31,7 @@ export class AccountSecurityService {
     const passwordHash = await this.passwords.hash(newPassword);
     await this.transaction.run(async () => {
       await this.credentials.setPasswordHash(session.account.id, passwordHash);
-      await this.links.revoke(session.account.id, ['reset_password']);
+      await this.links.revoke(session.account.id, ['confirm_email', 'reset_password', 'change_email']);
       await this.sessions.endOthers(session);
       await this.notify(
         session.account,

@@ -5,6 +5,8 @@ import { newId } from '../platform/crypto/ids';
 import { PasswordHasher } from '../platform/crypto/passwords';
 import { newToken } from '../platform/crypto/tokens';
 import { CredentialsRepository } from './credentials.repository';
+import { MailLinksService } from './mail-links.service';
+import { SessionsService } from './sessions.service';
 
 /** 120 random bits. */
 const GENERATED_LENGTH = 20;
@@ -13,6 +15,8 @@ const GENERATED_LENGTH = 20;
 export class AdministratorService {
   constructor(
     private readonly credentials: CredentialsRepository,
+    private readonly links: MailLinksService,
+    private readonly sessions: SessionsService,
     private readonly passwords: PasswordHasher,
     private readonly config: Config,
     private readonly clock: Clock,
@@ -21,14 +25,29 @@ export class AdministratorService {
   /** Creates or promotes the one administrator. Answers the password when it had to invent one. */
   async ensure(): Promise<string | null> {
     const existing = await this.credentials.findByEmail(this.config.adminEmail);
-    if (existing) {
+    if (existing?.confirmed) {
       await this.credentials.makeAdministrator(existing.userId, this.clock.now());
       return null;
     }
     const password = this.config.adminPassword ?? newToken().slice(0, GENERATED_LENGTH);
+    const userId = existing ? await this.takeOver(existing.userId, password) : await this.create(password);
+    await this.credentials.makeAdministrator(userId, this.clock.now());
+    return this.config.adminPassword === null ? password : null;
+  }
+
+  /** Nobody has proved to own an unconfirmed account's address: whoever made it must not become administrator. */
+  private async takeOver(userId: string, password: string): Promise<string> {
+    await this.credentials.setPasswordHash(userId, await this.passwords.hash(password));
+    await this.links.revoke(userId, ['confirm_email', 'reset_password', 'change_email']);
+    await this.sessions.endAll(userId);
+    return userId;
+  }
+
+  private async create(password: string): Promise<string> {
+    const userId = newId();
     const now = this.clock.now();
-    const isNew = await this.credentials.add({
-      id: newId(),
+    await this.credentials.add({
+      id: userId,
       email: this.config.adminEmail,
       passwordHash: await this.passwords.hash(password),
       firstName: 'Heart & Head',
@@ -38,6 +57,6 @@ export class AdministratorService {
       timezone: null,
       createdAt: now,
     });
-    return isNew && this.config.adminPassword === null ? password : null;
+    return userId;
   }
 }

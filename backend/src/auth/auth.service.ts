@@ -101,7 +101,11 @@ export class AuthService {
       return this.links.send('confirm_email', { userId, firstName: input.firstName, to: input.email });
     const stored = await this.credentials.findByEmail(input.email);
     if (!stored) return;
-    if (!stored.confirmed) return this.sendConfirmation(stored.userId);
+    if (!stored.confirmed) {
+      const { firstName, lastName } = input;
+      const recipient = { userId: stored.userId, firstName, to: stored.email };
+      return this.links.send('confirm_email', recipient, { passwordHash, firstName, lastName });
+    }
     await this.outbox.enqueue({
       type: 'already_registered',
       to: stored.email,

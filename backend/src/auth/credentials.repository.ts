@@ -1,4 +1,5 @@
 import type { NewAccount } from '../users/user';
+import type { Registration } from './mail-token';
 
 export interface StoredCredentials {
   readonly userId: string;
@@ -16,6 +17,8 @@ export abstract class CredentialsRepository {
   abstract find(userId: string): Promise<StoredCredentials | null>;
   abstract confirmEmail(userId: string, at: Date): Promise<void>;
   abstract setPasswordHash(userId: string, passwordHash: string): Promise<void>;
+  /** Password and names of whoever proved to own the address. */
+  abstract replaceRegistration(userId: string, registration: Registration): Promise<void>;
   /** False when another account holds the address by now; the surrounding transaction is lost then. */
   abstract setEmail(userId: string, email: string, confirmedAt: Date): Promise<boolean>;
   /** There is one: whoever was it before no longer is. */

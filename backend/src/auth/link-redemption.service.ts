@@ -40,24 +40,41 @@ export class LinkRedemptionService {
         if (link.usedAt && account.emailConfirmedAt) return null;
         throw new DomainError(refusal);
       }
+      if (link.registration && !account.emailConfirmedAt)
+        await this.credentials.replaceRegistration(account.id, link.registration);
       await this.confirmAddress(account, link.newEmail);
       return this.users.find(account.id);
     });
   }
 
   async resetPassword(token: string, password: string): Promise<MessageAnswer> {
+    const refusal = 'auth.reset-link-invalid';
+    if (!(await this.links.isUsable(token, 'reset_password'))) throw new DomainError(refusal);
     const passwordHash = await this.passwords.hash(password);
     await this.transaction.run(async () => {
-      const refusal = 'auth.reset-link-invalid';
       const { token: link, usable } = await this.links.redeem(token, ['reset_password'], refusal);
       if (!usable) throw new DomainError(refusal);
       await this.credentials.setPasswordHash(link.userId, passwordHash);
       await this.links.revoke(link.userId, ['reset_password', 'change_email']);
       await this.sessions.endAll(link.userId);
       const account = await this.users.find(link.userId);
-      if (account && !account.emailConfirmedAt) await this.confirmAddress(account, null);
+      if (!account) return;
+      if (!account.emailConfirmedAt) await this.confirmAddress(account, null);
+      else await this.tellOfReset(account);
     });
     return { message: 'Your password has been reset. Please sign in with the new one.' };
+  }
+
+  private async tellOfReset({ id, email, firstName }: Account): Promise<void> {
+    const event = 'Your password was reset';
+    const detail =
+      'the password of your account was just reset by a link in your mail, and all devices were signed out.';
+    await this.outbox.enqueue({
+      type: 'security_notice',
+      to: email,
+      userId: id,
+      data: { firstName, event, detail },
+    });
   }
 
   private async confirmAddress(account: Account, newEmail: string | null): Promise<void> {
@@ -67,9 +84,13 @@ export class LinkRedemptionService {
         throw new DomainError('auth.confirmation-link-invalid');
       // What still lies in the old mailbox must not open the account any more.
       await this.links.revoke(account.id, ['confirm_email', 'reset_password', 'change_email']);
+      await this.sessions.endAll(account.id);
       return;
     }
     await this.credentials.confirmEmail(account.id, now);
+    await this.links.useUp(account.id, 'confirm_email');
+    // Somebody else may have signed up with this address first and be waiting signed in.
+    if (!account.emailConfirmedAt) await this.sessions.endAll(account.id);
     if (account.emailConfirmedAt || !account.experienceEmails) return;
     await this.outbox.enqueue({
       type: 'welcome',

@@ -5,7 +5,13 @@ import { Clock } from '../platform/clock/clock';
 import { newToken, sha256 } from '../platform/crypto/tokens';
 import { DomainError } from '../platform/errors/domain-error';
 import type { MailType } from '../mail/mail';
-import { isUsable, mailTokenExpiry, type MailToken, type MailTokenPurpose } from './mail-token';
+import {
+  isUsable,
+  mailTokenExpiry,
+  type MailToken,
+  type MailTokenPurpose,
+  type Registration,
+} from './mail-token';
 import { MailTokenRepository } from './mail-token.repository';
 
 interface Recipient {
@@ -29,7 +35,11 @@ export class MailLinksService {
     private readonly clock: Clock,
   ) {}
 
-  async send(purpose: MailTokenPurpose, { userId, firstName, to }: Recipient): Promise<void> {
+  async send(
+    purpose: MailTokenPurpose,
+    { userId, firstName, to }: Recipient,
+    registration: Registration | null = null,
+  ): Promise<void> {
     const token = newToken();
     const now = this.clock.now();
     await this.tokens.add({
@@ -37,11 +47,18 @@ export class MailLinksService {
       userId,
       purpose,
       newEmail: purpose === 'change_email' ? to : null,
+      registration,
       createdAt: now,
       expiresAt: mailTokenExpiry(purpose, now),
       usedAt: null,
     });
     await this.outbox.enqueue({ type: MAIL_OF[purpose], to, userId, data: { firstName, token } });
+  }
+
+  /** False when the link cannot do anything; asked before work that costs. */
+  async isUsable(token: string, purpose: MailTokenPurpose): Promise<boolean> {
+    const found = await this.tokens.find(sha256(token));
+    return found?.purpose === purpose && isUsable(found, this.clock.now());
   }
 
   /** The token as it was before this use, which is also its last when it still was usable. */
@@ -60,6 +77,11 @@ export class MailLinksService {
 
   async revoke(userId: string, purposes: readonly MailTokenPurpose[]): Promise<void> {
     await this.tokens.revoke(userId, purposes);
+  }
+
+  /** Other links of a purpose that is fulfilled say so from now on, and do nothing. */
+  async useUp(userId: string, purpose: MailTokenPurpose): Promise<void> {
+    await this.tokens.useUp(userId, purpose, this.clock.now());
   }
 
   /** Seconds since the last mail of this purpose was caused; null when there was none. */

@@ -1,11 +1,19 @@
 /** What a link in a mail may do, once. */
 export type MailTokenPurpose = 'confirm_email' | 'reset_password' | 'change_email';
 
+export interface Registration {
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 export interface MailToken {
   readonly tokenHash: Buffer;
   readonly userId: string;
   readonly purpose: MailTokenPurpose;
   readonly newEmail: string | null;
+  /** What a repeated sign-up typed: it counts only for the one who opens its link. */
+  readonly registration: Registration | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;

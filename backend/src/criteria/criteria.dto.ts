@@ -1,7 +1,16 @@
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { CRITERIA_LIMITS, CRITERIA_TEXTS } from '#contract/criteria';
-import { ifPresent, Read, Rule, text, Trimmed, wholeNumber, type RuleCheck } from '../platform/http/rule';
+import {
+  boolean,
+  ifPresent,
+  Read,
+  Rule,
+  text,
+  Trimmed,
+  wholeNumber,
+  type RuleCheck,
+} from '../platform/http/rule';
 
 const example = text({ max: CRITERIA_LIMITS.exampleMax, tooLong: CRITERIA_TEXTS.exampleTooLong });
 const stars = wholeNumber(CRITERIA_LIMITS.weightMin, CRITERIA_LIMITS.weightMax, CRITERIA_TEXTS.weightInvalid);
@@ -35,6 +44,10 @@ export class NewCriterionDto {
 
   @Rule(ifPresent(stars))
   weight?: number;
+
+  /** False keeps the new standard aside until a selection names it. */
+  @Rule(ifPresent(boolean(CRITERIA_TEXTS.selectedInvalid)))
+  selected?: boolean;
 
   @ValidateNested({ message: CRITERIA_TEXTS.examplesInvalid })
   @Type(() => GradingCriteriaDto)

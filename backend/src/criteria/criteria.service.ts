@@ -34,9 +34,14 @@ export class CriteriaService {
   create(ownerId: string, input: NewCriterionDto): Promise<{ criterion: Criterion; created: boolean }> {
     return this.change(ownerId, async (owned) => {
       const existing = owned.find((criterion) => sameQuestion(criterion, input.question));
-      const position = nextPosition(owned);
-      if (existing) return { criterion: await this.selectAgain(ownerId, existing, position), created: false };
-      if (position === null) throw new DomainError('criteria.too-many');
+      const aside = input.selected === false;
+      if (existing && aside) return { criterion: toCriterion(existing), created: false };
+      if (existing && isSelected(existing)) return { criterion: toCriterion(existing), created: false };
+      const position = aside ? null : nextPosition(owned);
+      if (existing) {
+        await this.criteria.place(ownerId, existing.id, position);
+        return { criterion: toCriterion({ ...existing, position }), created: false };
+      }
       const weight = input.weight ?? CRITERIA_LIMITS.customWeightDefault;
       const added = await this.add(ownerId, owned, wordsOf(input), weight, position);
       return { criterion: toCriterion(added), created: true };
@@ -87,23 +92,12 @@ export class CriteriaService {
     owned.push(criterion);
     return criterion;
   }
-
-  private async selectAgain(
-    ownerId: string,
-    existing: OwnedCriterion,
-    position: number | null,
-  ): Promise<Criterion> {
-    if (isSelected(existing)) return toCriterion(existing);
-    if (position === null) throw new DomainError('criteria.too-many');
-    await this.criteria.place(ownerId, existing.id, position);
-    return toCriterion({ ...existing, position });
-  }
 }
 
-/** Null when the selection is full. */
-function nextPosition(owned: readonly OwnedCriterion[]): number | null {
+/** Throws criteria.too-many when the selection is full. */
+function nextPosition(owned: readonly OwnedCriterion[]): number {
   const selected = owned.filter(isSelected);
-  if (selected.length >= CRITERIA_LIMITS.selectedMax) return null;
+  if (selected.length >= CRITERIA_LIMITS.selectedMax) throw new DomainError('criteria.too-many');
   return selected.reduce((highest, { position }) => Math.max(highest, position ?? 0), 0) + 1;
 }
 

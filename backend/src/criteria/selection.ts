@@ -10,12 +10,14 @@ export type PlannedCriterion = { readonly weight: number } & (
   { readonly owned: OwnedCriterion } | { readonly taken: CriterionWords }
 );
 
-/** `ids` are the user's own or built-in ones. Throws criteria.too-few, criteria.too-many or criteria.unknown. */
+/** `ids` are the user's own or built-in ones. Throws criteria.too-few, criteria.too-many, or criteria.unknown
+ * for an id that is neither, also where it only brings stars. */
 export function planSelection(
   owned: readonly OwnedCriterion[],
   ids: readonly string[],
   stars: ChosenStars,
 ): PlannedCriterion[] {
+  for (const id of stars.keys()) planOne(owned, id, stars);
   const planned = new Map<string, PlannedCriterion>();
   for (const id of ids) {
     const plan = planOne(owned, id, stars);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PLACES_LIMITS, type PlacePrediction } from '#contract/places';
-import { toPrediction } from './place';
+import { searchForm, toPrediction } from './place';
 import { PlacesSource } from './places-source';
 
 @Injectable()
@@ -9,7 +9,11 @@ export class PlacesService {
 
   async predict(input: string): Promise<PlacePrediction[]> {
     const text = input.normalize('NFC').trim();
-    if (text.length < PLACES_LIMITS.inputMin || text.length > PLACES_LIMITS.inputMax || text.includes('\0'))
+    if (
+      searchForm(text).length < PLACES_LIMITS.inputMin ||
+      text.length > PLACES_LIMITS.inputMax ||
+      text.includes('\0')
+    )
       return [];
     const cities = await this.source.suggest(text, PLACES_LIMITS.suggestionsMax);
     return cities.map(toPrediction);

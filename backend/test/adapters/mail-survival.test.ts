@@ -111,7 +111,7 @@ describe('mail that a server refuses', () => {
       );
       return rows[0]?.status === 'dead';
     });
-    expect(await stateOf(/Refused/)).toMatchObject({ status: 'dead', attempts: 1 });
+    expect(await stateOf(/answered (550|451) to DATA/)).toMatchObject({ status: 'dead', attempts: 1 });
   });
 
   it('waits and tries again after a passing refusal', async () => {
@@ -124,7 +124,7 @@ describe('mail that a server refuses', () => {
       );
       return rows[0]?.waits === true;
     });
-    expect(await stateOf(/Refused/)).toMatchObject({ status: 'pending', attempts: 1 });
+    expect(await stateOf(/answered (550|451) to DATA/)).toMatchObject({ status: 'pending', attempts: 1 });
     app.mails.treat(() => 'accept');
     await app.sql(`update outbox set next_attempt_at = now() where status = 'pending'`);
     await app.mails.waitFor(visitor.email, /Confirm/);

@@ -3,6 +3,7 @@ import { Database } from '../../platform/database/database';
 import { USER_SCHEMA } from '../../users/adapters/typeorm-user.repository';
 import type { NewAccount } from '../../users/user';
 import { CredentialsRepository, type StoredCredentials } from '../credentials.repository';
+import type { Registration } from '../mail-token';
 
 const CREDENTIALS = `select id as "userId", email, password_hash as "passwordHash",
   email_confirmed_at is not null as confirmed from users`;
@@ -55,6 +56,10 @@ export class TypeOrmCredentialsRepository extends CredentialsRepository {
 
   async setPasswordHash(userId: string, passwordHash: string): Promise<void> {
     await this.database.manager.getRepository(USER_SCHEMA).update({ id: userId }, { passwordHash });
+  }
+
+  async replaceRegistration(userId: string, registration: Registration): Promise<void> {
+    await this.database.manager.getRepository(USER_SCHEMA).update({ id: userId }, { ...registration });
   }
 
   async setEmail(userId: string, email: string, confirmedAt: Date): Promise<boolean> {

@@ -12,6 +12,7 @@ export const MAIL_TOKEN_SCHEMA = new EntitySchema<MailToken>({
     userId: { type: 'uuid', name: 'user_id' },
     purpose: { type: 'text' },
     newEmail: { type: 'text', name: 'new_email', nullable: true },
+    registration: { type: 'json', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     expiresAt: { type: 'timestamptz', name: 'expires_at' },
     usedAt: { type: 'timestamptz', name: 'used_at', nullable: true },
@@ -28,6 +29,10 @@ export class TypeOrmMailTokenRepository extends MailTokenRepository {
     await this.tokens.insert({ ...token });
   }
 
+  async find(tokenHash: Buffer): Promise<MailToken | null> {
+    return this.tokens.findOne({ where: { tokenHash } });
+  }
+
   async findLocked(tokenHash: Buffer): Promise<MailToken | null> {
     return this.tokens.findOne({ where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
   }
@@ -38,6 +43,10 @@ export class TypeOrmMailTokenRepository extends MailTokenRepository {
 
   async revoke(userId: string, purposes: readonly MailTokenPurpose[]): Promise<void> {
     await this.tokens.delete({ userId, purpose: In([...purposes]), usedAt: IsNull() });
+  }
+
+  async useUp(userId: string, purpose: MailTokenPurpose, at: Date): Promise<void> {
+    await this.tokens.update({ userId, purpose, usedAt: IsNull() }, { usedAt: at });
   }
 
   async latestCreatedAt(userId: string, purpose: MailTokenPurpose): Promise<Date | null> {

@@ -3,6 +3,10 @@ import type { RenderedMail } from '../mail';
 import { Mailer, PermanentMailError } from '../mailer';
 
 const TIMEOUT_MS = 20_000;
+/** As many as the queue delivers at a time, so that no claimed mail waits for a connection. */
+const MAX_CONNECTIONS = 20;
+/** Where a server judges this one mail; a refusal before that is about us. */
+const MAIL_COMMANDS: readonly unknown[] = ['RCPT TO', 'DATA'];
 
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
@@ -15,6 +19,7 @@ export class SmtpMailer extends Mailer {
     const url = new URL(smtpUrl);
     this.transport = createTransport({
       pool: true,
+      maxConnections: MAX_CONNECTIONS,
       host: url.hostname,
       port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 25),
       secure: url.protocol === 'smtps:',
@@ -39,7 +44,7 @@ export class SmtpMailer extends Mailer {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
-      throw isPermanent(error) ? new PermanentMailError(error.message) : error;
+      throw withoutPrivateText(error);
     }
   }
 
@@ -49,9 +54,14 @@ export class SmtpMailer extends Mailer {
   }
 }
 
-function isPermanent(error: unknown): error is Error {
-  if (!(error instanceof Error) || !('responseCode' in error)) return false;
-  // 5xx to the sign-in itself is our own misconfiguration, not a verdict on this mail.
-  if ('code' in error && error.code === 'EAUTH') return false;
-  return typeof error.responseCode === 'number' && error.responseCode >= 500;
+/** Servers repeat addresses and more in their words: what is kept and logged is the code and where it was said. */
+function withoutPrivateText(error: unknown): Error {
+  const { responseCode, command, code } = Object(error) as Record<
+    'responseCode' | 'command' | 'code',
+    unknown
+  >;
+  if (typeof responseCode !== 'number') return new Error(`No answer from the mail server (${String(code)})`);
+  const message = `The mail server answered ${responseCode} to ${String(command)}`;
+  const isPermanent = responseCode >= 500 && MAIL_COMMANDS.includes(command);
+  return isPermanent ? new PermanentMailError(message) : new Error(message);
 }

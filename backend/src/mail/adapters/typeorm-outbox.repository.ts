@@ -41,8 +41,18 @@ export class TypeOrmOutboxRepository extends OutboxRepository {
     );
     const row = rows[0];
     if (!row) return null;
-    const { to, data } = this.cipher.open<SealedPart>(row.sealed, row.id);
-    return { id: row.id, type: row.type, userId: row.userId, attempt: row.attempt, to, data };
+    const content = this.open(row);
+    if (content) return { id: row.id, type: row.type, userId: row.userId, attempt: row.attempt, ...content };
+    await this.markDead(row.id, at, 'The content cannot be read: was it written with another DATA_KEY?');
+    return null;
+  }
+
+  private open(row: ClaimedRow): SealedPart | null {
+    try {
+      return this.cipher.open<SealedPart>(row.sealed, row.id);
+    } catch {
+      return null;
+    }
   }
 
   async markSent(id: string, at: Date): Promise<void> {

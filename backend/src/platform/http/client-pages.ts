@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errorEntry } from '#contract/errors';
 import { contentSecurityPolicy } from './security';
 
-const YEAR_SECONDS = 31_536_000;
+/** For files whose name changes with their content. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const API_ADDRESS = /^\/api([/?]|$)/;
 const NONCE_PLACE = /__CSP_NONCE__/g;
 
@@ -20,8 +21,9 @@ export async function registerClientPages(server: FastifyInstance, folder: strin
       globIgnore: ['index.html'],
       index: false,
       preCompressed: true,
-      maxAge: YEAR_SECONDS * 1000,
-      immutable: true,
+      cacheControl: false,
+      setHeaders: (reply, path) =>
+        void reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache'),
     });
   server.get('/*', (request, reply) => {
     if (page === null || API_ADDRESS.test(request.url)) return sendNotFound(reply);

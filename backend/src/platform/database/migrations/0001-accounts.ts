@@ -46,6 +46,7 @@ export class Accounts1700000000001 implements MigrationInterface {
         user_id uuid not null references users on delete cascade,
         purpose text not null check (purpose in ('confirm_email', 'reset_password', 'change_email')),
         new_email text,
+        registration json,
         created_at timestamptz(3) not null,
         expires_at timestamptz(3) not null,
         used_at timestamptz(3)
