@@ -62,6 +62,7 @@ export async function launch({ dataDir = '.data', seed } = {}) {
 async function bringUp(fallbackDir, parts, check, seed) {
   const { env } = process;
   loadEnvFile(ROOT);
+  if (seed) keepApart(env);
   const port = portOf(env, 'PORT', 3000);
   const dataDir = prepareDataDir(dataDirOf(ROOT, env, fallbackDir));
   parts.add('lock', { stop: takeLock(dataDir) });
@@ -86,6 +87,12 @@ async function bringUp(fallbackDir, parts, check, seed) {
   }
   const { url, adminEmail, generatedAdminPassword: adminPassword } = server;
   return closingBlock({ url, inboxUrl, adminEmail, adminPassword, extra });
+}
+
+/** The demo's account has a public password: it never stands in anybody's own data. @param {NodeJS.ProcessEnv} env */
+function keepApart(env) {
+  if (env['DATABASE_URL']) throw new LaunchError('The demo brings its own database: unset DATABASE_URL.');
+  if (env['DATA_DIR']) env['DATA_DIR'] += '-demo';
 }
 
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<AppServer>} */
