@@ -136,7 +136,7 @@ describe('choosing the dating standards', () => {
 });
 
 describe('a custom standard', () => {
-  const CREATED = aCriterion({ id: 'new-1', question: 'Loves dogs', weight: 2 });
+  const CREATED = aCriterion({ id: 'new-1', question: 'Loves dogs', weight: 2, selected: false });
 
   async function openDialog(answer: FakeAnswer = { status: 201, body: CREATED }) {
     const app = await open([], { 'POST /api/criteria': answer });
@@ -153,7 +153,7 @@ describe('a custom standard', () => {
     await user.click(dialog.getByRole('button', { name: 'Add Standard' }));
   }
 
-  it('is created with its stars and selected right away', async () => {
+  it('is created with its stars, set aside until the selection is saved, and selected on the screen right away', async () => {
     const app = await openDialog();
     app.server.answer('GET /api/criteria', { body: [CREATED] });
     await fillIn(app);
@@ -163,8 +163,31 @@ describe('a custom standard', () => {
       description: 'Mine comes along.',
       weight: 2,
       gradingCriteria: { maxScore: 10, minScore: 1, highExample: 'Asks for walks', lowExample: 'Sneezes' },
+      selected: false,
     });
     await waitFor(() => expect(card('Loves dogs').checked).toBe(true));
+  });
+
+  it('takes the place of a saved one that was deselected before, in a selection that was full', async () => {
+    const full = Array.from({ length: 10 }, (_, index) =>
+      aCriterion({ id: `own-${index}`, question: `Own ${index}` }),
+    );
+    const app = await open(full, { 'POST /api/criteria': { status: 201, body: CREATED } });
+    await app.user.click(screen.getByRole('button', { name: 'Add Your Own Standard' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Maximum Standards Reached');
+    await app.user.click(card('Own 3'));
+    await app.user.click(screen.getByRole('button', { name: 'Add Your Own Standard' }));
+    app.server.answer('GET /api/criteria', { body: [...full, CREATED] });
+    await fillIn({
+      ...app,
+      dialog: within(screen.getByRole('dialog', { name: 'Add Your Own Custom Standard' })),
+    });
+    await waitFor(() => expect(card('Loves dogs').checked).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await save(app);
+    await waitFor(() => expect(selectionSent(app)).toHaveLength(1));
+    const ids = full.map(({ id }) => id).filter((id) => id !== 'own-3');
+    expect(selectionSent(app)[0]?.selectedCriteriaIds).toEqual([...ids, 'new-1']);
   });
 
   it('needs all four texts', async () => {

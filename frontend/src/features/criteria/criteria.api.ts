@@ -28,10 +28,14 @@ export function useAllCriteria() {
   });
 }
 
+/** Set aside: only a saved selection selects, so a full one is no obstacle and leaving changes nothing. */
+const createSetAside = (draft: CriterionDraft | { name: string }) =>
+  api.post<Criterion>(API.criteria, { ...draft, selected: false });
+
 export function useCreateCriterion() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (draft: CriterionDraft) => api.post<Criterion>(API.criteria, draft),
+    mutationFn: (draft: CriterionDraft) => createSetAside(draft),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: criteriaKey }),
   });
 }
@@ -77,7 +81,7 @@ interface NamedSelection {
 /** One call per name, then the selection; a second try finds the standards of the first one again. */
 async function selectByName({ names, kept }: NamedSelection): Promise<Criterion[]> {
   const named: Criterion[] = [];
-  for (const name of names) named.push(await api.post<Criterion>(API.criteria, { name }));
+  for (const name of names) named.push(await createSetAside({ name }));
   const criteria = [...kept, ...named];
   const selection: CriteriaSelectionRequest = {
     selectedCriteriaIds: criteria.map(({ id }) => id),

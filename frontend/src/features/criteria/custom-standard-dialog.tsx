@@ -45,6 +45,8 @@ type Values = typeof EMPTY;
 
 const isFilled = (values: Values) => FIELDS.every(({ name }) => values[name].trim() !== '');
 
+const hasContent = (values: Values) => FIELDS.some(({ name }) => values[name].trim() !== '');
+
 function toDraft({ question, description, highExample, lowExample, stars }: Values): CriterionDraft {
   return {
     question: question.trim(),
@@ -94,6 +96,7 @@ export function CustomStandardDialog({ open, onClose, onCreated }: Props) {
       title="Add Your Own Custom Standard"
       submitLabel="Add Standard"
       isPending={isPending}
+      isDirty={hasContent(values)}
       onSubmit={submit}
       onClose={onClose}
     >

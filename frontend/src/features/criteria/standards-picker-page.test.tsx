@@ -50,9 +50,9 @@ describe('the simple standards picker', () => {
     await user.click(proceed());
     await waitFor(() => expect(address()).toBe('/'));
     expect(server.sent('POST', '/api/criteria').map(({ body }) => body)).toEqual([
-      { name: 'Kindness' },
-      { name: 'Ambition' },
-      { name: 'Reliability' },
+      { name: 'Kindness', selected: false },
+      { name: 'Ambition', selected: false },
+      { name: 'Reliability', selected: false },
     ]);
     expect(server.sent('POST', '/api/criteria/selection')[0]?.body).toMatchObject({
       selectedCriteriaIds: ['id of Kindness', 'id of Ambition', 'id of Reliability'],
