@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../test/render-ui';
 import { ApiError } from '../lib/api-error';
@@ -49,7 +49,7 @@ describe('a question before something final', () => {
 });
 
 describe('a form in a dialog', () => {
-  function openForm() {
+  function openForm(state: { isDirty?: boolean; isPending?: boolean } = {}) {
     const events: string[] = [];
     renderUi(
       <form onSubmit={() => events.push('outer form')}>
@@ -57,6 +57,8 @@ describe('a form in a dialog', () => {
           open
           title="Add New Match"
           submitLabel="Add Match"
+          isDirty={false}
+          {...state}
           onSubmit={() => events.push('submitted')}
           onClose={() => events.push('closed')}
         >
@@ -80,6 +82,30 @@ describe('a form in a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{Escape}');
     expect(events).toEqual(['closed', 'closed', 'closed']);
+  });
+
+  const clickBesideIt = () =>
+    userEvent.click(document.querySelector('.MuiDialog-container') ?? document.body);
+
+  it('closes with a click beside it only while nothing is filled in', async () => {
+    const untouched = openForm();
+    await clickBesideIt();
+    expect(untouched).toEqual(['closed']);
+    cleanup();
+    const filled = openForm({ isDirty: true });
+    await clickBesideIt();
+    expect(filled).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(filled).toEqual(['closed']);
+  });
+
+  it('stays open while it saves', async () => {
+    const events = openForm({ isPending: true });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await clickBesideIt();
+    expect(events).toEqual([]);
   });
 });
 

@@ -12,7 +12,10 @@ interface Props {
   open: boolean;
   title: string;
   submitLabel: string;
+  /** Saving: it stays open until the answer is there. */
   isPending?: boolean;
+  /** Something is filled in: a click beside the dialog must not lose it. */
+  isDirty: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
   onSubmit: () => void;
   onClose: () => void;
@@ -27,6 +30,7 @@ export function FormDialog({
   title,
   submitLabel,
   isPending = false,
+  isDirty,
   maxWidth = 'sm',
   onSubmit,
   onClose,
@@ -40,10 +44,18 @@ export function FormDialog({
     event.stopPropagation();
     onSubmit();
   };
+  const close = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (!isPending && !(isDirty && reason === 'backdropClick')) onClose();
+  };
   return (
-    <Dialog open={open} onClose={onClose} maxWidth={maxWidth} aria-labelledby={titleId}>
+    <Dialog open={open} onClose={close} maxWidth={maxWidth} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 16, right: 16 }}>
+      <IconButton
+        aria-label="Close"
+        onClick={onClose}
+        disabled={isPending}
+        sx={{ position: 'absolute', top: 16, right: 16 }}
+      >
         <X size={20} aria-hidden />
       </IconButton>
       <Box
@@ -55,7 +67,9 @@ export function FormDialog({
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{children}</DialogContent>
         <DialogActions>
           {note && <Box sx={{ mr: 'auto', display: { xs: 'none', sm: 'block' } }}>{note}</Box>}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
           <Button type="submit" variant="contained" disabled={isPending}>
             {submitLabel}
           </Button>

@@ -47,6 +47,7 @@ export function ForgotPasswordDialog({ open, onClose, onSent }: Props) {
       submitLabel="Send Reset Link"
       maxWidth="xs"
       isPending={isPending}
+      isDirty={formState.isDirty}
       onSubmit={() => void submit()}
       onClose={close}
     >

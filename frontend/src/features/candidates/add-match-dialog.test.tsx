@@ -94,6 +94,37 @@ describe('Add New Match', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('says that an earlier version is saved when its answer was lost, and keeps what was typed since', async () => {
+    const { user, field, submit, network } = await openForm();
+    for (const [label, value] of FILLED) await user.type(field(label), label === 'Age' ? '34' : value);
+    await submit();
+    await alertText('Failed to add match');
+    await user.type(field('Name'), ' Lind');
+    network.answer('POST /api/candidates', { status: 422, body: { message: 'This key was used before.' } });
+    network.answer('GET /api/candidates', { body: [aCandidate()] });
+    await submit();
+    await screen.findByText('An earlier version of this match is already saved');
+    expect(screen.getByText(/You find it among your matches and can edit it there/)).toBeTruthy();
+    expect(screen.queryByText(/key was used/)).toBeNull();
+    expect(field('Name')).toHaveProperty('value', 'Mara Lind');
+    await screen.findByText('Mara');
+    network.answer('POST /api/candidates', { status: 201, body: aCandidate() });
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const keys = network.sent('POST', '/api/candidates').map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('is not lost by a click beside the form', async () => {
+    const { user, field } = await openForm();
+    await user.type(field('Name'), 'Mara');
+    await user.click(document.querySelector('.MuiDialog-container') ?? document.body);
+    expect(field('Name')).toHaveProperty('value', 'Mara');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it("shows the server's own objection at the field it is about", async () => {
     const message = 'Name must be 100 characters or less.';
     const { user, field, form, submit } = await openForm({

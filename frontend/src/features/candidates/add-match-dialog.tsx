@@ -1,20 +1,34 @@
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
+import { hasStatus } from '../../lib/api-error';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
 import { failureToast } from '../../ui/failure-toast';
 import { FormDialog } from '../../ui/form-dialog';
+import { savedBeforeToast } from '../../ui/saved-before-toast';
 import { useToasts } from '../../ui/toasts';
-import { useAddCandidate } from './candidates.api';
+import { useAddCandidate, useRefreshMatches } from './candidates.api';
 import { MatchFields } from './match-fields';
 import { NO_MATCH, toCandidateInput } from './match-form';
 import { useMatchForm } from './use-match-form';
 
-/** One key per opened form: pressing the button again after a lost answer never adds a second match. */
+/** One key per opened form: pressing the button again after a lost answer never adds a second match unnoticed. */
 export function AddMatchDialog({ onClose }: { onClose: () => void }) {
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const { form, submit, showServerErrors } = useMatchForm(NO_MATCH);
   const add = useAddCandidate();
+  const refresh = useRefreshMatches();
   const { toast } = useToasts();
+
+  const fail = (error: unknown) => {
+    if (hasStatus(error, 422)) {
+      setIdempotencyKey(newIdempotencyKey());
+      void refresh();
+      toast(savedBeforeToast('match', 'your matches'));
+      return;
+    }
+    showServerErrors(error);
+    toast(failureToast('Failed to add match', error));
+  };
 
   const save = () =>
     submit((values) =>
@@ -25,10 +39,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
             toast({ title: 'Match added successfully' });
             onClose();
           },
-          onError: (error) => {
-            showServerErrors(error);
-            toast(failureToast('Failed to add match', error));
-          },
+          onError: fail,
         },
       ),
     );
@@ -39,6 +50,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
       title="Add New Match"
       submitLabel="Add Match"
       isPending={add.isPending}
+      isDirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
     >

@@ -12,6 +12,11 @@ export function useCandidates() {
   });
 }
 
+export function useRefreshMatches() {
+  const queryClient = useQueryClient();
+  return () => refreshMatches(queryClient);
+}
+
 /** Matches and every figure made of them. */
 export function refreshMatches(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([

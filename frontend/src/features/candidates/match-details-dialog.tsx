@@ -35,6 +35,7 @@ export function MatchDetailsDialog({ candidate: opened, DateHistory, onClose }: 
       submitLabel="Save Changes"
       maxWidth="md"
       isPending={isPending}
+      isDirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
     >

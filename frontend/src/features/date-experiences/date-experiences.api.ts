@@ -25,7 +25,7 @@ export function useLoadRatings() {
   return useMutation({ mutationFn: (dateId: string) => api.get<Rating[]>(API.dateEvaluations(dateId)) });
 }
 
-function useRefreshDates(candidateId: string) {
+export function useRefreshDates(candidateId: string) {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([

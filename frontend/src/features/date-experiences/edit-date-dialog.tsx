@@ -26,6 +26,7 @@ export function EditDateDialog({ date, ratings, criteria, onClose }: Props) {
       title="Edit Date Experience"
       submitLabel="Save Date Experience"
       isPending={isPending}
+      isDirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
     >

@@ -217,6 +217,31 @@ describe('a draft of the score dialog', () => {
     again.form.getByRole('button', { name: 'Last time: Café Luna' });
   });
 
+  it('stays, with a new key, when an earlier version turns out to be saved', async () => {
+    const app = await openForm();
+    await fillIn(app);
+    await app.save();
+    await alertText('Failed to add date experience');
+    await app.user.type(app.field('Overall feeling'), ' And warm.');
+    app.network.answer('POST /api/date-experiences', { status: 422, body: { message: 'Key used.' } });
+    await app.save();
+    await screen.findByText('An earlier version of this date is already saved');
+    expect(screen.getByText(/among the dates in Noa's details and can edit it there/)).toBeTruthy();
+    expect(app.network.sent('GET', '/api/candidates').length).toBeGreaterThan(1);
+    app.unmount();
+
+    const again = await openForm(anUnmetCandidate(), {
+      'POST /api/date-experiences': { status: 201, body: aDate({ candidateId: 'm-noa' }) },
+    });
+    expect(again.field('Overall feeling')).toHaveProperty('value', 'Light. And warm.');
+    await again.save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const keyOf = ({ network }: App, at: number) =>
+      network.sent('POST', '/api/date-experiences')[at]?.headers['Idempotency-Key'];
+    expect(keyOf(app, 1)).toBe(keyOf(app, 0));
+    expect(keyOf(again, 0)).not.toBe(keyOf(app, 0));
+  });
+
   it('leaves nothing on the device after signing out', async () => {
     const app = await openForm(anUnmetCandidate(), { 'POST /api/auth/logout': { status: 204 } });
     await app.user.type(app.field('Location'), 'Harbour');

@@ -64,6 +64,7 @@ function ScoreForm(props: Props & { criteria: readonly Criterion[]; userId: stri
       title={TITLE}
       submitLabel="Save Date Experience"
       isPending={isPending}
+      isDirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
       note={<RatedCount values={values} criteria={criteria} />}

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Candidate } from '#contract/candidates';
 import type { Criterion } from '#contract/criteria';
+import { hasStatus } from '../../lib/api-error';
 import { localDay } from '../../lib/format-date';
 import { failureToast } from '../../ui/failure-toast';
+import { savedBeforeToast } from '../../ui/saved-before-toast';
 import { useToasts } from '../../ui/toasts';
-import { useAddDate } from './date-experiences.api';
+import { useAddDate, useRefreshDates } from './date-experiences.api';
 import { keepDraft, keepLastPlace, newDraft, readDraft } from './score-draft';
 import { blankScore, toDateInput } from './score-form';
 import { useScoreForm } from './use-score-form';
@@ -23,6 +25,7 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
   const [draft, setDraft] = useState(() => restored ?? newDraft(blankScore(localDay(new Date()))));
   const { form, submit, showServerErrors } = useScoreForm(draft.values, criteria);
   const add = useAddDate(candidate.id);
+  const refresh = useRefreshDates(candidate.id);
   const { toast } = useToasts();
   const { isDirty } = form.formState;
   const values = useWatch({ control: form.control, compute: (current) => current });
@@ -39,6 +42,19 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
     setRestored(null);
   };
 
+  const fail = (error: unknown) => {
+    if (hasStatus(error, 422)) {
+      const next = newDraft(form.getValues());
+      keepDraft(userId, candidate.id, next);
+      setDraft(next);
+      void refresh();
+      toast(savedBeforeToast('date', `the dates in ${candidate.name}'s details`));
+      return;
+    }
+    showServerErrors(error);
+    toast(failureToast('Failed to add date experience', error));
+  };
+
   const save = () =>
     submit((complete) => {
       const input = toDateInput(complete, criteria);
@@ -51,10 +67,7 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
             toast({ title: 'Date experience added' });
             onSaved();
           },
-          onError: (error) => {
-            showServerErrors(error);
-            toast(failureToast('Failed to add date experience', error));
-          },
+          onError: fail,
         },
       );
     });
