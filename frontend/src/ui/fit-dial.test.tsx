@@ -15,9 +15,10 @@ describe('the words of a fit', () => {
   it.each([
     [14, 'heart is 14 ahead'],
     [-12.4, 'head is 12 ahead'],
-    [9, 'heart and head agree'],
-    [-9, 'heart and head agree'],
+    [9.6, 'heart and head agree'],
+    [-9.99, 'heart and head agree'],
     [10, 'heart is 10 ahead'],
+    [-10.4, 'head is 10 ahead'],
   ])('says of a gap of %d: %s', (gap, words) => expect(gapWords(gap)).toBe(words));
 
   it('is plain about how little one date tells', () => {
@@ -30,6 +31,12 @@ describe('the words of a fit', () => {
     expect(fitText({ percent: 75, likely: { low: 49, high: 88 }, heart: 89, dateCount: 1 })).toBe(
       '75% fit with your standards so far, strong fit. One date: early days, likely 49 to 88. Heart 89%: heart is 14 ahead.',
     );
+  });
+});
+
+describe('heart and head in the dial', () => {
+  it('are compared before they are rounded, as in the words beside it', () => {
+    expect(fitText({ percent: 75, heart: 85, gap: 9.6 })).toContain('Heart 85%: heart and head agree.');
   });
 });
 

@@ -1,9 +1,12 @@
-/** Percentages are whole, 10 to 100; the thresholds are tested on the rounded figure. */
+import { heartAndHead, scoreColour, type ScoreColour } from '#scoring/compatibility';
+
 export type FitTone = 'high' | 'mid' | 'low';
 
+const TONES: Readonly<Record<ScoreColour, FitTone>> = { green: 'high', yellow: 'mid', red: 'low' };
+
+/** Percentages are whole, 10 to 100; the thresholds are tested on the rounded figure. */
 export function fitTone(percent: number): FitTone {
-  if (percent >= 70) return 'high';
-  return percent >= 50 ? 'mid' : 'low';
+  return TONES[scoreColour(percent)];
 }
 
 const TONE_WORDS: Readonly<Record<FitTone, string>> = {
@@ -16,13 +19,17 @@ export function fitWord(percent: number): string {
   return TONE_WORDS[fitTone(percent)];
 }
 
-const AGREEMENT = 10;
-
-/** `gap` is heart minus head in percentage points. */
+/** `gap` is heart minus head in percentage points, unrounded: 9.6 still is agreement. */
 export function gapWords(gap: number): string {
   const size = Math.round(Math.abs(gap));
-  if (size < AGREEMENT) return 'heart and head agree';
-  return gap > 0 ? `heart is ${size} ahead` : `head is ${size} ahead`;
+  switch (heartAndHead(gap)) {
+    case 'agree':
+      return 'heart and head agree';
+    case 'heart-ahead':
+      return `heart is ${size} ahead`;
+    case 'head-ahead':
+      return `head is ${size} ahead`;
+  }
 }
 
 export interface FitRange {
@@ -45,18 +52,20 @@ export interface Fit {
   likely?: FitRange | null;
   /** Chemistry and enjoyment, 10 to 100. */
   heart?: number | null;
+  /** Heart minus head, unrounded; without it the shown figures are compared. */
+  gap?: number | null;
   dateCount?: number;
 }
 
 export const NO_FIT = 'Date experience needed';
 
 /** All the dial shows, in words. */
-export function fitText({ percent, likely, heart, dateCount }: Fit): string {
+export function fitText({ percent, likely, heart, gap, dateCount }: Fit): string {
   if (percent === null) return NO_FIT;
   const parts = [`${percent}% fit with your standards so far, ${fitWord(percent).toLowerCase()}.`];
   if (likely && dateCount !== undefined) parts.push(likelyWords(likely, dateCount));
   else if (likely) parts.push(`Likely ${Math.round(likely.low)} to ${Math.round(likely.high)}.`);
   if (heart !== null && heart !== undefined)
-    parts.push(`Heart ${Math.round(heart)}%: ${gapWords(heart - percent)}.`);
+    parts.push(`Heart ${Math.round(heart)}%: ${gapWords(gap ?? heart - percent)}.`);
   return parts.join(' ');
 }

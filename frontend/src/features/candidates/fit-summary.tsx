@@ -39,6 +39,7 @@ export function FitSummary({ candidate }: { candidate: Candidate }) {
         percent={percent}
         likely={compatibility?.likely ?? null}
         heart={compatibility?.heart ?? null}
+        gap={compatibility?.gap ?? null}
         dateCount={dateCount}
       />
       <Box sx={{ display: 'grid', gap: 1.5, width: '100%' }}>

@@ -91,6 +91,7 @@ export function MatchCard(props: Props) {
           percent={compatibilityScore}
           likely={compatibility?.likely ?? null}
           heart={compatibility?.heart ?? null}
+          gap={compatibility?.gap ?? null}
           dateCount={dateCount}
         />
       </Box>

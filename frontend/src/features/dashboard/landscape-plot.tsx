@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { GREEN_FROM_PERCENT, YELLOW_FROM_PERCENT } from '#scoring/compatibility';
 import { fitTone } from '../../ui/fit-words';
 import type { Standing } from './standings';
 
 const LOWEST = 10;
 const HIGHEST = 100;
-const MARKS = [10, 50, 70, 100] as const;
+const MARKS = [LOWEST, YELLOW_FROM_PERCENT, GREEN_FROM_PERCENT, HIGHEST] as const;
 const HEIGHT = 28;
 
 /** Where a percentage stands on the scale, in percent of its width. */

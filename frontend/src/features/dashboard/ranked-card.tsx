@@ -42,6 +42,7 @@ function Ranked({ match, isLarge }: { match: RankedMatch; isLarge: boolean }) {
           percent={match.score}
           likely={detail?.likely ?? null}
           heart={detail?.heart ?? null}
+          gap={detail?.gap ?? null}
           {...(candidate && { dateCount: candidate.dateCount })}
         />
       </Box>
