@@ -12,15 +12,17 @@ const NEW_USER = {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function open(answers: Record<string, FakeAnswer> = {}) {
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function open(answers: Record<string, FakeAnswer> = {}) {
   const server = fakeApi({ ...NEW_USER, ...answers });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { ...renderApp('/onboarding-survey', <SurveyPage />), user, server };
+  const app = renderApp('/onboarding-survey', <SurveyPage />);
+  await pass(100);
+  return { ...app, user, server };
 }
 
-type User = ReturnType<typeof open>['user'];
-
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+type User = Awaited<ReturnType<typeof open>>['user'];
 const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
 
 async function choose(user: User, ...labels: string[]) {
@@ -38,8 +40,8 @@ async function reachLastStep(user: User) {
 }
 
 describe('the survey', () => {
-  it('begins at step 1 of 8, with nothing to go back to or on to', () => {
-    open();
+  it('begins at step 1 of 8, with nothing to go back to or on to', async () => {
+    await open();
     expect(screen.getByText('Step 1 of 8')).toBeTruthy();
     expect(screen.getByText('13% complete')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
@@ -47,7 +49,7 @@ describe('the survey', () => {
   });
 
   it('moves on by itself half a second after an answer', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.click(screen.getByRole('radio', { name: 'Social media' }));
     expect(next().disabled).toBe(false);
     await pass(400);
@@ -58,7 +60,7 @@ describe('the survey', () => {
   });
 
   it('takes an answer with Space or Enter', async () => {
-    const { user } = open();
+    const { user } = await open();
     screen.getByRole('radio', { name: 'Social media' }).focus();
     await user.keyboard(' ');
     await pass(500);
@@ -69,7 +71,7 @@ describe('the survey', () => {
   });
 
   it('does not move on while the arrow keys pass over the answers', async () => {
-    const { user } = open();
+    const { user } = await open();
     screen.getByRole('radio', { name: 'Social media' }).focus();
     await user.keyboard('{ArrowDown}');
     await pass(2000);
@@ -81,7 +83,7 @@ describe('the survey', () => {
   });
 
   it('goes back to the answer that was given', async () => {
-    const { user } = open();
+    const { user } = await open();
     await choose(user, 'Blog article');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await pass(2000);
@@ -89,7 +91,9 @@ describe('the survey', () => {
   });
 
   it('suggests places from two letters on, and leaves the location step only with Next', async () => {
-    const { user, server } = open({ 'GET /api/places/autocomplete': { body: ['Bern, Bern, Switzerland'] } });
+    const { user, server } = await open({
+      'GET /api/places/autocomplete': { body: ['Bern, Bern, Switzerland'] },
+    });
     await choose(user, 'Dating app', '1 to 2 years', 'Not sure');
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
     await user.type(field, 'B');
@@ -106,7 +110,7 @@ describe('the survey', () => {
   });
 
   it('closes the suggestions 200 ms after the field is left', async () => {
-    const { user } = open({ 'GET /api/places/autocomplete': { body: ['Bern, Bern, Switzerland'] } });
+    const { user } = await open({ 'GET /api/places/autocomplete': { body: ['Bern, Bern, Switzerland'] } });
     await choose(user, 'Dating app', '1 to 2 years', 'Not sure');
     await user.type(screen.getByRole('combobox'), 'Ber');
     await pass(1000);
@@ -118,15 +122,25 @@ describe('the survey', () => {
   });
 
   it('is where it was after a reload', async () => {
-    const { user, unmount } = open();
+    const { user, unmount } = await open();
     await choose(user, 'Dating app', '1 to 2 years');
     unmount();
-    open();
+    await open();
     expect(screen.getByText('Step 3 of 8')).toBeTruthy();
   });
 
+  it('shows another account nothing of it', async () => {
+    const { user, unmount } = await open();
+    await choose(user, 'Dating app', '1 to 2 years');
+    unmount();
+    const other = { body: aUser({ id: 'somebody-else', surveyComplete: false, onboardingComplete: false }) };
+    await open({ 'GET /api/auth/user': other });
+    expect(screen.getByText('Step 1 of 8')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dating app' }).checked).toBe(false);
+  });
+
   it('sends the eight answers and leads to the standards', async () => {
-    const { user, server, address } = open({
+    const { user, server, address } = await open({
       'POST /api/onboarding-survey': { body: { surveyComplete: true } },
     });
     await reachLastStep(user);
@@ -149,7 +163,7 @@ describe('the survey', () => {
 
   it('says "Survey Error" when saving fails, and keeps the answers', async () => {
     const message = 'We cannot reach our database right now. Please try again in a moment.';
-    const { user } = open({ 'POST /api/onboarding-survey': { status: 503, body: { message } } });
+    const { user } = await open({ 'POST /api/onboarding-survey': { status: 503, body: { message } } });
     await reachLastStep(user);
     await choose(user, 'Men');
     await user.click(screen.getByRole('button', { name: 'Complete Survey' }));

@@ -9,7 +9,9 @@ import { failureText } from '../../lib/api-error';
 import { PageHeader } from '../../ui/page-header';
 import { PageMain } from '../../ui/page-main';
 import { PlaceField } from '../../ui/place-field';
+import { ScreenLoading } from '../../ui/screen-loading';
 import { useToasts } from '../../ui/toasts';
+import { useCurrentUser } from '../auth/auth.api';
 import { fetchPlaceNames } from '../places/places.api';
 import { OptionList } from './option-list';
 import { QUESTION_WORDS } from './survey-questions';
@@ -28,8 +30,8 @@ function useFocusOnChange(step: number) {
   return heading;
 }
 
-export function SurveyPage() {
-  const survey = useSurvey();
+function Survey({ userId }: { userId: string }) {
+  const survey = useSurvey(userId);
   const { mutate, isPending } = useSaveSurvey();
   const navigate = useNavigate();
   const { toast } = useToasts();
@@ -101,4 +103,10 @@ export function SurveyPage() {
       </PageMain>
     </>
   );
+}
+
+/** Another account begins a survey of its own. */
+export function SurveyPage() {
+  const { data: user } = useCurrentUser();
+  return user ? <Survey key={user.id} userId={user.id} /> : <ScreenLoading />;
 }

@@ -27,9 +27,14 @@ function isComplete(answers: Partial<SurveyAnswers>): answers is SurveyAnswers {
   return SURVEY_QUESTIONS.every((question) => (answers[question] ?? '').trim() !== '');
 }
 
-/** Where the user is and what they said; a reload loses neither. */
-export function useSurvey() {
-  const [{ step, answers }, setProgress] = useStoredState(sessionStorage, 'survey', isProgress, START);
+/** Where this user is and what they said; a reload loses neither, and no other account sees it. */
+export function useSurvey(userId: string) {
+  const [{ step, answers }, setProgress] = useStoredState(
+    sessionStorage,
+    `survey:${userId}`,
+    isProgress,
+    START,
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
