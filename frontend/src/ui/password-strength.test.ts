@@ -4,6 +4,8 @@ describe('the hint on a password', () => {
   it.each([
     ['', 0, 'At least 6 characters; a short sentence works well.'],
     ['abc', 0, '3 of at least 6 characters'],
+    ['🌊🌊🌊', 0, '3 of at least 6 characters'],
+    ['🌊'.repeat(200), 1, 'It will do; a few more words make it strong'],
     ['abcdef', 1, 'It will do; a few more words make it strong'],
     ['orange boat', 2, 'Good password; longer is stronger'],
     ['my orange boat leaks', 3, 'Strong password'],

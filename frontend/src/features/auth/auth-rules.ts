@@ -1,4 +1,5 @@
 import { AUTH_LIMITS, AUTH_TEXTS, isEmailAddress } from '#contract/auth';
+import { characterCount } from '../../lib/character-count';
 
 type Rule = (value: string) => string | true;
 
@@ -19,8 +20,9 @@ export const validLastName = nameRule(AUTH_TEXTS.lastNameRequired, AUTH_TEXTS.la
 export const passwordOfAtLeast =
   (minimum: number, tooShort: (minimum: number) => string = AUTH_TEXTS.passwordTooShort): Rule =>
   (value) => {
-    if (value.length < minimum) return tooShort(minimum);
-    return value.length <= AUTH_LIMITS.passwordMax || AUTH_TEXTS.passwordTooLong;
+    const length = characterCount(value);
+    if (length < minimum) return tooShort(minimum);
+    return length <= AUTH_LIMITS.passwordMax || AUTH_TEXTS.passwordTooLong;
   };
 
 export const presentPassword: Rule = (value) => value !== '' || AUTH_TEXTS.passwordRequired;

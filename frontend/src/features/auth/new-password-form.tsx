@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { AUTH_TEXTS } from '#contract/auth';
 import { PATHS } from '../../app/paths';
 import { failureText } from '../../lib/api-error';
+import { characterCount } from '../../lib/character-count';
 import { showFieldErrors } from '../../lib/form-errors';
 import { textField } from '../../lib/form-field';
 import { NavButton } from '../../ui/nav-button';
@@ -55,7 +56,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   const validPassword = passwordOfAtLeast(passwordMinLength);
   const samePassword = (value: string) => {
-    if (value.length < passwordMinLength) return AUTH_TEXTS.passwordTooShort(passwordMinLength);
+    if (characterCount(value) < passwordMinLength) return AUTH_TEXTS.passwordTooShort(passwordMinLength);
     return value === getValues('password') || AUTH_TEXTS.passwordsDiffer;
   };
   const password = textField(register, errors, 'password', validPassword);

@@ -3,6 +3,7 @@ import { AUTH_TEXTS } from '#contract/auth';
 import { failureText } from '../../lib/api-error';
 import { PasswordField, PasswordHint } from '../../ui/password-field';
 import { useToasts } from '../../ui/toasts';
+import { passwordOfAtLeast } from '../auth/auth-rules';
 import { useAuthSettings } from '../auth/auth.api';
 import { AccountForm } from './account-form';
 import { useChangePassword } from './dashboard.api';
@@ -21,7 +22,8 @@ interface Passwords {
 function problemOf({ current, next, confirmed }: Passwords, minimum: number): string | null {
   if (!current || !next || !confirmed) return AUTH_TEXTS.allPasswordsRequired;
   if (next !== confirmed) return AUTH_TEXTS.newPasswordsDiffer;
-  return next.length < minimum ? AUTH_TEXTS.newPasswordTooShort(minimum) : null;
+  const verdict = passwordOfAtLeast(minimum, AUTH_TEXTS.newPasswordTooShort)(next);
+  return verdict === true ? null : verdict;
 }
 
 export function ChangePasswordForm({ onCancel, onChanged }: Props) {
