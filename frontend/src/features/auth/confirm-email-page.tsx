@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ConfirmEmailAnswer } from '#contract/auth';
 import { PATHS } from '../../app/paths';
 import { EmptyDrawing } from '../../ui/empty-drawing';
@@ -10,6 +9,7 @@ import { NavButton } from '../../ui/nav-button';
 import { QuietPage } from '../../ui/quiet-page';
 import { useToasts } from '../../ui/toasts';
 import { adoptUser, useConfirmEmail } from './auth.api';
+import { ContactSupport } from './contact-support';
 
 const LEAVE_AFTER_MS = 2000;
 const COULD_NOT = "We couldn't verify your email address. The link may be invalid or expired.";
@@ -46,10 +46,7 @@ function Failed({ title, children }: { title: string; children: ReactNode }) {
         Back to Sign In
       </NavButton>
       <Typography variant="body2" color="textSecondary">
-        Still stuck?{' '}
-        <Link component={RouterLink} to={PATHS.contact}>
-          Contact support
-        </Link>
+        Still stuck? <ContactSupport />
       </Typography>
     </QuietPage>
   );

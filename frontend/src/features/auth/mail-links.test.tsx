@@ -19,7 +19,7 @@ describe('the link of a confirmation mail', () => {
   afterEach(() => jest.useRealTimers());
 
   async function open(answer: FakeAnswer) {
-    const server = fakeApi({ ...SIGNED_OUT, 'POST /api/auth/confirm-email': answer });
+    const server = fakeApi({ ...SIGNED_OUT, ...SETTINGS, 'POST /api/auth/confirm-email': answer });
     const app = renderApp(
       '/confirm-email?token=t0k',
       <StrictMode>
@@ -60,7 +60,12 @@ describe('the link of a confirmation mail', () => {
     expect(screen.getByRole('alert').textContent).toContain('Confirmation failed');
     expect(screen.getAllByText(/We couldn't verify your email address/)).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Back to Sign In' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy();
+    expect(screen.getByText(/^Still stuck/).textContent).toBe(
+      'Still stuck? Contact support at support@localhost',
+    );
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
+      'mailto:support@localhost',
+    );
   });
 
   it('without a token asks the server nothing', () => {

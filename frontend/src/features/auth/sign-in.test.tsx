@@ -80,6 +80,22 @@ describe('signing in', () => {
   );
 });
 
+it('with an unconfirmed address has it at hand where another mail is offered', async () => {
+  const unconfirmed = {
+    needsConfirmation: true,
+    needsEmailConfirmation: true,
+    emailResent: false,
+    message: 'Confirm first',
+  };
+  fakeApi({ ...SIGNED_OUT, 'POST /api/auth/login': { body: unconfirmed } });
+  const { user } = renderApp('/auth?mode=login');
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.test');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByRole('heading', { level: 1, name: 'Check Your Email!' });
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
+});
+
 describe('the sign-in form', () => {
   it('asks for a valid email and at least six characters before it sends anything', async () => {
     const server = fakeApi(SIGNED_OUT);

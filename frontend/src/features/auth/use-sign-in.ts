@@ -29,7 +29,7 @@ export function useSignIn(variant: keyof typeof DESTINATIONS) {
   const navigate = useNavigate();
   const { toast } = useToasts();
 
-  const askForConfirmation = async (emailResent: boolean) => {
+  const askForConfirmation = async (email: string, emailResent: boolean) => {
     toast({
       tone: 'warning',
       title: 'Email confirmation required',
@@ -37,14 +37,14 @@ export function useSignIn(variant: keyof typeof DESTINATIONS) {
         ? "We've sent a new confirmation email. Please click the link in it to complete your account setup."
         : 'Please check your email and click the confirmation link to complete your account setup.',
     });
-    await navigate(PATHS.confirmation);
+    await navigate(PATHS.confirmation, { state: { email } });
     await queryClient.invalidateQueries({ queryKey: currentUserKey });
   };
 
   const signIn = (input: LoginRequest) =>
     login.mutate(input, {
       onSuccess: (answer) => {
-        if ('needsConfirmation' in answer) return void askForConfirmation(answer.emailResent);
+        if ('needsConfirmation' in answer) return void askForConfirmation(input.email, answer.emailResent);
         adoptUser(queryClient, answer.user);
         const target = takeReturnPath() ?? DESTINATIONS[variant](answer);
         setTimeout(() => void navigate(target, { replace: true }), LEAVE_AFTER_MS);
