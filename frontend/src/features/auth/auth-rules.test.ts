@@ -2,12 +2,12 @@ import { passwordOfAtLeast } from './auth-rules';
 
 describe('the length of a password', () => {
   it.each([
-    ['🌊🌊🌊', 'Password must be at least 6 characters'],
-    ['🌊🌊🌊🌊🌊🌊', true],
-    ['🌊'.repeat(200), true],
-    ['🌊'.repeat(201), 'Password cannot exceed 200 characters'],
-    ['      ', true],
-  ])('is counted in whole characters, blanks included (%s)', (password, verdict) => {
+    ['three emoji', '🌊'.repeat(3), 'Password must be at least 6 characters'],
+    ['six emoji', '🌊'.repeat(6), true],
+    ['two hundred emoji', '🌊'.repeat(200), true],
+    ['one emoji more', '🌊'.repeat(201), 'Password cannot exceed 200 characters'],
+    ['six blanks', ' '.repeat(6), true],
+  ])('counts whole characters, blanks included: %s', (_name, password, verdict) => {
     expect(passwordOfAtLeast(6)(password)).toBe(verdict);
   });
 });
