@@ -1,5 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { test, type Browser, type Page } from '@playwright/test';
+import {
+  closeWithEscape,
+  expectAccessible,
+  expectDialogAccessible,
+  openAccessible,
+} from './support/accessible';
 import { Dater, PASSWORD, productUrl } from './support/dater';
 
 const SIZES = [
@@ -8,18 +13,28 @@ const SIZES = [
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const SIGNED_OUT = [
-  '/',
-  '/auth?mode=login',
-  '/auth?mode=signup',
-  '/auth-original',
-  '/auth-test',
-  '/create-account',
-  '/confirmation',
-  '/confirm-email',
-  '/confirm-email?token=unknown',
-  '/reset-password',
-  '/reset-password?token=any',
-];
+  ['/', 'Date with your heart, but do not leave your head behind.'],
+  ['/auth?mode=login', 'Welcome back'],
+  ['/auth?mode=signup', 'Create your account'],
+  ['/auth-original', 'Welcome back'],
+  ['/auth-test', 'Welcome back'],
+  ['/create-account', 'Create your account'],
+  ['/confirmation', 'Check Your Email!'],
+  ['/confirm-email', 'Invalid confirmation link'],
+  ['/confirm-email?token=unknown', 'Confirmation Failed'],
+  ['/reset-password', 'Invalid Reset Link'],
+  ['/reset-password?token=any', 'Choose a new password'],
+] as const;
+const SIGNED_IN = [
+  ['/onboarding-survey', 'How did you hear about us?'],
+  ['/criteria-selection', 'Choose Your Dating Standards'],
+  ['/standards-picker', 'What matters to you?'],
+  ['/no-such-page', '404 Page Not Found'],
+  ['/dashboard?tab=overview', 'Dating Insights'],
+  ['/dashboard?tab=matches', 'Matches & Standards'],
+  ['/dashboard?tab=date-ideas', 'Date Ideas'],
+  ['/dashboard?tab=alex', 'Alex'],
+] as const;
 
 /** One dater with a match and a scored date, for every signed-in screen. */
 let email = '';
@@ -45,29 +60,6 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }), `${screen} has one h1`).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
-  );
-  expect(found, screen).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${screen} does not scroll sideways`).toBeLessThanOrEqual(0);
-}
-
-async function expectDialogAccessible(page: Page, opener: RegExp, title: string): Promise<void> {
-  await page.getByRole('button', { name: opener }).first().click();
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`),
-    title,
-  ).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: title })).toBeHidden();
-}
-
 async function signedInPage(
   browser: Browser,
   options: { width: number; height: number },
@@ -82,6 +74,22 @@ async function signedInPage(
   return context.newPage();
 }
 
+async function checkAccountDialogs(page: Page): Promise<void> {
+  await expectDialogAccessible(page, /How do I get started/, 'Your standards come first');
+  await openAccessible(page, /Mara Lindqvist/, 'My Account');
+  await openAccessible(page, /Profile Settings/, 'Profile Settings', 'menuitem');
+  await closeWithEscape(page, 'Profile Settings');
+}
+
+/** The match's details, and what opens on top of them. */
+async function checkMatchDialogs(page: Page): Promise<void> {
+  await openAccessible(page, /Details/, 'Match Details & Edit');
+  await expectDialogAccessible(page, /Edit date experience/, 'Edit Date Experience');
+  await expectDialogAccessible(page, /Delete date experience/, 'Delete Date Experience');
+  await expectDialogAccessible(page, /Delete this match/, 'Delete Match');
+  await closeWithEscape(page, 'Match Details & Edit');
+}
+
 for (const size of SIZES)
   for (const scheme of SCHEMES) {
     test(`signed-out screens at ${size.width} px, ${scheme}`, async ({ browser }) => {
@@ -91,37 +99,33 @@ for (const size of SIZES)
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      for (const path of SIGNED_OUT) {
+      for (const [path, heading] of SIGNED_OUT) {
         await page.goto(productUrl() + path);
-        await expectAccessible(page, path);
+        await expectAccessible(page, path, heading);
       }
       await page.goto(`${productUrl()}/auth?mode=login`);
       await expectDialogAccessible(page, /Reset your password/, 'Reset your password');
       await context.close();
     });
 
-    test(`signed-in screens and dialogs at ${size.width} px, ${scheme}`, async ({ browser }) => {
+    test(`signed-in screens at ${size.width} px, ${scheme}`, async ({ browser }) => {
       const page = await signedInPage(browser, size, scheme);
-      for (const path of [
-        '/onboarding-survey',
-        '/criteria-selection',
-        '/standards-picker',
-        '/no-such-page',
-      ]) {
+      for (const [path, heading] of SIGNED_IN) {
         await page.goto(productUrl() + path);
-        await expectAccessible(page, path);
+        await expectAccessible(page, path, heading);
       }
+      await page.context().close();
+    });
+
+    test(`dialogs at ${size.width} px, ${scheme}`, async ({ browser }) => {
+      const page = await signedInPage(browser, size, scheme);
       await page.goto(`${productUrl()}/criteria-selection`);
       await expectDialogAccessible(page, /Add Your Own Standard/, 'Add Your Own Custom Standard');
-      for (const tab of ['overview', 'matches', 'date-ideas', 'alex']) {
-        await page.goto(`${productUrl()}/dashboard?tab=${tab}`);
-        await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-        await expectAccessible(page, `dashboard ${tab}`);
-      }
       await page.goto(`${productUrl()}/dashboard?tab=matches`);
+      await checkAccountDialogs(page);
       await expectDialogAccessible(page, /Add New Match/, 'Add New Match');
-      await expectDialogAccessible(page, /Details/, 'Match Details & Edit');
       await expectDialogAccessible(page, /Score Date/, 'Score Your Date Experience');
+      await checkMatchDialogs(page);
       await page.context().close();
     });
   }
