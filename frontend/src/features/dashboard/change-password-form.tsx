@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AUTH_TEXTS } from '#contract/auth';
+import { AUTH_LIMITS, AUTH_TEXTS } from '#contract/auth';
 import { failureText } from '../../lib/api-error';
+import { characterCount } from '../../lib/character-count';
 import { PasswordField, PasswordHint } from '../../ui/password-field';
 import { useToasts } from '../../ui/toasts';
-import { passwordOfAtLeast } from '../auth/auth-rules';
 import { useAuthSettings } from '../auth/auth.api';
 import { AccountForm } from './account-form';
 import { useChangePassword } from './dashboard.api';
@@ -22,8 +22,9 @@ interface Passwords {
 function problemOf({ current, next, confirmed }: Passwords, minimum: number): string | null {
   if (!current || !next || !confirmed) return AUTH_TEXTS.allPasswordsRequired;
   if (next !== confirmed) return AUTH_TEXTS.newPasswordsDiffer;
-  const verdict = passwordOfAtLeast(minimum, AUTH_TEXTS.newPasswordTooShort)(next);
-  return verdict === true ? null : verdict;
+  const length = characterCount(next);
+  if (length < minimum) return AUTH_TEXTS.newPasswordTooShort(minimum);
+  return length > AUTH_LIMITS.passwordMax ? AUTH_TEXTS.passwordTooLong : null;
 }
 
 export function ChangePasswordForm({ onCancel, onChanged }: Props) {
