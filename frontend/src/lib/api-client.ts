@@ -16,6 +16,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** A call that hangs is a lost connection: the form is free again, and a save sent again is still the same one. */
+const TIMEOUT_MS = 30_000;
+
 function requestInit(method: Method, { body, idempotencyKey, signal }: CallOptions): RequestInit {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -25,7 +28,7 @@ function requestInit(method: Method, { body, idempotencyKey, signal }: CallOptio
     headers,
     credentials: 'include',
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
   };
 }
 
