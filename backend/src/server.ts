@@ -6,7 +6,10 @@ import { ENTITIES } from './entities';
 import { PlacesService } from './places/places.service';
 import { Config } from './platform/config/config';
 import { StartupError } from './platform/config/startup-error';
+import { FieldCipher } from './platform/crypto/field-cipher';
+import { requireSameKey } from './platform/crypto/key-check';
 import { openDataSource } from './platform/database/data-source';
+import { Database } from './platform/database/database';
 import { requireRedis } from './platform/redis/redis-connection';
 
 export interface RunningServer {
@@ -26,6 +29,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
   const app = await createApp({ config, dataSource });
   try {
+    await requireSameKey(app.get(Database), app.get(FieldCipher));
     await app.get(PlacesService).load();
     const generatedAdminPassword = await app.get(AdministratorService).ensure();
     if (config.role !== 'worker') await app.listen({ port: config.port, host: config.host });

@@ -13,6 +13,8 @@ export const HTML_LAYOUT = `<!doctype html>
   .card { background: #282426 !important; border-color: #423b3e !important; }
   .ink { color: #f3ecea !important; }
   .quiet { color: #b9aeb0 !important; }
+  .heart { color: #ff8fa0 !important; }
+  .head { color: #8ccfda !important; }
 }
 </style>
 </head>
@@ -21,7 +23,7 @@ export const HTML_LAYOUT = `<!doctype html>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;">
 <tr><td class="ink" style="padding:0 8px 20px;font:600 20px Georgia,'Times New Roman',serif;color:#2b2326;">
-<span style="color:#c8465a;">Heart</span> &amp; <span style="color:#14616b;">Head</span></td></tr>
+<span class="heart" style="color:#c8465a;">Heart</span> &amp; <span class="head" style="color:#14616b;">Head</span></td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #eadfd7;border-radius:16px;padding:32px;">
 <h1 class="ink" style="margin:0 0 16px;font:600 26px/1.25 Georgia,'Times New Roman',serif;color:#2b2326;">{{heading}}</h1>
 {{#each paragraphs}}<p class="ink" style="margin:0 0 16px;font:16px/1.55 Helvetica,Arial,sans-serif;color:#2b2326;">{{this}}</p>

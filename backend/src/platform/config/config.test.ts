@@ -49,6 +49,8 @@ describe('settings', () => {
   });
 
   it.each([
+    ['TRUST_PROXY', 'nonsense'],
+    ['ADMIN_PASSWORD', 'short'],
     ['PORT', 'eighty'],
     ['PORT', '-1'],
     ['PORT', '70000'],

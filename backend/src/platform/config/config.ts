@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { AUTH_LIMITS, isEmailAddress } from '#contract/auth';
 import { StartupError } from './startup-error';
 
@@ -50,6 +51,8 @@ export class Config {
     );
     this.trustProxy = parseTrustProxy(env['TRUST_PROXY']);
     this.logLevel = read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
+    if (this.adminPassword !== null && [...this.adminPassword].length < this.passwordMinLength)
+      throw new StartupError(`ADMIN_PASSWORD must have at least ${this.passwordMinLength} characters.`);
     if (this.role !== 'all' && this.redisUrl === null)
       throw new StartupError(
         `REDIS_URL is needed with ROLE=${this.role}: several processes share their queue and limits through Redis. Set REDIS_URL, or run one process with ROLE=all.`,
@@ -125,7 +128,18 @@ function parseUrl(text: string): URL | null {
 function parseTrustProxy(value: string | undefined): TrustProxy {
   if (!value || value === 'false') return false;
   if (value === 'true') return true;
-  if (!/^\d+$/.test(value)) return value;
+  if (!/^\d+$/.test(value)) return proxyAddresses(value);
   const hops = Number(value);
   return (_address, hop) => hop < hops;
+}
+
+const PROXY_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+function proxyAddresses(value: string): string {
+  const isKnown = (part: string): boolean =>
+    PROXY_NETWORKS.includes(part) || isIP(part.replace(/\/\d+$/, '')) !== 0;
+  if (value.split(',').every((part) => isKnown(part.trim()))) return value;
+  throw new StartupError(
+    `TRUST_PROXY must be true, false, a number of hops, or proxy addresses like 10.0.0.0/8, not "${value}".`,
+  );
 }

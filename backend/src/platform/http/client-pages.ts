@@ -8,7 +8,8 @@ import { contentSecurityPolicy } from './security';
 
 /** For files whose name changes with their content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const API_ADDRESS = /^\/api([/?]|$)/;
+/** Never the page: a call, or a hashed file of an earlier build. */
+const NO_PAGE = /^\/(api|assets)([/?]|$)/;
 const NONCE_PLACE = /__CSP_NONCE__/g;
 
 /** Serves the built client: hashed files for ever, and the page for every address that is not the API's. */
@@ -26,7 +27,7 @@ export async function registerClientPages(server: FastifyInstance, folder: strin
         void reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache'),
     });
   server.get('/*', (request, reply) => {
-    if (page === null || API_ADDRESS.test(request.url)) return sendNotFound(reply);
+    if (page === null || NO_PAGE.test(request.url)) return sendNotFound(reply);
     return sendPage(reply, page);
   });
 }

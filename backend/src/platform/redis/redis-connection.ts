@@ -14,13 +14,9 @@ const BY_USE: Record<RedisUse, RedisOptions> = {
 
 const keepTrying = (tries: number): number => Math.min(tries * 100, 2_000);
 
-export function openRedis(
-  url: string,
-  use: RedisUse,
-  retryStrategy: (tries: number) => number | null = keepTrying,
-): Redis {
-  const options: RedisOptions = { ...BY_USE[use], connectTimeout: 2_000, retryStrategy };
-  const redis = url.startsWith('unix:') ? openSocket(new URL(url), options) : new Redis(url, options);
+/** Reconnects for as long as it takes, and says once when Redis is away and once when it is back. */
+export function openRedis(url: string, use: RedisUse): Redis {
+  const redis = connect(url, { ...BY_USE[use], retryStrategy: keepTrying });
   const logger = new Logger('Redis');
   let away = false;
   redis.on('error', (error: Error) => {
@@ -34,17 +30,18 @@ export function openRedis(
   return redis;
 }
 
-/** unix:///path/to/redis.sock?db=0 */
-function openSocket(url: URL, options: RedisOptions): Redis {
-  return new Redis(decodeURIComponent(url.pathname), {
-    ...options,
-    db: Number(url.searchParams.get('db') ?? 0),
-  });
+/** redis://, rediss://, or unix:///path/to/redis.sock?db=0 */
+function connect(address: string, options: RedisOptions): Redis {
+  const withTimeout = { ...options, connectTimeout: 2_000 };
+  if (!address.startsWith('unix:')) return new Redis(address, withTimeout);
+  const url = new URL(address);
+  const db = Number(url.searchParams.get('db') ?? 0);
+  return new Redis(decodeURIComponent(url.pathname), { ...withTimeout, db });
 }
 
 /** Throws StartupError when nobody answers: a wrong address is better told at once. */
 export async function requireRedis(url: string): Promise<void> {
-  const redis = openRedis(url, 'limits', () => null);
+  const redis = connect(url, { retryStrategy: () => null });
   const reason = await new Promise<string | null>((resolve) => {
     redis.once('ready', () => resolve(null));
     redis.once('error', (error: Error) => resolve(error.message));

@@ -2,10 +2,12 @@ import { Accounts1700000000001 } from './0001-accounts';
 import { Outbox1700000000002 } from './0002-outbox';
 import { StandardsAndMatches1700000000003 } from './0003-standards-and-matches';
 import { Places1700000000004 } from './0004-places';
+import { KeyCheck1700000000005 } from './0005-key-check';
 
 export const MIGRATIONS = [
   Accounts1700000000001,
   Outbox1700000000002,
   StandardsAndMatches1700000000003,
   Places1700000000004,
+  KeyCheck1700000000005,
 ];

@@ -1,0 +1,20 @@
+import { StartupError } from '../config/startup-error';
+import type { Database } from '../database/database';
+import type { FieldCipher } from './field-cipher';
+
+const CONTEXT = 'key-check';
+
+/** Throws StartupError when what this database holds was sealed with another key: new text must not join it. */
+export async function requireSameKey(database: Database, cipher: FieldCipher): Promise<void> {
+  await database.query('key-check-add', 'insert into key_check (sealed) values ($1) on conflict do nothing', [
+    cipher.seal(CONTEXT, CONTEXT),
+  ]);
+  const rows = await database.query<{ sealed: Buffer }>('key-check-find', 'select sealed from key_check', []);
+  try {
+    for (const { sealed } of rows) cipher.open(sealed, CONTEXT);
+  } catch {
+    throw new StartupError(
+      'DATA_KEY is not the key that this database was written with. Restore it (npm start keeps it in DATA_DIR/secrets.json).',
+    );
+  }
+}
