@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AuthModule } from './auth/auth.module';
 import { CandidatesModule } from './candidates/candidates.module';
+import { ConversationModule } from './conversation/conversation.module';
 import { CriteriaModule } from './criteria/criteria.module';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DateExperiencesModule } from './date-experiences/date-experiences.module';
@@ -25,6 +26,7 @@ export class AppModule {
         CandidatesModule,
         DateExperiencesModule,
         DashboardModule,
+        ConversationModule,
         PlacesModule,
       ],
     };

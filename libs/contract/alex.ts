@@ -1,0 +1,69 @@
+/** The message that asks for the greeting; it is never shown nor kept. */
+export const GREETING_INITIATION = 'GREETING_INITIATION';
+
+export const ALEX_LIMITS = {
+  messageMax: 2_000,
+  /** The list of messages answers this many, the newest. The export has all. */
+  listMax: 500,
+} as const;
+
+export const ALEX_TEXTS = {
+  messageRequired: 'A message is required.',
+  messageTooLong: `Message must be ${ALEX_LIMITS.messageMax} characters or less.`,
+  unavailable: "I apologize, but I'm having trouble connecting right now. Please try again in a moment.",
+  greetingFallback:
+    'Hey there! How are you doing today? I noticed you have some great matches to talk about.',
+} as const;
+
+export type ChatRole = 'user' | 'alex';
+
+/** Where a piece of an answer comes from: characters `start` to `end` (exclusive, UTF-16) of its text. */
+export interface AnswerReference {
+  start: number;
+  end: number;
+  target: ReferenceTarget;
+}
+
+export type ReferenceTarget =
+  | { kind: 'match'; matchId: string }
+  | { kind: 'date'; matchId: string; dateId: string }
+  | { kind: 'insights' }
+  | { kind: 'standards' };
+
+/** Who wrote an answer. `safety` comes before any coach. */
+export type Coach = 'built-in' | 'model' | 'safety';
+
+export interface ChatMessage {
+  id: string;
+  role: ChatRole;
+  message: string;
+  createdAt: string;
+  /** Null for what the user wrote. */
+  coach: Coach | null;
+  references: AnswerReference[];
+}
+
+export interface ChatAnswer {
+  response: string;
+  coach: Coach;
+  references: AnswerReference[];
+}
+
+export type PatternTopic = 'pattern' | 'success' | 'growth';
+
+/** One of the three cards above the chat: a pattern in the user's own records, or what is missing for it. */
+export interface CoachPattern {
+  topic: PatternTopic;
+  text: string;
+  /** False while there is not enough recorded; `text` then says what is missing. */
+  known: boolean;
+  references: AnswerReference[];
+}
+
+export interface CoachStatus {
+  /** Who answers this user now. */
+  coach: 'built-in' | 'model';
+  patterns: CoachPattern[];
+  /** Questions worth asking, from what is recorded. */
+  suggestions: string[];
+}
