@@ -9,6 +9,7 @@ import { DateExperiencesModule } from './date-experiences/date-experiences.modul
 import { MailModule } from './mail/mail.module';
 import { PlacesModule } from './places/places.module';
 import { PlatformModule, type Platform } from './platform/platform.module';
+import { TrackingModule } from './tracking/tracking.module';
 import { UsersModule } from './users/users.module';
 
 @Module({})
@@ -28,6 +29,7 @@ export class AppModule {
         DashboardModule,
         ConversationModule,
         PlacesModule,
+        TrackingModule,
       ],
     };
   }

@@ -25,4 +25,5 @@ export const API = {
   dateEvaluations: (id: string) => `/api/date-experiences/${encodeURIComponent(id)}/evaluations`,
   evaluation: (id: string) => `/api/evaluations/${encodeURIComponent(id)}`,
   dashboardStats: '/api/dashboard/stats',
+  track: '/api/analytics/track',
 } as const;

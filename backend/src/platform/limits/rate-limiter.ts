@@ -10,6 +10,7 @@ export const LIMITS = {
   register: { name: 'register', limit: 10, windowSeconds: 3_600 },
   reset: { name: 'reset', limit: 10, windowSeconds: 3_600 },
   resend: { name: 'resend', limit: 10, windowSeconds: 3_600 },
+  tracking: { name: 'tracking', limit: 120, windowSeconds: 60 },
   general: { name: 'general', limit: 600, windowSeconds: 60 },
 } as const satisfies Record<string, LimitPolicy>;
 

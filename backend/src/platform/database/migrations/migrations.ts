@@ -3,6 +3,7 @@ import { Outbox1700000000002 } from './0002-outbox';
 import { StandardsAndMatches1700000000003 } from './0003-standards-and-matches';
 import { Places1700000000004 } from './0004-places';
 import { KeyCheck1700000000005 } from './0005-key-check';
+import { Tracking1700000000006 } from './0006-tracking';
 import { Alex1700000000008 } from './0008-alex';
 
 export const MIGRATIONS = [
@@ -11,5 +12,6 @@ export const MIGRATIONS = [
   StandardsAndMatches1700000000003,
   Places1700000000004,
   KeyCheck1700000000005,
+  Tracking1700000000006,
   Alex1700000000008,
 ];

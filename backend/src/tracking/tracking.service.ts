@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Clock } from '../platform/clock/clock';
+import { Config } from '../platform/config/config';
+import { LimitsService } from '../platform/limits/limits.service';
+import { LIMITS } from '../platform/limits/rate-limiter';
+import type { TrackingEventDto } from './tracking.dto';
+import { TrackingRepository } from './tracking.repository';
+
+/** Long enough to compare a month with the same month a year before. */
+const KEEP_MS = 400 * 86_400_000;
+
+@Injectable()
+export class TrackingService {
+  constructor(
+    private readonly events: TrackingRepository,
+    private readonly limits: LimitsService,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** `address` counts against the limit and is not kept. */
+  async keep({ page, action, metadata }: TrackingEventDto, address: string): Promise<void> {
+    await this.limits.take(LIMITS.tracking, address);
+    await this.events.add({ page, action, metadata: metadata ?? {} }, this.clock.now());
+  }
+
+  @Cron(CronExpression.EVERY_DAY_AT_4AM)
+  async forgetOld(): Promise<void> {
+    if (this.config.role !== 'api') await this.events.forget(new Date(this.clock.now().getTime() - KEEP_MS));
+  }
+}
