@@ -6,6 +6,7 @@ import { ConversationModule } from './conversation/conversation.module';
 import { CriteriaModule } from './criteria/criteria.module';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DateExperiencesModule } from './date-experiences/date-experiences.module';
+import { IdeaPreferencesModule } from './date-ideas/idea-preferences.module';
 import { MailModule } from './mail/mail.module';
 import { PlacesModule } from './places/places.module';
 import { PlatformModule, type Platform } from './platform/platform.module';
@@ -29,6 +30,7 @@ export class AppModule {
         DashboardModule,
         ConversationModule,
         PlacesModule,
+        IdeaPreferencesModule,
         TrackingModule,
       ],
     };

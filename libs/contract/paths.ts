@@ -26,4 +26,9 @@ export const API = {
   evaluation: (id: string) => `/api/evaluations/${encodeURIComponent(id)}`,
   dashboardStats: '/api/dashboard/stats',
   track: '/api/analytics/track',
+  dateIdeas: '/api/date-ideas',
+  dateIdeaEvents: '/api/date-ideas/events',
+  dateIdeaPreferences: '/api/date-ideas/preferences',
+  dateIdeaPreference: '/api/date-ideas/preference',
+  dateIdeaPreferenceOf: (id: string) => `/api/date-ideas/preference/${encodeURIComponent(id)}`,
 } as const;

@@ -4,6 +4,7 @@ import { StandardsAndMatches1700000000003 } from './0003-standards-and-matches';
 import { Places1700000000004 } from './0004-places';
 import { KeyCheck1700000000005 } from './0005-key-check';
 import { Tracking1700000000006 } from './0006-tracking';
+import { DateIdeas1700000000007 } from './0007-date-ideas';
 import { Alex1700000000008 } from './0008-alex';
 
 export const MIGRATIONS = [
@@ -13,5 +14,6 @@ export const MIGRATIONS = [
   Places1700000000004,
   KeyCheck1700000000005,
   Tracking1700000000006,
+  DateIdeas1700000000007,
   Alex1700000000008,
 ];
