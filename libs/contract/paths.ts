@@ -25,6 +25,7 @@ export const API = {
   dateEvaluations: (id: string) => `/api/date-experiences/${encodeURIComponent(id)}/evaluations`,
   evaluation: (id: string) => `/api/evaluations/${encodeURIComponent(id)}`,
   dashboardStats: '/api/dashboard/stats',
+  dashboardAnalytics: '/api/dashboard/analytics',
   track: '/api/analytics/track',
   dateIdeas: '/api/date-ideas',
   dateIdeaEvents: '/api/date-ideas/events',

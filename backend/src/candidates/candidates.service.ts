@@ -6,7 +6,7 @@ import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
-import { changeMatch } from './candidate';
+import { changeMatch, type Match } from './candidate';
 import { CandidateRepository } from './candidate.repository';
 import type { CandidateChangesDto, NewCandidateDto } from './candidates.dto';
 import { toCandidates, toDashboardStats } from './match-book';
@@ -21,6 +21,11 @@ export class CandidatesService {
 
   async list({ id, standards }: Account): Promise<Candidate[]> {
     return toCandidates({ standards, matches: await this.candidates.listFor(id) });
+  }
+
+  /** Every match with its dates, in no particular order. */
+  matchesOf(ownerId: string): Promise<Match[]> {
+    return this.candidates.listFor(ownerId);
   }
 
   async stats({ id, standards, createdAt }: Account): Promise<DashboardStats> {

@@ -77,7 +77,7 @@ function selectedStandards(standards: readonly AccountStandard[]): Standard[] {
     .map(({ slot, weight }) => ({ id: String(slot), stars: weight }));
 }
 
-function toHistory(match: Match): MatchHistory {
+export function toHistory(match: Match): MatchHistory {
   return {
     id: match.id,
     name: match.name,

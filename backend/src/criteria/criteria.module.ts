@@ -7,5 +7,6 @@ import { CriterionRepository } from './criterion.repository';
 @Module({
   controllers: [CriteriaController],
   providers: [CriteriaService, { provide: CriterionRepository, useClass: TypeOrmCriterionRepository }],
+  exports: [CriteriaService],
 })
 export class CriteriaModule {}

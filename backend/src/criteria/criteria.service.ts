@@ -13,6 +13,7 @@ import {
   toCriterion,
   type CriterionWords,
   type OwnedCriterion,
+  type SelectionRecord,
 } from './criterion';
 import { CriterionRepository } from './criterion.repository';
 import { planSelection } from './selection';
@@ -28,6 +29,11 @@ export class CriteriaService {
   async list(ownerId: string, withSetAside: boolean): Promise<Criterion[]> {
     const owned = await this.criteria.listFor(ownerId);
     return owned.filter((criterion) => withSetAside || isSelected(criterion)).map(toCriterion);
+  }
+
+  /** Every selection that was saved, oldest first. */
+  history(ownerId: string): Promise<SelectionRecord[]> {
+    return this.criteria.history(ownerId);
   }
 
   /** Adds a standard to the selection; one of that name which the user already has is answered instead. */

@@ -1,4 +1,4 @@
-import type { OwnedCriterion } from './criterion';
+import type { OwnedCriterion, SelectionRecord } from './criterion';
 
 export abstract class CriterionRepository {
   /** Selected ones in selection order, then the others by age. */
@@ -21,4 +21,6 @@ export abstract class CriterionRepository {
     weights: Readonly<Record<string, number>>,
     at: Date,
   ): Promise<void>;
+  /** Oldest first. */
+  abstract history(ownerId: string): Promise<SelectionRecord[]>;
 }

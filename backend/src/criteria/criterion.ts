@@ -16,6 +16,12 @@ export interface OwnedCriterion {
   readonly position: number | null;
 }
 
+/** Stars by standard id, as a selection was saved. */
+export interface SelectionRecord {
+  readonly at: Date;
+  readonly weights: Readonly<Record<string, number>>;
+}
+
 export type CriterionWords = Pick<
   OwnedCriterion,
   'builtInId' | 'question' | 'description' | 'highExample' | 'lowExample'

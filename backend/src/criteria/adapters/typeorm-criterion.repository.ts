@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntitySchema } from 'typeorm';
 import { Database } from '../../platform/database/database';
-import type { OwnedCriterion } from '../criterion';
+import type { OwnedCriterion, SelectionRecord } from '../criterion';
 import { CriterionRepository } from '../criterion.repository';
 
 type CriterionRow = OwnedCriterion & { ownerId: string; createdAt: Date };
@@ -91,6 +91,14 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
       'criteria-record-history',
       'insert into standards_history (owner_id, id, saved_at, weights) values ($1, $2, $3, $4)',
       [ownerId, id, at, JSON.stringify(weights)],
+    );
+  }
+
+  history(ownerId: string): Promise<SelectionRecord[]> {
+    return this.database.query<SelectionRecord>(
+      'criteria-history',
+      'select saved_at as at, weights from standards_history where owner_id = $1 order by saved_at, id',
+      [ownerId],
     );
   }
 

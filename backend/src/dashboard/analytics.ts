@@ -1,0 +1,126 @@
+import type { AnalyticsMeta, DashboardAnalytics, DatePoint, FieldMeta } from '#contract/analytics';
+import { standardsCalibration } from '#scoring/insights/calibration';
+import { chatInsights, type SaidMessage } from '#scoring/insights/chat-insights';
+import { criteriaPerformance } from '#scoring/insights/criteria-performance';
+import { dateFrequency } from '#scoring/insights/date-frequency';
+import {
+  judgedDates,
+  weighedMatches,
+  type DatingRecord,
+  type JudgedDate,
+} from '#scoring/insights/dating-record';
+import { decisionMaking } from '#scoring/insights/decision-making';
+import { datingEfficiency } from '#scoring/insights/efficiency';
+import { evaluationConsistency } from '#scoring/insights/evaluation-consistency';
+import type { Finding } from '#scoring/insights/finding';
+import { ideaEngagement, type IdeaVote } from '#scoring/insights/idea-engagement';
+import { preferenceStability, type SavedSelection } from '#scoring/insights/preference-stability';
+import { profileStrength } from '#scoring/insights/profile-strength';
+import { successIndicators } from '#scoring/insights/success-indicators';
+import { improvementTrend } from '#scoring/insights/trend';
+import { roundToOneDecimal } from '#scoring/statistics';
+
+export interface AnalyticsSources {
+  readonly record: DatingRecord;
+  readonly selections: readonly SavedSelection[];
+  readonly votes: readonly IdeaVote[];
+  readonly messages: readonly SaidMessage[];
+  readonly ownLocation: string | null;
+  readonly now: Date;
+  /** YYYY-MM-DD where the user is. */
+  readonly today: string;
+}
+
+export function toAnalytics(sources: AnalyticsSources): DashboardAnalytics {
+  const findings = findingsOf(sources);
+  const { decisions, ideas, chats } = findings;
+  return {
+    datingEfficiencyScore: findings.efficiency.value,
+    improvementTrend: findings.trend.value,
+    standardsCalibration: findings.calibration.value,
+    dateFrequency: findings.frequency.value,
+    decisionMaking: {
+      avgDaysToDecision: decisions.avgDaysToDecision.value,
+      archiveRate: decisions.archiveRate.value,
+    },
+    criteriaPerformance: [...findings.performance.value],
+    profileStrength: [...findings.profile.value],
+    successIndicators: [...findings.success.value],
+    dateIdeasEngagement: {
+      totalLikes: ideas.totalLikes,
+      totalDislikes: ideas.totalDislikes,
+      categoryPreferences: [...ideas.categories.value],
+    },
+    alexChatInsights: {
+      totalMessages: chats.totalMessages,
+      avgSessionLength: chats.avgSessionLength.value,
+      topTopics: [...chats.topTopics.value],
+    },
+    behaviorPatterns: {
+      evaluationConsistency: findings.consistency.value,
+      preferenceStability: findings.stability.value,
+      decisionSpeed: decisions.decisionSpeed.value,
+    },
+    dateTrend: findings.judged.map(toPoint),
+    analyticsMeta: toMeta(findings),
+  };
+}
+
+function findingsOf({ record, selections, votes, messages, ownLocation, now, today }: AnalyticsSources) {
+  const judged = judgedDates(record);
+  const weighed = weighedMatches(record);
+  return {
+    judged,
+    efficiency: datingEfficiency(weighed),
+    trend: improvementTrend(judged),
+    calibration: standardsCalibration(judged),
+    frequency: dateFrequency(record, today),
+    decisions: decisionMaking(record),
+    performance: criteriaPerformance(record.standards, judged),
+    profile: profileStrength(weighed, ownLocation),
+    success: successIndicators(record),
+    ideas: ideaEngagement(votes),
+    chats: chatInsights(messages),
+    consistency: evaluationConsistency(record),
+    stability: preferenceStability(selections, now),
+  };
+}
+
+function toMeta(findings: ReturnType<typeof findingsOf>): AnalyticsMeta {
+  const { decisions, ideas, chats, success } = findings;
+  const votes = { n: ideas.totalLikes + ideas.totalDislikes, needs: 0 };
+  return {
+    datingEfficiencyScore: restsOn(findings.efficiency),
+    improvementTrend: restsOn(findings.trend),
+    standardsCalibration: restsOn(findings.calibration),
+    dateFrequency: restsOn(findings.frequency),
+    'decisionMaking.avgDaysToDecision': restsOn(decisions.avgDaysToDecision),
+    'decisionMaking.archiveRate': restsOn(decisions.archiveRate),
+    criteriaPerformance: restsOn(findings.performance),
+    profileStrength: restsOn(findings.profile),
+    successIndicators: { ...restsOn(success), successes: success.successes, failures: success.failures },
+    'dateIdeasEngagement.totalLikes': votes,
+    'dateIdeasEngagement.totalDislikes': votes,
+    'dateIdeasEngagement.categoryPreferences': restsOn(ideas.categories),
+    'alexChatInsights.totalMessages': { n: chats.totalMessages, needs: 0 },
+    'alexChatInsights.avgSessionLength': restsOn(chats.avgSessionLength),
+    'alexChatInsights.topTopics': restsOn(chats.topTopics),
+    'behaviorPatterns.evaluationConsistency': restsOn(findings.consistency),
+    'behaviorPatterns.preferenceStability': restsOn(findings.stability),
+    'behaviorPatterns.decisionSpeed': restsOn(decisions.decisionSpeed),
+  };
+}
+
+function restsOn({ n, needs }: Finding<unknown>): FieldMeta {
+  return { n, needs };
+}
+
+function toPoint({ date, matchId, head, heart }: JudgedDate): DatePoint {
+  return {
+    day: date.day,
+    dateId: date.id,
+    candidateId: matchId,
+    head: head === null ? null : roundToOneDecimal(head),
+    heart,
+  };
+}
