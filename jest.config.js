@@ -21,6 +21,11 @@ const swc = (jsx) => [
   },
 ];
 
+const LIBS = {
+  '^#contract/(.*)$': '<rootDir>/libs/contract/$1',
+  '^#scoring/(.*)$': '<rootDir>/libs/scoring/$1',
+};
+
 const project = (displayName, testMatch, options = {}) => ({
   displayName,
   rootDir: __dirname,
@@ -28,10 +33,7 @@ const project = (displayName, testMatch, options = {}) => ({
   testEnvironment: 'node',
   transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
   transformIgnorePatterns: [`node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
-  moduleNameMapper: {
-    '^#contract/(.*)$': '<rootDir>/libs/contract/$1',
-    '^#scoring/(.*)$': '<rootDir>/libs/scoring/$1',
-  },
+  moduleNameMapper: LIBS,
   ...options,
 });
 
@@ -49,6 +51,7 @@ module.exports = {
     project('frontend', ['frontend/src/**/*.test.ts', 'frontend/src/**/*.test.tsx'], {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
+      moduleNameMapper: { ...LIBS, '\\.css$': '<rootDir>/frontend/test/no-styles.ts' },
     }),
     project('tooling', ['scripts/test/**/*.test.ts']),
   ],

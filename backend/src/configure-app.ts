@@ -11,6 +11,7 @@ import { registerClientPages } from './platform/http/client-pages';
 import { PROJECT_ROOT } from './platform/config/project-root';
 import { DtoPipe } from './platform/http/dto.pipe';
 import { ErrorFilter } from './platform/http/error.filter';
+import { registerSearchEngineFiles } from './platform/http/search-engines';
 import { refuseAddress, registerSecurity } from './platform/http/security';
 import { createLogger } from './platform/telemetry/logger';
 import type { Platform } from './platform/platform.module';
@@ -43,7 +44,8 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
   registerJsonOnly(server);
-  await registerClientPages(server, CLIENT_FOLDER);
+  registerSearchEngineFiles(server, config.appUrl);
+  await registerClientPages(server, CLIENT_FOLDER, config);
   app.useGlobalPipes(new DtoPipe());
   app.useGlobalFilters(new ErrorFilter());
   await app.init();

@@ -28,6 +28,8 @@ const PARTS = [
       'frontend/src',
       'frontend/public',
       'frontend/index.html',
+      'frontend/landing.html',
+      'frontend/prerender-landing.mts',
       'frontend/vite.config.mts',
       'libs',
       'package-lock.json',

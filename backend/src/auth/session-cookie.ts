@@ -9,7 +9,7 @@ export class SessionCookie {
   private readonly options: { path: '/'; httpOnly: true; sameSite: 'lax'; secure: boolean };
 
   constructor(config: Config) {
-    this.name = config.secureCookies ? '__Host-sid' : 'sid';
+    this.name = config.sessionCookieName;
     this.options = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.secureCookies };
   }
 

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCriteria } from '../features/criteria/criteria.api';
 import { aUser } from '../../test/fixtures';
@@ -15,15 +15,16 @@ describe('the app', () => {
     fakeApi(SIGNED_OUT);
     renderApp('/anything');
     expect(screen.getByRole('heading', { level: 1, name: 'Loading...' })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Sign Me Up' })).toBeTruthy();
-    expect(screen.getByText('Free to start - No card required')).toBeTruthy();
+    expect((await screen.findAllByRole('button', { name: 'Sign Me Up' })).length).toBe(3);
+    expect(screen.getAllByText('Free to start - No card required')).toHaveLength(3);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
   it('leads a visitor to the sign-up and the sign-in', async () => {
     fakeApi(SIGNED_OUT);
     const { user, address } = renderApp('/');
-    await user.click(await screen.findByRole('button', { name: 'Sign Me Up' }));
+    const hero = await screen.findByRole('region', { name: /^Date with your heart/ });
+    await user.click(within(hero).getByRole('button', { name: 'Sign Me Up' }));
     expect(address()).toBe('/auth?mode=signup');
     expect(await screen.findByRole('button', { name: 'Create Account' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
@@ -48,7 +49,7 @@ describe('the app', () => {
     expect(await screen.findByRole('heading', { name: 'Connection hiccup' })).toBeTruthy();
     server.answer('GET /api/auth/user', SIGNED_OUT['GET /api/auth/user']);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('button', { name: 'Sign Me Up' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: /^Date with your heart/ })).toBeTruthy();
   });
 
   it('says 404 Page Not Found to a user at an unknown address', async () => {
@@ -62,7 +63,7 @@ describe('the app', () => {
   it('has a link past the header to the content', async () => {
     fakeApi(SIGNED_OUT);
     renderApp('/');
-    await screen.findByRole('button', { name: 'Sign Me Up' });
+    await screen.findByRole('region', { name: /^Date with your heart/ });
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
     expect(screen.getByRole('main').id).toBe('main');
   });

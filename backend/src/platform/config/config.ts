@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
-import { AUTH_LIMITS, isEmailAddress } from '#contract/auth';
+import { AUTH_LIMITS } from '#contract/auth';
+import { readCoach, type CoachConfig } from './coach-config';
+import { EnvironmentReader } from './environment-reader';
 import { StartupError } from './startup-error';
 
 export type Role = 'all' | 'api' | 'worker';
@@ -26,6 +28,7 @@ export class Config {
   readonly passwordMinLength: number;
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
+  readonly coach: CoachConfig;
 
   constructor(env: NodeJS.ProcessEnv) {
     const read = new EnvironmentReader(env);
@@ -35,12 +38,12 @@ export class Config {
     this.host = read.text('HOST', '127.0.0.1');
     this.appUrl = read.origin('APP_URL', `http://localhost:${this.port}`);
     this.databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-    this.redisUrl = env['REDIS_URL'] ? read.url('REDIS_URL', ['redis:', 'rediss:', 'unix:']) : null;
+    this.redisUrl = read.optionalUrl('REDIS_URL', ['redis:', 'rediss:', 'unix:'], null);
     this.smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
     this.mailFrom = read.text('MAIL_FROM', 'Heart & Head <hello@localhost>');
     this.supportEmail = read.email('SUPPORT_EMAIL', 'support@localhost');
     this.adminEmail = read.email('ADMIN_EMAIL', 'admin@localhost');
-    this.adminPassword = env['ADMIN_PASSWORD'] || null;
+    this.adminPassword = read.secret('ADMIN_PASSWORD');
     this.sessionSecret = read.key('SESSION_SECRET');
     this.dataKey = read.key('DATA_KEY');
     this.passwordMinLength = read.wholeNumber(
@@ -51,6 +54,7 @@ export class Config {
     );
     this.trustProxy = parseTrustProxy(env['TRUST_PROXY']);
     this.logLevel = read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
+    this.coach = readCoach(read);
     if (this.adminPassword !== null && [...this.adminPassword].length < this.passwordMinLength)
       throw new StartupError(`ADMIN_PASSWORD must have at least ${this.passwordMinLength} characters.`);
     if (this.role !== 'all' && this.redisUrl === null)
@@ -62,66 +66,10 @@ export class Config {
   get secureCookies(): boolean {
     return this.appUrl.startsWith('https:');
   }
-}
 
-class EnvironmentReader {
-  constructor(private readonly env: NodeJS.ProcessEnv) {}
-
-  text(name: string, fallback: string): string {
-    return this.env[name] || fallback;
+  get sessionCookieName(): string {
+    return this.secureCookies ? '__Host-sid' : 'sid';
   }
-
-  oneOf<const Value extends string>(name: string, allowed: readonly Value[], fallback: Value): Value {
-    const value = this.text(name, fallback);
-    const found = allowed.find((candidate) => candidate === value);
-    if (!found) throw new StartupError(`${name} must be one of ${allowed.join(', ')}, not "${value}".`);
-    return found;
-  }
-
-  wholeNumber(name: string, fallback: number, min: number, max: number): number {
-    const value = this.text(name, String(fallback));
-    const number = Number(value);
-    if (!Number.isInteger(number) || number < min || number > max)
-      throw new StartupError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
-    return number;
-  }
-
-  email(name: string, fallback: string): string {
-    const value = this.text(name, fallback);
-    if (!isEmailAddress(value)) throw new StartupError(`${name} must be an email address, not "${value}".`);
-    return value;
-  }
-
-  origin(name: string, fallback: string): string {
-    const value = this.text(name, fallback);
-    const url = parseUrl(value);
-    if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/')
-      throw new StartupError(`${name} must be an origin like https://example.com, without a path.`);
-    return url.origin;
-  }
-
-  url(name: string, protocols: readonly string[]): string {
-    const value = this.env[name];
-    if (!value)
-      throw new StartupError(`${name} is not set. Set it, or use "npm start", which brings its own.`);
-    const url = parseUrl(value);
-    if (!url || !protocols.includes(url.protocol))
-      throw new StartupError(`${name} must be a URL that starts with ${protocols.join('// or ')}//.`);
-    return value;
-  }
-
-  key(name: string): Buffer {
-    const value = this.env[name];
-    if (!value) throw new StartupError(`${name} is not set. Make one with: openssl rand -base64 32`);
-    const key = Buffer.from(value, 'base64');
-    if (key.length !== 32)
-      throw new StartupError(`${name} must be 32 bytes in base64. Make one with: openssl rand -base64 32`);
-    return key;
-  }
-}
-
-function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
 }
 
 /** true, false, a number of trusted hops, or a list of proxy addresses. */

@@ -7,7 +7,14 @@ import { registerClientPages } from './client-pages';
 import { registerSecurity } from './security';
 
 const PAGE = '<!doctype html><style nonce="__CSP_NONCE__"></style><title>Heart & Head</title>';
-const CONFIG = { appUrl: 'http://localhost:3000', secureCookies: false } as Config;
+const LANDING_PAGE =
+  '<!doctype html><style nonce="__CSP_NONCE__"></style><link rel="canonical" href="__APP_URL__/" /><h1>Landing</h1>';
+const CONFIG = {
+  appUrl: 'https://dates.example',
+  secureCookies: true,
+  sessionCookieName: '__Host-sid',
+} as Config;
+const SIGNED_IN = { cookie: 'theme=dark; __Host-sid=abc' };
 
 let folder: string;
 let server: FastifyInstance;
@@ -15,6 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'landing.html'), LANDING_PAGE);
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'go()');
   server = await serving(folder);
 });
@@ -26,7 +34,7 @@ afterAll(async () => {
 async function serving(root: string): Promise<FastifyInstance> {
   const instance = fastify();
   registerSecurity(instance, CONFIG);
-  await registerClientPages(instance, root);
+  await registerClientPages(instance, root, CONFIG);
   return instance;
 }
 
@@ -38,8 +46,9 @@ describe('the page', () => {
     '/confirm-email?token=x',
     '/nothing-here',
     '/index.html',
-  ])('is what %s shows, never from a cache', async (url) => {
-    const answer = await server.inject({ url });
+    '/landing.html',
+  ])('is what %s shows to somebody with a session, never from a cache', async (url) => {
+    const answer = await server.inject({ url, headers: SIGNED_IN });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -58,6 +67,50 @@ describe('the page', () => {
     expect(second.body).not.toBe(first.body);
     expect(first.headers['x-content-type-options']).toBe('nosniff');
     expect(first.headers['referrer-policy']).toBe('same-origin');
+  });
+});
+
+describe('a visitor without a session', () => {
+  const landsAt = async (url: string, headers = {}) => {
+    const { statusCode, body } = await server.inject({ url, headers });
+    expect(statusCode).toBe(200);
+    return body.includes('<h1>Landing</h1>');
+  };
+
+  it.each(['/', '/?utm_source=x', '/dashboard', '/dashboard/x', '/onboarding', '/nothing-here', '/authors'])(
+    'gets the landing page at %s',
+    async (url) => expect(await landsAt(url)).toBe(true),
+  );
+
+  it.each([
+    '/auth?mode=signup',
+    '/auth/',
+    '/Auth',
+    '/auth-original',
+    '/auth-test',
+    '/admin',
+    '/contact',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/terms-conditions',
+    '/reset-password?token=x',
+    '/unsubscribe?email=a',
+    '/confirmation',
+    '/confirm-email?token=x',
+  ])('gets the app at %s, which is open to all', async (url) => expect(await landsAt(url)).toBe(false));
+
+  it('is told from a user by the session cookie and no other, in every cache', async () => {
+    expect(await landsAt('/', { cookie: 'sid=abc; x__Host-sid=abc; other=__Host-sid=abc' })).toBe(true);
+    expect(await landsAt('/', SIGNED_IN)).toBe(false);
+    expect((await server.inject({ url: '/' })).headers['vary']).toBe('Cookie');
+  });
+
+  it('gets a page that names its own address, with its style tag allowed', async () => {
+    const { body, headers } = await server.inject({ url: '/' });
+    expect(body).toContain('<link rel="canonical" href="https://dates.example/" />');
+    const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
+    expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
   });
 });
 

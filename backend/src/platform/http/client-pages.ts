@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorEntry } from '#contract/errors';
+import { isPublicPage } from '#contract/pages';
+import type { Config } from '../config/config';
 import { contentSecurityPolicy } from './security';
 
 /** For files whose name changes with their content. */
@@ -11,15 +13,23 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Never the page: a call, or a hashed file of an earlier build. */
 const NO_PAGE = /^\/(api|assets)([/?]|$)/;
 const NONCE_PLACE = /__CSP_NONCE__/g;
+const ORIGIN_PLACE = /__APP_URL__/g;
+const APP = 'index.html';
+const LANDING = 'landing.html';
 
-/** Serves the built client: hashed files for ever, and the page for every address that is not the API's. */
-export async function registerClientPages(server: FastifyInstance, folder: string): Promise<void> {
-  const page = readPage(folder);
-  if (page !== null)
+/** Serves the built client: hashed files for ever, and a page for every address that is not the API's. */
+export async function registerClientPages(
+  server: FastifyInstance,
+  folder: string,
+  config: Pick<Config, 'appUrl' | 'sessionCookieName'>,
+): Promise<void> {
+  const app = readPage(folder, APP, config.appUrl);
+  const landing = readPage(folder, LANDING, config.appUrl) ?? app;
+  if (app !== null)
     await server.register(fastifyStatic, {
       root: folder,
       wildcard: false,
-      globIgnore: ['index.html'],
+      globIgnore: [APP, LANDING],
       index: false,
       preCompressed: true,
       cacheControl: false,
@@ -27,14 +37,21 @@ export async function registerClientPages(server: FastifyInstance, folder: strin
         void reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache'),
     });
   server.get('/*', (request, reply) => {
-    if (page === null || NO_PAGE.test(request.url)) return sendNotFound(reply);
-    return sendPage(reply, page);
+    if (app === null || landing === null || NO_PAGE.test(request.url)) return sendNotFound(reply);
+    return sendPage(reply, isVisit(request, config.sessionCookieName) ? landing : app);
   });
 }
 
-function readPage(folder: string): string | null {
-  const file = join(folder, 'index.html');
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+/** A visitor without a session sees the landing page wherever a page is not open to all; the app finds out the rest. */
+function isVisit({ url, headers }: FastifyRequest, cookieName: string): boolean {
+  const cookies = headers.cookie?.split(';') ?? [];
+  const isSignedIn = cookies.some((cookie) => cookie.trim().startsWith(`${cookieName}=`));
+  return !isSignedIn && !isPublicPage(url.split('?')[0] ?? url);
+}
+
+function readPage(folder: string, name: string, appUrl: string): string | null {
+  const file = join(folder, name);
+  return existsSync(file) ? readFileSync(file, 'utf8').replace(ORIGIN_PLACE, appUrl) : null;
 }
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
@@ -45,6 +62,7 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return reply
     .header('content-security-policy', policy.join(';'))
     .header('cache-control', 'no-store')
+    .header('vary', 'Cookie')
     .type('text/html; charset=utf-8')
     .send(page.replace(NONCE_PLACE, nonce));
 }

@@ -1,0 +1,29 @@
+import { SignUpForm } from './sign-up-form';
+
+export function FinalCall() {
+  return (
+    <section className="final-call" aria-labelledby="final-call-title">
+      <div className="wide">
+        <h2 id="final-call-title">Your next date can be the first you learn from</h2>
+        <SignUpForm location="final-cta" />
+      </div>
+    </section>
+  );
+}
+
+/** Heart and head meet once more, and stay. */
+export function BottomCall() {
+  return (
+    <section className="bottom-call" aria-labelledby="bottom-call-title">
+      <svg className="ground" viewBox="0 0 600 360" aria-hidden="true">
+        <circle className="head" cx="215" cy="180" r="175" />
+        <circle className="heart" cx="385" cy="180" r="175" />
+      </svg>
+      <div className="wide">
+        <h2 id="bottom-call-title">Bring both along</h2>
+        <p className="lead">Your heart already knows how to date. Give your head something to hold on to.</p>
+        <SignUpForm location="bottom-cta" />
+      </div>
+    </section>
+  );
+}

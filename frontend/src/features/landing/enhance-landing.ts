@@ -1,0 +1,43 @@
+import { TRACKING_ACTIONS } from '#contract/tracking';
+import { track } from '../../lib/track';
+
+/** Leads on without loading a page; where it is missing, the forms do it by themselves. */
+type Go = (path: string) => unknown;
+
+function toggleAnswer(button: Element): void {
+  const isOpen = button.getAttribute('aria-expanded') === 'true';
+  button.setAttribute('aria-expanded', String(!isOpen));
+  const answer = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (answer) answer.hidden = isOpen;
+}
+
+function onClick(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button[aria-controls]') : null;
+  if (button) toggleAnswer(button);
+}
+
+function onSubmit(event: Event, go: Go | undefined): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  const buttonLocation = form.dataset['signup'];
+  if (buttonLocation !== undefined) track('/', TRACKING_ACTIONS.signupClick, { buttonLocation });
+  if (!go) return;
+  event.preventDefault();
+  go(`/auth?mode=${buttonLocation === undefined ? 'login' : 'signup'}`);
+}
+
+/** Answers open and close, sign-ups are counted, the header lifts off once the page moves. Returns how to undo it. */
+export function enhanceLanding(root: HTMLElement, go?: Go): () => void {
+  const submit = (event: Event) => onSubmit(event, go);
+  const header = root.querySelector<HTMLElement>('[data-header]');
+  const scroll = () => header?.toggleAttribute('data-lifted', window.scrollY > 8);
+  root.addEventListener('click', onClick);
+  root.addEventListener('submit', submit);
+  window.addEventListener('scroll', scroll, { passive: true });
+  scroll();
+  return () => {
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('submit', submit);
+    window.removeEventListener('scroll', scroll);
+  };
+}

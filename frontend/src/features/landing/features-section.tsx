@@ -1,0 +1,70 @@
+const PRIVACY = [
+  ['Encrypted', 'Names, notes and places are sealed before they are stored.'],
+  ['Never shared', 'Nobody you date and nobody who advertises gets to see any of it.'],
+  ['Exportable and deletable', 'Take everything with you, or erase it, whenever you like.'],
+] as const;
+
+const FREE = ['Basic compatibility tracking', 'Basic insights', 'No card, no end date'] as const;
+const PAID = ['Coaching', 'Advanced analytics', 'Personalised date ideas'] as const;
+
+function Plan({ name, price, items }: { name: string; price: string; items: readonly string[] }) {
+  return (
+    <div className="plan">
+      <h4>{name}</h4>
+      <p className="price">{price}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PrivacyPanel() {
+  return (
+    <div className="panel privacy">
+      <h3>What you write about people stays with you</h3>
+      <dl>
+        {PRIVACY.map(([title, words]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export function FeaturesSection() {
+  return (
+    <section className="features" id="features" aria-labelledby="features-title">
+      <div className="wide">
+        <h2 id="features-title">Small enough to use, serious enough to trust</h2>
+        <div className="panels">
+          <PrivacyPanel />
+          <div className="panel setup">
+            <p className="big">
+              5<span>minutes</span>
+            </p>
+            <h3>Set up before the tea is cold</h3>
+            <p>A few questions and your standards. It takes about 5 minutes.</p>
+          </div>
+          <div className="panel standards">
+            <p className="big">5-10</p>
+            <h3>Standards, not a checklist</h3>
+            <p>Define 5-10 that really matter. Fewer is clearer, and each carries your stars.</p>
+          </div>
+          <div className="panel plans">
+            <h3>Start free. Pay only for more.</h3>
+            <div className="both">
+              <Plan name="Free" price="$0" items={FREE} />
+              <Plan name="Paid plans add" price="from $9.99 per month" items={PAID} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

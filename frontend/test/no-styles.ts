@@ -1,0 +1,2 @@
+/** Stands in for every stylesheet: jsdom draws nothing. */
+export {};

@@ -1,0 +1,25 @@
+/** Screens that anybody may see, signed in or not; every other address shows a visitor the landing page. */
+export const PUBLIC_PAGES = [
+  '/privacy-policy',
+  '/terms-of-service',
+  '/terms-conditions',
+  '/contact',
+  '/reset-password',
+  '/unsubscribe',
+  '/auth',
+  '/auth-original',
+  '/auth-test',
+  '/create-account',
+  '/admin',
+  '/confirmation',
+  '/confirm-email',
+] as const;
+
+/** Those worth finding in a search engine, the landing page first. */
+export const LISTED_PAGES = ['/', '/auth', '/privacy-policy', '/terms-conditions', '/contact'] as const;
+
+/** Whether a path, as written in an address, leads to a public page. */
+export function isPublicPage(path: string): boolean {
+  const trimmed = path.toLowerCase().replace(/\/+$/, '');
+  return PUBLIC_PAGES.some((page) => page === trimmed);
+}
