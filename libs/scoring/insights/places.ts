@@ -3,11 +3,12 @@ export function sameWords(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 }
 
-/** True when one says the same as the other or less of it: "Lisbon" and "Lisbon, Lisbon, Portugal", but not "Paris,
- * Texas" and "Paris, France". */
+/** True when one names the same city as the other and says the same about it or less: "Porto, Portugal" and "Porto,
+ * Porto, Portugal", but not "Paris, Texas" and "Paris, France". */
 export function isSamePlace(a: string, b: string): boolean {
   const [shorter = [], longer = []] = [parts(a), parts(b)].sort((x, y) => x.length - y.length);
-  return shorter.length > 0 && shorter.every((part, index) => part === longer[index]);
+  const [city, ...around] = shorter;
+  return city !== undefined && city === longer[0] && around.every((part) => longer.includes(part, 1));
 }
 
 function parts(place: string): string[] {
