@@ -18,6 +18,7 @@ export function BottomCall() {
       <svg className="ground" viewBox="0 0 600 360" aria-hidden="true">
         <circle className="head" cx="215" cy="180" r="175" />
         <circle className="heart" cx="385" cy="180" r="175" />
+        <path className="both" d="M300 27a175 175 0 0 1 0 306a175 175 0 0 1 0-306z" />
       </svg>
       <div className="wide">
         <h2 id="bottom-call-title">Bring both along</h2>

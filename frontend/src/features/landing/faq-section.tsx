@@ -1,3 +1,5 @@
+import { PATHS } from '../../app/paths';
+
 const QUESTIONS = [
   {
     question: 'What does the percentage mean?',
@@ -36,7 +38,12 @@ export function FaqSection() {
   return (
     <section className="faq" id="faq" aria-labelledby="faq-title">
       <div className="wide">
-        <h2 id="faq-title">Fair questions</h2>
+        <div>
+          <h2 id="faq-title">Fair questions</h2>
+          <p className="source">
+            Something else? <a href={PATHS.contact}>Write to us</a>, and a person answers.
+          </p>
+        </div>
         <div className="items">
           {QUESTIONS.map(({ question, answer }, index) => (
             <div key={question} className="item">

@@ -21,6 +21,30 @@ function Plan({ name, price, items }: { name: string; price: string; items: read
   );
 }
 
+/** A note about somebody, and the same note as it is stored. */
+function SealedNote() {
+  return (
+    <svg className="sealed" viewBox="0 0 360 150" aria-hidden="true">
+      <rect className="note" x="1" y="1" width="250" height="112" rx="14" />
+      <text x="22" y="38">
+        Robin, laughs at my puns.
+      </text>
+      <text x="22" y="64">
+        Asked how my mother is.
+      </text>
+      <text x="22" y="90">
+        Second date on Friday?
+      </text>
+      <rect className="cover" x="112" y="38" width="247" height="111" rx="14" />
+      <path className="cipher" d="M134 66h62m12 0h30m12 0h84M134 92h28m12 0h74m12 0h40M134 118h92m12 0h46" />
+      <g className="lock">
+        <circle cx="322" cy="120" r="17" />
+        <path d="M316 119v-4a6 6 0 0 1 12 0v4M314 119h16v9h-16z" />
+      </g>
+    </svg>
+  );
+}
+
 function PrivacyPanel() {
   return (
     <div className="panel privacy">
@@ -33,6 +57,7 @@ function PrivacyPanel() {
           </div>
         ))}
       </dl>
+      <SealedNote />
     </div>
   );
 }

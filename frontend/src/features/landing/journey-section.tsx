@@ -57,8 +57,10 @@ function Line() {
     <svg className="line" viewBox="0 0 100 500" preserveAspectRatio="none" aria-hidden="true">
       <defs>
         <linearGradient id="from-heart-to-head" x1="0" y1="0" x2="0" y2="1">
-          <stop className="heart" offset="0.05" />
-          <stop className="head" offset="0.95" />
+          <stop className="heart" offset="0" stopOpacity="0" />
+          <stop className="heart" offset="0.06" />
+          <stop className="head" offset="0.94" />
+          <stop className="head" offset="1" stopOpacity="0" />
         </linearGradient>
       </defs>
       <path className="ahead" d={LINE} />

@@ -22,11 +22,11 @@ export function ResearchSection() {
           ))}
           <li>
             <p className="work">
-              Brown, A. (2020).{' '}
+              Pew Research Center (2020).{' '}
               <a href={PEW.href}>
                 Nearly Half of U.S. Adults Say Dating Has Gotten Harder for Most People in the Last 10 Years
               </a>
-              . Pew Research Center.
+              .
             </p>
             <p className="use">The survey figures near the top of this page. They describe dating, not us.</p>
           </li>

@@ -2,7 +2,7 @@ import { NARROWING } from './example-match';
 
 const HOLDS = [
   [
-    'Weights beat impressions.',
+    'Plain weights hold up.',
     'A plain weighted sum of what you care about holds up well against gut judgment in many fields, and you can check every step of it.',
   ],
   [
@@ -16,8 +16,8 @@ const HOLDS = [
 ] as const;
 
 const DATE_WORDS = ['', '1 date', '2 dates', '3 dates', '4 dates', '5 dates'];
-const SCALE = { left: 70, perPercent: 3.7, row: 44, top: 30 };
-const at = (percent: number) => SCALE.left + SCALE.perPercent * percent;
+const SCALE = { left: 70, lowest: 40, perPercent: 6, row: 44, top: 30 };
+const at = (percent: number) => SCALE.left + SCALE.perPercent * (percent - SCALE.lowest);
 
 /** The likely range of one match, date by date, as the product reckons it. */
 function NarrowingRange() {
@@ -31,9 +31,9 @@ function NarrowingRange() {
             `${DATE_WORDS[dates]}: likely ${Math.round(low)} to ${Math.round(high)}%.`,
         ).join(' ')}
       >
-        {[50, 70, 90].map((percent) => (
+        {[50, 60, 70, 80, 90].map((percent) => (
           <g key={percent} className="grid">
-            <path d={`M${at(percent)} 8V242`} />
+            <path d={`M${at(percent)} 8V238`} />
             <text x={at(percent)} y="262">
               {percent}%
             </text>
