@@ -1,12 +1,13 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { AlexModule } from './alex/alex.module';
 import { AuthModule } from './auth/auth.module';
 import { CandidatesModule } from './candidates/candidates.module';
 import { ConversationModule } from './conversation/conversation.module';
 import { CriteriaModule } from './criteria/criteria.module';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DateExperiencesModule } from './date-experiences/date-experiences.module';
-import { IdeaPreferencesModule } from './date-ideas/idea-preferences.module';
+import { DateIdeasModule } from './date-ideas/date-ideas.module';
 import { MailModule } from './mail/mail.module';
 import { PlacesModule } from './places/places.module';
 import { PlatformModule, type Platform } from './platform/platform.module';
@@ -29,8 +30,9 @@ export class AppModule {
         DateExperiencesModule,
         DashboardModule,
         ConversationModule,
+        AlexModule,
         PlacesModule,
-        IdeaPreferencesModule,
+        DateIdeasModule,
         TrackingModule,
       ],
     };

@@ -3,6 +3,7 @@ export const DATE_IDEA_LIMITS = {
   /** Of `dateIdeaData` as JSON in UTF-8. */
   dataMaxBytes: 8_000,
   categoryMax: 60,
+  /** The client remembers this many ids of what it showed last. */
   excludedMax: 20,
   /** Ideas in one answer, at most. */
   listMax: 12,
@@ -14,7 +15,115 @@ export const DATE_IDEA_TEXTS = {
   dataRequired: 'The date idea itself is required.',
   dataTooLarge: 'This date idea is too large to save.',
   preferenceRequired: 'A preference is required: liked or disliked.',
+  setupRequired:
+    'No source of date ideas could be reached. Its geocoding and places services need setting up.',
 } as const;
+
+export const IDEA_SOURCES = [
+  'Google Places',
+  'Atlas Obscura',
+  'Visit Fergus Falls',
+  'Local Hidden Gem',
+  'Local Activity',
+  'Facebook Events',
+] as const;
+export type IdeaSourceName = (typeof IDEA_SOURCES)[number];
+
+/** The sources that iCalendar and RSS feeds may be configured for. */
+export const EVENT_FEED_SOURCES = ['Atlas Obscura', 'Visit Fergus Falls', 'Facebook Events'] as const;
+export type EventFeedSource = (typeof EVENT_FEED_SOURCES)[number];
+
+/** What `eventType` is; likes and dislikes are counted by it. */
+export const IDEA_CATEGORIES = [
+  'Animals',
+  'Around town',
+  'At home',
+  'Books & ideas',
+  'Coffee & tea',
+  'Food & drink',
+  'Games',
+  'Giving back',
+  'Live music',
+  'Making',
+  'Markets & fairs',
+  'Museums & art',
+  'On the water',
+  'Outdoors',
+  'Sport & movement',
+  'Stage & screen',
+  'Stars & views',
+  'Wellbeing',
+] as const;
+export type IdeaCategory = (typeof IDEA_CATEGORIES)[number];
+
+/** The survey's four, and the one of the profile page that none of them covers. */
+export const IDEA_DATE_TYPES = [
+  'quiet-intimate',
+  'active-outdoor',
+  'social-events',
+  'creative-cultural',
+  'outdoor-nature',
+] as const;
+export type IdeaDateType = (typeof IDEA_DATE_TYPES)[number];
+
+export const IDEA_STAGES = ['first-date', 'early', 'established'] as const;
+export type IdeaStage = (typeof IDEA_STAGES)[number];
+export const IDEA_TIMES = ['morning', 'afternoon', 'evening', 'night'] as const;
+export type IdeaTime = (typeof IDEA_TIMES)[number];
+export const IDEA_SETTINGS = ['indoors', 'outdoors', 'either'] as const;
+export type IdeaSetting = (typeof IDEA_SETTINGS)[number];
+export const IDEA_WEATHERS = ['any', 'dry', 'warm', 'cold', 'rainy'] as const;
+export type IdeaWeather = (typeof IDEA_WEATHERS)[number];
+/** 0 is free, 3 is dear. */
+export const IDEA_COSTS = [0, 1, 2, 3] as const;
+export type IdeaCost = (typeof IDEA_COSTS)[number];
+
+/** What an idea suits; an empty list or null is "not known", never "nothing". */
+export interface IdeaTags {
+  dateTypes: IdeaDateType[];
+  cost: IdeaCost | null;
+  minutes: number | null;
+  setting: IdeaSetting | null;
+  weather: IdeaWeather | null;
+  times: IdeaTime[];
+  stages: IdeaStage[];
+}
+
+export interface IdeaAttribution {
+  text: string;
+  url: string;
+}
+
+export interface DateIdea {
+  id: string;
+  /** The id of the place at its source, where it has one. */
+  place_id?: string;
+  name: string;
+  address: string | null;
+  description: string | null;
+  photoUrl: string | null;
+  /** 0 to 5. */
+  rating: number | null;
+  estimatedCost: string | null;
+  eventType: string;
+  /** A day `YYYY-MM-DD`, an instant in UTC, or a time without a zone, which is the place's own. */
+  date: string | null;
+  openingHours: string[] | null;
+  ticketUrl: string | null;
+  /** What to look for, without the city. */
+  searchQuery: string | null;
+  source: IdeaSourceName;
+  attribution: IdeaAttribution | null;
+  tags: IdeaTags;
+}
+
+/** Answered with 200 in the place of a list. */
+export interface SetupRequired {
+  error: string;
+  setupRequired: true;
+}
+
+export type DateIdeasAnswer = DateIdea[] | SetupRequired;
 
 export const IDEA_PREFERENCES = ['liked', 'disliked'] as const;
 export type Preference = (typeof IDEA_PREFERENCES)[number];

@@ -1,0 +1,13 @@
+import type { IdeaCost } from '#contract/date-ideas';
+
+/** For each of the two, in dollars; what a user reads. */
+const TEXTS: Readonly<Record<IdeaCost, string>> = {
+  0: 'Free',
+  1: 'Under $15 each',
+  2: '$15 to $40 each',
+  3: 'Over $40 each',
+};
+
+export function costText(cost: IdeaCost): string {
+  return TEXTS[cost];
+}

@@ -1,0 +1,24 @@
+import { equivalentOption } from '#contract/profile';
+import { IDEA_DATE_TYPES, type IdeaDateType } from '#contract/date-ideas';
+
+export const IDEA_KINDS = ['venues', 'events'] as const;
+export type IdeaKind = (typeof IDEA_KINDS)[number];
+
+/** All that a source is ever told: where, what kind of date, places or events. Never who asks. */
+export interface IdeaNeed {
+  readonly kind: IdeaKind;
+  /** "City, Region, Country" as the profile has it. */
+  readonly location: string | null;
+  readonly dateType: IdeaDateType | null;
+}
+
+/** The kind of date behind a profile's value of either set of options. */
+export function dateTypeOf(preferredDateType: string | null): IdeaDateType | null {
+  if (preferredDateType === null) return null;
+  const option = equivalentOption(preferredDateType, IDEA_DATE_TYPES);
+  return IDEA_DATE_TYPES.find((type) => type === option) ?? null;
+}
+
+export function cityOf(location: string): string {
+  return location.split(',')[0]?.trim() ?? '';
+}

@@ -1,0 +1,23 @@
+import type { IdeaRequest } from './date-ideas.service';
+
+/** As it came with the address: once, several times or not at all. */
+export type IdeaQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** More than a client remembers; whoever sends a book of ids gets its latest pages. */
+const EXCLUDED_READ_MAX = 200;
+
+export function toIdeaRequest(query: IdeaQuery): IdeaRequest {
+  const excluded = textsOf(query['excludeIds'])
+    .flatMap((text) => text.split(','))
+    .map((id) => id.normalize('NFC').trim())
+    .filter((id) => id !== '');
+  return {
+    refresh: textsOf(query['refresh']).includes('true'),
+    excluded: excluded.slice(-EXCLUDED_READ_MAX),
+  };
+}
+
+function textsOf(value: string | readonly string[] | undefined): readonly string[] {
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
+}

@@ -1,0 +1,95 @@
+import { categoryOfWords } from './idea-category';
+import { isFresh, isStillToCome } from './idea-freshness';
+import { cityOf, dateTypeOf } from './idea-need';
+import { toIdeaRequest } from './idea-query';
+import { stageOf } from './idea-stage';
+
+describe('the preferred kind of date', () => {
+  it.each([
+    ['quiet-intimate', 'quiet-intimate'],
+    ['active-outdoor', 'active-outdoor'],
+    ['active-adventurous', 'active-outdoor'],
+    ['social-events', 'social-events'],
+    ['social-group', 'social-events'],
+    ['creative-cultural', 'creative-cultural'],
+    ['cultural-arts', 'creative-cultural'],
+    ['outdoor-nature', 'outdoor-nature'],
+    ['something-else', null],
+    [null, null],
+  ])('%s of either set of options is understood as %s', (value, type) => {
+    expect(dateTypeOf(value)).toBe(type);
+  });
+});
+
+describe('the stage', () => {
+  const met = (dateCount: number, lastDate: string | null, archived = false) => ({
+    archived,
+    dateCount,
+    lastDate,
+  });
+
+  it('is that of the match who was met last', () => {
+    expect(stageOf([])).toBe('first-date');
+    expect(stageOf([met(0, null)])).toBe('first-date');
+    expect(stageOf([met(1, '2026-03-01')])).toBe('early');
+    expect(stageOf([met(9, '2026-01-01'), met(2, '2026-03-01')])).toBe('early');
+    expect(stageOf([met(6, '2026-03-01')])).toBe('established');
+    expect(stageOf([met(6, '2026-03-01', true)])).toBe('first-date');
+  });
+});
+
+describe('what a request asks for', () => {
+  it('is read from the address, however often a name stands in it', () => {
+    expect(toIdeaRequest({})).toEqual({ refresh: false, excluded: [] });
+    expect(toIdeaRequest({ refresh: 'true', excludeIds: 'a, b,,c' })).toEqual({
+      refresh: true,
+      excluded: ['a', 'b', 'c'],
+    });
+    expect(toIdeaRequest({ refresh: ['no', 'true'], excludeIds: ['a', 'b,c'] }).excluded).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+    expect(toIdeaRequest({ refresh: 'yes' }).refresh).toBe(false);
+  });
+});
+
+describe('the town', () => {
+  it('is the first part of the location', () => {
+    expect(cityOf('Fergus Falls, Minnesota, United States')).toBe('Fergus Falls');
+    expect(cityOf(' Lisbon ')).toBe('Lisbon');
+  });
+});
+
+describe('a kept answer', () => {
+  const at = (hours: number) => new Date(Date.UTC(2026, 5, 1, hours));
+
+  it('is fresh for a day with places and for six hours with events', () => {
+    expect(isFresh('venues', at(0), at(23))).toBe(true);
+    expect(isFresh('venues', at(0), at(24))).toBe(false);
+    expect(isFresh('events', at(0), at(5))).toBe(true);
+    expect(isFresh('events', at(0), at(6))).toBe(false);
+  });
+
+  it('holds no event of yesterday', () => {
+    expect(isStillToCome({ date: null }, at(12))).toBe(true);
+    expect(isStillToCome({ date: '2026-06-01' }, at(12))).toBe(true);
+    expect(isStillToCome({ date: '2026-05-30' }, at(12))).toBe(false);
+    expect(isStillToCome({ date: '2026-06-02T19:00:00' }, at(12))).toBe(true);
+  });
+});
+
+describe('the category of an event', () => {
+  it.each([
+    ['Jazz concert in the park', 'Live music'],
+    ['Community theater: Our Town', 'Stage & screen'],
+    ['Farmers Market', 'Markets & fairs'],
+    ['Thursday trivia', 'Games'],
+    ['Pottery workshop', 'Making'],
+    ['Guided hike to the lake', 'On the water'],
+    ['Winter hike', 'Outdoors'],
+    ['Council meeting', 'Around town'],
+  ])('is read from its words: %s is %s', (words, category) => {
+    expect(categoryOfWords(words)).toBe(category);
+  });
+});

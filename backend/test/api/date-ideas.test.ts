@@ -1,0 +1,132 @@
+import { IDEA_DATE_TYPES, type DateIdea } from '#contract/date-ideas';
+import { ManualClock } from '../support/manual-clock';
+import { TestApp } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
+
+const clock = new ManualClock();
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start({ clock });
+});
+afterAll(() => app.close());
+
+async function ideas(user: TestUser, path = '/api/date-ideas'): Promise<DateIdea[]> {
+  return (await user.http.get(path).expect(200)).body as DateIdea[];
+}
+const idsOf = (list: readonly DateIdea[]) => list.map(({ id }) => id);
+
+describe.each(['/api/date-ideas', '/api/date-ideas/events'])('GET %s without any key configured', (path) => {
+  it('answers ideas of the built-in catalogue for the user town', async () => {
+    const user = await app.member();
+    await user.answerSurvey();
+    const list = await ideas(user, path);
+    expect(list).toHaveLength(12);
+    for (const idea of list) {
+      expect(idea).toMatchObject({
+        id: expect.any(String),
+        name: expect.any(String),
+        address: 'In and around Lisbon',
+        description: expect.any(String),
+        estimatedCost: expect.any(String),
+        eventType: expect.any(String),
+        source: expect.stringMatching(/^Local (Activity|Hidden Gem)$/),
+        rating: null,
+        photoUrl: null,
+        ticketUrl: null,
+      });
+    }
+  });
+
+  it('answers also who has told neither town nor taste', async () => {
+    const list = await ideas(await app.member(), path);
+    expect(list).toHaveLength(12);
+    expect(list[0]?.address).toBeNull();
+  });
+
+  it('stays the same all day', async () => {
+    const user = await app.member();
+    expect(idsOf(await ideas(user, path))).toEqual(idsOf(await ideas(user, path)));
+  });
+
+  it('never repeats the latest 20 on refresh', async () => {
+    const user = await app.member();
+    await user.answerSurvey();
+    let latest: string[] = [];
+    for (let round = 0; round < 6; round++) {
+      const next = idsOf(await ideas(user, `${path}?refresh=true&excludeIds=${latest.join(',')}`));
+      expect(next).toHaveLength(12);
+      expect(next.filter((id) => latest.includes(id))).toEqual([]);
+      latest = [...next, ...latest].slice(0, 20);
+    }
+  });
+
+  it('brings others on refresh even when nothing is excluded', async () => {
+    const user = await app.member();
+    const first = idsOf(await ideas(user, path));
+    clock.pass(1);
+    expect(idsOf(await ideas(user, `${path}?refresh=true`))).not.toEqual(first);
+  });
+
+  it('leaves out what was disliked', async () => {
+    const user = await app.member();
+    const [idea] = await ideas(user, path);
+    const body = { dateIdeaId: idea?.id, dateIdeaData: idea, preference: 'disliked' };
+    await user.http.post('/api/date-ideas/preference').send(body).expect(200);
+    expect(idsOf(await ideas(user, path))).not.toContain(idea?.id);
+  });
+
+  it('needs a session', async () => {
+    await app.visitor().http.get(path).expect(401);
+  });
+
+  it.each(['?excludeIds=%00', '?excludeIds=a&excludeIds=b', '?refresh=maybe', '?excludeIds[]=x', '?refresh'])(
+    'takes %s in its stride',
+    async (query) => {
+      expect(await ideas(await app.member(), path + query)).toHaveLength(12);
+    },
+  );
+});
+
+describe('the kind of date the user prefers', () => {
+  it.each([...IDEA_DATE_TYPES, 'active-adventurous', 'social-group', 'cultural-arts'])(
+    'leads the list: %s',
+    async (preferredDateType) => {
+      const user = await app.member();
+      await user.http.patch('/api/user/profile').send({ preferredDateType }).expect(200);
+      const equivalents: Readonly<Record<string, string>> = {
+        'active-adventurous': 'active-outdoor',
+        'social-group': 'social-events',
+        'cultural-arts': 'creative-cultural',
+      };
+      const type = equivalents[preferredDateType] ?? preferredDateType;
+      const fitting = (await ideas(user)).filter(({ tags }) => tags.dateTypes.some((one) => one === type));
+      expect(fitting.length).toBeGreaterThanOrEqual(8);
+    },
+  );
+});
+
+describe('likes', () => {
+  it('bring more of their kind', async () => {
+    const user = await app.member();
+    const games = ['escape-room', 'arcade-night', 'pool-table', 'bowling-lanes', 'mini-golf'];
+    const share = async () => (await ideas(user)).filter(({ eventType }) => eventType === 'Games').length;
+    const before = await share();
+    for (const id of games)
+      await user.http
+        .post('/api/date-ideas/preference')
+        .send({ dateIdeaId: id, dateIdeaData: { eventType: 'Games' }, preference: 'liked' })
+        .expect(200);
+    expect(await share()).toBeGreaterThan(before);
+  });
+});
+
+describe('the stage of dating', () => {
+  it('keeps a first date in public', async () => {
+    const user = await app.member();
+    await user.answerSurvey();
+    for (const { eventType, tags } of await ideas(user)) {
+      expect(eventType).not.toBe('At home');
+      expect(tags.stages).toContain('first-date');
+    }
+  });
+});
