@@ -4,6 +4,7 @@ import { ScreenLoading } from '../ui/screen-loading';
 import { GatedRoute } from './gated-route';
 import { lazyScreen } from './lazy-screen';
 import { PATHS } from './paths';
+import { usePageViews } from './use-page-views';
 
 const AuthPage = lazyScreen(() => import('../features/auth/auth-page'), 'AuthPage');
 const AuthOriginalPage = lazyScreen(() => import('../features/auth/auth-original-page'), 'AuthOriginalPage');
@@ -21,6 +22,7 @@ const ResetPasswordPage = lazyScreen(
 
 /** Always available are the paths named here; every other one is decided by the state of the account. */
 export function AppRoutes() {
+  usePageViews();
   return (
     <Suspense fallback={<ScreenLoading />}>
       <Routes>

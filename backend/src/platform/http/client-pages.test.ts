@@ -102,7 +102,7 @@ describe('a visitor without a session', () => {
   it('is told from a user by the session cookie and no other, in every cache', async () => {
     expect(await landsAt('/', { cookie: 'sid=abc; x__Host-sid=abc; other=__Host-sid=abc' })).toBe(true);
     expect(await landsAt('/', SIGNED_IN)).toBe(false);
-    expect((await server.inject({ url: '/' })).headers['vary']).toBe('Cookie');
+    expect((await server.inject({ url: '/' })).headers.vary).toBe('Cookie');
   });
 
   it('gets a page that names its own address, with its style tag allowed', async () => {

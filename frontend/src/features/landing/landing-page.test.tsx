@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi } from '../../../test/fake-api';
+import { renderApp } from '../../../test/render-app';
+
+const TRACK = '/api/analytics/track';
+
+async function visit() {
+  const server = fakeApi({
+    'GET /api/auth/user': { status: 401, body: { message: 'Please sign in to continue.' } },
+    [`POST ${TRACK}`]: { status: 204 },
+  });
+  const app = renderApp('/');
+  await screen.findByRole('heading', { level: 1, name: /^Date with your heart/ });
+  return { ...app, tracked: () => server.sent('POST', TRACK).map(({ body }) => body) };
+}
+
+describe('the landing page', () => {
+  it('shows its sections in order', async () => {
+    await visit();
+    const sections = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(sections.map(({ textContent }) => textContent)).toEqual([
+      'More choice has not made choosing easier',
+      'A method for a feeling',
+      'From hello to knowing',
+      'Small enough to use, serious enough to trust',
+      'Wherever you met',
+      'What it can sound like',
+      'Your next date can be the first you learn from',
+      'What science supports, and what nobody can promise',
+      'Fair questions',
+      'Bring both along',
+      'Research sources',
+    ]);
+  });
+
+  it('tells the journey in five steps', async () => {
+    await visit();
+    const steps = within(screen.getByRole('region', { name: 'From hello to knowing' }));
+    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Meet someone',
+      'Plan the date',
+      'Rate and get insights',
+      'Guidance from the coach',
+      'Keep the spark alive',
+    ]);
+  });
+
+  it.each(['How It Works', 'Features', 'The Science', 'FAQ'])('leads to %s on the page', async (name) => {
+    await visit();
+    const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const target = nav.getByRole('link', { name }).getAttribute('href');
+    expect(document.querySelector(`section${target ?? ''}`)).not.toBeNull();
+  });
+
+  it('leads home, to the legal pages and to the contact form', async () => {
+    await visit();
+    const target = (name: string) =>
+      screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    expect(target('Heart & Head home')).toEqual(['/', '/']);
+    expect(target('Privacy Policy')).toEqual(['/privacy-policy']);
+    expect(target('Terms & Conditions')).toEqual(['/terms-conditions']);
+    expect(target('Contact')).toEqual(['/contact']);
+  });
+
+  it('says of every testimonial that it is illustrative', async () => {
+    await visit();
+    const voices = within(screen.getByRole('region', { name: 'What it can sound like' })).getAllByRole(
+      'figure',
+    );
+    expect(voices).toHaveLength(2);
+    for (const voice of voices) expect(voice.textContent).toMatch(/Illustrative: a dater who/);
+  });
+
+  it('shows an example whose parts add up to its percentage', async () => {
+    await visit();
+    const dial = screen.getByRole('img', { name: /^An example/ });
+    expect(dial.getAttribute('aria-label')).toBe(
+      'An example: 79% fit with your standards so far, strong fit. Three dates: likely 65 to 87. Heart 92%: heart is 13 ahead.',
+    );
+  });
+});
+
+describe('the questions', () => {
+  it('are six, all closed at first', async () => {
+    await visit();
+    const faq = within(screen.getByRole('region', { name: 'Fair questions' }));
+    const questions = faq.getAllByRole('button');
+    expect(questions).toHaveLength(6);
+    expect(questions.map((question) => question.getAttribute('aria-expanded'))).toEqual(
+      Array(6).fill('false'),
+    );
+    expect(faq.queryAllByRole('region')).toHaveLength(0);
+  });
+
+  it('open and close each by itself', async () => {
+    const { user } = await visit();
+    const faq = within(screen.getByRole('region', { name: 'Fair questions' }));
+    const open = () => faq.queryAllByRole('region').map((answer) => answer.id);
+    const questions = faq.getAllByRole('button');
+    for (const [index, question] of questions.entries()) {
+      await user.click(question);
+      expect(open()).toHaveLength(index + 1);
+      expect(open()).toContain(question.getAttribute('aria-controls'));
+      expect(question.getAttribute('aria-expanded')).toBe('true');
+    }
+    for (const [index, question] of questions.entries()) {
+      await user.click(question);
+      expect(open()).toHaveLength(5 - index);
+      expect(question.getAttribute('aria-expanded')).toBe('false');
+    }
+  });
+});
+
+describe('signing up', () => {
+  it.each([
+    ['hero', /^Date with your heart/],
+    ['final-cta', 'Your next date can be the first you learn from'],
+    ['bottom-cta', 'Bring both along'],
+  ])('from %s is counted, then leads to the form', async (buttonLocation, name) => {
+    const { user, address, tracked } = await visit();
+    const section = within(screen.getByRole('region', { name }));
+    await user.click(section.getByRole('button', { name: 'Sign Me Up' }));
+    expect(tracked()).toContainEqual({ page: '/', action: 'signup_click', metadata: { buttonLocation } });
+    expect(address()).toBe('/auth?mode=signup');
+  });
+
+  it('leads to the form even when nothing can be counted', async () => {
+    fakeApi({ 'GET /api/auth/user': { status: 401, body: {} } });
+    const { user, address } = renderApp('/');
+    const hero = await screen.findByRole('region', { name: /^Date with your heart/ });
+    await user.click(within(hero).getByRole('button', { name: 'Sign Me Up' }));
+    expect(address()).toBe('/auth?mode=signup');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('signing in leads to the form without a count', async () => {
+  const { user, address, tracked } = await visit();
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(address()).toBe('/auth?mode=login');
+  expect(tracked()).not.toContainEqual(expect.objectContaining({ action: 'signup_click' }));
+});
+
+it('a view is counted once, whatever the address it was reached by', async () => {
+  const { tracked } = await visit();
+  expect(tracked()).toEqual([{ page: '/', action: 'page_view', metadata: {} }]);
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { darkPalette, lightPalette } from '../../app/theme-palette';
+
+const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
+const [lightRules = '', darkRules = ''] = read('styles/ground.css').split('prefers-color-scheme: dark');
+
+const tokens = (rules: string) =>
+  Object.fromEntries(
+    [...rules.matchAll(/--([a-z-]+): (#[0-9a-f]+);/g)].map(([, name, value]) => [name, value]),
+  );
+
+describe("the page's colours", () => {
+  it.each([
+    ['light', lightRules, lightPalette],
+    ['dark', darkRules, darkPalette],
+  ])("are the app's own, %s", (_scheme, rules, palette) => {
+    const main = (colour: unknown) => (colour as { main: string }).main;
+    expect(tokens(rules)).toMatchObject({
+      head: main(palette.primary),
+      heart: main(palette.secondary),
+      'head-soft': palette.soft?.head,
+      'heart-soft': palette.soft?.heart,
+      paper: palette.background?.default,
+      card: palette.background?.paper,
+      ink: palette.text?.primary,
+      muted: palette.text?.secondary,
+      line: palette.divider,
+      track: palette.score?.track,
+      high: palette.score?.high,
+      mid: palette.score?.mid,
+      low: palette.score?.low,
+    });
+  });
+
+  it('are the same before the page itself is drawn', () => {
+    const document = read('landing-document.css');
+    expect(document).toContain(`background: ${lightPalette.background?.default};`);
+    expect(document).toContain(`background: ${darkPalette.background?.default};`);
+  });
+});
