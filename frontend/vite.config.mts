@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { prerenderLanding } from './prerender-landing.mts';
+import { prerenderLanding } from './prerender-landing';
 
 const repository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const alias = { '#contract': repository('libs/contract'), '#scoring': repository('libs/scoring') };
