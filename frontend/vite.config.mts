@@ -1,17 +1,47 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { prerenderLanding } from './prerender-landing';
+import { defineConfig, runnerImport, type IndexHtmlTransformContext, type Plugin } from 'vite';
 
 const repository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const alias = { '#contract': repository('libs/contract'), '#scoring': repository('libs/scoring') };
 
+const LANDING_MODULE = repository('frontend/src/features/landing/render-landing.tsx');
+const PLACE = '<!--landing-->';
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+
+interface LandingModule {
+  renderLanding: () => string;
+}
+
+type Bundle = IndexHtmlTransformContext['bundle'];
+
+/** The landing page's components as HTML, and its styles inside the page: it reads at once, and without a script. */
+function prerenderLanding(): Plugin {
+  return {
+    name: 'prerender-landing',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!html.includes(PLACE)) return html;
+        const { module: page } = await runnerImport<LandingModule>(LANDING_MODULE, { resolve: { alias } });
+        return inlineStyles(html, bundle).replace(PLACE, () => page.renderLanding());
+      },
+    },
+  };
+}
+
+function inlineStyles(html: string, bundle: Bundle): string {
+  return html.replace(STYLESHEET, (link: string, file: string) => {
+    const asset = bundle?.[file];
+    if (asset?.type !== 'asset') return link;
+    const css = typeof asset.source === 'string' ? asset.source : Buffer.from(asset.source).toString();
+    return `<style nonce="__CSP_NONCE__">${css.trim()}</style>`;
+  });
+}
+
 export default defineConfig({
   root: repository('frontend'),
-  plugins: [
-    react(),
-    prerenderLanding({ module: repository('frontend/src/features/landing/render-landing.tsx'), alias }),
-  ],
+  plugins: [react(), prerenderLanding()],
   resolve: { alias },
   // The server replaces the placeholder in every answer, so that Emotion's style elements pass the strict policy.
   html: { cspNonce: '__CSP_NONCE__' },

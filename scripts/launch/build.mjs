@@ -29,7 +29,6 @@ const PARTS = [
       'frontend/public',
       'frontend/index.html',
       'frontend/landing.html',
-      'frontend/prerender-landing.ts',
       'frontend/vite.config.mts',
       'libs',
       'package-lock.json',
