@@ -1,9 +1,22 @@
-import { MatchesTab } from '../features/candidates/matches-tab';
 import { DashboardPage } from '../features/dashboard/dashboard-page';
-import { DateHistory } from '../features/date-experiences/date-history';
-import { ScoreDateDialog } from '../features/date-experiences/score-date-dialog';
+import { lazyPart } from '../lib/lazy-part';
+import { SkeletonCards } from '../ui/skeletons';
+
+const MatchesScreen = lazyPart(
+  async () => (await import('./matches-screen')).MatchesScreen,
+  <SkeletonCards count={4} label="Loading your matches" dial />,
+);
+const InsightsPanel = lazyPart(
+  async () => (await import('../features/insights/insights-panel')).InsightsPanel,
+  <SkeletonCards count={2} label="Loading your insights" />,
+);
+
+const DateIdeasTab = lazyPart(
+  async () => (await import('../features/date-ideas/date-ideas-tab')).DateIdeasTab,
+  <SkeletonCards count={3} label="Loading date ideas" />,
+);
 
 /** Features know each other's calls only; here their screens meet. */
 export function DashboardScreen() {
-  return <DashboardPage matches={<MatchesTab ScoreDate={ScoreDateDialog} DateHistory={DateHistory} />} />;
+  return <DashboardPage insights={<InsightsPanel />} matches={<MatchesScreen />} />;
 }

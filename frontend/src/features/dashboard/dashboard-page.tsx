@@ -3,17 +3,19 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
+import { lazyPart } from '../../lib/lazy-part';
 import { usePageTitle } from '../../lib/page-title';
 import { PageMain } from '../../ui/page-main';
-import { AccountDialog } from './account-dialog';
 import { ComingTab } from './coming-tab';
 import { DashboardHeader } from './dashboard-header';
 import { DashboardTabs, tabPanelProps } from './dashboard-tabs';
-import { EmailChanged } from './email-changed';
-import { GuideDialog } from './guide-dialog';
 import { OverviewTab } from './overview-tab';
 import { TAB_LABELS, tabOf, type Tab } from './tabs';
 import { useGuide } from './use-guide';
+
+const AccountDialog = lazyPart(async () => (await import('./account-dialog')).AccountDialog);
+const EmailChanged = lazyPart(async () => (await import('./email-changed')).EmailChanged);
+const GuideDialog = lazyPart(async () => (await import('./guide-dialog')).GuideDialog);
 
 const INTRODUCTIONS: Readonly<Record<Tab, string>> = {
   overview: 'Where your heart and your head stand today.',
@@ -34,8 +36,16 @@ function TabTitle({ tab }: { tab: Tab }) {
   );
 }
 
-/** `matches` is the whole tab of matches and standards, which are features of their own. */
-export function DashboardPage({ matches }: { matches: ReactNode }) {
+interface Props {
+  /** The analytics below the overview's figures. */
+  insights: ReactNode;
+  /** The whole tab of matches and standards, which are features of their own. */
+  matches: ReactNode;
+  /** The whole tab of date ideas. */
+  dateIdeas: ReactNode;
+}
+
+export function DashboardPage({ insights, matches, dateIdeas }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const guide = useGuide();
@@ -48,9 +58,9 @@ export function DashboardPage({ matches }: { matches: ReactNode }) {
     void navigate(`${PATHS.dashboard}?tab=${next}`, { replace: true });
   };
   const panels: Readonly<Record<Tab, ReactNode>> = {
-    overview: <OverviewTab onShowMatches={() => open('matches')} />,
+    overview: <OverviewTab insights={insights} onShowMatches={() => open('matches')} />,
     matches,
-    'date-ideas': <ComingTab tab="date-ideas" />,
+    'date-ideas': dateIdeas,
     alex: <ComingTab tab="alex" />,
   };
 

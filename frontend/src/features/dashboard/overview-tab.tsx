@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { FitLandscape } from './fit-landscape';
 import { StatCards } from './stat-cards';
 
-export function OverviewTab({ onShowMatches }: { onShowMatches: () => void }) {
+interface Props {
+  /** The analytics, a feature of their own. */
+  insights: ReactNode;
+  onShowMatches: () => void;
+}
+
+export function OverviewTab({ insights, onShowMatches }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 4, sm: 5 } }}>
       <StatCards />
       <FitLandscape onShowMatches={onShowMatches} />
+      {insights}
     </Box>
   );
 }

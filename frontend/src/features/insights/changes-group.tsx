@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import type { DashboardAnalytics } from '#contract/analytics';
+import { TREND_LABELS } from '#contract/analytics-labels';
+import { DateLines } from './date-lines';
+import { GroupCard } from './group-card';
+import { trendWords } from './insight-words';
+import { PlainFigure } from './plain-figure';
+
+const LIMITS = [
+  'The trend compares the later half of your dates with the earlier half. Below 5 points it counts as stable.',
+  'Every date is measured by the standards you hold today, archived matches included.',
+  'The days to a decision leave out everybody you have not decided about yet, so the true time is longer.',
+  'The archive rate is not good or bad: letting go is a decision too.',
+];
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+export function ChangesGroup({ analytics }: { analytics: DashboardAnalytics }) {
+  const { analyticsMeta: meta, improvementTrend: trend, decisionMaking, dateFrequency } = analytics;
+  const { avgDaysToDecision, archiveRate } = decisionMaking;
+  return (
+    <GroupCard title="How it changes" area="changes" limits={LIMITS}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 3fr)' },
+        }}
+      >
+        <DateLines points={analytics.dateTrend} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignContent: 'start',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              md: 'minmax(0, 1fr)',
+            },
+          }}
+        >
+          <PlainFigure
+            title="Trend"
+            field="improvementTrend"
+            meta={meta.improvementTrend}
+            value={trend && TREND_LABELS[trend.direction]}
+            about={trend ? trendWords(trend) : ''}
+          />
+          <PlainFigure
+            title="Date frequency"
+            field="dateFrequency"
+            meta={meta.dateFrequency}
+            value={days(dateFrequency)}
+            about="with a date in the last 30 days."
+          />
+          <PlainFigure
+            title="Time to decide"
+            field="decisionMaking.avgDaysToDecision"
+            meta={meta['decisionMaking.avgDaysToDecision']}
+            value={avgDaysToDecision === null ? null : days(avgDaysToDecision)}
+            about="on average, from the first meeting to the archive."
+          />
+          <PlainFigure
+            title="Archive rate"
+            field="decisionMaking.archiveRate"
+            meta={meta['decisionMaking.archiveRate']}
+            value={archiveRate === null ? null : `${archiveRate}%`}
+            about="of your matches are in the archive."
+          />
+        </Box>
+      </Box>
+    </GroupCard>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useCandidates } from '../candidates/candidates.api';
+import { namedDates, type NamedDate } from './date-points';
+import { DatesTable } from './dates-table';
+import type { DatePoint } from '#contract/analytics';
+
+export const DATE_CHART_HEIGHT = 260;
+
+const DateChart = lazy(async () => ({ default: (await import('./charts/insight-charts')).DateChart }));
+
+const Key = styled('span')<{ tone: 'primary' | 'secondary' }>(({ theme, tone }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  '&::before': {
+    content: '""',
+    width: 18,
+    borderTop: `3px ${tone === 'primary' ? 'solid' : 'dotted'} ${theme.vars?.palette[tone].main}`,
+  },
+}));
+
+function Lines({ dates }: { dates: readonly NamedDate[] }) {
+  const [first, last] = [dates[0], dates.at(-1)];
+  return (
+    <div aria-hidden>
+      <Suspense fallback={<Skeleton variant="rounded" height={DATE_CHART_HEIGHT} />}>
+        <DateChart dates={dates} />
+      </Suspense>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        component="div"
+        sx={{ display: 'flex', justifyContent: 'space-between', pl: 4.5, gap: 2 }}
+      >
+        <span>{first?.day}</span>
+        {last !== first && <span>{last?.day}</span>}
+      </Typography>
+    </div>
+  );
+}
+
+/** Every date as two points, drawn or in words. */
+export function DateLines({ points }: { points: readonly DatePoint[] }) {
+  const { data: matches = [] } = useCandidates();
+  const [asTable, setAsTable] = useState(false);
+  const dates = namedDates(points, matches);
+  return (
+    <div>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 0.5, mb: 1 }}
+      >
+        <Key tone="primary">Head: fit with your standards</Key>
+        <Key tone="secondary">Heart: chemistry and enjoyment</Key>
+        <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ ml: { sm: 'auto' } }}>
+          {asTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </Box>
+      {asTable ? <DatesTable dates={dates} /> : <Lines dates={dates} />}
+    </div>
+  );
+}

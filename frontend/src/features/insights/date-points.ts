@@ -1,0 +1,25 @@
+import type { DatePoint } from '#contract/analytics';
+import { usLongDay } from '../../lib/format-date';
+
+/** A date as the chart and its table show it; head and heart are percentages. */
+export interface NamedDate {
+  id: string;
+  day: string;
+  name: string;
+  head: number | null;
+  heart: number;
+}
+
+export function namedDates(
+  points: readonly DatePoint[],
+  matches: readonly { id: string; name: string }[],
+): NamedDate[] {
+  const names = new Map(matches.map(({ id, name }) => [id, name]));
+  return points.map(({ dateId, day, candidateId, head, heart }) => ({
+    id: dateId,
+    day: usLongDay(day),
+    name: names.get(candidateId) ?? '',
+    head,
+    heart,
+  }));
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+const Reading = styled('details')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  color: theme.vars?.palette.text.secondary,
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  marginTop: 'auto',
+  '& > summary': {
+    cursor: 'pointer',
+    fontWeight: 560,
+    minHeight: 44,
+    paddingBlock: 12,
+    color: theme.vars?.palette.text.primary,
+  },
+  '& > ul': { margin: 0, padding: '0 0 4px 18px', maxWidth: '68ch', display: 'grid', gap: 6 },
+}));
+
+interface Props {
+  title: string;
+  /** Place in the panel's grid. */
+  area: string;
+  /** The honest limits of the figures. */
+  limits: readonly string[];
+  children: ReactNode;
+}
+
+export function GroupCard({ title, area, limits, children }: Props) {
+  const id = useId();
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        gridArea: area,
+        minWidth: 0,
+        px: { xs: 2, sm: 3 },
+        pt: { xs: 2.5, sm: 3 },
+        pb: { xs: 0.5, sm: 1 },
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <Typography variant="h3" id={id}>
+        {title}
+      </Typography>
+      <Box sx={{ pt: 2, pb: 3 }}>{children}</Box>
+      <Reading>
+        <summary>How to read this</summary>
+        <ul>
+          {limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </Reading>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { AnalyticsField, FieldMeta } from '#contract/analytics';
+import { ANALYTICS_LEVELS, analyticsLabel, type AnalyticsMeasure } from '#contract/analytics-labels';
+import { NotYet } from './not-yet';
+import { needsWords, restsOn } from './rest-words';
+
+const Track = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: 8,
+  borderRadius: 4,
+  backgroundColor: theme.vars?.palette.score.track,
+  '& > .filled': {
+    position: 'absolute',
+    inset: '0 auto 0 0',
+    borderRadius: 4,
+    backgroundColor: theme.vars?.palette.primary.main,
+  },
+  '& > .step': {
+    position: 'absolute',
+    top: -2,
+    bottom: -2,
+    width: 2,
+    marginLeft: -1,
+    backgroundColor: theme.vars?.palette.background.paper,
+  },
+}));
+
+function Meter({ measure, value }: { measure: AnalyticsMeasure; value: number }) {
+  const steps = ANALYTICS_LEVELS[measure].map(({ from }) => from).filter((from) => from > 0);
+  return (
+    <Track aria-hidden>
+      <div className="filled" style={{ width: `${value}%` }} />
+      {steps.map((from) => (
+        <div key={from} className="step" style={{ left: `${from}%` }} />
+      ))}
+    </Track>
+  );
+}
+
+interface Props {
+  title: string;
+  /** What the figure says, in one sentence. */
+  about: string;
+  measure: AnalyticsMeasure;
+  field: AnalyticsField;
+  value: number | null;
+  unit: '%' | ' of 100';
+  meta: FieldMeta;
+}
+
+/** A figure from 0 to 100 with its word, on a track that shows where the next word begins. */
+export function Measure({ title, about, measure, field, value, unit, meta }: Props) {
+  return (
+    <Box>
+      <Typography variant="h4">{title}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+        {about}
+      </Typography>
+      {value === null ? (
+        <NotYet words={needsWords(field, meta)} />
+      ) : (
+        <>
+          <Box
+            sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.25, mt: 1, mb: 1 }}
+          >
+            <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}>
+              {value}
+              <Typography component="span" variant="body2" color="textSecondary">
+                {unit}
+              </Typography>
+            </Typography>
+            <Typography sx={{ fontWeight: 620, color: 'primary.main' }}>
+              {analyticsLabel(measure, value)}
+            </Typography>
+          </Box>
+          <Meter measure={measure} value={value} />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+            {restsOn(field, meta)}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}
