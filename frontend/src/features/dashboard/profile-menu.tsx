@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
-import { ChevronDown, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/auth';
-import { PATHS } from '../../app/paths';
+import { lazyPart } from '../../lib/lazy-part';
 import { useCurrentUser, useLogout } from '../auth/auth.api';
+
+const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
 
 function nameOf(user: CurrentUser | null | undefined): string {
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
@@ -82,53 +79,14 @@ export function ProfileMenu({ onProfile }: { onProfile: () => void }) {
           <ChevronDown size={16} />
         </Box>
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-labelledby': 'my-account',
-            sx: { mt: 1, border: 1, borderColor: 'divider', borderRadius: '16px', minWidth: 232 },
-          },
-        }}
-      >
-        <Box sx={{ px: 2.5, pt: 2, pb: 1.25 }}>
-          <Typography id="my-account" sx={{ fontWeight: 650 }}>
-            My Account
-          </Typography>
-          <Typography variant="body2" color="textSecondary" noWrap>
-            {user?.email}
-          </Typography>
-        </Box>
-        <Divider />
-        <MenuList autoFocusItem aria-labelledby="my-account" sx={{ p: 1, outline: 'none' }}>
-          <MenuItem onClick={choose(onProfile)} sx={{ gap: 1.5 }}>
-            <UserRound size={18} aria-hidden />
-            Profile Settings
-          </MenuItem>
-          {user?.isAdmin && (
-            <MenuItem
-              component="a"
-              href={PATHS.admin}
-              target="_blank"
-              rel="noopener"
-              onClick={close}
-              sx={{ gap: 1.5 }}
-            >
-              <ShieldCheck size={18} aria-hidden />
-              Admin Portal
-            </MenuItem>
-          )}
-          <MenuItem onClick={choose(() => logout.mutate())} sx={{ gap: 1.5 }}>
-            <LogOut size={18} aria-hidden />
-            Sign Out
-          </MenuItem>
-        </MenuList>
-      </Popover>
+      {anchor && (
+        <AccountMenu
+          anchor={anchor}
+          onClose={close}
+          onProfile={choose(onProfile)}
+          onSignOut={choose(() => logout.mutate())}
+        />
+      )}
     </>
   );
 }

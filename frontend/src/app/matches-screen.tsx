@@ -1,0 +1,8 @@
+import { MatchesTab } from '../features/candidates/matches-tab';
+import { DateHistory } from '../features/date-experiences/date-history';
+import { ScoreDateDialog } from '../features/date-experiences/score-date-dialog';
+
+/** Features know each other's calls only; here matches and their dates meet. */
+export function MatchesScreen() {
+  return <MatchesTab ScoreDate={ScoreDateDialog} DateHistory={DateHistory} />;
+}
