@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type {
+  DateIdea,
+  DateIdeaData,
+  DateIdeaPreference,
+  DateIdeasAnswer,
+  Preference,
+} from '#contract/date-ideas';
+import { API } from '#contract/paths';
+import { api } from '../../lib/api-client';
+import { useCurrentUser } from '../auth/auth.api';
+import { idsToExclude, rememberShown } from './idea-memory';
+import { withoutPreference, withPreference } from './preference-list';
+
+export const preferencesKey = [API.dateIdeaPreferences] as const;
+
+export type IdeasPath = typeof API.dateIdeas | typeof API.dateIdeaEvents;
+
+/** The server has nothing to show because what it is configured with does not work. */
+export class SetupRequiredError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SetupRequiredError';
+  }
+}
+
+async function load(path: IdeasPath, query: string, signal: AbortSignal): Promise<DateIdea[]> {
+  const answer = await api.get<DateIdeasAnswer>(path + query, { signal });
+  if (Array.isArray(answer)) return answer;
+  throw new SetupRequiredError(answer.error);
+}
+
+/** Venues or events for the user's town and taste; another town or taste is another list. */
+export function useIdeas(path: IdeasPath) {
+  const queryClient = useQueryClient();
+  const { data: user } = useCurrentUser();
+  const queryKey = [path, user?.location ?? null, user?.preferredDateType ?? null] as const;
+  const remember = (ideas: DateIdea[]) => {
+    rememberShown(queryClient, path, ideas);
+    return ideas;
+  };
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => remember(await load(path, '', signal)),
+  });
+  const refresh = async () => {
+    const excluded = idsToExclude(queryClient, path).map(encodeURIComponent).join(',');
+    await queryClient.fetchQuery({
+      queryKey,
+      staleTime: 0,
+      queryFn: async ({ signal }) =>
+        remember(await load(path, `?refresh=true&excludeIds=${excluded}`, signal)),
+    });
+  };
+  return { ...query, refresh };
+}
+
+export function usePreferences() {
+  return useQuery({
+    queryKey: preferencesKey,
+    queryFn: () => api.get<DateIdeaPreference[]>(API.dateIdeaPreferences),
+  });
+}
+
+export interface PreferenceWish {
+  dateIdeaId: string;
+  dateIdeaData: DateIdeaData;
+  /** Null takes it back. */
+  preference: Preference | null;
+}
+
+function put(queryClient: QueryClient, wish: PreferenceWish): void {
+  queryClient.setQueryData<DateIdeaPreference[]>(preferencesKey, (kept = []) =>
+    wish.preference === null
+      ? withoutPreference(kept, wish.dateIdeaId)
+      : withPreference(kept, { ...wish, preference: wish.preference }),
+  );
+}
+
+function send({ dateIdeaId, dateIdeaData, preference }: PreferenceWish): Promise<unknown> {
+  return preference === null
+    ? api.delete(API.dateIdeaPreferenceOf(dateIdeaId))
+    : api.post(API.dateIdeaPreference, { dateIdeaId, dateIdeaData, preference });
+}
+
+/** Shows the wish at once, and takes back this one idea's when it could not be saved. One after the other. */
+export function useSetPreference() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: 'date-idea-preferences' },
+    mutationFn: send,
+    onMutate: async (wish) => {
+      await queryClient.cancelQueries({ queryKey: preferencesKey });
+      const kept = queryClient.getQueryData<DateIdeaPreference[]>(preferencesKey) ?? [];
+      const before = kept.find(({ dateIdeaId }) => dateIdeaId === wish.dateIdeaId)?.preference ?? null;
+      put(queryClient, wish);
+      return { before };
+    },
+    onError: (_error, wish, context) => put(queryClient, { ...wish, preference: context?.before ?? null }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [API.dashboardAnalytics] }),
+  });
+}

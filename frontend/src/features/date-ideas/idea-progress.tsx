@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { EmptyDrawing } from '../../ui/empty-drawing';
+
+export const PROGRESS_STEPS = [
+  'Finding your part of the map...',
+  'Asking around for good places...',
+  'Looking for what is on...',
+  'Reading your likes and dislikes...',
+  'Putting your kind of date first...',
+  'Leaving out what you have just seen...',
+  'Checking opening hours and prices...',
+  'Mixing in a hidden gem or two...',
+  'Almost there, setting the table...',
+] as const;
+
+const STEP_MS = 1_400;
+
+/** Says what is being done, one step after the other; the last one stays. */
+export function IdeaProgress() {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setStep((now) => Math.min(now + 1, PROGRESS_STEPS.length - 1)), STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Box sx={{ mt: 4 }} aria-busy>
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1.5, mb: 3 }}>
+        <EmptyDrawing motif="path" />
+        <Typography role="status" aria-live="polite" color="textSecondary">
+          {PROGRESS_STEPS[step]}
+        </Typography>
+      </Box>
+      <Box
+        aria-hidden
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(300px, 1fr))' } }}
+      >
+        {[0, 1, 2].map((card) => (
+          <Card key={card} data-testid="skeleton-card">
+            <Skeleton variant="rectangular" height={112} />
+            <Box sx={{ p: 2.5 }}>
+              <Skeleton width="40%" />
+              <Skeleton width="70%" height={30} />
+              <Skeleton />
+              <Skeleton width="85%" />
+              <Skeleton width="55%" height={44} sx={{ mt: 1 }} />
+            </Box>
+          </Card>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DateIdea, DateIdeaPreference, IdeaTags } from '#contract/date-ideas';
+
+/** An idea on the page: one of today's, or one kept with a preference, which may have been saved by another client. */
+export interface ShownIdea extends Omit<DateIdea, 'source'> {
+  source: string;
+  isEvent: boolean;
+}
+
+const NO_TAGS: IdeaTags = {
+  dateTypes: [],
+  cost: null,
+  minutes: null,
+  setting: null,
+  weather: null,
+  times: [],
+  stages: [],
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+function tagsOf(value: unknown): IdeaTags {
+  const isOurs =
+    isObject(value) && [value['dateTypes'], value['times'], value['stages']].every(Array.isArray);
+  return isOurs ? { ...NO_TAGS, ...value } : NO_TAGS;
+}
+
+/** What the kept data still says; an idea without a name is shown by its id. */
+export function fromPreference({ dateIdeaId, dateIdeaData: data }: DateIdeaPreference): ShownIdea {
+  const hours = data['openingHours'];
+  const attribution = data['attribution'];
+  return {
+    id: dateIdeaId,
+    place_id: text(data['place_id']) ?? undefined,
+    name: text(data['name']) ?? dateIdeaId,
+    address: text(data['address']),
+    description: text(data['description']),
+    photoUrl: null,
+    rating: typeof data['rating'] === 'number' ? data['rating'] : null,
+    estimatedCost: text(data['estimatedCost']) ?? text(data['price']),
+    eventType: text(data['eventType']) ?? '',
+    date: text(data['date']),
+    openingHours: Array.isArray(hours) ? hours.filter((line) => typeof line === 'string') : null,
+    ticketUrl: text(data['ticketUrl']),
+    searchQuery: text(data['searchQuery']),
+    source: text(data['source']) ?? '',
+    attribution:
+      isObject(attribution) && text(attribution['text']) && text(attribution['url'])
+        ? { text: String(attribution['text']), url: String(attribution['url']) }
+        : null,
+    tags: tagsOf(data['tags']),
+    isEvent: data['isEvent'] === true,
+  };
+}
+
+/** Venues and events in one list, none of them twice by id or by name whatever its case. */
+export function mergeIdeas(venues: readonly DateIdea[], events: readonly DateIdea[]): ShownIdea[] {
+  const seen = new Set<string>();
+  return [
+    ...venues.map((idea) => ({ ...idea, isEvent: false })),
+    ...events.map((idea) => ({ ...idea, isEvent: true })),
+  ].filter(({ id, name }) => {
+    const marks = [`id:${id}`, `name:${name.toLowerCase()}`];
+    if (marks.some((mark) => seen.has(mark))) return false;
+    marks.forEach((mark) => seen.add(mark));
+    return true;
+  });
+}

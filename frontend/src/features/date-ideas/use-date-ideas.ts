@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { API } from '#contract/paths';
+import { failureToast } from '../../ui/failure-toast';
+import { useToasts } from '../../ui/toasts';
+import { SetupRequiredError, useIdeas, usePreferences } from './date-ideas.api';
+
+function useFailureToast(title: string, error: unknown): void {
+  const { toast } = useToasts();
+  useEffect(() => {
+    if (!error) return;
+    const isSetup = error instanceof SetupRequiredError;
+    toast(isSetup ? { title, description: error.message, tone: 'error' } : failureToast(title, error));
+  }, [title, error, toast]);
+}
+
+/** Both lists and the preferences, loaded side by side: what has failed is told, what has come is shown. */
+export function useDateIdeas() {
+  const venues = useIdeas(API.dateIdeas);
+  const events = useIdeas(API.dateIdeaEvents);
+  const preferences = usePreferences();
+  const { toast } = useToasts();
+  const [isRefreshing, setRefreshing] = useState(false);
+  useFailureToast('Failed to fetch venues', venues.error);
+  useFailureToast('Failed to fetch events', events.error);
+
+  const refresh = async () => {
+    toast({ title: 'Getting fresh date ideas...', tone: 'info' });
+    setRefreshing(true);
+    // A failure shows in the lists themselves.
+    await Promise.allSettled([venues.refresh(), events.refresh()]);
+    if (preferences.isError) await preferences.refetch();
+    setRefreshing(false);
+  };
+  return {
+    venues: venues.data ?? [],
+    events: events.data ?? [],
+    preferences: preferences.data ?? [],
+    error: venues.error ?? events.error ?? preferences.error,
+    isLoading: isRefreshing || venues.isPending || events.isPending || preferences.isPending,
+    refresh,
+  };
+}
