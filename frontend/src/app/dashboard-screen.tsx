@@ -10,7 +10,6 @@ const InsightsPanel = lazyPart(
   async () => (await import('../features/insights/insights-panel')).InsightsPanel,
   <SkeletonCards count={2} label="Loading your insights" />,
 );
-
 const DateIdeasTab = lazyPart(
   async () => (await import('../features/date-ideas/date-ideas-tab')).DateIdeasTab,
   <SkeletonCards count={3} label="Loading date ideas" />,
@@ -18,5 +17,7 @@ const DateIdeasTab = lazyPart(
 
 /** Features know each other's calls only; here their screens meet. */
 export function DashboardScreen() {
-  return <DashboardPage insights={<InsightsPanel />} matches={<MatchesScreen />} />;
+  return (
+    <DashboardPage insights={<InsightsPanel />} matches={<MatchesScreen />} dateIdeas={<DateIdeasTab />} />
+  );
 }

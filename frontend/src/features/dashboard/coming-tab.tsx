@@ -3,12 +3,6 @@ import { EmptyState } from '../../ui/empty-state';
 import type { Tab } from './tabs';
 
 const WORDS = {
-  'date-ideas': {
-    motif: 'path',
-    title: 'Ideas are on their way',
-    description:
-      'Places and events near you, chosen by the dates you like, will stand here to keep or to pass over. This part is not open yet.',
-  },
   alex: {
     motif: 'meet',
     title: 'Alex is getting ready',

@@ -37,7 +37,7 @@ describe('the tabs of the dashboard', () => {
     screen.getByText('Alex is getting ready');
     await user.click(await tab('Date Ideas'));
     expect(address()).toBe('/dashboard?tab=date-ideas');
-    screen.getByText('Ideas are on their way');
+    await screen.findByRole('switch', { name: 'Liked only' });
   });
 
   it('work by keyboard', async () => {
