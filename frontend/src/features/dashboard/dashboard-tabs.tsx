@@ -1,49 +1,65 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import MuiTab from '@mui/material/Tab';
-import MuiTabs from '@mui/material/Tabs';
+import { useRef, type KeyboardEvent } from 'react';
 import { TAB_ICONS, TAB_LABELS, TABS, type Tab } from './tabs';
 
 const BAR_HEIGHT = 64;
 
 /** A line of tabs under the header; on phones a bar at the thumb. */
-const Bar = styled(MuiTabs)(({ theme }) => ({
-  minHeight: 48,
+const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
-  '& .MuiTab-root': { gap: 8, paddingInline: 16, flexShrink: 0 },
-  '& .MuiTab-root > .MuiTab-icon': { margin: 0 },
-  '& .MuiTab-root:focus-visible': { outlineOffset: -3 },
-  [theme.breakpoints.up('sm')]: {
-    '& .MuiTabs-list': {
-      width: '100%',
-      maxWidth: 1120,
-      marginInline: 'auto',
-      paddingInline: 8,
-    },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& [role=tablist]': {
+    display: 'flex',
+    width: '100%',
+    maxWidth: 1120,
+    marginInline: 'auto',
+    paddingInline: 8,
   },
   [theme.breakpoints.down('sm')]: {
     position: 'fixed',
     zIndex: theme.zIndex.appBar,
     insetInline: 0,
     bottom: 0,
-    minHeight: BAR_HEIGHT,
     paddingBottom: 'env(safe-area-inset-bottom, 0px)',
     borderBottom: 0,
     borderTop: `1px solid ${theme.vars?.palette.divider}`,
     background: theme.vars?.palette.background.paper,
-    '& .MuiTabs-indicator': { display: 'none' },
-    '& .MuiTab-root': {
-      flex: '1 1 0',
-      flexDirection: 'column',
-      minWidth: 0,
-      minHeight: BAR_HEIGHT,
-      padding: '8px 2px 6px',
-      gap: 3,
-      fontSize: '0.75rem',
-      lineHeight: 1.15,
-      justifyContent: 'flex-start',
-    },
-    '& .Mui-selected .MuiTab-icon': { fill: theme.vars?.palette.soft.heart },
+    '& [role=tablist]': { paddingInline: 0 },
+  },
+}));
+
+/** Written by hand: four buttons need none of the scrolling and measuring that a library's tabs bring along. */
+const TabButton = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 48,
+  padding: '12px 16px',
+  border: 0,
+  background: 'none',
+  color: theme.vars?.palette.text.secondary,
+  font: `620 0.9375rem/1.25 ${theme.typography.fontFamily}`,
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars?.palette.text.primary },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-selected=true]': {
+    color: theme.vars?.palette.primary.main,
+    boxShadow: `inset 0 -3px ${theme.vars?.palette.primary.main}`,
+  },
+  [theme.breakpoints.down('sm')]: {
+    flex: '1 1 0',
+    flexDirection: 'column',
+    minWidth: 0,
+    minHeight: BAR_HEIGHT,
+    padding: '8px 2px 6px',
+    gap: 3,
+    fontSize: '0.75rem',
+    lineHeight: 1.15,
+    '&[aria-selected=true]': { boxShadow: 'none' },
+    '&[aria-selected=true] svg': { fill: theme.vars?.palette.soft.heart },
   },
 }));
 
@@ -56,7 +72,25 @@ export const tabPanelProps = (tab: Tab) => ({
   'aria-labelledby': tabId(tab),
 });
 
+const STEPS: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+/** Arrow keys, Home and End move the focus along the tabs and around their ends; Enter or Space chooses. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, list: HTMLElement | null): void {
+  const step = STEPS[event.key];
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  if (!step || tabs.length === 0) return;
+  event.preventDefault();
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  tabs.at(step(at) % tabs.length)?.focus();
+}
+
 export function DashboardTabs({ active, onChange }: { active: Tab; onChange: (tab: Tab) => void }) {
+  const list = useRef<HTMLDivElement>(null);
   return (
     <nav aria-label="Dashboard">
       <GlobalStyles
@@ -67,21 +101,33 @@ export function DashboardTabs({ active, onChange }: { active: Tab; onChange: (ta
           },
         }}
       />
-      <Bar value={active} onChange={(_, tab: Tab) => onChange(tab)} aria-label="Dashboard">
-        {TABS.map((tab) => {
-          const Icon = TAB_ICONS[tab];
-          return (
-            <MuiTab
-              key={tab}
-              value={tab}
-              id={tabId(tab)}
-              aria-controls={panelId(tab)}
-              label={TAB_LABELS[tab]}
-              icon={<Icon size={20} strokeWidth={1.75} aria-hidden className="MuiTab-icon" />}
-              iconPosition="start"
-            />
-          );
-        })}
+      <Bar>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label="Dashboard"
+          onKeyDown={(event) => moveFocus(event, list.current)}
+        >
+          {TABS.map((tab) => {
+            const Icon = TAB_ICONS[tab];
+            const isActive = tab === active;
+            return (
+              <TabButton
+                key={tab}
+                type="button"
+                role="tab"
+                id={tabId(tab)}
+                aria-selected={isActive}
+                aria-controls={panelId(tab)}
+                tabIndex={isActive ? 0 : -1}
+                onClick={() => onChange(tab)}
+              >
+                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                {TAB_LABELS[tab]}
+              </TabButton>
+            );
+          })}
+        </div>
       </Bar>
     </nav>
   );
