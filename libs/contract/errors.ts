@@ -1,3 +1,4 @@
+import { ALEX_TEXTS } from './alex';
 import { CRITERIA_TEXTS } from './criteria';
 
 export interface FieldError {
@@ -79,6 +80,7 @@ export const ERRORS = {
     status: 409,
     message: 'This date was changed elsewhere. Reload it before you save your changes again.',
   },
+  'coach.unavailable': { status: 503, message: ALEX_TEXTS.unavailable },
   'evaluation.not-found': { status: 404, message: 'This rating does not exist.' },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -32,4 +32,8 @@ export const API = {
   dateIdeaPreferences: '/api/date-ideas/preferences',
   dateIdeaPreference: '/api/date-ideas/preference',
   dateIdeaPreferenceOf: (id: string) => `/api/date-ideas/preference/${encodeURIComponent(id)}`,
+  alexStatus: '/api/alex/status',
+  alexChat: '/api/alex/chat',
+  alexChatStream: '/api/alex/chat/stream',
+  alexMessages: '/api/alex/messages',
 } as const;

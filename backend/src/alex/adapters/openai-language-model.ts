@@ -1,0 +1,103 @@
+import OpenAI from 'openai';
+import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { LanguageModel, ModelUnavailable, type ModelEvent, type ModelRequest } from '../language-model';
+
+export interface ModelServer {
+  readonly apiKey: string | null;
+  readonly baseUrl: string | null;
+  readonly model: string;
+}
+
+const DEADLINE_MS = 20_000;
+/** The SDK repeats a refused connection, 408, 409, 429 and 5xx, all before the first word. */
+const RETRIES = 1;
+const MAX_ANSWER_LENGTH = 8_000;
+
+/** Any server that speaks the OpenAI chat completions protocol. */
+export class OpenAiLanguageModel extends LanguageModel {
+  readonly isConfigured: boolean;
+  private readonly client: OpenAI;
+
+  constructor(
+    private readonly server: ModelServer,
+    private readonly deadlineMs = DEADLINE_MS,
+  ) {
+    super();
+    this.isConfigured = server.apiKey !== null || server.baseUrl !== null;
+    this.client = new OpenAI({
+      // A local server wants none, but the SDK does.
+      apiKey: server.apiKey ?? 'none',
+      baseURL: server.baseUrl ?? undefined,
+      organization: null,
+      project: null,
+      maxRetries: RETRIES,
+      timeout: deadlineMs,
+      logLevel: 'off',
+    });
+  }
+
+  async *answer(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent> {
+    const deadline = AbortSignal.timeout(this.deadlineMs);
+    try {
+      yield* this.stream(request, AbortSignal.any([signal, deadline]));
+    } catch (error) {
+      if (signal.aborted) return;
+      throw new ModelUnavailable(deadline.aborted ? 'no answer in time' : reasonOf(error));
+    }
+    // The SDK ends an aborted stream as if it were complete.
+    if (deadline.aborted && !signal.aborted) throw new ModelUnavailable('no answer in time');
+  }
+
+  /** OpenAI's newer models refuse the old name, and many other servers do not know the new one. */
+  private limited(tokens: number) {
+    return this.server.baseUrl === null ? { max_completion_tokens: tokens } : { max_tokens: tokens };
+  }
+
+  private async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent> {
+    const chunks = await this.client.chat.completions.create(
+      {
+        model: this.server.model,
+        messages: request.messages.map(({ role, content }): ChatCompletionMessageParam => ({
+          role,
+          content,
+        })),
+        ...this.limited(request.maxOutputTokens),
+        stream: true,
+        stream_options: { include_usage: true },
+      },
+      { signal },
+    );
+    let length = 0;
+    for await (const chunk of chunks) {
+      for (const event of eventsOf(chunk)) {
+        if (event.kind === 'text') length += event.text.length;
+        if (length > MAX_ANSWER_LENGTH) return;
+        yield event;
+      }
+    }
+    if (length === 0 && !signal.aborted) throw new ModelUnavailable('an empty answer');
+  }
+}
+
+/** Servers differ in what they leave out of a chunk, so nothing is taken for granted. */
+function eventsOf(chunk: Partial<ChatCompletionChunk>): ModelEvent[] {
+  const text = chunk.choices?.[0]?.delta?.content;
+  const usage = chunk.usage;
+  return [
+    ...(text ? [{ kind: 'text', text } as const] : []),
+    ...(usage
+      ? [
+          {
+            kind: 'usage',
+            usage: { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ModelUnavailable) return error.message;
+  if (error instanceof OpenAI.APIError && typeof error.status === 'number') return `status ${error.status}`;
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { ChatAnswer, CoachStatus } from '#contract/alex';
+import { CurrentAccount } from '../auth/session-request';
+import type { Account } from '../users/user';
+import { ChatDto } from './alex.dto';
+import { AlexService } from './alex.service';
+import { started, toEventStream } from './event-stream';
+
+@Controller('api/alex')
+export class AlexController {
+  constructor(private readonly alex: AlexService) {}
+
+  @Get('status')
+  status(@CurrentAccount() account: Account): Promise<CoachStatus> {
+    return this.alex.status(account);
+  }
+
+  @Post('chat')
+  @HttpCode(200)
+  chat(
+    @CurrentAccount() account: Account,
+    @Body() { message }: ChatDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChatAnswer> {
+    return this.alex.chat(account, message, untilClosed(reply));
+  }
+
+  @Post('chat/stream')
+  async stream(
+    @CurrentAccount() account: Account,
+    @Body() { message }: ChatDto,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const events = await started(this.alex.converse(account, message, untilClosed(reply)));
+    await reply
+      .status(200)
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      // Compression and buffering proxies would hold the pieces back.
+      .header('content-encoding', 'identity')
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(toEventStream(events)));
+  }
+}
+
+/** Aborted when the browser goes away before the answer is complete. */
+function untilClosed(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { GREETING_INITIATION, type ChatAnswer, type Coach, type CoachStatus } from '#contract/alex';
+import type { Candidate } from '#contract/candidates';
+import { CandidatesService } from '../candidates/candidates.service';
+import { ConversationService } from '../conversation/conversation.service';
+import { DashboardService } from '../dashboard/dashboard.service';
+import { Clock } from '../platform/clock/clock';
+import { LimitsService } from '../platform/limits/limits.service';
+import { LIMITS } from '../platform/limits/rate-limiter';
+import type { Account } from '../users/user';
+import { toAnswer, type Piece } from './answer';
+import { answerBuiltIn } from './built-in-coach';
+import { factsFrom, type CoachFacts } from './facts';
+import { ModelCoachService } from './model-coach.service';
+import { patternsOf, suggestionsFor } from './patterns';
+import { dangerIn } from './safety';
+import { safetyAnswer } from './safety-answer';
+
+/** An answer under way: pieces of its text, then the whole. */
+export type ChatEvent =
+  { readonly kind: 'delta'; readonly text: string } | { readonly kind: 'done'; readonly answer: ChatAnswer };
+
+interface Source {
+  readonly coach: Coach;
+  readonly pieces: AsyncIterable<Piece[]> | Iterable<Piece[]>;
+}
+
+/** How much of the conversation a model is reminded of. */
+const REMEMBERED_MESSAGES = 12;
+const BUDGET_USED =
+  "Today's share of answers by the AI model is used up, so you have my built-in self until tomorrow.\n\n";
+
+@Injectable()
+export class AlexService {
+  constructor(
+    private readonly candidates: CandidatesService,
+    private readonly dashboard: DashboardService,
+    private readonly conversation: ConversationService,
+    private readonly model: ModelCoachService,
+    private readonly limits: LimitsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async status(account: Account): Promise<CoachStatus> {
+    const { facts } = await this.recordsOf(account);
+    return {
+      coach: this.model.isFor(account) ? 'model' : 'built-in',
+      patterns: patternsOf(facts),
+      suggestions: suggestionsFor(facts),
+    };
+  }
+
+  async chat(account: Account, message: string, signal: AbortSignal): Promise<ChatAnswer> {
+    let answer: ChatAnswer | undefined;
+    for await (const event of this.converse(account, message, signal))
+      if (event.kind === 'done') answer = event.answer;
+    if (!answer) throw new Error('A conversation ended without an answer.');
+    return answer;
+  }
+
+  /**
+   * Answers, and keeps question and answer. An answer that the user stopped is kept as far as it came; one that failed
+   * (coach.unavailable) is not kept.
+   */
+  async *converse(account: Account, message: string, signal: AbortSignal): AsyncIterable<ChatEvent> {
+    await this.limits.take(LIMITS.coach, account.id);
+    const askedAt = this.clock.now();
+    const { coach, pieces } = await this.sourceFor(account, message, signal);
+    const said: Piece[] = [];
+    for await (const part of pieces) {
+      said.push(...part);
+      const text = part.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+      if (text !== '') yield { kind: 'delta', text };
+    }
+    const answer = toAnswer(said, coach);
+    await this.keep(account.id, message, askedAt, answer);
+    yield { kind: 'done', answer };
+  }
+
+  private async sourceFor(account: Account, message: string, signal: AbortSignal): Promise<Source> {
+    const danger = dangerIn(message);
+    if (danger) return { coach: 'safety', pieces: [[safetyAnswer(danger, account.location)]] };
+    const { facts, known } = await this.recordsOf(account);
+    if (!this.model.isFor(account)) return { coach: 'built-in', pieces: [answerBuiltIn(message, facts)] };
+    const history = await this.conversation.latest(account.id, REMEMBERED_MESSAGES);
+    const pieces = await this.model.ask({ account, message, facts, known, history }, signal);
+    if (pieces) return { coach: 'model', pieces };
+    return { coach: 'built-in', pieces: [[BUDGET_USED, ...answerBuiltIn(message, facts)]] };
+  }
+
+  private async recordsOf(
+    account: Account,
+  ): Promise<{ readonly facts: CoachFacts; readonly known: readonly Candidate[] }> {
+    const [known, analytics] = await Promise.all([
+      this.candidates.list(account),
+      this.dashboard.analyticsOf(account),
+    ]);
+    return { facts: factsFrom(account, known, analytics), known };
+  }
+
+  private async keep(ownerId: string, message: string, askedAt: Date, answer: ChatAnswer): Promise<void> {
+    const { response, coach, references } = answer;
+    if (response === '') return;
+    const question = { role: 'user', message, coach: null, references: [], createdAt: askedAt } as const;
+    const reply = {
+      role: 'alex',
+      message: response,
+      coach,
+      references,
+      createdAt: this.clock.now(),
+    } as const;
+    await this.conversation.keep(ownerId, message === GREETING_INITIATION ? [reply] : [question, reply]);
+  }
+}

@@ -1,0 +1,32 @@
+export interface ModelMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface ModelUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+export type ModelEvent =
+  | { readonly kind: 'text'; readonly text: string }
+  /** At most once, after the text; some servers never say it. */
+  | { readonly kind: 'usage'; readonly usage: ModelUsage };
+
+export interface ModelRequest {
+  readonly messages: readonly ModelMessage[];
+  readonly maxOutputTokens: number;
+}
+
+/** Anything that went wrong between us and the model; the cause is for the log and names no text of the user. */
+export class ModelUnavailable extends Error {}
+
+export abstract class LanguageModel {
+  abstract readonly isConfigured: boolean;
+
+  /**
+   * The model's answer as it is written. Tries again only while nothing has been answered. Throws ModelUnavailable on
+   * failure and when 20 seconds have passed; ends early, without an error, when `signal` is aborted.
+   */
+  abstract answer(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
+}

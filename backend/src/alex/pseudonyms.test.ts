@@ -1,0 +1,89 @@
+import { Pseudonyms } from './pseudonyms';
+
+const MATCHES = [
+  { id: 'r', name: 'Robin', profession: 'Engineer at Initech', location: '12 Elm Street, Springfield' },
+  { id: 'w', name: 'Will', profession: 'Baker', location: 'Leeds' },
+  { id: 'm', name: 'María José', profession: null, location: null },
+];
+const USER = { firstName: 'Ada', lastName: 'Byron', standards: [{ question: 'Emotional Connection' }] };
+const pseudonyms = new Pseudonyms(MATCHES, USER);
+
+const revealed = (text: string): string =>
+  pseudonyms
+    .reveal(text)
+    .map((part) => part.text)
+    .join('');
+
+describe('what leaves for a model', () => {
+  it.each([
+    ['Is Robin right for me?', 'Is Match-1 right for me?'],
+    ['is robin right for me', 'is Match-1 right for me'],
+    ['I love Robin Miller', 'I love Match-1'],
+    ["Robin's dog", "Match-1's dog"],
+    ['María said yes, María José too', 'Match-3 said yes, Match-3 too'],
+  ])('has no name of a match: %s', (typed, left) => {
+    expect(pseudonyms.conceal(typed)).toBe(left);
+  });
+
+  it('keeps a word of every day that is also a name', () => {
+    expect(pseudonyms.conceal('will Will come?')).toBe('will Match-2 come?');
+  });
+
+  it.each([
+    'write to jane.doe+x@mail.example.org',
+    'call +49 (151) 234 567 89',
+    'she lives at 221 Baker Street',
+    'er wohnt in der Goethestraße 12',
+    'see https://social.example/jane',
+    'he is @jane_doe there',
+    'she works at Globex Corporation',
+    'they said Initech is fun',
+    'I am Ada Byron',
+    'I met Jane Doe there',
+  ])('has nothing that identifies: %s', (typed) => {
+    expect(pseudonyms.conceal(typed)).toContain('[private]');
+    expect(pseudonyms.conceal(typed)).not.toMatch(
+      /jane\.doe|151|baker|goethe|social\.example|jane_doe|globex|initech|byron|doe there/i,
+    );
+  });
+
+  it('keeps what says nothing about who it is', () => {
+    const typed =
+      'Is Emotional Connection enough? Should I text first on Friday, or wait? We dated 3 times in January.';
+    expect(pseudonyms.conceal(typed)).toBe(typed);
+  });
+});
+
+describe('what comes back', () => {
+  it('has the names again, and knows whose they are', () => {
+    expect(pseudonyms.reveal('See Match-3 and match 1.')).toEqual([
+      { text: 'See ', matchId: null },
+      { text: 'María José', matchId: 'm' },
+      { text: ' and ', matchId: null },
+      { text: 'Robin', matchId: 'r' },
+      { text: '.', matchId: null },
+    ]);
+  });
+
+  it('leaves a number that is nobody', () => {
+    expect(revealed('Match-9 and a rematch 1 of 3')).toBe('Match-9 and a rematch 1 of 3');
+  });
+
+  it('is the same however the answer is cut into pieces', () => {
+    const whole = 'Much better: Match-1 beats Match-2, much of it on trust. Ma';
+    for (let size = 1; size < whole.length; size += 1) {
+      const revealer = pseudonyms.revealer();
+      let text = '';
+      for (let at = 0; at < whole.length; at += size)
+        text += revealer
+          .take(whole.slice(at, at + size))
+          .map((part) => part.text)
+          .join('');
+      text += revealer
+        .rest()
+        .map((part) => part.text)
+        .join('');
+      expect(text).toBe('Much better: Robin beats Will, much of it on trust. Ma');
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { PRIVATE, redacted, withoutSurnames } from './redaction';
+import { wholeWords } from './whole-words';
+
+export interface KnownMatch {
+  readonly id: string;
+  readonly name: string;
+  readonly profession: string | null;
+  readonly location: string | null;
+}
+
+export interface KnownUser {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly standards: readonly { readonly question: string }[];
+}
+
+/** A stretch of text, and whose name was put back there. */
+export interface Revealed {
+  readonly text: string;
+  readonly matchId: string | null;
+}
+
+export interface Revealer {
+  take(piece: string): Revealed[];
+  rest(): Revealed[];
+}
+
+interface Alias {
+  readonly pattern: RegExp;
+  readonly pseudonym: string;
+}
+
+const PSEUDONYM = /(?<![\p{L}\p{N}])match[ _-]?(\d+)(?!\d)/giu;
+/** The beginning of a pseudonym at the end of a piece of a stream. */
+const BEGUN = /(?<![\p{L}\p{N}])m(?:a(?:t(?:c(?:h(?:[ _-]?\d*)?)?)?)?)?$/iu;
+const SHORTEST_NAME_PART = 3;
+/** "Engineer at Initech": what follows is an employer. */
+const EMPLOYER_OF_PROFESSION = /(?:\b(?:at|for|with|bei|chez)\s+|[@,]\s*)(.{2,60})$/iu;
+/** First names that are words of every day count as names only with their capital. */
+const WORDS_OF_EVERY_DAY = new Set(
+  'will may hope art mark grace faith rose bill drew chance summer april june august rich frank ray dawn eve joy pat sue rob guy grant miles sky love honey angel star'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Hides who is who from a model, and puts the names back into what it says. Besides names it takes out what a user may
+ * have written about a person: surnames, employers and addresses as recorded, and whatever `redacted` knows.
+ */
+export class Pseudonyms {
+  private readonly aliases: readonly Alias[];
+  private readonly secrets: readonly RegExp[];
+  /** Words of the user's standards: the capital there makes no surname. */
+  private readonly ownWords: ReadonlySet<string>;
+
+  constructor(
+    private readonly matches: readonly KnownMatch[],
+    user: KnownUser,
+  ) {
+    this.aliases = matches
+      .flatMap(({ name }, index) => aliasesOf(name).map((alias) => ({ alias, index })))
+      .sort((a, b) => b.alias.length - a.alias.length)
+      .map(({ alias, index }) => ({ pattern: withSurname(alias), pseudonym: pseudonymAt(index) }));
+    this.secrets = [user.firstName, user.lastName, ...matches.flatMap(secretsOf)]
+      .filter((secret) => secret.length >= 2)
+      .sort((a, b) => b.length - a.length)
+      .map((secret) => wholeWords(secret, flagsFor(secret)));
+    this.ownWords = new Set(user.standards.flatMap(({ question }) => question.split(/[^\p{L}'’-]+/u)));
+  }
+
+  pseudonymOf(matchId: string): string {
+    return pseudonymAt(this.matches.findIndex(({ id }) => id === matchId));
+  }
+
+  /** Text that may leave for a model. */
+  conceal(text: string): string {
+    let concealed = text.normalize('NFC');
+    for (const { pattern, pseudonym } of this.aliases)
+      concealed = concealed.replace(pattern, (_, next: string | undefined) =>
+        next === undefined || looksLikeSurname(next) ? pseudonym : pseudonym + next,
+      );
+    for (const secret of this.secrets) concealed = concealed.replace(secret, PRIVATE);
+    return withoutSurnames(redacted(concealed), this.ownWords);
+  }
+
+  reveal(text: string): Revealed[] {
+    const revealed: Revealed[] = [];
+    let end = 0;
+    for (const found of text.matchAll(PSEUDONYM)) {
+      const match = this.matches[Number(found[1]) - 1];
+      if (!match) continue;
+      revealed.push({ text: text.slice(end, found.index), matchId: null });
+      revealed.push({ text: match.name, matchId: match.id });
+      end = found.index + found[0].length;
+    }
+    return [...revealed, { text: text.slice(end), matchId: null }].filter((part) => part.text !== '');
+  }
+
+  /** Reveals a text that comes in pieces; what may be the beginning of a pseudonym waits for the next one. */
+  revealer(): Revealer {
+    let held = '';
+    return {
+      take: (piece) => {
+        const text = held + piece;
+        const begun = BEGUN.exec(text)?.index ?? text.length;
+        held = text.slice(begun);
+        return this.reveal(text.slice(0, begun));
+      },
+      rest: () => this.reveal(held),
+    };
+  }
+}
+
+function pseudonymAt(index: number): string {
+  return `Match-${index + 1}`;
+}
+
+/** The whole name and its longer parts; a part like "Al" would be found in too many places. */
+function aliasesOf(name: string): string[] {
+  const parts = name.split(/\s+/).filter((part) => part.length >= SHORTEST_NAME_PART);
+  return [...new Set([name.trim(), ...parts])].filter((alias) => alias !== '');
+}
+
+function secretsOf({ profession, location }: KnownMatch): string[] {
+  const employer = profession === null ? undefined : EMPLOYER_OF_PROFESSION.exec(profession)?.[1];
+  const address = location !== null && /\d/.test(location) ? [location] : [];
+  return [...(employer === undefined ? [] : [employer.trim()]), ...address];
+}
+
+function withSurname(alias: string): RegExp {
+  return wholeWords(alias, flagsFor(alias), "(\\s+[\\p{L}'’-]{2,})?");
+}
+
+function flagsFor(text: string): string {
+  const isCommon = text.length < SHORTEST_NAME_PART || WORDS_OF_EVERY_DAY.has(text.toLowerCase());
+  return isCommon ? 'gu' : 'giu';
+}
+
+function looksLikeSurname(word: string): boolean {
+  return /^\s+\p{Lu}\p{Ll}/u.test(word);
+}

@@ -1,0 +1,40 @@
+export const PRIVATE = '[private]';
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+const LINK = /\b(?:https?:\/\/|www\.)\S+/giu;
+const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}/giu;
+const PHONE = /(?<![\p{L}\p{N}])\+?\(?\d(?:[\s()./-]*\d){6,}(?![\p{L}\p{N}])/gu;
+const WAY =
+  '(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|square|sq|terrace|place|pl|way|close|crescent|parkway|highway)';
+const ADDRESS = new RegExp(
+  `(?<![\\p{L}\\p{N}])\\d{1,5}[a-z]?,?\\s+(?:[\\p{L}.'’-]+\\s+){1,4}?${WAY}(?![\\p{L}])\\.?`,
+  'giu',
+);
+const ADDRESS_NAME_FIRST =
+  /(?<![\p{L}])(?:[\p{L}.'’-]*(?:stra(?:ß|ss)e|str\.|weg|allee|platz|gasse|laan|straat|gatan)|(?:rue|calle|via|rua|avenida|viale|plaza|piazza)(?:\s+[\p{L}.'’-]+){1,4})\s*,?\s+\d{1,5}[a-z]?(?![\p{L}\p{N}])/giu;
+const EMPLOYER =
+  /\b((?:works?|worked|working|job|employed|engineer|manager|intern\w*)\s+(?:at|for|by|in)\s+|(?:ceo|founder|head|director|employee)\s+(?:of|at)\s+)((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:of|and|&|\p{Lu}[\p{L}\p{N}&.'’-]*))*)/gu;
+
+/** Takes out what identifies a person wherever it is written: addresses, numbers, links, handles, employers. */
+export function redacted(text: string): string {
+  return [EMAIL, LINK, HANDLE, ADDRESS, ADDRESS_NAME_FIRST, PHONE]
+    .reduce((rest, pattern) => rest.replace(pattern, PRIVATE), text)
+    .replace(EMPLOYER, `$1${PRIVATE}`);
+}
+
+const CAPITALISED = /(?<=(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}[\p{L}'’-]*\s+)(?!Match-\d)\p{Lu}\p{Ll}[\p{L}'’-]+/gu;
+const NO_SURNAME = new Set(
+  'Alex January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Easter Valentine'.split(
+    ' ',
+  ),
+);
+/** Where most words are capitalised (titles, German) a capital says nothing. */
+const MEANINGFUL_SHARE = 0.4;
+
+/** Takes out what looks like a surname: a capitalised word right after another, unless it is one of `known`. */
+export function withoutSurnames(text: string, known: ReadonlySet<string>): string {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const capitalised = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  if (words.length > 4 && capitalised.length / words.length > MEANINGFUL_SHARE) return text;
+  return text.replace(CAPITALISED, (word) => (NO_SURNAME.has(word) || known.has(word) ? word : PRIVATE));
+}

@@ -1,0 +1,81 @@
+import { isEmailAddress } from '#contract/auth';
+import { StartupError } from './startup-error';
+
+/** Reads settings, and names the variable in the error when one cannot be used. */
+export class EnvironmentReader {
+  constructor(private readonly env: NodeJS.ProcessEnv) {}
+
+  text(name: string, fallback: string): string {
+    return this.env[name] || fallback;
+  }
+
+  oneOf<const Value extends string>(name: string, allowed: readonly Value[], fallback: Value): Value {
+    const value = this.text(name, fallback);
+    const found = allowed.find((candidate) => candidate === value);
+    if (!found) throw new StartupError(`${name} must be one of ${allowed.join(', ')}, not "${value}".`);
+    return found;
+  }
+
+  wholeNumber(name: string, fallback: number, min: number, max: number): number {
+    const value = this.text(name, String(fallback));
+    const number = Number(value);
+    if (!Number.isInteger(number) || number < min || number > max)
+      throw new StartupError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+    return number;
+  }
+
+  email(name: string, fallback: string): string {
+    const value = this.text(name, fallback);
+    if (!isEmailAddress(value)) throw new StartupError(`${name} must be an email address, not "${value}".`);
+    return value;
+  }
+
+  origin(name: string, fallback: string): string {
+    const value = this.text(name, fallback);
+    const url = parseUrl(value);
+    if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/')
+      throw new StartupError(`${name} must be an origin like https://example.com, without a path.`);
+    return url.origin;
+  }
+
+  url(name: string, protocols: readonly string[]): string {
+    const value = this.env[name];
+    if (!value)
+      throw new StartupError(`${name} is not set. Set it, or use "npm start", which brings its own.`);
+    const url = parseUrl(value);
+    if (!url || !protocols.includes(url.protocol))
+      throw new StartupError(`${name} must be a URL that starts with ${protocols.join('// or ')}//.`);
+    return value;
+  }
+
+  optionalUrl(name: string, protocols: readonly string[], fallback: string): string;
+  optionalUrl(name: string, protocols: readonly string[], fallback: null): string | null;
+  optionalUrl(name: string, protocols: readonly string[], fallback: string | null): string | null {
+    return this.env[name] ? this.url(name, protocols) : fallback;
+  }
+
+  secret(name: string): string | null {
+    return this.env[name] || null;
+  }
+
+  /** A number of at least 0, in whatever unit the name says. */
+  amount(name: string, fallback: number): number {
+    const number = Number(this.text(name, String(fallback)));
+    if (!Number.isFinite(number) || number < 0)
+      throw new StartupError(`${name} must be a number of at least 0, not "${this.env[name] ?? ''}".`);
+    return number;
+  }
+
+  key(name: string): Buffer {
+    const value = this.env[name];
+    if (!value) throw new StartupError(`${name} is not set. Make one with: openssl rand -base64 32`);
+    const key = Buffer.from(value, 'base64');
+    if (key.length !== 32)
+      throw new StartupError(`${name} must be 32 bytes in base64. Make one with: openssl rand -base64 32`);
+    return key;
+  }
+}
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
