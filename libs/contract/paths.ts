@@ -36,4 +36,11 @@ export const API = {
   alexChat: '/api/alex/chat',
   alexChatStream: '/api/alex/chat/stream',
   alexMessages: '/api/alex/messages',
+  contact: '/form/submit',
+  unsubscribe: '/api/unsubscribe',
+  unsubscribeOneClick: '/api/unsubscribe/one-click',
+  dataExport: '/api/user/export',
+  account: '/api/user',
+  devices: '/api/user/devices',
+  device: (id: string) => `/api/user/devices/${encodeURIComponent(id)}`,
 } as const;
