@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g;
+const DYNAMIC_IMPORT = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const ENTRY_SCRIPT = /<script type="module"[^>]*\bsrc="\/assets\/([\w.-]+\.js)"/g;
 const MATERIAL_UI = /["'`]Mui[A-Z]/;
 const CHARTS = /["'`]MuiCharts[A-Z]/;
@@ -24,15 +25,24 @@ export function measureBundles(folder) {
   const screen = [...code.keys()].filter((file) => file.startsWith('dashboard-screen-'));
   const shell = withImports([...entriesOf(join(folder, 'index.html')), ...screen]);
   const isChart = (/** @type {string} */ file) => CHARTS.test(code.get(file) ?? '');
-  const charts = [...withImports([...code.keys()].filter(isChart))].filter((file) => !shell.has(file));
+  const chartFiles = [...code.keys()].filter(isChart);
+  const before = withImports([
+    ...shell,
+    ...[...code.keys()].filter((file) => opens(code.get(file), chartFiles)),
+  ]);
+  const charts = [...withImports(chartFiles)].filter((file) => !before.has(file));
   return {
     landing: kilobytes(code, landing),
     landingHasMaterialUi: [...landing].some((file) => MATERIAL_UI.test(code.get(file) ?? '')),
     shell: kilobytes(code, shell),
     shellHasCharts: [...shell].some(isChart),
     charts: kilobytes(code, charts),
-    shellFiles: [...shell].map((file) => ({ file, size: kilobytes(code, [file]) })),
   };
+}
+
+/** Whether this script fetches one of the files later. @param {string | undefined} text @param {readonly string[]} files */
+function opens(text, files) {
+  return [...(text ?? '').matchAll(DYNAMIC_IMPORT)].some(([, file]) => file && files.includes(file));
 }
 
 /** @param {string} page */
