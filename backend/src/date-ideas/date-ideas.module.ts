@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module';
+import { Clock } from '../platform/clock/clock';
 import { Config } from '../platform/config/config';
 import { BuiltInCatalogue } from './adapters/built-in-catalogue';
 import { configuredSources } from './adapters/configured-sources';
@@ -19,7 +20,7 @@ import { SourcedIdeasService } from './sourced-ideas.service';
     SourcedIdeasService,
     { provide: IdeaCatalogue, useClass: BuiltInCatalogue },
     { provide: IdeaCacheRepository, useClass: TypeOrmIdeaCacheRepository },
-    { provide: OutsideSources, useFactory: configuredSources, inject: [Config] },
+    { provide: OutsideSources, useFactory: configuredSources, inject: [Config, Clock] },
   ],
 })
 export class DateIdeasModule {}

@@ -68,7 +68,7 @@ export class SourcedIdeasService {
   }
 
   private async fetch(source: IdeaSource, need: IdeaNeed, key: string): Promise<readonly DateIdea[]> {
-    const ideas = await source.find(need, AbortSignal.timeout(TIME_LIMIT_MS));
+    const ideas = await within(TIME_LIMIT_MS, (signal) => source.find(need, signal));
     const now = this.clock.now();
     await this.cache.save(source.name, key, { ideas, fetchedAt: now }, new Date(now.getTime() - KEPT_MS));
     this.failedAt.delete(source.name);
@@ -81,10 +81,27 @@ export class SourcedIdeasService {
   }
 }
 
+/** The work's result, or a failure when its time is over, whether or not the work heeds the signal. */
+async function within<Result>(
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new SourceFailure('no answer in time'));
+      controller.abort();
+    }, limitMs);
+  });
+  try {
+    return await Promise.race([work(controller.signal), over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Only our own words reach the log: an error of the network can hold an address with a key. */
 function reasonOf(error: unknown): string {
-  if (error instanceof SourceFailure) return error.message;
-  return error instanceof Error && error.name === 'TimeoutError'
-    ? 'no answer in time'
-    : 'could not be reached';
+  return error instanceof SourceFailure ? error.message : 'could not be reached';
 }

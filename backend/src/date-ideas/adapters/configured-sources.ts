@@ -1,6 +1,22 @@
+import type { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
-import type { OutsideSources } from '../idea-source';
+import type { IdeaSource, OutsideSources } from '../idea-source';
+import { EventFeedSource } from './event-feed-source';
+import { GooglePlacesSource } from './google-places-source';
+import { Nominatim } from './nominatim';
+import { OverpassSource } from './overpass-source';
 
-export function configuredSources(_config: Config): OutsideSources {
-  return { sources: [] };
+export function configuredSources({ appUrl, ideaSources }: Config, clock: Clock): OutsideSources {
+  const { google, overpass, feeds } = ideaSources;
+  // Public servers want to know which site asks, to be able to complain to it.
+  const userAgent = `HeartAndHead (${appUrl})`;
+  const sources: IdeaSource[] = feeds.map(
+    (feed, index) => new EventFeedSource(`${feed.source} feed ${index + 1}`, feed, clock, userAgent),
+  );
+  if (google) sources.push(new GooglePlacesSource(google));
+  if (overpass) {
+    const nominatim = overpass.nominatimUrl && new Nominatim(overpass.nominatimUrl, userAgent);
+    sources.push(new OverpassSource(overpass.url, nominatim || null, userAgent));
+  }
+  return { sources };
 }

@@ -73,6 +73,13 @@ describe('settings', () => {
     ['PASSWORD_MIN_LENGTH', '5'],
     ['PASSWORD_MIN_LENGTH', '201'],
     ['LOG_LEVEL', 'loud'],
+    ['GOOGLE_MAPS_BASE_URL', 'maps.example'],
+    ['GOOGLE_PLACES_BASE_URL', 'ftp://maps.example'],
+    ['OVERPASS_URL', 'here'],
+    ['NOMINATIM_URL', 'here'],
+    ['EVENT_FEEDS', 'https://example.com/a.ics'],
+    ['EVENT_FEEDS', 'Atlas Obscura=nowhere'],
+    ['EVENT_FEEDS', 'Somewhere Else=https://example.com/a.ics'],
   ])('name the variable that is wrong: %s=%s', (name, value) => {
     expect(() => new Config({ ...GIVEN, [name]: value })).toThrow(new RegExp(`^${name} .*\\.|^${name} .*32`));
   });

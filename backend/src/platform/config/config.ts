@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { AUTH_LIMITS } from '#contract/auth';
 import { readCoach, type CoachConfig } from './coach-config';
 import { EnvironmentReader } from './environment-reader';
+import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
 import { StartupError } from './startup-error';
 
 export type Role = 'all' | 'api' | 'worker';
@@ -29,6 +30,7 @@ export class Config {
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
   readonly coach: CoachConfig;
+  readonly ideaSources: IdeaSourcesConfig;
 
   constructor(env: NodeJS.ProcessEnv) {
     const read = new EnvironmentReader(env);
@@ -55,6 +57,7 @@ export class Config {
     this.trustProxy = parseTrustProxy(env['TRUST_PROXY']);
     this.logLevel = read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
     this.coach = readCoach(read);
+    this.ideaSources = readIdeaSources(read);
     if (this.adminPassword !== null && [...this.adminPassword].length < this.passwordMinLength)
       throw new StartupError(`ADMIN_PASSWORD must have at least ${this.passwordMinLength} characters.`);
     if (this.role !== 'all' && this.redisUrl === null)

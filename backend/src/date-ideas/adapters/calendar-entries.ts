@@ -1,0 +1,83 @@
+import ICAL from 'ical.js/dist/ical.es5.cjs';
+import type { FeedEntry } from './feed-event';
+import { floating, instantIn } from './wall-time';
+
+const AHEAD_MS = 60 * 24 * 3_600_000;
+const PAST_MS = 12 * 3_600_000;
+/** Rules begin at their first occurrence, which can be long ago; one that needs more steps than this is left out. */
+const STEPS_MAX = 5_000;
+
+/** Of an iCalendar file: what happens in the next 60 days, a series with its next occurrence. Throws when it cannot be read. */
+export function calendarEntries(text: string, now: Date): FeedEntry[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const components = calendar.getAllSubcomponents('vevent');
+  const changesOf = changesByUid(components);
+  const entries = components
+    .filter((component) => !component.hasProperty('recurrence-id'))
+    .flatMap((component) => {
+      const uid = component.getFirstPropertyValue('uid')?.toString() ?? '';
+      return readEntry(component, changesOf.get(uid) ?? [], now) ?? [];
+    });
+  return entries.sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
+}
+
+/** The occurrences of a series that were changed, each a component of its own. */
+function changesByUid(components: readonly ICAL.Component[]): Map<string, ICAL.Component[]> {
+  const changes = new Map<string, ICAL.Component[]>();
+  for (const component of components.filter((one) => one.hasProperty('recurrence-id'))) {
+    const uid = component.getFirstPropertyValue('uid')?.toString() ?? '';
+    changes.set(uid, [...(changes.get(uid) ?? []), component]);
+  }
+  return changes;
+}
+
+/** One broken event is no reason to lose the others. */
+function readEntry(component: ICAL.Component, exceptions: ICAL.Component[], now: Date): FeedEntry | null {
+  try {
+    const event = new ICAL.Event(component, { exceptions, strictExceptions: false });
+    return event.isRecurring() ? nextOccurrence(event, now) : toEntry(event, event.startDate, now);
+  } catch {
+    return null;
+  }
+}
+
+function nextOccurrence(event: ICAL.Event, now: Date): FeedEntry | null {
+  const iterator = event.iterator();
+  for (let step = 0; step < STEPS_MAX; step++) {
+    const next = iterator.next() as ICAL.Time | null;
+    if (!next || next.toUnixTime() * 1000 > now.getTime() + AHEAD_MS + PAST_MS) return null;
+    if (next.toUnixTime() * 1000 < now.getTime() - AHEAD_MS) continue;
+    const { item, startDate } = event.getOccurrenceDetails(next);
+    const entry = toEntry(item, startDate, now);
+    if (entry) return entry;
+  }
+  return null;
+}
+
+function toEntry(event: ICAL.Event, start: ICAL.Time, now: Date): FeedEntry | null {
+  const date = dateOf(event, start);
+  const instant = Date.parse(date);
+  const isNear =
+    instant > now.getTime() - (start.isDate ? 24 * 3_600_000 : PAST_MS) && instant < now.getTime() + AHEAD_MS;
+  if (!isNear || event.component.getFirstPropertyValue('status')?.toString().toUpperCase() === 'CANCELLED')
+    return null;
+  return {
+    key: event.uid,
+    title: event.summary,
+    description: event.description,
+    address: event.location,
+    link: event.component.getFirstPropertyValue('url')?.toString(),
+    date,
+    categories: event.component.getAllProperties('categories').flatMap((one) => one.getValues().map(String)),
+  };
+}
+
+/** A day, an instant, or a time without a zone. Most zones are named after the IANA's, whether the file defines them or not. */
+function dateOf(event: ICAL.Event, start: ICAL.Time): string {
+  if (start.isDate) return start.toString().slice(0, 10);
+  const zone = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
+  const known = zone ? instantIn(zone, start) : null;
+  if (known) return known.toISOString();
+  if (start.zone === ICAL.Timezone.localTimezone) return floating(start);
+  return new Date(start.toUnixTime() * 1000).toISOString();
+}
