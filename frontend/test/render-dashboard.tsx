@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#contract/auth';
 import type { Candidate } from '#contract/candidates';
+import { NO_ANALYTICS } from './analytics-fixtures';
 import { fakeApi } from './fake-api';
 import { aUser } from './fixtures';
 import { aDate, CRITERIA, someStats } from './match-fixtures';
@@ -19,6 +20,7 @@ export function renderDashboard({ at = '/dashboard', user, candidates = [], answ
     'GET /api/auth/user': { body: aUser(user) },
     'GET /api/auth/settings': { body: { passwordMinLength: 6, supportEmail: 'help@example.test' } },
     'GET /api/dashboard/stats': { body: someStats() },
+    'GET /api/dashboard/analytics': { body: NO_ANALYTICS },
     'GET /api/candidates': { body: candidates },
     'GET /api/criteria': { body: CRITERIA },
     'GET /api/candidates/m-mara/date-experiences': { body: [aDate()] },

@@ -1,78 +1,75 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-
-/** Height of a row in px: its words above, its bar below. */
-export const BAR_ROW_HEIGHT = 56;
-const BAR_CENTRE = 46;
-
-export interface BarItem {
-  label: string;
-  /** The figure in words, at the end of the row. */
-  figure: string;
-  value: number;
-  note?: string;
-}
-
-export interface BarsProps {
-  items: readonly BarItem[];
-  min?: number;
-  max: number;
-  tone: 'primary' | 'secondary';
-}
+import { BAR_HEIGHT, barGeometry, type BarsProps } from './bar-geometry';
+import { WhenNear } from '../../ui/when-near';
+import { ChartBoundary } from './chart-boundary';
 
 const Bars = lazy(async () => ({ default: (await import('./charts/insight-charts')).Bars }));
 
 const Row = styled('li')(({ theme }) => ({
-  height: BAR_ROW_HEIGHT,
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateRows: '20px 18px',
+  gridTemplateRows: '22px 20px',
   columnGap: 12,
-  lineHeight: '20px',
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > .label': { fontWeight: 560 },
-  '& > .figure': { fontVariantNumeric: 'tabular-nums' },
+  '& > .label, & > .note': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > .label': { fontWeight: 560, lineHeight: '22px' },
+  '& > .figure': { fontVariantNumeric: 'tabular-nums', lineHeight: '22px' },
   '& > .note': {
     gridColumn: '1 / -1',
     fontSize: '0.8125rem',
-    lineHeight: '18px',
+    lineHeight: '20px',
     color: theme.vars?.palette.text.secondary,
+  },
+  '& > .track': {
+    position: 'absolute',
+    insetInline: 0,
+    height: BAR_HEIGHT,
+    borderRadius: BAR_HEIGHT / 2,
+    backgroundColor: theme.vars?.palette.score.track,
+  },
+  '& > .middle': {
+    position: 'absolute',
+    left: 'calc(50% - 1px)',
+    width: 2,
+    height: BAR_HEIGHT + 6,
+    backgroundColor: theme.vars?.palette.text.secondary,
   },
 }));
 
-/** A list that reads by itself; the bars drawn below its words repeat the figures. */
-export function BarList({ label, ...bars }: BarsProps & { label: string }) {
+/** A list that reads by itself; the bars below its words repeat the figures. */
+export function BarList({ label, items, ...bars }: Omit<BarsProps, 'rowHeight'> & { label: string }) {
+  const { rowHeight, barTop } = barGeometry(items.some(({ note }) => note !== undefined));
+  const isTwoSided = (bars.min ?? 0) < 0;
   return (
     <Box sx={{ position: 'relative', mt: 1.5 }}>
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {bars.items.map(({ label: name, figure, note }) => (
-          <Row key={name}>
+        {items.map(({ label: name, figure, note }) => (
+          <Row key={name} style={{ height: rowHeight }}>
             <span className="label" title={name}>
               {name}
             </span>
             <span className="figure">{figure}</span>
             {note && <span className="note">{note}</span>}
+            <span className="track" style={{ top: barTop }} />
+            {isTwoSided && <span className="middle" style={{ top: barTop - 3 }} />}
           </Row>
         ))}
       </Box>
       <Box
         aria-hidden
-        sx={{ position: 'absolute', inset: 0, top: BAR_CENTRE - BAR_ROW_HEIGHT / 2, pointerEvents: 'none' }}
+        sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
+        style={{ top: barTop + BAR_HEIGHT / 2 - rowHeight / 2 }}
       >
-        <Suspense fallback={<BarSkeletons count={bars.items.length} />}>
-          <Bars {...bars} />
-        </Suspense>
+        <ChartBoundary fallback={null}>
+          <WhenNear waiting={null}>
+            <Suspense>
+              <Bars {...bars} items={items} rowHeight={rowHeight} />
+            </Suspense>
+          </WhenNear>
+        </ChartBoundary>
       </Box>
     </Box>
   );
-}
-
-function BarSkeletons({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <Box key={index} sx={{ height: BAR_ROW_HEIGHT, display: 'flex', alignItems: 'center' }}>
-      <Skeleton variant="rounded" width="60%" height={8} />
-    </Box>
-  ));
 }

@@ -34,8 +34,7 @@ export function ChangesGroup({ analytics }: { analytics: DashboardAnalytics }) {
             gap: 3,
             alignContent: 'start',
             gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              sm: 'repeat(2, minmax(0, 1fr))',
+              xs: 'repeat(2, minmax(0, 1fr))',
               md: 'minmax(0, 1fr)',
             },
           }}

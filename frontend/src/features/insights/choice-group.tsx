@@ -6,7 +6,7 @@ import { GroupCard } from './group-card';
 import { performanceWords } from './insight-words';
 import { Measure } from './measure';
 import { NotYet } from './not-yet';
-import { needsWords } from './rest-words';
+import { needsWords, restsOn } from './rest-words';
 
 const TOP_CRITERIA = 3;
 const LIMITS = [
@@ -43,18 +43,23 @@ export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
           {criteriaPerformance.length === 0 ? (
             <NotYet words={needsWords('criteriaPerformance', meta.criteriaPerformance)} />
           ) : (
-            <BarList
-              label="Standards behind your good dates"
-              tone="primary"
-              min={-1}
-              max={1}
-              items={criteriaPerformance.slice(0, TOP_CRITERIA).map((performance) => ({
-                label: performance.name,
-                figure: performance.correlation.toFixed(2),
-                value: performance.correlation,
-                note: performanceWords(performance),
-              }))}
-            />
+            <>
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+                {restsOn('criteriaPerformance', meta.criteriaPerformance)}.
+              </Typography>
+              <BarList
+                label="Standards behind your good dates"
+                tone="primary"
+                min={-1}
+                max={1}
+                items={criteriaPerformance.slice(0, TOP_CRITERIA).map((performance) => ({
+                  label: performance.name,
+                  figure: performance.correlation.toFixed(2),
+                  value: performance.correlation,
+                  note: performanceWords(performance),
+                }))}
+              />
+            </>
           )}
         </div>
       </Box>

@@ -4,12 +4,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
+import { WhenNear } from '../../ui/when-near';
 import { useCandidates } from '../candidates/candidates.api';
+import { ChartBoundary } from './chart-boundary';
 import { namedDates, type NamedDate } from './date-points';
 import { DatesTable } from './dates-table';
 import type { DatePoint } from '#contract/analytics';
 
-export const DATE_CHART_HEIGHT = 260;
+const CHART_HEIGHT = { xs: 240, md: 330 };
 
 const DateChart = lazy(async () => ({ default: (await import('./charts/insight-charts')).DateChart }));
 
@@ -28,14 +30,18 @@ function Lines({ dates }: { dates: readonly NamedDate[] }) {
   const [first, last] = [dates[0], dates.at(-1)];
   return (
     <div aria-hidden>
-      <Suspense fallback={<Skeleton variant="rounded" height={DATE_CHART_HEIGHT} />}>
-        <DateChart dates={dates} />
-      </Suspense>
+      <Box sx={{ height: CHART_HEIGHT }}>
+        <WhenNear waiting={<Skeleton variant="rounded" height="100%" />}>
+          <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
+            <DateChart dates={dates} />
+          </Suspense>
+        </WhenNear>
+      </Box>
       <Typography
         variant="body2"
         color="textSecondary"
         component="div"
-        sx={{ display: 'flex', justifyContent: 'space-between', pl: 4.5, gap: 2 }}
+        sx={{ display: 'flex', justifyContent: 'space-between', pl: 5.25, gap: 2 }}
       >
         <span>{first?.day}</span>
         {last !== first && <span>{last?.day}</span>}
@@ -56,11 +62,17 @@ export function DateLines({ points }: { points: readonly DatePoint[] }) {
       >
         <Key tone="primary">Head: fit with your standards</Key>
         <Key tone="secondary">Heart: chemistry and enjoyment</Key>
-        <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ ml: { sm: 'auto' } }}>
+        <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ ml: { xs: -1.75, sm: 'auto' } }}>
           {asTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </Box>
-      {asTable ? <DatesTable dates={dates} /> : <Lines dates={dates} />}
+      {asTable ? (
+        <DatesTable dates={dates} />
+      ) : (
+        <ChartBoundary fallback={<DatesTable dates={dates} />}>
+          <Lines dates={dates} />
+        </ChartBoundary>
+      )}
     </div>
   );
 }

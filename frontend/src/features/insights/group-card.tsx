@@ -13,7 +13,6 @@ const Reading = styled('details')(({ theme }) => ({
   '& > summary': {
     cursor: 'pointer',
     fontWeight: 560,
-    minHeight: 44,
     paddingBlock: 12,
     color: theme.vars?.palette.text.primary,
   },

@@ -27,8 +27,8 @@ function strength(correlation: number): string | null {
 export function performanceWords({ correlation, reliable }: CriterionPerformance): string {
   const how = strength(correlation);
   if (how === null) return 'Hardly any link so far';
-  const words = correlation > 0 ? `Goes ${how} with a good date` : `Points ${how} the other way`;
-  return reliable ? words : `${words}, could still be chance`;
+  const words = correlation > 0 ? `Goes ${how} with good dates` : `Points ${how} the other way`;
+  return reliable ? words : `${words}, maybe by chance`;
 }
 
 /** What a fact about matches has to do with their fit. */
@@ -53,7 +53,7 @@ export function indicatorName(indicator: string): string {
 
 /** `value` is how often, in a hundred pairs, the match that went on had the higher first rating. */
 export function indicatorWords(value: number): string {
-  if (value > 50) return `Higher with those you kept seeing, ${value} times in 100`;
-  if (value < 50) return `Lower with those you kept seeing, ${100 - value} times in 100`;
-  return 'Tells nothing so far, as often higher as lower';
+  if (value > 50) return `Higher when it went on, ${value} in 100`;
+  if (value < 50) return `Lower when it went on, ${100 - value} in 100`;
+  return 'Tells nothing so far';
 }

@@ -67,9 +67,13 @@ export function Measure({ title, about, measure, field, value, unit, meta }: Pro
           >
             <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}>
               {value}
-              <Typography component="span" variant="body2" color="textSecondary">
-                {unit}
-              </Typography>
+              {unit === '%' ? (
+                unit
+              ) : (
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {unit}
+                </Typography>
+              )}
             </Typography>
             <Typography sx={{ fontWeight: 620, color: 'primary.main' }}>
               {analyticsLabel(measure, value)}

@@ -38,13 +38,14 @@ export function restsOn(field: AnalyticsField, { n }: FieldMeta): string {
 }
 
 const WHY: Partial<Record<AnalyticsField, string>> = {
-  'behaviorPatterns.evaluationConsistency': 'a second date with somebody brings one a standard',
+  'behaviorPatterns.evaluationConsistency': 'a second date with somebody brings one for each standard',
 };
 
-/** "Needs 2 more dates": what is missing until a figure appears. */
-export function needsWords(field: AnalyticsField, { needs }: FieldMeta): string {
+/** "Needs 2 more dates, 2 so far": what is missing until a figure appears. */
+export function needsWords(field: AnalyticsField, { n, needs }: FieldMeta): string {
   const [one, many] = UNITS[field];
-  const words = `Needs ${needs} more ${needs === 1 ? one : many}`;
+  const missing = `Needs ${needs} more ${needs === 1 ? one : many}`;
+  const words = n > 0 ? `${missing}, ${n} so far` : missing;
   return WHY[field] ? `${words}: ${WHY[field]}` : words;
 }
 

@@ -1,20 +1,16 @@
 import { useTheme } from '@mui/material/styles';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
-import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { BAR_ROW_HEIGHT, type BarsProps } from '../bar-list';
-import { chartStyle } from './chart-style';
+import { BAR_HEIGHT, type BarsProps } from '../bar-geometry';
 
-const BAR_HEIGHT = 8;
-
-/** The bars alone: their words stand in the list around them, one row each. */
-export function Bars({ items, min = 0, max, tone }: BarsProps) {
+/** The bars alone, one a row: their words and tracks stand in the list around them. */
+export function Bars({ items, min = 0, max, tone, rowHeight }: BarsProps) {
   const { vars } = useTheme();
   const ahead = vars?.palette[tone].main ?? '';
   const behind = vars?.palette.text.disabled ?? '';
   return (
     <ChartsContainer
-      height={items.length * BAR_ROW_HEIGHT}
+      height={items.length * rowHeight}
       margin={0}
       disableKeyboardNavigation
       xAxis={[{ min, max, position: 'none', domainLimit: 'strict' }]}
@@ -23,7 +19,7 @@ export function Bars({ items, min = 0, max, tone }: BarsProps) {
           scaleType: 'band',
           data: items.map((_, index) => index),
           position: 'none',
-          categoryGapRatio: 1 - BAR_HEIGHT / BAR_ROW_HEIGHT,
+          categoryGapRatio: 1 - BAR_HEIGHT / rowHeight,
         },
       ]}
       series={[
@@ -34,10 +30,8 @@ export function Bars({ items, min = 0, max, tone }: BarsProps) {
           colorGetter: ({ value }) => ((value ?? 0) < 0 ? behind : ahead),
         },
       ]}
-      sx={chartStyle}
     >
       <BarPlot borderRadius={BAR_HEIGHT / 2} />
-      {min < 0 && <ChartsReferenceLine x={0} />}
     </ChartsContainer>
   );
 }

@@ -1,17 +1,18 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 
 /** Quiet axes and our own strokes instead of the library's look. */
-export const chartStyle: SxProps<Theme> = {
+export const chartStyle = (theme: Theme) => ({
   overflow: 'visible',
-  '& .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)', strokeDasharray: '2 4' },
+  '& .MuiChartsGrid-line': { stroke: theme.vars?.palette.divider },
   '& .MuiChartsAxis-tickLabel': {
-    fill: 'var(--mui-palette-text-secondary)',
-    fontFamily: 'inherit',
+    fill: theme.vars?.palette.text.secondary,
+    fontFamily: theme.typography.fontFamily,
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& .MuiChartsAxisHighlight-root': { stroke: theme.vars?.palette.text.secondary, strokeDasharray: '2 4' },
   '& .MuiLineChart-line': { strokeWidth: 2.5 },
-  '& .MuiLineElement-root': { strokeWidth: 2.5 },
-  '& .MuiMarkElement-root': { strokeWidth: 2, fill: 'var(--mui-palette-background-paper)' },
-  '& .MuiChartsAxisHighlight-root': { stroke: 'var(--mui-palette-text-secondary)', strokeDasharray: '2 3' },
-};
+  '& .MuiLineChart-line[data-series="heart"]': { strokeDasharray: '1 6', strokeWidth: 3 },
+  '& .MuiLineChart-mark': { strokeWidth: 2.5, fill: theme.vars?.palette.background.paper },
+  '& .MuiLineChart-mark[data-series="heart"]': { fill: theme.vars?.palette.secondary.main, strokeWidth: 0 },
+});

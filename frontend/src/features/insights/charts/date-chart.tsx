@@ -9,7 +9,6 @@ import { GREEN_FROM_PERCENT, YELLOW_FROM_PERCENT } from '#scoring/compatibility'
 import type { NamedDate } from '../date-points';
 import { chartStyle } from './chart-style';
 
-const HEIGHT = 260;
 const LOWEST = 10;
 const HIGHEST = 100;
 const MOST_MARKS = 40;
@@ -33,8 +32,7 @@ export function DateChart({ dates }: { dates: readonly NamedDate[] }) {
   });
   return (
     <ChartsContainer
-      height={HEIGHT}
-      margin={{ top: 12, right: 12, bottom: 12, left: 0 }}
+      margin={{ top: 12, right: 12, bottom: 12, left: 6 }}
       disableKeyboardNavigation
       xAxis={[
         {

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DashboardAnalytics } from '#contract/analytics';
+import { FEW_ANALYTICS, FULL_ANALYTICS, NO_ANALYTICS } from '../../../test/analytics-fixtures';
+import { aCandidate } from '../../../test/match-fixtures';
+import { renderDashboard } from '../../../test/render-dashboard';
+
+function renderWith(body: DashboardAnalytics) {
+  return renderDashboard({
+    candidates: [aCandidate()],
+    answers: { 'GET /api/dashboard/analytics': { body } },
+  });
+}
+
+const panel = async () => within(await screen.findByRole('region', { name: 'How you date' }));
+const group = async (name: string) => within(await (await panel()).findByRole('region', { name }));
+const wordsOf = async (name: string) =>
+  (await (await panel()).findByRole('region', { name })).textContent ?? '';
+
+async function rowsOf(groupName: string, list: string) {
+  const found = within((await group(groupName)).getByRole('list', { name: list }));
+  return found.getAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
+describe('with many dates the panel', () => {
+  it('says where the fit is going, how often one dates and how long decisions take', async () => {
+    renderWith(FULL_ANALYTICS);
+    const words = await wordsOf('How it changes');
+    expect(words).toContain(
+      'TrendImprovingYour later dates fit 6.3 points better than your earlier ones. From 12 dates.',
+    );
+    expect(words).toContain('Date frequency5 dayswith a date in the last 30 days. From 5 dates.');
+    expect(words).toContain(
+      'Time to decide13.5 dayson average, from the first meeting to the archive. From 4 archived matches.',
+    );
+    expect(words).toContain('Archive rate57%of your matches are in the archive. From 7 matches.');
+  });
+
+  it('says how one chooses, each figure with its word and what it rests on', async () => {
+    renderWith(FULL_ANALYTICS);
+    const words = await wordsOf('How you choose');
+    expect(words).toContain('71%Excellent targetingFrom 7 matches with a scored date');
+    expect(words).toContain('75 of 100Moderately consistentFrom 12 dates');
+  });
+
+  it('names the three standards closest to good dates, and which may be chance', async () => {
+    renderWith(FULL_ANALYTICS);
+    expect(await rowsOf('How you choose', 'Standards behind your good dates')).toEqual([
+      'Humor0.91Goes closely with good dates',
+      'Trust0.56Goes clearly with good dates, maybe by chance',
+      'Goals-0.33Points a little the other way, maybe by chance',
+    ]);
+  });
+
+  it('tells what first dates showed and who fits better', async () => {
+    renderWith(FULL_ANALYTICS);
+    expect(await rowsOf('What your dates tell', 'What a first date already shows')).toEqual([
+      'Fit with your standards100Higher when it went on, 100 in 100',
+      'Trust100Higher when it went on, 100 in 100',
+      'Chemistry29Lower when it went on, 71 in 100',
+    ]);
+    const words = await wordsOf('What your dates tell');
+    expect(words).toContain('From 3 people you kept seeing and 4 you archived.');
+    expect(words).toContain('Age0.32Older matches fit a little better');
+    expect(words).toContain('Same location as you-0.10Hardly any link with the fit');
+  });
+
+  it('knows the habits', async () => {
+    renderWith(FULL_ANALYTICS);
+    const words = await wordsOf('Your habits');
+    expect(words).toContain('95 of 100Very consistentFrom 15 repeat ratings');
+    expect(words).toContain('63 of 100Evolving preferencesFrom 60 days with your standards');
+    expect(words).toContain('39 of 100Takes time to decideFrom 4 archived matches');
+    expect(words).toContain('5 liked, 1 disliked.');
+    expect(words).toContain('18 messages, 4 minutes a talk on average.');
+    expect(await rowsOf('Your habits', 'Date ideas you like')).toEqual(['Museum71.4%5 votes']);
+    expect(await rowsOf('Your habits', 'What you talk about with Alex')).toEqual([
+      'Trust12 messages',
+      'Texting1 message',
+    ]);
+  });
+
+  it('shows every date as a table to those who prefer words', async () => {
+    const { user } = renderWith(FULL_ANALYTICS);
+    const changes = await group('How it changes');
+    await user.click(changes.getByRole('button', { name: 'Show as table' }));
+    const rows = changes.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'DateMatchHeadHeart',
+      'March 5, 2026Mara71%80%',
+      'March 9, 2026MaraToo little rated85%',
+    ]);
+    await user.click(changes.getByRole('button', { name: 'Show as chart' }));
+    expect(changes.queryByRole('table')).toBeNull();
+  });
+
+  it('is honest about what the figures cannot tell', async () => {
+    renderWith(FULL_ANALYTICS);
+    const changes = await group('How it changes');
+    changes.getByText('How to read this');
+    changes.getByText(/leave out everybody you have not decided about yet/);
+    (await group('How you choose')).getByText(/is a pattern in your own ratings, not a cause/);
+    (await group('Your habits')).getByText(/high as well when you never change your mind/);
+  });
+});
+
+describe('with two dates the panel', () => {
+  it.each([
+    ['How it changes', 'Needs 2 more dates, 2 so far'],
+    ['How it changes', 'Needs 1 more archived match'],
+    ['How you choose', 'Needs 2 more matches with a scored date, 1 so far'],
+    ['How you choose', 'Needs 1 more date, 2 so far'],
+    ['How you choose', 'Needs 3 more dates, 2 so far'],
+    [
+      'What your dates tell',
+      'Needs 2 more active matches with two dates and 3 more archived matches with a date',
+    ],
+    ['What your dates tell', 'Needs 5 more matches with a scored date, 1 so far'],
+    [
+      'Your habits',
+      'Needs 3 more repeat ratings, 3 so far: a second date with somebody brings one for each standard',
+    ],
+    ['Your habits', 'Needs 1 more day with your standards, 13 so far'],
+    ['Your habits', 'Needs 2 more archived matches'],
+    ['Your habits', 'Needs 1 more like or dislike'],
+    ['Your habits', 'Needs 1 more message that names a topic'],
+  ])('says under "%s": %s', async (name, words) => {
+    renderWith(FEW_ANALYTICS);
+    (await group(name)).getByText(words);
+  });
+
+  it('shows what is known already', async () => {
+    renderWith(FEW_ANALYTICS);
+    expect(await wordsOf('How it changes')).toContain('Archive rate0%');
+  });
+});
+
+describe('before the first date the panel', () => {
+  it('says what will stand here and leads to the matches', async () => {
+    const { user, address } = renderWith(NO_ANALYTICS);
+    const insights = await panel();
+    await insights.findByText('Your story starts with one date');
+    const coming = within(insights.getByRole('list', { name: 'What is coming' }));
+    expect(coming.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['TrendNeeds 4 more dates', 'Standards calibrationNeeds 3 more dates']),
+    );
+    await user.click(insights.getByRole('button', { name: 'Score your first date' }));
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=matches'));
+  });
+});
+
+describe('the words of the trend', () => {
+  it.each([
+    ['down', 'Declining', 'Your later dates fit 12 points less well than your earlier ones.', 12],
+    ['stable', 'Stable', 'Your later dates fit about as well as your earlier ones, 1 point apart.', 1],
+  ] as const)('are for %s: %s', async (direction, label, words, percentage) => {
+    renderWith({ ...FULL_ANALYTICS, improvementTrend: { direction, percentage } });
+    expect(await wordsOf('How it changes')).toContain(`${label}${words}`);
+  });
+});
+
+describe('while the analytics load, or fail,', () => {
+  it('the panel holds their place', async () => {
+    renderDashboard({
+      answers: { 'GET /api/dashboard/analytics': () => new Promise<never>(() => undefined) },
+    });
+    (await panel()).getByRole('group', { name: 'Loading your analytics' });
+  });
+
+  it('it says what happened, and trying again brings them', async () => {
+    const { user, network } = renderDashboard({
+      answers: { 'GET /api/dashboard/analytics': { status: 500, body: { message: 'Broken' } } },
+    });
+    const insights = await panel();
+    await insights.findByText('Our servers are having a moment');
+    network.answer('GET /api/dashboard/analytics', { body: FULL_ANALYTICS });
+    await user.click(insights.getByRole('button', { name: 'Try Again' }));
+    await insights.findByText('Excellent targeting');
+  });
+
+  it('it says when the network is away', async () => {
+    const { network } = renderDashboard({
+      answers: {
+        'GET /api/dashboard/analytics': () => {
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    });
+    await (await panel()).findByText('Connection hiccup');
+    expect(network.sent('GET', '/api/dashboard/analytics')).toHaveLength(1);
+  });
+
+  it('they are asked for again when the tab comes back into sight', async () => {
+    const { user, network } = renderWith(FULL_ANALYTICS);
+    await (await panel()).findByText('Excellent targeting');
+    await user.click(screen.getByRole('tab', { name: 'Matches & Standards' }));
+    network.answer('GET /api/dashboard/analytics', {
+      body: { ...FULL_ANALYTICS, datingEfficiencyScore: 50 },
+    });
+    await user.click(screen.getByRole('tab', { name: 'Dating Insights' }));
+    await (await panel()).findByText('Good selection');
+  });
+});
