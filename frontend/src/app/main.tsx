@@ -5,12 +5,18 @@ import { AppFrame } from './app-frame';
 import { ErrorBoundary } from './error-boundary';
 import './crash.css';
 import './fonts.css';
+import { PATHS } from './paths';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { AppRoutes } from './router';
 
+const isDashboard = (path: string) => path === PATHS.home || path.startsWith(PATHS.dashboard);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
+
+// Nearly always the screen that comes; it need not wait for the account's answer to be fetched.
+if (isDashboard(window.location.pathname)) void import('./dashboard-screen');
 
 createRoot(root).render(
   <StrictMode>

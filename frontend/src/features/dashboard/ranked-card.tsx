@@ -63,7 +63,7 @@ function Ranked({ match, isLarge }: { match: RankedMatch; isLarge: boolean }) {
 
 export function RankedCard({ area, label, match }: Props) {
   return (
-    <StatCard area={area} label={label}>
+    <StatCard area={area} label={label} room={190}>
       {match === undefined && <Figure value={LOADING} caption="Fit with your standards" />}
       {match === null && <Figure value="No matches" caption="Score a date to see it here" />}
       {match && <Ranked match={match} isLarge={area === 'highest'} />}

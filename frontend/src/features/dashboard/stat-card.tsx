@@ -9,15 +9,24 @@ interface Props {
   /** Its place in the grid. */
   area: string;
   label: string;
+  /** Room that is kept on a phone until the figures are there, in px. */
+  room?: number;
   children: ReactNode;
 }
 
-export function StatCard({ area, label, children }: Props) {
+export function StatCard({ area, label, room = 0, children }: Props) {
   return (
     <Card
       component="section"
       aria-label={label}
-      sx={{ gridArea: area, p: { xs: 2, sm: 2.5 }, display: 'flex', flexDirection: 'column', minWidth: 0 }}
+      sx={{
+        gridArea: area,
+        p: { xs: 2, sm: 2.5 },
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        minHeight: { xs: room, md: 0 },
+      }}
     >
       <Typography component="h2" variant="body1" color="textSecondary" sx={{ fontWeight: 560 }}>
         {label}
