@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { WhenNear } from '../../ui/when-near';
 import { useCandidates } from '../candidates/candidates.api';
 import { ChartBoundary } from './chart-boundary';
-import { namedDates, type NamedDate } from './date-points';
+import { dateWords, namedDates, type NamedDate } from './date-points';
 import { DatesTable } from './dates-table';
 import type { DatePoint } from '#contract/analytics';
 
@@ -26,14 +26,25 @@ const Key = styled('span')<{ tone: 'primary' | 'secondary' }>(({ theme, tone }) 
   },
 }));
 
-function Lines({ dates }: { dates: readonly NamedDate[] }) {
+function Caption({ dates, picked }: { dates: readonly NamedDate[]; picked: NamedDate | undefined }) {
   const [first, last] = [dates[0], dates.at(-1)];
+  if (picked) return <span>{dateWords(picked)}</span>;
+  return (
+    <>
+      <span>{first?.day}</span>
+      {last !== first && <span>{last?.day}</span>}
+    </>
+  );
+}
+
+function Lines({ dates }: { dates: readonly NamedDate[] }) {
+  const [index, setIndex] = useState<number | null>(null);
   return (
     <div aria-hidden>
       <Box sx={{ height: CHART_HEIGHT }}>
         <WhenNear waiting={<Skeleton variant="rounded" height="100%" />}>
           <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
-            <DateChart dates={dates} />
+            <DateChart dates={dates} onPoint={setIndex} />
           </Suspense>
         </WhenNear>
       </Box>
@@ -41,10 +52,9 @@ function Lines({ dates }: { dates: readonly NamedDate[] }) {
         variant="body2"
         color="textSecondary"
         component="div"
-        sx={{ display: 'flex', justifyContent: 'space-between', pl: 5.25, gap: 2 }}
+        sx={{ display: 'flex', justifyContent: 'space-between', pl: 5.25, gap: 2, minHeight: '1.5em' }}
       >
-        <span>{first?.day}</span>
-        {last !== first && <span>{last?.day}</span>}
+        <Caption dates={dates} picked={index === null ? undefined : dates[index]} />
       </Typography>
     </div>
   );

@@ -23,3 +23,12 @@ export function namedDates(
     heart,
   }));
 }
+
+export function headWords({ head }: NamedDate): string {
+  return head === null ? 'too little rated' : `${Math.round(head)}%`;
+}
+
+/** "Mara, March 5, 2026: head 71%, heart 80%" */
+export function dateWords(date: NamedDate): string {
+  return `${date.name}, ${date.day}: head ${headWords(date)}, heart ${date.heart}%`;
+}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { ErrorPanel } from '../../ui/error-panel';
 import { ChangesGroup } from './changes-group';
 import { ChoiceGroup } from './choice-group';
@@ -12,8 +13,10 @@ import { TellGroup } from './tell-group';
 import { Upcoming } from './upcoming';
 
 function Groups() {
-  const { data: analytics, error, isPending, refetch } = useAnalytics();
-  if (isPending) return <InsightsSkeleton />;
+  const { data, error, isPending, refetch } = useAnalytics();
+  // Many figures at once: they are drawn in slices, so that the page answers meanwhile.
+  const analytics = useDeferredValue(data);
+  if (isPending || analytics !== data) return <InsightsSkeleton />;
   if (!analytics)
     return (
       <Card>

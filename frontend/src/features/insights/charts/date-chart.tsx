@@ -2,10 +2,10 @@ import { useTheme } from '@mui/material/styles';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
-import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { GREEN_FROM_PERCENT, YELLOW_FROM_PERCENT } from '#scoring/compatibility';
+import { memo } from 'react';
 import type { NamedDate } from '../date-points';
 import { chartStyle } from './chart-style';
 
@@ -13,33 +13,35 @@ const LOWEST = 10;
 const HIGHEST = 100;
 const MOST_MARKS = 40;
 
-const percent = (value: number | null) => (value === null ? 'too little rated' : `${Math.round(value)}%`);
+interface Props {
+  dates: readonly NamedDate[];
+  /** The date under the pointer or the finger; null when there is none. */
+  onPoint: (index: number | null) => void;
+}
 
 /** Heart and head of every date, in their order; the same words stand in the table. */
-export function DateChart({ dates }: { dates: readonly NamedDate[] }) {
+export const DateChart = memo(function DateChart({ dates, onPoint }: Props) {
   const { vars } = useTheme();
-  const line = (id: string, label: string, color: string | undefined, data: (number | null)[]) => ({
+  const line = (id: string, color: string | undefined, data: (number | null)[]) => ({
     type: 'line' as const,
     id,
-    label,
     color: color ?? '',
     data,
     curve: 'monotoneX' as const,
     connectNulls: true,
     showMark: dates.length <= MOST_MARKS,
     shape: 'circle' as const,
-    valueFormatter: percent,
   });
   return (
     <ChartsContainer
       margin={{ top: 12, right: 12, bottom: 12, left: 6 }}
       disableKeyboardNavigation
+      onHighlightedAxisChange={([axis]) => onPoint(axis?.dataIndex ?? null)}
       xAxis={[
         {
-          scaleType: 'point',
+          scaleType: 'band',
           position: 'none',
           data: dates.map((_, index) => index),
-          valueFormatter: (index: number) => `${dates[index]?.name}, ${dates[index]?.day}`,
         },
       ]}
       yAxis={[
@@ -55,13 +57,11 @@ export function DateChart({ dates }: { dates: readonly NamedDate[] }) {
       series={[
         line(
           'heart',
-          'Heart',
           vars?.palette.secondary.main,
           dates.map(({ heart }) => heart),
         ),
         line(
           'head',
-          'Head',
           vars?.palette.primary.main,
           dates.map(({ head }) => head),
         ),
@@ -73,7 +73,6 @@ export function DateChart({ dates }: { dates: readonly NamedDate[] }) {
       <LinePlot />
       <MarkPlot />
       <ChartsYAxis />
-      <ChartsTooltip trigger="axis" />
     </ChartsContainer>
   );
-}
+});
