@@ -153,6 +153,16 @@ describe('what comes first', () => {
     expect(wins.length).toBeGreaterThan(30);
   });
 
+  it('holds real places as far as there are any, and never those alone', () => {
+    const real = (count: number) =>
+      Array.from({ length: count }, (_, index) => anIdea(`real-${index}`, { source: 'Google Places' }));
+    const own = Array.from({ length: 20 }, (_, index) => anIdea(`own-${index}`));
+    const count = (list: readonly DateIdea[]) =>
+      rankIdeas([...list, ...own], NEUTRAL, TWELVE).filter(({ id }) => id.startsWith('real')).length;
+    expect([0, 1, 5, 8, 40].map((all) => count(real(all)))).toEqual([0, 1, 5, 8, 8]);
+    expect(rankIdeas(real(30), NEUTRAL, TWELVE)).toHaveLength(12);
+  });
+
   it('changes with the seed, so that a refresh brings others', () => {
     const firsts = Array.from({ length: 10 }, (_, seed) =>
       idsOf(rankIdeas(EACH_TYPE, NEUTRAL, { ...TWELVE, seed: `${seed}` })).join(),

@@ -24,7 +24,6 @@ const WEIGHTS = {
   stage: 1,
   wrongStage: -3,
   inCity: 1,
-  outside: 0.6,
   chance: 1.2,
   sameCategory: -0.9,
   sameSource: -0.1,
@@ -47,7 +46,15 @@ export function rankIdeas(
     .filter(({ id }) => !excluded.has(id) && !passedOver.has(id))
     .map((idea): Scored => ({ idea, score: scoreOf(idea) }))
     .sort((a, b) => b.score - a.score || (a.idea.id < b.idea.id ? -1 : 1));
-  return varied(open, count);
+  const real = varied(
+    open.filter(({ idea }) => isReal(idea)),
+    count,
+  );
+  const suggested = varied(
+    open.filter(({ idea }) => !isReal(idea)),
+    count,
+  );
+  return woven(real, suggested, count);
 }
 
 /** By id and by name whatever its case; the first one stays. */
@@ -75,7 +82,6 @@ function scorer(ideas: readonly DateIdea[], taste: Taste, seed: string): (idea: 
       WEIGHTS.likedType * likedType +
       (stages.length === 0 ? WEIGHTS.stage / 2 : stage) +
       (isIn(taste.city, idea) ? WEIGHTS.inCity : 0) +
-      (isFromOutside(idea) ? WEIGHTS.outside : 0) +
       WEIGHTS.chance * chance(`${seed}:${idea.id}`)
     );
   };
@@ -105,13 +111,23 @@ function varied(scored: readonly Scored[], count: number): DateIdea[] {
   return taken;
 }
 
+/** Two real places or events to each suggestion of the catalogue, as long as there are both. */
+function woven(real: readonly DateIdea[], suggested: readonly DateIdea[], count: number): DateIdea[] {
+  const lists = { real: [...real], suggested: [...suggested] };
+  const next = (turn: number) => {
+    const [first, second] = turn % 3 === 2 ? [lists.suggested, lists.real] : [lists.real, lists.suggested];
+    return first.shift() ?? second.shift();
+  };
+  return Array.from({ length: count }, (_, turn) => next(turn)).filter((idea) => idea !== undefined);
+}
+
 function isIn(city: string | null, { address, attribution, source }: DateIdea): boolean {
-  if (!city || !address || !isFromOutside({ attribution, source })) return false;
+  if (!city || !address || !isReal({ attribution, source })) return false;
   return address.toLowerCase().includes(city.toLowerCase());
 }
 
 /** A real place or event, not a suggestion of the catalogue. */
-function isFromOutside({ attribution, source }: Pick<DateIdea, 'attribution' | 'source'>): boolean {
+function isReal({ attribution, source }: Pick<DateIdea, 'attribution' | 'source'>): boolean {
   return attribution !== null || !source.startsWith('Local ');
 }
 

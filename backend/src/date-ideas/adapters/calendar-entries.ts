@@ -1,22 +1,29 @@
-import ICAL from 'ical.js/dist/ical.es5.cjs';
+import ICAL from 'ical.js';
 import type { FeedEntry } from './feed-event';
 import { floating, instantIn } from './wall-time';
 
 const AHEAD_MS = 60 * 24 * 3_600_000;
 const PAST_MS = 12 * 3_600_000;
-/** Rules begin at their first occurrence, which can be long ago; one that needs more steps than this is left out. */
-const STEPS_MAX = 5_000;
+/** Rules begin at their first occurrence, which can be long ago. A series that needs more steps is left out: 22 years of days. */
+const STEPS_MAX = 8_000;
+/** Of all series of a file together, because nobody else is served meanwhile. */
+const FILE_STEPS_MAX = 30_000;
+
+interface Budget {
+  steps: number;
+}
 
 /** Of an iCalendar file: what happens in the next 60 days, a series with its next occurrence. Throws when it cannot be read. */
 export function calendarEntries(text: string, now: Date): FeedEntry[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const components = calendar.getAllSubcomponents('vevent');
   const changesOf = changesByUid(components);
+  const budget: Budget = { steps: FILE_STEPS_MAX };
   const entries = components
     .filter((component) => !component.hasProperty('recurrence-id'))
     .flatMap((component) => {
       const uid = component.getFirstPropertyValue('uid')?.toString() ?? '';
-      return readEntry(component, changesOf.get(uid) ?? [], now) ?? [];
+      return readEntry(component, changesOf.get(uid) ?? [], now, budget) ?? [];
     });
   return entries.sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
 }
@@ -32,18 +39,24 @@ function changesByUid(components: readonly ICAL.Component[]): Map<string, ICAL.C
 }
 
 /** One broken event is no reason to lose the others. */
-function readEntry(component: ICAL.Component, exceptions: ICAL.Component[], now: Date): FeedEntry | null {
+function readEntry(
+  component: ICAL.Component,
+  exceptions: ICAL.Component[],
+  now: Date,
+  budget: Budget,
+): FeedEntry | null {
   try {
     const event = new ICAL.Event(component, { exceptions, strictExceptions: false });
-    return event.isRecurring() ? nextOccurrence(event, now) : toEntry(event, event.startDate, now);
+    return event.isRecurring() ? nextOccurrence(event, now, budget) : toEntry(event, event.startDate, now);
   } catch {
     return null;
   }
 }
 
-function nextOccurrence(event: ICAL.Event, now: Date): FeedEntry | null {
+function nextOccurrence(event: ICAL.Event, now: Date, budget: Budget): FeedEntry | null {
   const iterator = event.iterator();
-  for (let step = 0; step < STEPS_MAX; step++) {
+  for (let step = 0; step < STEPS_MAX && budget.steps > 0; step++) {
+    budget.steps -= 1;
     const next = iterator.next() as ICAL.Time | null;
     if (!next || next.toUnixTime() * 1000 > now.getTime() + AHEAD_MS + PAST_MS) return null;
     if (next.toUnixTime() * 1000 < now.getTime() - AHEAD_MS) continue;

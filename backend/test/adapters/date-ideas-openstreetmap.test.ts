@@ -1,0 +1,117 @@
+import { Nominatim } from '../../src/date-ideas/adapters/nominatim';
+import { OverpassSource } from '../../src/date-ideas/adapters/overpass-source';
+import { startNominatim, startOverpass } from '../support/openstreetmap-servers';
+import type { OutsideServer } from '../support/outside-server';
+
+const AGENT = 'HeartAndHead (http://localhost:3000)';
+let overpass: OutsideServer;
+let nominatim: OutsideServer;
+beforeAll(async () => {
+  overpass = await startOverpass();
+  nominatim = await startNominatim();
+});
+beforeEach(() => {
+  for (const server of [overpass, nominatim]) {
+    server.recover();
+    server.requests.length = 0;
+  }
+});
+afterAll(() => Promise.all([overpass.close(), nominatim.close()]));
+
+function find(location: string, signal = AbortSignal.timeout(5_000), towns: Nominatim | null = null) {
+  const source = new OverpassSource(`${overpass.url}/api/interpreter`, towns, AGENT);
+  return source.find({ kind: 'venues', location, dateType: 'quiet-intimate' }, signal);
+}
+const queryOf = (server: OutsideServer) => new URLSearchParams(server.requests[0]?.body).get('data') ?? '';
+
+describe('OpenStreetMap', () => {
+  it('gives named places of the town, with the credit they ask for', async () => {
+    const ideas = await find('Lisbon, Lisbon, Portugal');
+    expect(ideas).toHaveLength(2);
+    expect(ideas[0]).toMatchObject({
+      id: 'osm-node-11',
+      name: 'Star Garden',
+      address: 'Praça da Estrela, Lisbon',
+      eventType: 'Outdoors',
+      estimatedCost: 'Free',
+      source: 'Local Hidden Gem',
+      attribution: {
+        text: '© OpenStreetMap contributors',
+        url: 'https://www.openstreetmap.org/copyright',
+      },
+    });
+    expect(ideas[1]).toMatchObject({
+      id: 'osm-way-12',
+      eventType: 'Books & ideas',
+      estimatedCost: null,
+      openingHours: ['Mo-Sa 10:00-19:00'],
+    });
+  });
+
+  it('looks for the town in its region, and cannot be talked into another query', async () => {
+    await find('Spring"field\\, Ill"inois, United States');
+    const query = queryOf(overpass);
+    expect(query).toContain('["name"="Spring\\"field\\\\"]');
+    expect(query).toContain('area["name"="Ill\\"inois"]');
+    expect(query).not.toContain('United States');
+    expect(query).toContain('(around.town:6000)["name"]["amenity"~"^(cafe|library)$"]');
+  });
+
+  it('says who asks', async () => {
+    await find('Lisbon');
+    expect(overpass.requests[0]?.headers['user-agent']).toBe(AGENT);
+  });
+
+  it('searches around the point that Nominatim names, and asks it once a town', async () => {
+    const towns = new Nominatim(nominatim.url, AGENT);
+    await find('Lisbon, Portugal', undefined, towns);
+    await find('Lisbon, Portugal', undefined, towns);
+    expect(queryOf(overpass)).toContain('(around:6000,38.70775,-9.13659)');
+    expect(nominatim.requests.map(({ query }) => query.get('q'))).toEqual(['Lisbon, Portugal']);
+  });
+
+  it('asks Nominatim for two towns a second apart at least', async () => {
+    const towns = new Nominatim(nominatim.url, AGENT);
+    const signal = AbortSignal.timeout(5_000);
+    const start = performance.now();
+    await Promise.all([towns.locate('Porto', signal), towns.locate('Faro', signal)]);
+    expect(performance.now() - start).toBeGreaterThan(990);
+    expect(nominatim.requests).toHaveLength(2);
+  });
+
+  it('finds nothing in a town that Nominatim does not know', async () => {
+    expect(await find('Nowhere', undefined, new Nominatim(nominatim.url, AGENT))).toEqual([]);
+    expect(overpass.requests).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a query that ran out of time',
+      { body: '{"elements":[],"remark":"runtime error: Query timed out"}' },
+      /finish/,
+    ],
+    ['too many requests', { status: 429 }, /429/],
+    ['a busy server', { status: 504, type: 'text/html' }, /504/],
+    ['a query it cannot read', { status: 400, type: 'text/html' }, /400/],
+    ['no elements', { body: '{"elements":"none"}' }, /no elements/],
+    ['a page instead of JSON', { type: 'text/html', body: '<html></html>' }, /not JSON/],
+    ['too much', { body: 'x'.repeat(2_100_000) }, /2 MB/],
+  ])('fails cleanly on %s', async (_what, answer, reason) => {
+    overpass.answerAll(answer);
+    await expect(find('Lisbon')).rejects.toThrow(reason);
+  });
+
+  it.each([
+    ['a refusal', { status: 403 }, /403/],
+    ['an object instead of a list', { body: '{}' }, /no list/],
+    ['no coordinates', { body: '[{"lat":"north"}]' }, /no place/],
+  ])('fails cleanly when Nominatim answers %s', async (_what, answer, reason) => {
+    nominatim.answerAll(answer);
+    await expect(find('Lisbon', undefined, new Nominatim(nominatim.url, AGENT))).rejects.toThrow(reason);
+  });
+
+  it('gives up when its time is over', async () => {
+    overpass.answerAll('silent');
+    await expect(find('Lisbon', AbortSignal.timeout(60))).rejects.toThrow(/abort|timeout/i);
+  });
+});
