@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppFrame } from './app-frame';
@@ -18,16 +18,19 @@ if (!root) throw new Error('The page has no #root element.');
 // Nearly always the screen that comes; it need not wait for the account's answer to be fetched.
 if (isDashboard(window.location.pathname)) void import('./dashboard-screen');
 
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <Providers queryClient={createQueryClient()}>
-        <BrowserRouter>
-          <AppFrame>
-            <AppRoutes />
-          </AppFrame>
-        </BrowserRouter>
-      </Providers>
-    </ErrorBoundary>
-  </StrictMode>,
-);
+// In slices: a phone that is busy with the first screen still answers a finger.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <Providers queryClient={createQueryClient()}>
+          <BrowserRouter>
+            <AppFrame>
+              <AppRoutes />
+            </AppFrame>
+          </BrowserRouter>
+        </Providers>
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+});

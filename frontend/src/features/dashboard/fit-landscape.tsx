@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorPanel } from '../../ui/error-panel';
 import { SkeletonCards } from '../../ui/skeletons';
@@ -12,8 +13,9 @@ import { LandscapeScale } from './landscape-plot';
 import { standings } from './standings';
 
 function Rows({ onShowMatches }: { onShowMatches: () => void }) {
-  const candidates = useCandidates();
-  const criteria = useCriteria();
+  // Drawn in slices, so that the page answers meanwhile.
+  const candidates = useDeferredValue(useCandidates());
+  const criteria = useDeferredValue(useCriteria());
   if (candidates.isPending || criteria.isPending)
     return <SkeletonCards count={2} label="Loading your insights" />;
   if (!candidates.data)

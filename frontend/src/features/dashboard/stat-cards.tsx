@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { localDay, usLongDate } from '../../lib/format-date';
 import { ErrorPanel } from '../../ui/error-panel';
 import { useDashboardStats } from './dashboard.api';
@@ -17,7 +18,9 @@ function memberSince(instant: string): string {
 }
 
 export function StatCards() {
-  const { data, error, isPending, refetch } = useDashboardStats();
+  const stats = useDashboardStats();
+  // Drawn in slices, so that the page answers meanwhile.
+  const { data, error, isPending, refetch } = useDeferredValue(stats);
   if (!data && !isPending) return <ErrorPanel error={error} onAction={() => void refetch()} />;
   return (
     <Box
