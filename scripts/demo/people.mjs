@@ -154,7 +154,7 @@ export const MATCHES = [
     profession: 'Barista',
     location: 'Setúbal, Setúbal, Portugal',
     notes: 'Sweet, and in quite another phase of life.',
-    archived: false,
+    archived: true,
     dates: [
       date(
         25,
@@ -207,3 +207,23 @@ export const MATCHES = [
     ],
   },
 ];
+
+/** What the demo account has asked Alex. */
+export const QUESTIONS = [
+  'I trust Jonas. Is that chemistry, or only habit?',
+  'How do I know that I can trust what I feel after a first date?',
+  'Sofia and I disagreed at dinner. Was that a conflict or good communication?',
+  'Texting with Clara is slow. Should I worry?',
+  'Which of my standards go with good dates?',
+];
+
+/** How the first date ideas on the list were liked, in its order. */
+export const VOTES = /** @type {const} */ ([
+  'liked',
+  'liked',
+  'disliked',
+  'liked',
+  'liked',
+  'disliked',
+  'liked',
+]);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LaunchError } from '../lib/launch-error.mjs';
 import { startStep } from '../lib/progress.mjs';
 import { apiClient } from './api-client.mjs';
-import { CUSTOM_STANDARD, MATCHES, STANDARDS, SURVEY } from './people.mjs';
+import { CUSTOM_STANDARD, MATCHES, QUESTIONS, STANDARDS, SURVEY, VOTES } from './people.mjs';
 
 const EMAIL = 'demo@heart-and-head.example';
 const PASSWORD = 'heart-and-head-demo';
@@ -79,6 +79,24 @@ async function fill(client) {
     for (const date of dates.slice(dateCount))
       await client.must('POST', '/api/date-experiences', dateBody(id, date, standardIds));
     if (archived) await client.must('PUT', `/api/candidates/${id}`, { archived });
+  }
+  await vote(client);
+  for (const message of QUESTIONS) await client.must('POST', '/api/alex/chat', { message });
+}
+
+/** @param {Client} client */
+async function vote(client) {
+  /** @type {Array<{ id: string }> | { error: string }} */
+  const ideas = await client.must('GET', '/api/date-ideas');
+  if (!Array.isArray(ideas)) return;
+  for (const [at, preference] of VOTES.entries()) {
+    const idea = ideas[at];
+    if (idea)
+      await client.must('POST', '/api/date-ideas/preference', {
+        dateIdeaId: idea.id,
+        dateIdeaData: idea,
+        preference,
+      });
   }
 }
 
