@@ -1,7 +1,7 @@
 import { compareText } from '../date-order';
 import { mean, roundToOneDecimal } from '../statistics';
 import { type Finding, findingFrom, listFrom } from './finding';
-import { CHAT_TOPICS, type ChatTopic } from './topics';
+import { topicsIn } from './topics';
 
 const SESSION_GAP_MINUTES = 30;
 const MINUTE_MS = 60_000;
@@ -32,7 +32,7 @@ export interface ChatInsights {
 export function chatInsights(messages: readonly SaidMessage[]): ChatInsights {
   const asked = messages.filter(({ role }) => role === 'user').map(({ message }) => message);
   const lengths = sessionLengths(messages.map(({ createdAt }) => createdAt.getTime() / MINUTE_MS));
-  const touching = asked.filter((text) => CHAT_TOPICS.some(({ pattern }) => pattern.test(text)));
+  const touching = asked.map(topicsIn).filter((topics) => topics.length > 0);
   return {
     totalMessages: asked.length,
     avgSessionLength: findingFrom(lengths.length, 1, () => roundToOneDecimal(mean(lengths) ?? 0)),
@@ -61,13 +61,11 @@ export function sessionLengths(moments: readonly number[]): number[] {
   return start === null ? lengths : [...lengths, last - start];
 }
 
-function topicCounts(texts: readonly string[]): TopicCount[] {
-  return CHAT_TOPICS.map((topic) => ({ topic: topic.name, frequency: mentions(topic, texts) }))
-    .filter(({ frequency }) => frequency > 0)
+function topicCounts(messages: readonly (readonly string[])[]): TopicCount[] {
+  const counts = new Map<string, number>();
+  for (const topic of messages.flat()) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return [...counts]
+    .map(([topic, frequency]) => ({ topic, frequency }))
     .sort((a, b) => b.frequency - a.frequency || compareText(a.topic, b.topic))
     .slice(0, TOP_TOPICS);
-}
-
-function mentions({ pattern }: ChatTopic, texts: readonly string[]): number {
-  return texts.filter((text) => pattern.test(text)).length;
 }

@@ -49,3 +49,8 @@ export const CHAT_TOPICS: readonly ChatTopic[] = Object.entries(KEYWORDS).map(([
   name,
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.split(', ').join('|')})(?![\\p{L}\\p{N}])`, 'iu'),
 }));
+
+/** Names of the topics that a text touches, each once. */
+export function topicsIn(text: string): string[] {
+  return CHAT_TOPICS.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
+}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { ArrowRight, TrendingDown, TrendingUp } from 'lucide-react';
 import type { DashboardAnalytics } from '#contract/analytics';
 import { TREND_LABELS } from '#contract/analytics-labels';
 import { DateLines } from './date-lines';
@@ -13,11 +14,14 @@ const LIMITS = [
   'The archive rate is not good or bad: letting go is a decision too.',
 ];
 
+const TREND_ICONS = { up: TrendingUp, down: TrendingDown, stable: ArrowRight };
+
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 export function ChangesGroup({ analytics }: { analytics: DashboardAnalytics }) {
   const { analyticsMeta: meta, improvementTrend: trend, decisionMaking, dateFrequency } = analytics;
   const { avgDaysToDecision, archiveRate } = decisionMaking;
+  const TrendIcon = trend && TREND_ICONS[trend.direction];
   return (
     <GroupCard title="How it changes" area="changes" limits={LIMITS}>
       <Box
@@ -45,6 +49,7 @@ export function ChangesGroup({ analytics }: { analytics: DashboardAnalytics }) {
             meta={meta.improvementTrend}
             value={trend && TREND_LABELS[trend.direction]}
             about={trend ? trendWords(trend) : ''}
+            icon={TrendIcon && <TrendIcon size={22} aria-hidden />}
           />
           <PlainFigure
             title="Date frequency"

@@ -47,6 +47,7 @@ export function IdeaHabits({ analytics }: { analytics: DashboardAnalytics }) {
 function talkWords({ totalMessages, avgSessionLength }: DashboardAnalytics['alexChatInsights']): string {
   const messages = `${totalMessages} ${totalMessages === 1 ? 'message' : 'messages'}`;
   if (avgSessionLength === null) return `${messages} so far.`;
+  if (avgSessionLength < 1) return `${messages}, under a minute a talk on average.`;
   return `${messages}, ${avgSessionLength} ${avgSessionLength === 1 ? 'minute' : 'minutes'} a talk on average.`;
 }
 

@@ -12,11 +12,11 @@ interface Props {
   /** Null while there is too little to go by. */
   value: string | null;
   about: string;
-  children?: ReactNode;
+  icon?: ReactNode;
 }
 
 /** A figure without a scale: what it is, how much, and what it means. */
-export function PlainFigure({ title, field, meta, value, about, children }: Props) {
+export function PlainFigure({ title, field, meta, value, about, icon }: Props) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h4">{title}</Typography>
@@ -27,14 +27,18 @@ export function PlainFigure({ title, field, meta, value, about, children }: Prop
           <Typography
             variant="h2"
             component="p"
-            sx={{ mt: 0.5, fontVariantNumeric: 'lining-nums tabular-nums', overflowWrap: 'anywhere' }}
+            sx={{
+              mt: 0.5,
+              fontVariantNumeric: 'lining-nums tabular-nums',
+              '& svg': { ml: 1, verticalAlign: '-0.1em', color: 'primary.main' },
+            }}
           >
             {value}
+            {icon}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
             {about} {restsOn(field, meta)}.
           </Typography>
-          {children}
         </>
       )}
     </Box>
