@@ -27,16 +27,17 @@ interface LandingModule {
 
 type Bundle = IndexHtmlTransformContext['bundle'];
 
-/** The landing page's components as HTML, and its styles inside the page: it reads at once, and without a script. */
-function prerenderLanding(): Plugin {
+/** Styles inside the pages, and the landing page's components as HTML: it reads at once, and without a script. */
+function prerenderPages(): Plugin {
   return {
-    name: 'prerender-landing',
+    name: 'prerender-pages',
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        if (!html.includes(PLACE)) return html;
+        const styled = inlineStyles(html, bundle);
+        if (!styled.includes(PLACE)) return styled;
         const { module: page } = await runnerImport<LandingModule>(LANDING_MODULE, { resolve: { alias } });
-        return inlineStyles(html, bundle).replace(PLACE, () => page.renderLanding());
+        return styled.replace(PLACE, () => page.renderLanding());
       },
     },
   };
@@ -53,7 +54,7 @@ function inlineStyles(html: string, bundle: Bundle): string {
 
 export default defineConfig({
   root: repository('frontend'),
-  plugins: [react(), prerenderLanding()],
+  plugins: [react(), prerenderPages()],
   resolve: { alias },
   // The server replaces the placeholder in every answer, so that Emotion's style elements pass the strict policy.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -11,7 +11,14 @@ interface Props {
 
 export function OverviewTab({ insights, onShowMatches }: Props) {
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 4, sm: 5 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, sm: 5 },
+        // What is below the fold is laid out when it is scrolled to.
+        '& > section': { contentVisibility: 'auto', containIntrinsicSize: 'auto 720px', minWidth: 0 },
+      }}
+    >
       <StatCards />
       <FitLandscape onShowMatches={onShowMatches} />
       {insights}
