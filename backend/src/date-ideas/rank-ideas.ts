@@ -1,4 +1,4 @@
-import type { DateIdea, IdeaDateType, IdeaStage } from '#contract/date-ideas';
+import type { DateIdea, IdeaDateType, IdeaStage, Preference } from '#contract/date-ideas';
 import type { IdeaVote } from './idea-preference';
 import { shareOfLikes } from './share-of-likes';
 
@@ -24,6 +24,7 @@ const WEIGHTS = {
   stage: 1,
   wrongStage: -3,
   inCity: 1,
+  alreadyLiked: -1.5,
   chance: 1.2,
   sameCategory: -0.9,
   sameSource: -0.1,
@@ -40,7 +41,7 @@ export function rankIdeas(
   taste: Taste,
   { count, excluded, seed }: ListWish,
 ): DateIdea[] {
-  const passedOver = new Set(taste.votes.filter((vote) => vote.preference === 'disliked').map(idOf));
+  const passedOver = idsWith('disliked', taste.votes);
   const scoreOf = scorer(ideas, taste, seed);
   const open = withoutDoubles(ideas)
     .filter(({ id }) => !excluded.has(id) && !passedOver.has(id))
@@ -69,6 +70,7 @@ export function withoutDoubles(ideas: readonly DateIdea[]): DateIdea[] {
 }
 
 function scorer(ideas: readonly DateIdea[], taste: Taste, seed: string): (idea: DateIdea) => number {
+  const liked = idsWith('liked', taste.votes);
   const typesById = new Map(ideas.map(({ id, tags }) => [id, tags.dateTypes]));
   const categoryShare = shareOfLikes(taste.votes, ({ category }) => [category]);
   const typeShare = shareOfLikes(taste.votes, ({ dateIdeaId }) => typesById.get(dateIdeaId) ?? []);
@@ -81,6 +83,7 @@ function scorer(ideas: readonly DateIdea[], taste: Taste, seed: string): (idea: 
       WEIGHTS.category * (categoryShare(idea.eventType) - 0.5) +
       WEIGHTS.likedType * likedType +
       (stages.length === 0 ? WEIGHTS.stage / 2 : stage) +
+      (liked.has(idea.id) ? WEIGHTS.alreadyLiked : 0) +
       (isIn(taste.city, idea) ? WEIGHTS.inCity : 0) +
       WEIGHTS.chance * chance(`${seed}:${idea.id}`)
     );
@@ -131,7 +134,9 @@ function isReal({ attribution, source }: Pick<DateIdea, 'attribution' | 'source'
   return attribution !== null || !source.startsWith('Local ');
 }
 
-const idOf = ({ dateIdeaId }: IdeaVote) => dateIdeaId;
+function idsWith(preference: Preference, votes: readonly IdeaVote[]): ReadonlySet<string> {
+  return new Set(votes.filter((vote) => vote.preference === preference).map(({ dateIdeaId }) => dateIdeaId));
+}
 
 function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { ExternalLink, Heart, ThumbsDown } from 'lucide-react';
+import Typography from '@mui/material/Typography';
+import { Heart, ThumbsDown } from 'lucide-react';
 import type { Preference } from '#contract/date-ideas';
-import { ideaLink } from './idea-link';
 import type { ShownIdea } from './shown-idea';
 
 interface Props {
   idea: ShownIdea;
-  location: string | null;
   preference: Preference | null;
   onVote: (preference: Preference) => void;
 }
 
-export function IdeaActions({ idea, location, preference, onVote }: Props) {
-  const { href, label } = ideaLink(idea, location);
+export function IdeaActions({ idea, preference, onVote }: Props) {
   const isLiked = preference === 'liked';
   const isDisliked = preference === 'disliked';
   return (
@@ -43,16 +40,9 @@ export function IdeaActions({ idea, location, preference, onVote }: Props) {
       >
         Dislike
       </Button>
-      <Link
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`${label}: ${idea.name} (opens in a new window)`}
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, ml: 'auto' }}
-      >
-        {label}
-        <ExternalLink size={14} aria-hidden />
-      </Link>
+      <Typography variant="body2" color="textSecondary" sx={{ ml: 'auto' }}>
+        {idea.source}
+      </Typography>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { EyeOff, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { IDEA_FILTERS } from './idea-filters';
 
 interface Props {
@@ -18,33 +18,48 @@ interface Props {
   onRefresh: () => void;
 }
 
-function FilterChips({ filters, onFilters }: Pick<Props, 'filters' | 'onFilters'>) {
+function ToggleChip({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
+  return (
+    <Chip
+      component="button"
+      clickable
+      label={label}
+      aria-pressed={isOn}
+      onClick={onToggle}
+      color={isOn ? 'primary' : 'default'}
+      variant={isOn ? 'filled' : 'outlined'}
+      sx={{ minHeight: { xs: 40, sm: 34 }, px: 0.5 }}
+    />
+  );
+}
+
+function FilterChips({
+  filters,
+  onFilters,
+  hiddenCount,
+  showsHidden,
+  onShowHidden,
+}: Pick<Props, 'filters' | 'onFilters' | 'hiddenCount' | 'showsHidden' | 'onShowHidden'>) {
   const toggle = (id: string) =>
     onFilters(filters.includes(id) ? filters.filter((other) => other !== id) : [...filters, id]);
   return (
     <Box role="group" aria-label="Filter ideas" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-      {IDEA_FILTERS.map(({ id, label }) => {
-        const isOn = filters.includes(id);
-        return (
-          <Chip
-            key={id}
-            component="button"
-            clickable
-            label={label}
-            aria-pressed={isOn}
-            onClick={() => toggle(id)}
-            color={isOn ? 'primary' : 'default'}
-            variant={isOn ? 'filled' : 'outlined'}
-            sx={{ minHeight: { xs: 40, sm: 34 }, borderRadius: 999, px: 0.5 }}
-          />
-        );
-      })}
+      {IDEA_FILTERS.map(({ id, label }) => (
+        <ToggleChip key={id} label={label} isOn={filters.includes(id)} onToggle={() => toggle(id)} />
+      ))}
+      {hiddenCount > 0 && (
+        <ToggleChip
+          label={`Hidden (${hiddenCount})`}
+          isOn={showsHidden}
+          onToggle={() => onShowHidden(!showsHidden)}
+        />
+      )}
     </Box>
   );
 }
 
 export function IdeaToolbar(props: Props) {
-  const { likedOnly, onLikedOnly, hiddenCount, showsHidden, onShowHidden, isLoading, onRefresh } = props;
+  const { likedOnly, onLikedOnly, isLoading, onRefresh } = props;
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
@@ -60,17 +75,6 @@ export function IdeaToolbar(props: Props) {
           label="Liked only"
           sx={{ minHeight: 44 }}
         />
-        {hiddenCount > 0 && (
-          <Button
-            color="inherit"
-            aria-pressed={showsHidden}
-            onClick={() => onShowHidden(!showsHidden)}
-            startIcon={<EyeOff size={16} aria-hidden />}
-            sx={{ color: 'text.secondary' }}
-          >
-            {`Hidden (${hiddenCount})`}
-          </Button>
-        )}
         <Button
           variant="outlined"
           onClick={onRefresh}

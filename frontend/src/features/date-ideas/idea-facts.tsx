@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { CalendarDays, Clock, ExternalLink, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ideaLink, safeAddress } from './idea-link';
+import { factsOf, whenText } from './idea-words';
+import type { ShownIdea } from './shown-idea';
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mt: 1, fontSize: '0.9375rem', '& svg': { flex: 'none', mt: '3px' } }}>
+      {icon}
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+function OpeningHours({ lines }: { lines: readonly string[] }) {
+  return (
+    <Box
+      component="details"
+      sx={{ mt: 0.5, '& summary': { cursor: 'pointer', minHeight: 36, alignContent: 'center' } }}
+    >
+      <Box component="summary" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: '0.9375rem' }}>
+        <Clock size={16} aria-hidden />
+        Opening hours
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 3, listStyle: 'none', fontSize: '0.8125rem' }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** When, where, for how much, how long and where to look further. */
+export function IdeaFacts({ idea, location }: { idea: ShownIdea; location: string | null }) {
+  const { address, openingHours, attribution } = idea;
+  const when = whenText(idea.date);
+  const { href, label } = ideaLink(idea, location);
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.25 }}>
+        {factsOf(idea).join(' · ')}
+      </Typography>
+      {when && <Line icon={<CalendarDays size={16} aria-hidden />}>{when}</Line>}
+      {address && <Line icon={<MapPin size={16} aria-hidden />}>{address}</Line>}
+      {openingHours && openingHours.length > 0 && <OpeningHours lines={openingHours} />}
+      <Link
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${label}: ${idea.name} (opens in a new window)`}
+        sx={{
+          display: 'inline-flex',
+          alignSelf: 'start',
+          alignItems: 'center',
+          gap: 0.75,
+          minHeight: 44,
+          fontSize: '0.9375rem',
+        }}
+      >
+        {label}
+        <ExternalLink size={14} aria-hidden />
+      </Link>
+      {attribution && (
+        <Typography variant="body2" color="textSecondary">
+          <Link href={safeAddress(attribution.url)} target="_blank" rel="noopener noreferrer" color="inherit">
+            {attribution.text}
+          </Link>
+        </Typography>
+      )}
+    </>
+  );
+}
