@@ -45,6 +45,7 @@ export async function openBrowser() {
  * @returns {Promise<{ scores: Scores, failed: string[] }>} `failed` names the audits below full marks outside performance
  */
 export async function measurePage(url, port, categories) {
+  /** @type {Awaited<ReturnType<typeof runOnce>>[]} */
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(url, port, categories));
   const scores = Object.fromEntries(

@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '@playwright/test';
+import { productUrl } from './support/dater';
+
+const HEADLINE = 'Date with your heart, but do not leave your head behind.';
+const TRACK = '**/api/analytics/track';
+
+/** What the page tells the server, in order, together with the pages it goes to. */
+function recordCounts(page: Page): unknown[] {
+  const counts: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/track')) counts.push(request.postDataJSON());
+    else if (request.isNavigationRequest()) counts.push(new URL(request.url()).search || '/');
+  });
+  return counts;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads, its questions stand open, and its buttons lead on', async ({ page }) => {
+    await page.goto(productUrl());
+    await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible();
+    await expect(page.getByText('It is the average of your ratings, weighted by the stars')).toBeVisible();
+    await expect(page.getByText('Illustrative: a dater who uses two apps')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(`${productUrl()}/auth?mode=login`);
+    await page.goto(productUrl());
+    await page.getByRole('button', { name: 'Sign Me Up' }).last().click();
+    await expect(page).toHaveURL(`${productUrl()}/auth?mode=signup`);
+  });
+});
+
+test('a visitor lands here from any address that is not open to all', async ({ page }) => {
+  for (const path of ['/', '/dashboard?tab=matches', '/no-such-page']) {
+    const answer = await page.goto(productUrl() + path);
+    expect(answer?.status()).toBe(200);
+    const html = (await answer?.text()) ?? '';
+    expect(html).toContain('More choice has not made choosing easier');
+    expect(html).not.toMatch(/Mui[A-Z]|__CSP_NONCE__|__APP_URL__/);
+    await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible();
+  }
+});
+
+test('a view and a sign-up are counted, the sign-up before the form', async ({ page }) => {
+  const counts = recordCounts(page);
+  const counted = page.waitForResponse(TRACK);
+  await page.goto(productUrl());
+  expect((await counted).status()).toBe(204);
+  await page.getByRole('button', { name: 'Sign Me Up' }).nth(1).click();
+  await page.waitForURL('**/auth?mode=signup');
+  expect(counts.slice(0, 4)).toEqual([
+    '/',
+    { page: '/', action: 'page_view', metadata: {} },
+    { page: '/', action: 'signup_click', metadata: { buttonLocation: 'final-cta' } },
+    '?mode=signup',
+  ]);
+});
+
+test('by keyboard: past the header, to a section, and through a question', async ({ page }) => {
+  await page.goto(productUrl());
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'FAQ' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Fair questions' })).toBeInViewport();
+  const question = page.getByRole('button', { name: 'Is this another dating app?' });
+  await expect(page.getByText('It never matches you with anybody.')).toBeHidden();
+  await question.press('Enter');
+  await expect(page.getByText('It never matches you with anybody.')).toBeVisible();
+  await question.press('Enter');
+  await expect(page.getByText('It never matches you with anybody.')).toBeHidden();
+});
+
+test('nothing scrolls sideways on a narrow phone, and the browser has nothing to complain of', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(productUrl());
+  await expect(page.getByRole('img', { name: /^An example/ })).toBeVisible();
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: window.innerWidth,
+  }));
+  expect(content).toBe(screen);
+  expect(complaints).toEqual([]);
+});
+
+test('a search engine finds the pages, the card and the icons', async ({ request }) => {
+  const sitemap = await (await request.get(`${productUrl()}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`<loc>${productUrl()}/</loc>`);
+  const html = await (await request.get(productUrl())).text();
+  expect(html).toContain(`<link rel="canonical" href="${productUrl()}/"`);
+  const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  for (const file of [card, '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png']) {
+    const answer = await request.get(new URL(file, productUrl()).href);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  }
+});
