@@ -70,7 +70,7 @@ module.exports = {
       'domain-is-pure',
       'A domain file holds data and rules: it imports libs and other domain files only.',
       {
-        path: '^backend/src/(users|auth|candidates|criteria|date-experiences|mail|places)/[^/]+\\.ts$',
+        path: '^backend/src/(users|auth|candidates|criteria|date-experiences|mail|places|alex|conversation|contact|date-ideas|dashboard|privacy|suppressions|unsubscribe|tracking)/[^/]+\\.ts$',
         pathNot: [
           `\\.(${ROLES})\\.ts$`,
           TESTS,

@@ -3,6 +3,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { AlexModule } from './alex/alex.module';
 import { AuthModule } from './auth/auth.module';
 import { CandidatesModule } from './candidates/candidates.module';
+import { ContactModule } from './contact/contact.module';
 import { ConversationModule } from './conversation/conversation.module';
 import { CriteriaModule } from './criteria/criteria.module';
 import { DashboardModule } from './dashboard/dashboard.module';
@@ -12,6 +13,8 @@ import { MailModule } from './mail/mail.module';
 import { PlacesModule } from './places/places.module';
 import { PlatformModule, type Platform } from './platform/platform.module';
 import { TrackingModule } from './tracking/tracking.module';
+import { PrivacyModule } from './privacy/privacy.module';
+import { UnsubscribeModule } from './unsubscribe/unsubscribe.module';
 import { UsersModule } from './users/users.module';
 
 @Module({})
@@ -31,6 +34,9 @@ export class AppModule {
         DashboardModule,
         ConversationModule,
         AlexModule,
+        ContactModule,
+        UnsubscribeModule,
+        PrivacyModule,
         PlacesModule,
         DateIdeasModule,
         TrackingModule,

@@ -80,6 +80,13 @@ export const ERRORS = {
     status: 409,
     message: 'This date was changed elsewhere. Reload it before you save your changes again.',
   },
+  'auth.administrator-stays': {
+    status: 400,
+    message:
+      'The administrator account cannot be deleted. Name another ADMIN_EMAIL and start again, then delete this one.',
+  },
+  'device.not-found': { status: 404, message: 'This device is not signed in any more.' },
+  'unsubscribe.link-invalid': { status: 400, message: 'This unsubscribe link is invalid or has expired.' },
   'coach.unavailable': { status: 503, message: ALEX_TEXTS.unavailable },
   'evaluation.not-found': { status: 404, message: 'This rating does not exist.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -8,17 +8,13 @@ import { Clock } from '../platform/clock/clock';
 import { LimitsService } from '../platform/limits/limits.service';
 import { LIMITS } from '../platform/limits/rate-limiter';
 import type { Account } from '../users/user';
-import { toAnswer, type Piece } from './answer';
+import { toAnswer, type ChatEvent, type Piece } from './answer';
 import { answerBuiltIn } from './built-in-coach';
 import { factsFrom, type CoachFacts } from './facts';
 import { ModelCoachService } from './model-coach.service';
 import { patternsOf, suggestionsFor } from './patterns';
 import { dangerIn } from './safety';
 import { safetyAnswer } from './safety-answer';
-
-/** An answer under way: pieces of its text, then the whole. */
-export type ChatEvent =
-  { readonly kind: 'delta'; readonly text: string } | { readonly kind: 'done'; readonly answer: ChatAnswer };
 
 interface Source {
   readonly coach: Coach;

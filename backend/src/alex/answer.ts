@@ -9,6 +9,10 @@ export interface Grounded {
 export type Piece = string | Grounded;
 export type Said = Piece | readonly Piece[];
 
+/** An answer under way: pieces of its text, then the whole. */
+export type ChatEvent =
+  { readonly kind: 'delta'; readonly text: string } | { readonly kind: 'done'; readonly answer: ChatAnswer };
+
 export function grounded(text: string, target: ReferenceTarget): Grounded {
   return { text, target };
 }

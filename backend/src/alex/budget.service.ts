@@ -44,6 +44,10 @@ export class BudgetService {
     });
   }
 
+  exportFor(ownerId: string): Promise<readonly (Spending & { readonly day: string })[]> {
+    return this.usage.listFor(ownerId);
+  }
+
   private spendingOf({ inputTokens, outputTokens }: ModelUsage): Spending {
     const { inputPrice, outputPrice } = this.config.coach;
     return {

@@ -1,5 +1,5 @@
 import { ALEX_TEXTS } from '#contract/alex';
-import type { ChatEvent } from './alex.service';
+import type { ChatEvent } from './answer';
 
 /** The wire form of an answer under way (server-sent events). An error after the first piece is an event of its own. */
 export async function* toEventStream(events: AsyncIterable<ChatEvent>): AsyncGenerator<string> {

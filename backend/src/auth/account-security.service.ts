@@ -8,6 +8,7 @@ import type { Account } from '../users/user';
 import { CredentialsRepository } from './credentials.repository';
 import { MailLinksService } from './mail-links.service';
 import { padded } from './padded';
+import { PasswordConfirmationService } from './password-confirmation.service';
 import type { Session } from './session';
 import { SessionsService } from './sessions.service';
 
@@ -15,6 +16,7 @@ import { SessionsService } from './sessions.service';
 export class AccountSecurityService {
   constructor(
     private readonly credentials: CredentialsRepository,
+    private readonly confirmation: PasswordConfirmationService,
     private readonly links: MailLinksService,
     private readonly sessions: SessionsService,
     private readonly outbox: OutboxService,
@@ -27,7 +29,7 @@ export class AccountSecurityService {
     currentPassword: string,
     newPassword: string,
   ): Promise<MessageAnswer> {
-    await this.requirePassword(session.account.id, currentPassword);
+    await this.confirmation.confirm(session.account, currentPassword);
     const passwordHash = await this.passwords.hash(newPassword);
     await this.transaction.run(async () => {
       await this.credentials.setPasswordHash(session.account.id, passwordHash);
@@ -46,7 +48,7 @@ export class AccountSecurityService {
   changeEmail(session: Session, newEmail: string, currentPassword: string): Promise<ChangeEmailAnswer> {
     return padded(async () => {
       const { account } = session;
-      await this.requirePassword(account.id, currentPassword);
+      await this.confirmation.confirm(account, currentPassword);
       if (newEmail.toLowerCase() === account.email.toLowerCase()) throw new DomainError('auth.email-same');
       await this.transaction.run(async () => {
         await this.links.revoke(account.id, ['change_email', 'reset_password']);
@@ -76,12 +78,6 @@ export class AccountSecurityService {
       userId: holder.userId,
       data: {},
     });
-  }
-
-  private async requirePassword(userId: string, password: string): Promise<void> {
-    const stored = await this.credentials.find(userId);
-    if (!(await this.passwords.verify(stored?.passwordHash ?? null, password)))
-      throw new DomainError('auth.wrong-password');
   }
 
   private async notify({ id, email, firstName }: Account, event: string, detail: string): Promise<void> {

@@ -12,10 +12,12 @@ import { AuthHousekeeping } from './auth-housekeeping';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { CredentialsRepository } from './credentials.repository';
+import { DevicesController } from './devices.controller';
 import { LinkRedemptionService } from './link-redemption.service';
 import { LocalStrategy } from './local.strategy';
 import { MailLinksService } from './mail-links.service';
 import { MailTokenRepository } from './mail-token.repository';
+import { PasswordConfirmationService } from './password-confirmation.service';
 import { SessionCookie } from './session-cookie';
 import { SessionGuard } from './session.guard';
 import { SessionRepository } from './session.repository';
@@ -23,11 +25,12 @@ import { SessionsService } from './sessions.service';
 
 @Module({
   imports: [MailModule, UsersModule],
-  controllers: [AuthController, AccountSecurityController],
+  controllers: [AuthController, AccountSecurityController, DevicesController],
   providers: [
     AuthService,
     LinkRedemptionService,
     AccountSecurityService,
+    PasswordConfirmationService,
     AdministratorService,
     MailLinksService,
     SessionsService,
@@ -39,6 +42,6 @@ import { SessionsService } from './sessions.service';
     { provide: MailTokenRepository, useClass: TypeOrmMailTokenRepository },
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [AdministratorService],
+  exports: [AdministratorService, PasswordConfirmationService, SessionCookie, SessionsService],
 })
 export class AuthModule {}

@@ -1,4 +1,4 @@
-import type { Session } from './session';
+import type { Device, Session } from './session';
 
 export interface NewSession {
   readonly tokenHash: Buffer;
@@ -16,5 +16,8 @@ export abstract class SessionRepository {
   abstract remove(tokenHash: Buffer): Promise<void>;
   /** Ends every session of the user, but the one with hash `keep` when given. */
   abstract removeAll(userId: string, keep?: Buffer): Promise<void>;
+  abstract listFor(userId: string, at: Date): Promise<Device[]>;
+  /** False when there is none, or it is somebody else's. */
+  abstract removeOwn(userId: string, tokenHash: Buffer): Promise<boolean>;
   abstract removeExpired(at: Date): Promise<void>;
 }

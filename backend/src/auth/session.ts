@@ -12,6 +12,14 @@ export interface Session {
   readonly lastSeenAt: Date;
 }
 
+/** A signed-in browser, as its owner sees it in the list. */
+export interface Device {
+  readonly tokenHash: Buffer;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
 export function sessionExpiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 }

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { SignedInDevice } from '#contract/privacy';
 import { Clock } from '../platform/clock/clock';
 import { Config } from '../platform/config/config';
 import { keyedHash, newToken } from '../platform/crypto/tokens';
+import { DomainError } from '../platform/errors/domain-error';
+import { deviceId, deviceName, tokenHashOf } from './device';
 import { needsProlonging, sessionExpiry, type Session } from './session';
 import { SessionRepository } from './session.repository';
 
@@ -53,6 +56,23 @@ export class SessionsService {
 
   async endOthers(session: Session): Promise<void> {
     await this.sessions.removeAll(session.account.id, session.tokenHash);
+  }
+
+  async devicesOf(session: Session): Promise<SignedInDevice[]> {
+    const devices = await this.sessions.listFor(session.account.id, this.clock.now());
+    return devices.map((device) => ({
+      id: deviceId(device.tokenHash),
+      name: deviceName(device.userAgent),
+      signedInAt: device.createdAt.toISOString(),
+      lastSeenAt: device.lastSeenAt.toISOString(),
+      current: device.tokenHash.equals(session.tokenHash),
+    }));
+  }
+
+  async endDevice(userId: string, id: string): Promise<void> {
+    const tokenHash = tokenHashOf(id);
+    if (!tokenHash || !(await this.sessions.removeOwn(userId, tokenHash)))
+      throw new DomainError('device.not-found');
   }
 
   async removeExpired(): Promise<void> {

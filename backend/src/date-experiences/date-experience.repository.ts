@@ -12,6 +12,8 @@ export abstract class DateExperienceRepository {
   abstract hasMatch(ownerId: string, candidateId: string): Promise<boolean>;
   /** Newest first; null when the match is unknown or somebody else's. */
   abstract listFor(ownerId: string, candidateId: string): Promise<KeptDate[] | null>;
+  /** All of the owner's, in date order. */
+  abstract listAll(ownerId: string): Promise<KeptDate[]>;
   abstract find(ownerId: string, id: string): Promise<KeptDate | null>;
   /** The date and its match's history, both locked until the surrounding transaction ends. */
   abstract findLocked(ownerId: string, id: string): Promise<LockedDate | null>;

@@ -12,5 +12,6 @@ import { DateExperiencesService } from './date-experiences.service';
     DateExperiencesService,
     { provide: DateExperienceRepository, useClass: TypeOrmDateExperienceRepository },
   ],
+  exports: [DateExperiencesService],
 })
 export class DateExperiencesModule {}

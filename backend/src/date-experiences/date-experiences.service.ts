@@ -37,6 +37,11 @@ export class DateExperiencesService {
     return dates.map((date) => toDateExperience(date, idBySlot));
   }
 
+  async exportFor(owner: Account): Promise<DateExperience[]> {
+    const idBySlot = idsBySlot(owner);
+    return (await this.dates.listAll(owner.id)).map((date) => toDateExperience(date, idBySlot));
+  }
+
   async evaluations(owner: Account, id: string): Promise<Evaluation[]> {
     const date = await this.dates.find(owner.id, id);
     if (!date) throw new DomainError('date-experience.not-found');

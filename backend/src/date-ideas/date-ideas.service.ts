@@ -5,15 +5,11 @@ import { Clock } from '../platform/clock/clock';
 import type { Account } from '../users/user';
 import { cityOf, dateTypeOf, type IdeaKind, type IdeaNeed } from './idea-need';
 import { IdeaPreferencesService } from './idea-preferences.service';
+import type { IdeaRequest } from './idea-query';
 import { IdeaCatalogue } from './idea-source';
 import { stageOf } from './idea-stage';
 import { rankIdeas } from './rank-ideas';
 import { SourcedIdeasService } from './sourced-ideas.service';
-
-export interface IdeaRequest {
-  readonly refresh: boolean;
-  readonly excluded: readonly string[];
-}
 
 @Injectable()
 export class DateIdeasService {

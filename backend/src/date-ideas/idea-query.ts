@@ -1,4 +1,7 @@
-import type { IdeaRequest } from './date-ideas.service';
+export interface IdeaRequest {
+  readonly refresh: boolean;
+  readonly excluded: readonly string[];
+}
 
 /** As it came with the address: once, several times or not at all. */
 export type IdeaQuery = Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -1,6 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
-import { CLAIM_SECONDS, MAX_ATTEMPTS, retryDelaySeconds } from './mail';
+import { SuppressionsService } from '../suppressions/suppressions.service';
+import { wantsEmails } from '../users/user';
+import { UsersService } from '../users/users.service';
+import { CLAIM_SECONDS, MAX_ATTEMPTS, OPTIONAL_MAILS, retryDelaySeconds } from './mail';
 import { MailQueue } from './mail-queue';
 import { MailRenderer } from './mail-renderer';
 import { Mailer, PermanentMailError } from './mailer';
@@ -18,6 +21,8 @@ export class MailDeliveryService {
     private readonly outbox: OutboxRepository,
     private readonly mailer: Mailer,
     private readonly renderer: MailRenderer,
+    private readonly suppressions: SuppressionsService,
+    private readonly users: UsersService,
     private readonly queue: MailQueue,
     private readonly clock: Clock,
   ) {}
@@ -27,6 +32,10 @@ export class MailDeliveryService {
     const now = this.clock.now();
     const claimed = await this.outbox.claim(id, now, new Date(now.getTime() + CLAIM_SECONDS * 1000));
     if (!claimed) return null;
+    if (await this.isUnwanted(claimed)) {
+      await this.outbox.markSuppressed(claimed.id, now);
+      return null;
+    }
     try {
       await this.mailer.send(this.renderer.render(claimed.id, claimed));
     } catch (error) {
@@ -45,6 +54,14 @@ export class MailDeliveryService {
 
   async forgetSettled(): Promise<void> {
     await this.outbox.forgetSettled(new Date(this.clock.now().getTime() - KEEP_SETTLED_DAYS * DAY_MS));
+  }
+
+  /** Asked at the moment of sending, not when the mail was ordered. */
+  private async isUnwanted({ type, to, userId }: ClaimedMail): Promise<boolean> {
+    const kind = OPTIONAL_MAILS[type];
+    if (kind === undefined) return false;
+    const account = userId === null ? null : await this.users.find(userId);
+    return (account !== null && !wantsEmails(account, kind)) || this.suppressions.isSuppressed(to, kind);
   }
 
   private async recordFailure(mail: ClaimedMail, error: unknown): Promise<number | null> {

@@ -1,13 +1,18 @@
 import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
 import type { Config } from '../platform/config/config';
-import { MAIL_TYPES, type OutgoingMail } from './mail';
+import { FieldCipher } from '../platform/crypto/field-cipher';
+import { MAIL_TYPES, OPTIONAL_MAILS, type OutgoingMail } from './mail';
 import { MailRenderer } from './mail-renderer';
+import { UnsubscribeLinksService } from './unsubscribe-links.service';
 
-const renderer = new MailRenderer({
+const config = {
   appUrl: 'https://dates.example',
   mailFrom: 'Heart & Head <hello@dates.example>',
   supportEmail: 'help@dates.example',
-} as Config);
+} as Config;
+const links = new UnsubscribeLinksService(config, new FieldCipher(randomBytes(32)));
+const renderer = new MailRenderer(config, links);
 
 const NAME = '<b>Zoë</b> "& Co" {{token}}';
 const DATA = {
@@ -15,6 +20,11 @@ const DATA = {
   token: 'abc-123_x',
   event: 'Your password was changed',
   detail: 'it was changed.',
+  name: NAME,
+  email: 'zoe@example.com',
+  category: 'Other',
+  subject: 'A question',
+  message: 'First line.\nSecond line.',
 };
 
 const render = (type: OutgoingMail['type'], data: OutgoingMail['data'] = DATA) =>
@@ -36,10 +46,10 @@ describe.each(MAIL_TYPES)('a mail of type %s', (type) => {
     expect(mail.text).not.toMatch(/<(p|a|table|h1)\b/);
   });
 
-  it('has a link to the app that both parts show in full', () => {
-    const link = /https:\/\/dates\.example\/[^\s]*/.exec(mail.text)?.[0] ?? '';
-    expect(link).not.toBe('');
-    expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+  it('shows the links to the app in full in both parts', () => {
+    const links = mail.text.match(/https:\/\/dates\.example\/[^\s]*/g) ?? [];
+    expect(links.length > 0).toBe(type !== 'contact_message');
+    for (const link of links) expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
   });
 });
 
@@ -64,4 +74,22 @@ describe('links', () => {
 
 it('refuses to write a mail without its token', () => {
   expect(() => render('confirmation', { firstName: 'Zoë' })).toThrow(/token/);
+});
+
+describe('a mail that one can do without', () => {
+  it('has a link to stop it in both parts, and one for mail programs', () => {
+    const mail = render('welcome');
+    const page = 'https://dates.example/unsubscribe?email=zoe%2Bx%40example.com&type=experience';
+    expect(mail.text).toContain(page);
+    expect(mail.html).toContain(page.replace('&', '&amp;'));
+    const token = new URL(mail.unsubscribe?.oneClick ?? '').searchParams.get('token') ?? '';
+    expect(links.read(token)).toEqual({ email: 'zoe+x@example.com', type: 'experience' });
+    expect(token).not.toContain('zoe');
+    expect(links.read(`${token.slice(0, -2)}AA`)).toBeNull();
+  });
+
+  it('is the only one that has', () => {
+    for (const type of MAIL_TYPES)
+      expect(render(type).unsubscribe !== null).toBe(OPTIONAL_MAILS[type] !== undefined);
+  });
 });

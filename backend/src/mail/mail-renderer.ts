@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import Handlebars from 'handlebars';
 import { Config } from '../platform/config/config';
-import type { OutgoingMail, RenderedMail } from './mail';
+import { OPTIONAL_MAILS, type OutgoingMail, type RenderedMail } from './mail';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './mail-layout';
 import { MAIL_TEXTS, type MailText } from './mail-texts';
+import { UnsubscribeLinksService } from './unsubscribe-links.service';
 
 const htmlLayout = Handlebars.compile(HTML_LAYOUT, { noEscape: true });
 const textLayout = Handlebars.compile(TEXT_LAYOUT, { noEscape: true });
@@ -12,12 +13,17 @@ const textLayout = Handlebars.compile(TEXT_LAYOUT, { noEscape: true });
 export class MailRenderer {
   private readonly messageIdHost: string;
 
-  constructor(private readonly config: Config) {
+  constructor(
+    private readonly config: Config,
+    private readonly unsubscribeLinks: UnsubscribeLinksService,
+  ) {
     this.messageIdHost = /@([^>\s]+)/.exec(config.mailFrom)?.[1] ?? 'localhost';
   }
 
   /** Throws when a template asks for something that `mail.data` does not bring. */
   render(outboxId: string, mail: OutgoingMail): RenderedMail {
+    const optional = OPTIONAL_MAILS[mail.type];
+    const unsubscribe = optional ? this.unsubscribeLinks.linksFor(mail.to, optional) : null;
     const words = fillIn(MAIL_TEXTS[mail.type], {
       ...mail.data,
       appUrl: this.config.appUrl,
@@ -26,9 +32,14 @@ export class MailRenderer {
     return {
       to: mail.to,
       subject: words.subject,
-      html: htmlLayout(mapWords(words, escapeHtml)),
-      text: textLayout(words),
+      html: htmlLayout({
+        ...mapWords(words, escapeHtml),
+        unsubscribe: unsubscribe && escapeHtml(unsubscribe.page),
+      }),
+      text: textLayout({ ...words, unsubscribe: unsubscribe?.page }),
       messageId: `<${outboxId}@${this.messageIdHost}>`,
+      replyTo: mail.replyTo ?? null,
+      unsubscribe,
     };
   }
 }

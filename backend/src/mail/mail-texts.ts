@@ -70,6 +70,13 @@ export const MAIL_TEXTS: Readonly<Record<MailType, MailText>> = {
     action: { label: 'Confirm the new address', url: '{{appUrl}}/confirm-email?token={{token}}' },
     footnote: IGNORE,
   },
+  contact_message: {
+    subject: '[{{category}}] {{subject}}',
+    preview: 'A message from the contact page.',
+    heading: '{{subject}}',
+    paragraphs: ['{{name}} ({{email}}) wrote under {{category}}:', '{{message}}'],
+    footnote: 'A reply to this mail goes to {{email}}.',
+  },
   security_notice: {
     subject: 'Heart & Head security: {{event}}',
     preview: 'A change to how you sign in.',

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../platform/config/config';
+import { SuppressionsModule } from '../suppressions/suppressions.module';
+import { UsersModule } from '../users/users.module';
 import { BullMqMailQueue } from './adapters/bullmq-mail-queue';
 import { InProcessMailQueue } from './adapters/in-process-mail-queue';
 import { SmtpMailer } from './adapters/smtp-mailer';
@@ -11,9 +13,12 @@ import { MailSchedule } from './mail-schedule';
 import { Mailer } from './mailer';
 import { OutboxRepository } from './outbox.repository';
 import { OutboxService } from './outbox.service';
+import { UnsubscribeLinksService } from './unsubscribe-links.service';
 
 @Module({
+  imports: [SuppressionsModule, UsersModule],
   providers: [
+    UnsubscribeLinksService,
     OutboxService,
     MailDeliveryService,
     MailRenderer,
@@ -31,6 +36,6 @@ import { OutboxService } from './outbox.service';
       inject: [Config],
     },
   ],
-  exports: [OutboxService, MailDeliveryService],
+  exports: [OutboxService, MailDeliveryService, UnsubscribeLinksService],
 })
 export class MailModule {}

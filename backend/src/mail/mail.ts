@@ -1,3 +1,5 @@
+import type { OptionalMailKind } from '#contract/unsubscribe';
+
 export const MAIL_TYPES = [
   'confirmation',
   'already_registered',
@@ -5,16 +7,30 @@ export const MAIL_TYPES = [
   'password_reset',
   'email_change',
   'security_notice',
+  'contact_message',
 ] as const;
 export type MailType = (typeof MAIL_TYPES)[number];
+
+/** Mails that one can do without, and what to unsubscribe from to get none; all others are always sent. */
+export const OPTIONAL_MAILS: Readonly<Partial<Record<MailType, OptionalMailKind>>> = {
+  welcome: 'experience',
+};
 
 /** A mail as its cause orders it; texts come from the templates when it is sent. */
 export interface OutgoingMail {
   readonly type: MailType;
   readonly to: string;
+  readonly replyTo?: string;
   readonly userId: string | null;
   /** What the template of this type fills in. */
   readonly data: Readonly<Record<string, string>>;
+}
+
+export interface UnsubscribeLinks {
+  /** The page that a reader opens. */
+  readonly page: string;
+  /** RFC 8058: what a mail program posts to by itself. */
+  readonly oneClick: string;
 }
 
 /** A rendered mail, ready for any SMTP server. */
@@ -25,6 +41,8 @@ export interface RenderedMail {
   readonly text: string;
   /** The same for every attempt, so that receivers can drop a double. */
   readonly messageId: string;
+  readonly replyTo: string | null;
+  readonly unsubscribe: UnsubscribeLinks | null;
 }
 
 const FIRST_RETRY_SECONDS = 15;

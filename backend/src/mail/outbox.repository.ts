@@ -14,12 +14,22 @@ export interface DeadMail {
   readonly createdAt: Date;
 }
 
+export interface MailLogEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly createdAt: Date;
+  readonly settledAt: Date | null;
+}
+
 export abstract class OutboxRepository {
   abstract add(id: string, mail: OutgoingMail, at: Date): Promise<void>;
   /** Null when it is settled, not due, unknown, or claimed by a living worker. */
   abstract claim(id: string, at: Date, until: Date): Promise<ClaimedMail | null>;
   /** Sent: the content is erased with it. */
   abstract markSent(id: string, at: Date): Promise<void>;
+  /** Not sent, because its receiver unsubscribed: the content is erased. */
+  abstract markSuppressed(id: string, at: Date): Promise<void>;
   abstract scheduleRetry(id: string, nextAttemptAt: Date, error: string): Promise<void>;
   abstract markDead(id: string, at: Date, error: string): Promise<void>;
   /** Pending ids that are due and unclaimed, oldest first. */
@@ -27,5 +37,7 @@ export abstract class OutboxRepository {
   abstract dead(limit: number): Promise<DeadMail[]>;
   /** Puts dead mails back in line with fresh attempts; all of them when `id` is null. Answers their ids. */
   abstract requeue(id: string | null, at: Date): Promise<string[]>;
+  abstract listFor(ownerId: string): Promise<MailLogEntry[]>;
+  abstract removeFor(ownerId: string): Promise<void>;
   abstract forgetSettled(before: Date): Promise<void>;
 }

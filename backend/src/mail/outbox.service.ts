@@ -4,7 +4,7 @@ import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import type { OutgoingMail } from './mail';
 import { MailQueue } from './mail-queue';
-import { OutboxRepository } from './outbox.repository';
+import { OutboxRepository, type MailLogEntry } from './outbox.repository';
 
 @Injectable()
 export class OutboxService {
@@ -20,5 +20,15 @@ export class OutboxService {
     const id = newId();
     await this.outbox.add(id, mail, this.clock.now());
     this.transaction.afterCommit(() => this.queue.announce(id));
+  }
+
+  /** Which mails went to the user, and when; what they said is erased once they are sent. */
+  exportFor(ownerId: string): Promise<MailLogEntry[]> {
+    return this.outbox.listFor(ownerId);
+  }
+
+  /** Also what still waits to be sent. */
+  forget(ownerId: string): Promise<void> {
+    return this.outbox.removeFor(ownerId);
   }
 }

@@ -2,6 +2,7 @@ import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown 
 import type { DataSource } from 'typeorm';
 import { Clock, SystemClock } from './clock/clock';
 import { Config } from './config/config';
+import { AddressHash } from './crypto/address-hash';
 import { FieldCipher } from './crypto/field-cipher';
 import { Argon2PasswordHasher, PasswordHasher } from './crypto/passwords';
 import { Database, Transaction } from './database/database';
@@ -44,6 +45,7 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
       { provide: RateLimiter, useValue: limiter },
       LimitsService,
+      AddressHash,
     ];
     return { module: PlatformModule, controllers: [HealthController], providers, exports: providers };
   }

@@ -1,10 +1,19 @@
 import type { ProfileChanges } from '#contract/profile';
 import type { SurveyAnswers } from '#contract/survey';
+import type { OptionalMailKind } from '#contract/unsubscribe';
 import type { Account } from './user';
 
 export abstract class UserRepository {
   abstract find(userId: string): Promise<Account | null>;
   abstract saveSurvey(userId: string, answers: SurveyAnswers, at: Date): Promise<void>;
   abstract saveProfile(userId: string, changes: ProfileChanges): Promise<void>;
+  /** By address, ignoring case. */
+  abstract turnOffEmails(email: string, kind: OptionalMailKind): Promise<void>;
+  /** What was answered in the survey beyond the profile. */
+  abstract surveyExtras(
+    userId: string,
+  ): Promise<{ howHeardAbout: string | null; datingChallenge: string | null }>;
+  /** With everything that belongs to the user. */
+  abstract remove(userId: string): Promise<void>;
   abstract markGuideSeen(userId: string, at: Date): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { REDIRECTS, type CurrentUser, type RedirectUrl } from '#contract/auth';
 import { CRITERIA_LIMITS } from '#contract/criteria';
+import type { OptionalMailKind } from '#contract/unsubscribe';
 import type { UserProfile } from '#contract/profile';
 
 /** A standard as far as scores and ratings need it. */
@@ -57,6 +58,11 @@ export function isSurveyComplete(account: Account): boolean {
 export function isOnboardingComplete(account: Account): boolean {
   const selected = account.standards.filter((standard) => standard.selected);
   return isSurveyComplete(account) && selected.length >= CRITERIA_LIMITS.selectedMin;
+}
+
+/** What the account's own settings say; the suppression list may still object. */
+export function wantsEmails(account: Account, kind: OptionalMailKind): boolean {
+  return kind === 'marketing' ? account.marketingEmails : account.experienceEmails;
 }
 
 export function nextStep(account: Account): RedirectUrl {

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ProfileChanges, UserProfile } from '#contract/profile';
 import type { SurveyAnswers, SurveySavedAnswer } from '#contract/survey';
+import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/unsubscribe';
 import { Clock } from '../platform/clock/clock';
+import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
+import { SuppressionsService } from '../suppressions/suppressions.service';
 import { toProfile, type Account } from './user';
 import { UserRepository } from './user.repository';
 
@@ -10,6 +13,8 @@ import { UserRepository } from './user.repository';
 export class UsersService {
   constructor(
     private readonly users: UserRepository,
+    private readonly suppressions: SuppressionsService,
+    private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
@@ -17,12 +22,41 @@ export class UsersService {
     return this.users.find(userId);
   }
 
-  async changeProfile(userId: string, changes: ProfileChanges): Promise<UserProfile> {
+  changeProfile(userId: string, changes: ProfileChanges): Promise<UserProfile> {
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-    await this.users.saveProfile(userId, Object.fromEntries(given));
-    const account = await this.users.find(userId);
-    if (!account) throw new DomainError('auth.session-required');
-    return toProfile(account);
+    return this.transaction.run(async () => {
+      await this.users.saveProfile(userId, Object.fromEntries(given));
+      const account = await this.users.find(userId);
+      if (!account) throw new DomainError('auth.session-required');
+      await this.noteWishes(account.email, changes);
+      return toProfile(account);
+    });
+  }
+
+  /** What was unsubscribed from by a link also shows in the settings; an address without an account changes nothing. */
+  async turnOffEmails(email: string, kind: string): Promise<void> {
+    if (isOptionalMail(kind)) await this.users.turnOffEmails(email, kind);
+  }
+
+  /** The suppression list is what a mail is checked against, so a switch in the settings speaks to it as well. */
+  private async noteWishes(
+    email: string,
+    { marketingEmails, experienceEmails }: ProfileChanges,
+  ): Promise<void> {
+    const wishes = { marketing: marketingEmails, experience: experienceEmails };
+    for (const kind of OPTIONAL_MAIL_KINDS) {
+      if (wishes[kind] === true) await this.suppressions.release(email, kind);
+      if (wishes[kind] === false) await this.suppressions.suppress(email, kind);
+    }
+  }
+
+  async exportFor(account: Account) {
+    return { ...account, ...(await this.users.surveyExtras(account.id)) };
+  }
+
+  /** Everything that belongs to the user goes with the row. */
+  remove(userId: string): Promise<void> {
+    return this.users.remove(userId);
   }
 
   async answerSurvey(userId: string, answers: SurveyAnswers): Promise<SurveySavedAnswer> {
@@ -34,4 +68,8 @@ export class UsersService {
     await this.users.markGuideSeen(userId, this.clock.now());
     return { hasSeenDashboardGuide: true };
   }
+}
+
+function isOptionalMail(kind: string): kind is OptionalMailKind {
+  return OPTIONAL_MAIL_KINDS.some((optional) => optional === kind);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { ACCOUNT_COLUMNS } from '../../users/adapters/account-columns';
 import type { Account } from '../../users/user';
-import type { Session } from '../session';
+import type { Device, Session } from '../session';
 import { SessionRepository, type NewSession } from '../session.repository';
 
 @Injectable()
@@ -49,6 +49,24 @@ export class TypeOrmSessionRepository extends SessionRepository {
       'delete from sessions where user_id = $1 and ($2::bytea is null or token_hash <> $2)',
       [userId, keep ?? null],
     );
+  }
+
+  listFor(userId: string, at: Date): Promise<Device[]> {
+    return this.database.query<Device>(
+      'session-list',
+      `select token_hash as "tokenHash", user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt"
+       from sessions where user_id = $1 and expires_at > $2 order by last_seen_at desc`,
+      [userId, at],
+    );
+  }
+
+  async removeOwn(userId: string, tokenHash: Buffer): Promise<boolean> {
+    const rows = await this.database.query(
+      'session-remove-own',
+      'delete from sessions where user_id = $1 and token_hash = $2 returning 1',
+      [userId, tokenHash],
+    );
+    return rows.length === 1;
   }
 
   async removeExpired(at: Date): Promise<void> {

@@ -73,6 +73,16 @@ export class TypeOrmDateExperienceRepository extends DateExperienceRepository {
     return (rows[0].dates ?? []).map((date) => fromDateRow(this.cipher, date));
   }
 
+  async listAll(ownerId: string): Promise<KeptDate[]> {
+    const rows = await this.database.query<{ date: DateRow }>(
+      'date-list-all',
+      `select ${DATE_JSON} as date from date_experiences d where d.owner_id = $1
+       order by d.date_date, d.created_at, d.id`,
+      [ownerId],
+    );
+    return rows.map(({ date }) => fromDateRow(this.cipher, date));
+  }
+
   async find(ownerId: string, id: string): Promise<KeptDate | null> {
     const rows = await this.database.query<{ date: DateRow }>(
       'date-find',

@@ -41,7 +41,8 @@ export class SmtpMailer extends Mailer {
         html: mail.html,
         text: mail.text,
         messageId: mail.messageId,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        replyTo: mail.replyTo === null ? undefined : { name: '', address: mail.replyTo },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
       });
     } catch (error) {
       throw withoutPrivateText(error);
@@ -52,6 +53,15 @@ export class SmtpMailer extends Mailer {
     this.transport.close();
     return Promise.resolve();
   }
+}
+
+/** RFC 2369, and RFC 8058 for the one click. */
+function unsubscribeHeaders({ unsubscribe }: RenderedMail): Record<string, string> {
+  if (!unsubscribe) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 /** Servers repeat addresses and more in their words: what is kept and logged is the code and where it was said. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import type { MailType, OutgoingMail } from '../mail';
-import { OutboxRepository, type ClaimedMail, type DeadMail } from '../outbox.repository';
+import { OutboxRepository, type ClaimedMail, type DeadMail, type MailLogEntry } from '../outbox.repository';
 
 interface ClaimedRow {
   id: string;
@@ -11,7 +11,7 @@ interface ClaimedRow {
   sealed: Buffer;
   attempt: number;
 }
-type SealedPart = Pick<OutgoingMail, 'to' | 'data'>;
+type SealedPart = Pick<OutgoingMail, 'to' | 'replyTo' | 'data'>;
 
 @Injectable()
 export class TypeOrmOutboxRepository extends OutboxRepository {
@@ -22,8 +22,8 @@ export class TypeOrmOutboxRepository extends OutboxRepository {
     super();
   }
 
-  async add(id: string, { type, to, userId, data }: OutgoingMail, at: Date): Promise<void> {
-    const sealed = this.cipher.seal({ to, data } satisfies SealedPart, id);
+  async add(id: string, { type, to, replyTo, userId, data }: OutgoingMail, at: Date): Promise<void> {
+    const sealed = this.cipher.seal({ to, replyTo, data } satisfies SealedPart, id);
     await this.database.query(
       'outbox-add',
       `insert into outbox (id, mail_type, user_id, sealed, next_attempt_at, created_at) values ($1, $2, $3, $4, $5, $5)`,
@@ -61,6 +61,27 @@ export class TypeOrmOutboxRepository extends OutboxRepository {
       `update outbox set status = 'sent', settled_at = $2, claimed_until = null, last_error = null, sealed = null where id = $1`,
       [id, at],
     );
+  }
+
+  async markSuppressed(id: string, at: Date): Promise<void> {
+    await this.database.query(
+      'outbox-suppressed',
+      `update outbox set status = 'suppressed', settled_at = $2, claimed_until = null, sealed = null where id = $1`,
+      [id, at],
+    );
+  }
+
+  listFor(ownerId: string): Promise<MailLogEntry[]> {
+    return this.database.query<MailLogEntry>(
+      'outbox-list-owner',
+      `select id, mail_type as type, status, created_at as "createdAt", settled_at as "settledAt"
+       from outbox where user_id = $1 order by id`,
+      [ownerId],
+    );
+  }
+
+  async removeFor(ownerId: string): Promise<void> {
+    await this.database.query('outbox-remove-owner', 'delete from outbox where user_id = $1', [ownerId]);
   }
 
   async scheduleRetry(id: string, nextAttemptAt: Date, error: string): Promise<void> {
@@ -111,7 +132,7 @@ export class TypeOrmOutboxRepository extends OutboxRepository {
   async forgetSettled(before: Date): Promise<void> {
     await this.database.query(
       'outbox-forget',
-      `delete from outbox where status = 'sent' and settled_at < $1`,
+      `delete from outbox where status in ('sent', 'suppressed') and settled_at < $1`,
       [before],
     );
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { API } from '#contract/paths';
 import { DomainError } from '../errors/domain-error';
 
 /** Nothing that is asked for lies deeper, and what walks through a body must not run out of stack. */
@@ -8,6 +9,7 @@ const MAX_DEPTH = 20;
 export function registerJsonOnly(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('remove', 'remove');
   server.removeAllContentTypeParsers();
+  acceptOneClickForms(server);
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     void parseJson(request, body.toString(), (error, value: unknown) => {
@@ -15,6 +17,18 @@ export function registerJsonOnly(server: FastifyInstance): void {
       else done(new DomainError('request.malformed-json'));
     });
   });
+}
+
+/** RFC 8058: a mail program says List-Unsubscribe=One-Click as a form; what matters is in the address. */
+function acceptOneClickForms(server: FastifyInstance): void {
+  server.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string' },
+    (request, _body, done) => {
+      if (request.routeOptions.url === API.unsubscribeOneClick) done(null, undefined);
+      else done(new DomainError('request.not-json'));
+    },
+  );
 }
 
 function isWithin(depth: number, value: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
+import { API } from '#contract/paths';
 import { errorEntry, type ErrorCode } from '#contract/errors';
 import type { Config } from '../config/config';
 
@@ -16,7 +17,8 @@ export function registerSecurity(server: FastifyInstance, config: Config): void 
   const privateHeaders = { ...headers, ...PRIVATE };
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(request.url.startsWith('/api/') ? privateHeaders : headers);
-    if (SAFE_METHODS.has(request.method) || !isCrossSite(request, config.appUrl)) done();
+    if (SAFE_METHODS.has(request.method) || isOneClick(request) || !isCrossSite(request, config.appUrl))
+      done();
     else answer(reply, 'request.cross-site');
   });
 }
@@ -67,6 +69,11 @@ export function contentSecurityPolicy(nonce: string | null): Record<string, stri
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
+}
+
+/** Posted by mail programs, whose origin says nothing; its token is the permission. */
+function isOneClick(request: FastifyRequest): boolean {
+  return request.url.split('?', 1)[0] === API.unsubscribeOneClick;
 }
 
 function isCrossSite(request: FastifyRequest, appOrigin: string): boolean {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntitySchema } from 'typeorm';
 import type { ProfileChanges } from '#contract/profile';
 import type { SurveyAnswers } from '#contract/survey';
+import type { OptionalMailKind } from '#contract/unsubscribe';
 import { Database } from '../../platform/database/database';
 import type { Account, NewAccount } from '../user';
 import { UserRepository } from '../user.repository';
@@ -64,6 +65,30 @@ export class TypeOrmUserRepository extends UserRepository {
 
   async markGuideSeen(userId: string, at: Date): Promise<void> {
     await this.change(userId, { guideSeenAt: at });
+  }
+
+  async surveyExtras(
+    userId: string,
+  ): Promise<{ howHeardAbout: string | null; datingChallenge: string | null }> {
+    const rows = await this.database.query<{ howHeardAbout: string | null; datingChallenge: string | null }>(
+      'user-survey-extras',
+      'select how_heard_about as "howHeardAbout", dating_challenge as "datingChallenge" from users where id = $1',
+      [userId],
+    );
+    return rows[0] ?? { howHeardAbout: null, datingChallenge: null };
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.database.query('user-remove', 'delete from users where id = $1', [userId]);
+  }
+
+  async turnOffEmails(email: string, kind: OptionalMailKind): Promise<void> {
+    const column = kind === 'marketing' ? 'marketing_emails' : 'experience_emails';
+    await this.database.query(
+      `user-turn-off-${kind}`,
+      `update users set ${column} = false where lower(email) = lower($1)`,
+      [email],
+    );
   }
 
   private async change(userId: string, changes: Partial<UserRow>): Promise<void> {

@@ -6,6 +6,7 @@ import { KeyCheck1700000000005 } from './0005-key-check';
 import { Tracking1700000000006 } from './0006-tracking';
 import { DateIdeas1700000000007 } from './0007-date-ideas';
 import { Alex1700000000008 } from './0008-alex';
+import { ContactAndSuppressions1700000000009 } from './0009-contact-and-suppressions';
 
 export const MIGRATIONS = [
   Accounts1700000000001,
@@ -16,4 +17,5 @@ export const MIGRATIONS = [
   Tracking1700000000006,
   DateIdeas1700000000007,
   Alex1700000000008,
+  ContactAndSuppressions1700000000009,
 ];

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageAnswer } from '#contract/auth';
+import { contactCategoryLabel, type ContactMessage } from '#contract/contact';
+import { OutboxService } from '../mail/outbox.service';
+import { Clock } from '../platform/clock/clock';
+import { Config } from '../platform/config/config';
+import { AddressHash } from '../platform/crypto/address-hash';
+import { newId } from '../platform/crypto/ids';
+import { Transaction } from '../platform/database/database';
+import { ContactMessageRepository, type KeptContactMessage } from './contact-message.repository';
+
+/** Messages to support: kept, and mailed to whoever answers. They belong to the address they were sent from. */
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly messages: ContactMessageRepository,
+    private readonly outbox: OutboxService,
+    private readonly addresses: AddressHash,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  async submit(message: ContactMessage): Promise<MessageAnswer> {
+    await this.transaction.run(async () => {
+      const kept = { ...message, id: newId(), createdAt: this.clock.now() };
+      await this.messages.add(this.addresses.of(message.email), kept);
+      await this.outbox.enqueue({
+        type: 'contact_message',
+        to: this.config.supportEmail,
+        replyTo: message.email,
+        userId: null,
+        data: {
+          name: message.name,
+          email: message.email,
+          // A subject is one line of the mail.
+          subject: message.subject.replace(/\s+/g, ' '),
+          category: contactCategoryLabel(message.category),
+          message: message.message,
+        },
+      });
+    });
+    return { message: "We'll get back to you within 24 hours." };
+  }
+
+  exportFor(address: string): Promise<KeptContactMessage[]> {
+    return this.messages.listFor(this.addresses.of(address));
+  }
+
+  forget(address: string): Promise<void> {
+    return this.messages.removeFor(this.addresses.of(address));
+  }
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config';
+import { keyedHash } from './tokens';
+
+/** Recognizes a mail address without keeping it. */
+@Injectable()
+export class AddressHash {
+  constructor(private readonly config: Config) {}
+
+  of(address: string): Buffer {
+    return keyedHash(this.config.dataKey, `address:${address.trim().toLowerCase()}`);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { PasswordConfirmationService } from '../auth/password-confirmation.service';
+import { ContactService } from '../contact/contact.service';
+import { OutboxService } from '../mail/outbox.service';
+import { Transaction } from '../platform/database/database';
+import { DomainError } from '../platform/errors/domain-error';
+import type { Account } from '../users/user';
+import { UsersService } from '../users/users.service';
+
+@Injectable()
+export class AccountDeletionService {
+  constructor(
+    private readonly confirmation: PasswordConfirmationService,
+    private readonly users: UsersService,
+    private readonly outbox: OutboxService,
+    private readonly contact: ContactService,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Erases the account with all that belongs to it; only what its address unsubscribed from is remembered. */
+  async delete(account: Account, currentPassword: string): Promise<void> {
+    await this.confirmation.confirm(account, currentPassword);
+    if (account.isAdmin) throw new DomainError('auth.administrator-stays');
+    await this.transaction.run(async () => {
+      await this.outbox.forget(account.id);
+      await this.contact.forget(account.email);
+      await this.users.remove(account.id);
+    });
+  }
+}

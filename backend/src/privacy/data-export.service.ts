@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { DataExport } from '#contract/privacy';
+import { BudgetService } from '../alex/budget.service';
+import type { Session } from '../auth/session';
+import { SessionsService } from '../auth/sessions.service';
+import { CandidatesService } from '../candidates/candidates.service';
+import { ContactService } from '../contact/contact.service';
+import { ConversationService } from '../conversation/conversation.service';
+import { CriteriaService } from '../criteria/criteria.service';
+import { DashboardService } from '../dashboard/dashboard.service';
+import { DateExperiencesService } from '../date-experiences/date-experiences.service';
+import { IdeaPreferencesService } from '../date-ideas/idea-preferences.service';
+import { OutboxService } from '../mail/outbox.service';
+import { Clock } from '../platform/clock/clock';
+import { SuppressionsService } from '../suppressions/suppressions.service';
+import { UsersService } from '../users/users.service';
+import { toDataExport } from './data-export';
+
+/** Everything the product holds on a user, in one document. */
+@Injectable()
+export class DataExportService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly criteria: CriteriaService,
+    private readonly candidates: CandidatesService,
+    private readonly dates: DateExperiencesService,
+    private readonly dashboard: DashboardService,
+    private readonly ideas: IdeaPreferencesService,
+    private readonly conversation: ConversationService,
+    private readonly budget: BudgetService,
+    private readonly outbox: OutboxService,
+    private readonly contact: ContactService,
+    private readonly suppressions: SuppressionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async exportFor(session: Session): Promise<DataExport> {
+    const { account } = session;
+    const { id, email } = account;
+    return toDataExport(
+      [
+        {
+          section: 'account',
+          about:
+            'Your account, your profile and your answers of the survey. The password is kept as a hash only and is not in here.',
+          data: await this.users.exportFor(account),
+        },
+        {
+          section: 'devices',
+          about: 'The browsers that are signed in to your account.',
+          data: await this.sessions.devicesOf(session),
+        },
+        {
+          section: 'standards',
+          about: 'Your standards with their stars; those with selected: false are set aside.',
+          data: await this.criteria.list(id, true),
+        },
+        {
+          section: 'standardsHistory',
+          about: 'Each selection of standards that you saved, with the stars of that day by standard id.',
+          data: await this.criteria.history(id),
+        },
+        {
+          section: 'matches',
+          about: 'The people you added, what you wrote about them and how they fit your standards of today.',
+          data: await this.candidates.list(account),
+        },
+        {
+          section: 'dates',
+          about: 'Your dates with place, feeling, chemistry, enjoyment and the rating of each standard.',
+          data: await this.dates.exportFor(account),
+        },
+        {
+          section: 'insights',
+          about: 'What is computed from all of this for your dashboard. Nothing of it is kept.',
+          data: await this.dashboard.analyticsOf(account),
+        },
+        {
+          section: 'dateIdeas',
+          about: 'The date ideas you liked or passed over.',
+          data: await this.ideas.exportFor(id),
+        },
+        {
+          section: 'conversation',
+          about: 'What you and Alex wrote to each other.',
+          data: await this.conversation.exportFor(id),
+        },
+        {
+          section: 'coachUsage',
+          about: 'What answers by an AI model took, by day: tokens, and cost in millionths of a dollar.',
+          data: await this.budget.exportFor(id),
+        },
+        {
+          section: 'mails',
+          about: 'Which mails were sent to you and when. What they said is erased once they are sent.',
+          data: await this.outbox.exportFor(id),
+        },
+        {
+          section: 'unsubscribed',
+          about: 'The kinds of mail that your address does not want.',
+          data: await this.suppressions.exportFor(email),
+        },
+        {
+          section: 'contactMessages',
+          about: 'What was sent to support from your address.',
+          data: await this.contact.exportFor(email),
+        },
+      ],
+      this.clock.now(),
+    );
+  }
+}

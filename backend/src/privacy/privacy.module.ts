@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { AlexModule } from '../alex/alex.module';
+import { AuthModule } from '../auth/auth.module';
+import { CandidatesModule } from '../candidates/candidates.module';
+import { ContactModule } from '../contact/contact.module';
+import { ConversationModule } from '../conversation/conversation.module';
+import { CriteriaModule } from '../criteria/criteria.module';
+import { DashboardModule } from '../dashboard/dashboard.module';
+import { DateExperiencesModule } from '../date-experiences/date-experiences.module';
+import { IdeaPreferencesModule } from '../date-ideas/idea-preferences.module';
+import { MailModule } from '../mail/mail.module';
+import { SuppressionsModule } from '../suppressions/suppressions.module';
+import { UsersModule } from '../users/users.module';
+import { AccountDeletionService } from './account-deletion.service';
+import { DataExportService } from './data-export.service';
+import { PrivacyController } from './privacy.controller';
+
+@Module({
+  imports: [
+    AuthModule,
+    UsersModule,
+    CriteriaModule,
+    CandidatesModule,
+    DateExperiencesModule,
+    DashboardModule,
+    IdeaPreferencesModule,
+    ConversationModule,
+    AlexModule,
+    MailModule,
+    SuppressionsModule,
+    ContactModule,
+  ],
+  controllers: [PrivacyController],
+  providers: [DataExportService, AccountDeletionService],
+})
+export class PrivacyModule {}

@@ -1,0 +1,127 @@
+import { eventually } from '../support/eventually';
+import type { ReceivedMail } from '../support/smtp-server';
+import { TestApp } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+
+async function unsubscribe(email: string, type: string): Promise<unknown> {
+  return (await app.visitor().http.post('/api/unsubscribe').send({ email, type }).expect(200)).body;
+}
+
+async function profileOf(user: TestUser) {
+  return (await user.http.get('/api/user/profile').expect(200)).body as Record<string, unknown>;
+}
+
+function welcomesOf(user: TestUser): Promise<{ status: string; sealed: Buffer | null }[]> {
+  return app.sql(
+    `select status, sealed from outbox join users on users.id = user_id where email = $1 and mail_type = 'welcome'`,
+    [user.email],
+  );
+}
+
+/** As mailparser reads them. */
+function listHeadersOf(mail: ReceivedMail): { unsubscribe: { url: string }; 'unsubscribe-post': unknown } {
+  return mail.headers.get('list') as unknown as ReturnType<typeof listHeadersOf>;
+}
+
+/** The address that the mail program of `user` would post to. */
+async function oneClickPath(user: TestUser): Promise<string> {
+  const mail = await app.mails.waitFor(user.email, /company/);
+  return listHeadersOf(mail).unsubscribe.url.replace('http://localhost:3000', '');
+}
+
+describe('POST /api/unsubscribe', () => {
+  it('says whether it was so already, alike for addresses with and without an account', async () => {
+    const user = await app.member();
+    for (const email of [user.email, 'nobody@example.com']) {
+      expect(await unsubscribe(email, 'experience')).toEqual({ alreadyUnsubscribed: false });
+      expect(await unsubscribe(email.toUpperCase(), 'experience')).toEqual({ alreadyUnsubscribed: true });
+      expect(await unsubscribe(email, 'marketing')).toEqual({ alreadyUnsubscribed: false });
+    }
+  });
+
+  it('shows in the settings, and the switch there takes it back', async () => {
+    const user = await app.member();
+    await unsubscribe(user.email, 'experience');
+    expect(await profileOf(user)).toMatchObject({ experienceEmails: false });
+    await user.http.patch('/api/user/profile').send({ experienceEmails: true }).expect(200);
+    expect(await unsubscribe(user.email, 'experience')).toEqual({ alreadyUnsubscribed: false });
+  });
+
+  it('takes other types too', async () => {
+    expect(await unsubscribe('somebody@example.com', 'newsletter')).toEqual({ alreadyUnsubscribed: false });
+  });
+
+  it.each([
+    [{ type: 'marketing' }, 'email'],
+    [{ email: 'nobody', type: 'marketing' }, 'email'],
+    [{ email: 'a@example.com' }, 'type'],
+    [{ email: 'a@example.com', type: 'x'.repeat(101) }, 'type'],
+  ])('refuses %j', async (body, field) => {
+    const response = await app.visitor().http.post('/api/unsubscribe').send(body).expect(400);
+    expect(response.body).toMatchObject({ errors: [{ field }] });
+  });
+});
+
+describe('a mail that one can do without', () => {
+  it('is not ordered for who unsubscribed', async () => {
+    const user = app.visitor();
+    await user.register();
+    await unsubscribe(user.email, 'experience');
+    await user.confirm();
+    expect(await welcomesOf(user)).toEqual([]);
+  });
+
+  it('is not sent when its receiver unsubscribes while it waits', async () => {
+    app.mails.treat(({ subject }) => (subject.includes('company') ? { refuse: 550 } : 'accept'));
+    const user = await app.member();
+    await eventually(async () => (await welcomesOf(user))[0]?.status === 'dead');
+    app.mails.treat(() => 'accept');
+    await unsubscribe(user.email, 'experience');
+    await app.sql(`update outbox set status = 'pending', next_attempt_at = now() where status = 'dead'`);
+    await eventually(async () => (await welcomesOf(user))[0]?.status === 'suppressed');
+    expect((await welcomesOf(user))[0]?.sealed).toBeNull();
+    expect(app.mails.to(user.email).filter(({ subject }) => subject.includes('company'))).toEqual([]);
+  });
+
+  it('is stopped by one click of the mail program, from anywhere and as a form', async () => {
+    const user = await app.member();
+    const path = await oneClickPath(user);
+    await app
+      .visitor()
+      .http.post(path)
+      .set('origin', 'https://mail.example')
+      .set('sec-fetch-site', 'cross-site')
+      .type('form')
+      .send('List-Unsubscribe=One-Click')
+      .expect(200);
+    expect(await profileOf(user)).toMatchObject({ experienceEmails: false });
+    expect(await unsubscribe(user.email, 'experience')).toEqual({ alreadyUnsubscribed: true });
+  });
+
+  it('names the one click in its headers, and a page in its text', async () => {
+    const user = await app.member();
+    const path = await oneClickPath(user);
+    expect(path).toMatch(/^\/api\/unsubscribe\/one-click\?token=/);
+    const mail = await app.mails.waitFor(user.email, /company/);
+    expect(listHeadersOf(mail)['unsubscribe-post']).toEqual({ name: 'List-Unsubscribe=One-Click' });
+    expect(mail.text).toContain('/unsubscribe?email=');
+  });
+
+  it('is not stopped by a made-up token', async () => {
+    await app.visitor().http.post('/api/unsubscribe/one-click?token=made-up').expect(400);
+    await app.visitor().http.post('/api/unsubscribe/one-click').expect(400);
+  });
+});
+
+describe('a form', () => {
+  it('is taken nowhere else', async () => {
+    await app.visitor().http.post('/api/unsubscribe').type('form').send('email=a@example.com').expect(415);
+    await app.visitor().http.post('/api/auth/login').type('form').send('email=a@example.com').expect(415);
+  });
+});
