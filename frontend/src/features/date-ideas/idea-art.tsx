@@ -12,7 +12,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   strokeLinejoin: 'round',
   '& .head': { stroke: theme.vars?.palette.primary.main },
   '& .heart': { stroke: theme.vars?.palette.secondary.main },
-  '& .head-fill': { fill: `color-mix(in srgb, ${theme.vars?.palette.primary.main} 22%, transparent)` },
+  '& .head-fill': { fill: theme.vars?.palette.background.paper },
   '& .heart-fill': { fill: `color-mix(in srgb, ${theme.vars?.palette.secondary.main} 26%, transparent)` },
 }));
 

@@ -39,9 +39,21 @@ export function IdeaProgress() {
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(300px, 1fr))' } }}
       >
         {[0, 1, 2].map((card) => (
-          <Card key={card} data-testid="skeleton-card">
-            <Skeleton variant="rectangular" height={112} />
-            <Box sx={{ p: 2.5 }}>
+          <Card
+            key={card}
+            data-testid="skeleton-card"
+            sx={{ display: { xs: 'flex', sm: 'block' }, alignItems: 'start', p: { xs: 2, sm: 0 } }}
+          >
+            <Skeleton
+              variant="rounded"
+              sx={{
+                flex: 'none',
+                width: { xs: 72, sm: '100%' },
+                height: { xs: 72, sm: 112 },
+                borderRadius: { sm: 0 },
+              }}
+            />
+            <Box sx={{ flexGrow: 1, p: { xs: '0 0 0 12px', sm: 2.5 } }}>
               <Skeleton width="40%" />
               <Skeleton width="70%" height={30} />
               <Skeleton />

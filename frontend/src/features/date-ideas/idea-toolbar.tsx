@@ -28,7 +28,7 @@ function ToggleChip({ label, isOn, onToggle }: { label: string; isOn: boolean; o
       onClick={onToggle}
       color={isOn ? 'primary' : 'default'}
       variant={isOn ? 'filled' : 'outlined'}
-      sx={{ minHeight: { xs: 40, sm: 34 }, px: 0.5 }}
+      sx={{ flex: 'none', minHeight: { xs: 40, sm: 34 }, px: 0.5 }}
     />
   );
 }
@@ -43,10 +43,22 @@ function FilterChips({
   const toggle = (id: string) =>
     onFilters(filters.includes(id) ? filters.filter((other) => other !== id) : [...filters, id]);
   return (
-    <Box role="group" aria-label="Filter ideas" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-      {IDEA_FILTERS.map(({ id, label }) => (
-        <ToggleChip key={id} label={label} isOn={filters.includes(id)} onToggle={() => toggle(id)} />
-      ))}
+    <Box
+      role="group"
+      aria-label="Filter ideas"
+      sx={{
+        display: 'flex',
+        flexWrap: { sm: 'wrap' },
+        gap: 1,
+        mt: 1,
+        // On phones one row to push along, up to the screen's edges; with room for the focus rings.
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        py: 0.5,
+        overflowX: { xs: 'auto', sm: 'visible' },
+        scrollbarWidth: 'none',
+      }}
+    >
       {hiddenCount > 0 && (
         <ToggleChip
           label={`Hidden (${hiddenCount})`}
@@ -54,6 +66,9 @@ function FilterChips({
           onToggle={() => onShowHidden(!showsHidden)}
         />
       )}
+      {IDEA_FILTERS.map(({ id, label }) => (
+        <ToggleChip key={id} label={label} isOn={filters.includes(id)} onToggle={() => toggle(id)} />
+      ))}
     </Box>
   );
 }

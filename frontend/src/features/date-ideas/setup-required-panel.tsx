@@ -16,7 +16,9 @@ export function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
           alignItems: 'center',
         }}
       >
-        <EmptyDrawing motif="apart" />
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <EmptyDrawing motif="apart" />
+        </Box>
         <div>
           <Typography variant="h2" id="setup-required">
             Setup required
