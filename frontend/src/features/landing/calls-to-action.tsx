@@ -16,9 +16,9 @@ export function BottomCall() {
   return (
     <section className="bottom-call" aria-labelledby="bottom-call-title">
       <svg className="ground" viewBox="0 0 600 360" aria-hidden="true">
-        <circle className="head" cx="215" cy="180" r="175" />
-        <circle className="heart" cx="385" cy="180" r="175" />
-        <path className="both" d="M300 27a175 175 0 0 1 0 306a175 175 0 0 1 0-306z" />
+        <circle className="head" cx="250" cy="180" r="175" />
+        <circle className="heart" cx="350" cy="180" r="175" />
+        <path className="both" d="M300 12.3a175 175 0 0 1 0 335.4a175 175 0 0 1 0-335.4z" />
       </svg>
       <div className="wide">
         <h2 id="bottom-call-title">Bring both along</h2>
