@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { IDEA_CATEGORIES, IDEA_DATE_TYPES, IDEA_STAGES, type DateIdea } from '#contract/date-ideas';
 import { tagsOfCategory } from './idea-category';
 import type { IdeaVote } from './idea-preference';
-import { rankIdeas, type ListWish, type Taste } from './rank-ideas';
+import type { Taste } from './idea-score';
+import { rankIdeas, type ListWish } from './rank-ideas';
 import { anIdea } from './test-support/an-idea';
 
 const NEUTRAL: Taste = { dateType: null, stage: 'first-date', city: null, votes: [] };
@@ -161,6 +162,17 @@ describe('what comes first', () => {
       rankIdeas([...list, ...own], NEUTRAL, TWELVE).filter(({ id }) => id.startsWith('real')).length;
     expect([0, 1, 5, 8, 40].map((all) => count(real(all)))).toEqual([0, 1, 5, 8, 8]);
     expect(rankIdeas(real(30), NEUTRAL, TWELVE)).toHaveLength(12);
+  });
+
+  it('is rather what needs no snow, and rather something new than what is already liked', () => {
+    const more = (better: DateIdea, worse: DateIdea, cast: readonly IdeaVote[]) =>
+      Array.from({ length: 60 }, (_, seed) =>
+        idsOf(rankIdeas([worse, better], { ...NEUTRAL, votes: cast }, { ...TWELVE, seed: `${seed}` })),
+      ).filter(([first]) => first === better.id).length;
+    const plain = anIdea('plain');
+    const snow = anIdea('snow', { tags: { ...tagsOfCategory('Outdoors'), weather: 'cold' } });
+    expect(more(plain, snow, [])).toBeGreaterThan(40);
+    expect(more(plain, anIdea('known'), [like('known', 'Outdoors')])).toBe(60);
   });
 
   it('changes with the seed, so that a refresh brings others', () => {

@@ -3,6 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { IdeaCacheRepository, type KeptIdeas } from '../idea-cache.repository';
 
+/** Counts up when the shape of an idea changes, so that nobody reads answers of before. */
+const SHAPE = 1;
+
 @Injectable()
 export class TypeOrmIdeaCacheRepository extends IdeaCacheRepository {
   constructor(private readonly database: Database) {
@@ -37,5 +40,5 @@ export class TypeOrmIdeaCacheRepository extends IdeaCacheRepository {
 }
 
 function hashOf(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+  return createHash('sha256').update(`${SHAPE}\n${key}`).digest();
 }
