@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useDeferredValue, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuthState } from '../features/auth/auth.api';
 import { ScreenLoading } from '../ui/screen-loading';
@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<GatedScreen, ComponentType>> = {
 
 export function GatedRoute() {
   const { pathname } = useLocation();
-  const Screen = SCREENS[gatedScreen(useAuthState(), pathname)];
+  // Deferred: a whole screen is drawn in slices, while the one before it still answers.
+  const Screen = SCREENS[useDeferredValue(gatedScreen(useAuthState(), pathname))];
   return <Screen />;
 }
