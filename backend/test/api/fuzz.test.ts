@@ -74,6 +74,14 @@ function routes(
     ['get', '/api/date-experiences/ID/evaluations', null],
     ['delete', '/api/evaluations/', null],
     ['get', '/api/dashboard/stats?x=', null],
+    ['get', '/api/date-ideas?excludeIds=', null],
+    ['get', '/api/date-ideas/events?refresh=', null],
+    [
+      'post',
+      '/api/date-ideas/preference',
+      { dateIdeaId: 'picnic', dateIdeaData: { name: 'Picnic', eventType: 'Outdoors' }, preference: 'liked' },
+    ],
+    ['delete', '/api/date-ideas/preference/', null],
   ];
 }
 

@@ -27,6 +27,8 @@ export const PLACES = [
   },
   { id: 'ChIJ-gone', displayName: { text: 'Gone' }, businessStatus: 'CLOSED_PERMANENTLY' },
   { id: 'ChIJ-nameless' },
+  { id: `E${'x'.repeat(200)}`, displayName: { text: 'An id too long to keep' } },
+  { id: 'a,b', displayName: { text: 'An id that is two' } },
 ];
 
 /** Geocoding API, which refuses in its status, with 200. */

@@ -20,6 +20,9 @@ export const FIELD_MASK = [
   .map((field) => `places.${field}`)
   .join(',');
 
+/** Ids travel in lists and paths, and a preference keeps at most 200 characters of one. */
+const PLACE_ID = /^[\w-]{1,200}$/;
+
 const ATTRIBUTION = { text: 'Google Maps', url: 'https://maps.google.com/' };
 
 const COSTS: Readonly<Record<string, IdeaCost>> = {
@@ -53,7 +56,12 @@ const TYPES: readonly (readonly [RegExp, IdeaCategory])[] = [
 export function toIdea(place: unknown): DateIdea | null {
   const id = member(place, 'id');
   const name = plainText(member(place, 'displayName', 'text'), TEXT_LIMITS.name);
-  if (typeof id !== 'string' || !name || member(place, 'businessStatus') === 'CLOSED_PERMANENTLY')
+  if (
+    typeof id !== 'string' ||
+    !PLACE_ID.test(id) ||
+    !name ||
+    member(place, 'businessStatus') === 'CLOSED_PERMANENTLY'
+  )
     return null;
   const rating = member(place, 'rating');
   const cost = COSTS[String(member(place, 'priceLevel'))] ?? null;
