@@ -15,7 +15,7 @@ import { AUTH_LIMITS } from '#contract/auth';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api-client';
 import { hasStatus } from '../../lib/api-error';
-import { clearStored } from '../../lib/stored';
+import { clearPrivateData } from '../../lib/private-data';
 
 const MINUTE = 60_000;
 export const currentUserKey = [API.currentUser] as const;
@@ -117,7 +117,7 @@ export function useLogout() {
     meta: { answersOwn401: true },
     onSettled: () => {
       adoptUser(queryClient, null);
-      clearStored();
+      clearPrivateData();
       void navigate('/');
     },
   });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { API } from '#contract/paths';
 import { PATHS } from '../../app/paths';
-import { clearStored } from '../../lib/stored';
+import { clearPrivateData } from '../../lib/private-data';
 import { EmptyDrawing } from '../../ui/empty-drawing';
 import { QuietPage } from '../../ui/quiet-page';
 import { adoptUser } from '../auth/auth.api';
@@ -17,7 +17,7 @@ export function EmailChanged({ newEmail }: { newEmail: string }) {
   const queryClient = useQueryClient();
   useEffect(() => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== API.currentUser });
-    clearStored();
+    clearPrivateData();
     const leave = async () => {
       await navigate(PATHS.auth);
       adoptUser(queryClient, null);
