@@ -18,7 +18,7 @@ const EmailChanged = lazyPart(async () => (await import('./email-changed')).Emai
 const GuideDialog = lazyPart(async () => (await import('./guide-dialog')).GuideDialog);
 
 const INTRODUCTIONS: Readonly<Record<Tab, string>> = {
-  overview: 'Where your heart and your head stand today.',
+  overview: 'Where your heart and your head stand today, reckoned from every date you have scored.',
   matches: 'The people you are getting to know, and what you measure by.',
   'date-ideas': 'Places and moments for the next date.',
   alex: 'A coach who knows your standards.',
