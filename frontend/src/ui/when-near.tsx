@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Far enough ahead that what is fetched is there when the reader is. */
 const MARGIN = '400px';
-const canWatch = typeof IntersectionObserver !== 'undefined';
+/** By then the first screen stands, and the browser has time for what lies further down. */
+const LATEST_MS = 2_500;
 
 interface Props {
   /** Stands in the place until then, as large as what will come. */
@@ -10,10 +11,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows its children once the reader comes near; for what is heavy and says nothing that the words around it do not. */
+/** Shows its children once the reader comes near, or a moment later; for what is heavy and says nothing that the words around it do not. */
 export function WhenNear({ waiting, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(!canWatch);
+  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (isNear || !place.current) return undefined;
     const observer = new IntersectionObserver(
@@ -21,7 +22,11 @@ export function WhenNear({ waiting, children }: Props) {
       { rootMargin: MARGIN },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    const latest = setTimeout(() => setNear(true), LATEST_MS);
+    return () => {
+      clearTimeout(latest);
+      observer.disconnect();
+    };
   }, [isNear]);
   if (isNear) return children;
   return (
