@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/auth';
+import type { UserProfile } from '#contract/profile';
 
 /** A fully onboarded dater; each test names what differs. */
 export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
@@ -20,6 +21,27 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
     preferredDateType: null,
     datingDuration: null,
     interestedInGenders: null,
+    marketingEmails: true,
+    experienceEmails: true,
+    aiEnabled: true,
+    timezone: 'Europe/London',
+    ...changes,
+  };
+}
+
+/** The profile of the same dater. */
+export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
+  return {
+    email: 'ada@example.test',
+    hasSeenDashboardGuide: true,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    location: 'London, England, United Kingdom',
+    gender: 'woman',
+    datingGoal: 'long-term-relationship',
+    preferredDateType: 'quiet-intimate',
+    datingDuration: '1-2-years',
+    interestedInGenders: 'men',
     marketingEmails: true,
     experienceEmails: true,
     aiEnabled: true,

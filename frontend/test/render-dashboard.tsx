@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/auth';
 import type { Candidate } from '#contract/candidates';
 import { NO_ANALYTICS } from './analytics-fixtures';
 import { fakeApi } from './fake-api';
-import { aUser } from './fixtures';
+import { aProfile, aUser } from './fixtures';
 import { aDate, CRITERIA, someStats } from './match-fixtures';
 import { renderApp } from './render-app';
 
@@ -19,6 +19,7 @@ export function renderDashboard({ at = '/dashboard', user, candidates = [], answ
   const network = fakeApi({
     'GET /api/auth/user': { body: aUser(user) },
     'GET /api/auth/settings': { body: { passwordMinLength: 6, supportEmail: 'help@example.test' } },
+    'GET /api/user/profile': { body: aProfile() },
     'GET /api/dashboard/stats': { body: someStats() },
     'GET /api/dashboard/analytics': { body: NO_ANALYTICS },
     'GET /api/candidates': { body: candidates },

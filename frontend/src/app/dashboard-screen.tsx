@@ -15,9 +15,18 @@ const DateIdeasTab = lazyPart(
   <SkeletonCards count={3} label="Loading date ideas" />,
 );
 
+const ProfileDialog = lazyPart(
+  async () => (await import('../features/profile/profile-dialog')).ProfileDialog,
+);
+
 /** Features know each other's calls only; here their screens meet. */
 export function DashboardScreen() {
   return (
-    <DashboardPage insights={<InsightsPanel />} matches={<MatchesScreen />} dateIdeas={<DateIdeasTab />} />
+    <DashboardPage
+      insights={<InsightsPanel />}
+      matches={<MatchesScreen />}
+      dateIdeas={<DateIdeasTab />}
+      ProfileDialog={ProfileDialog}
+    />
   );
 }

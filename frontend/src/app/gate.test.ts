@@ -54,10 +54,15 @@ describe('the screen of a gated path', () => {
     ['/onboarding-survey', 'survey'],
     ['/criteria-selection', 'criteria'],
     ['/standards-picker', 'standards-picker'],
+    ['/profile-settings', 'profile'],
     ['/dashboards', 'not-found'],
     ['/nowhere', 'not-found'],
   ])('at %s is %s when all is set up', (path, screen) => {
     expect(gatedScreen(ONBOARDED, path)).toBe(screen);
+  });
+
+  it.each([NEW, SURVEYED])('is not found at the profile settings before all is set up', (auth) => {
+    expect(gatedScreen(auth, '/profile-settings')).toBe('not-found');
   });
 
   it.each([NEW, SURVEYED])('is not found at an unknown path during the set-up', (auth) => {

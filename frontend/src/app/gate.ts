@@ -10,6 +10,7 @@ export type GatedScreen =
   | 'criteria'
   | 'standards-picker'
   | 'dashboard'
+  | 'profile'
   | 'not-found';
 
 const ONBOARDING_PATHS: readonly string[] = [
@@ -28,6 +29,7 @@ const SCREENS: Readonly<Record<string, GatedScreen>> = {
   [PATHS.standardsPicker]: 'standards-picker',
   [PATHS.survey]: 'survey',
   [PATHS.criteria]: 'criteria',
+  [PATHS.profileSettings]: 'profile',
 };
 
 function trimSlash(path: string): string {

@@ -20,6 +20,7 @@ const SCREENS: Readonly<Record<GatedScreen, ComponentType>> = {
     'StandardsPickerPage',
   ),
   dashboard: lazyScreen(() => import('./dashboard-screen'), 'DashboardScreen'),
+  profile: lazyScreen(() => import('../features/profile/profile-settings-page'), 'ProfileSettingsPage'),
   'not-found': NotFoundPage,
 };
 

@@ -36,6 +36,8 @@ interface Props {
   helperText?: ReactNode;
   autoFocus?: boolean;
   disabled?: boolean;
+  /** Enter takes what is typed and closes the list; the form is sent by its button. */
+  enterKeepsText?: boolean;
 }
 
 /** A place in the user's own words, with suggestions: arrows choose, Enter takes, Escape closes. */
@@ -47,6 +49,7 @@ export function PlaceField({
   minChars = 2,
   debounceMs = 200,
   maxLength,
+  enterKeepsText = false,
   ...field
 }: Props) {
   const id = useId();
@@ -82,6 +85,9 @@ export function PlaceField({
     } else if (event.key === 'Enter' && isListed && chosen !== undefined) {
       event.preventDefault();
       take(chosen);
+    } else if (event.key === 'Enter' && enterKeepsText) {
+      event.preventDefault();
+      close();
     } else if (event.key === 'Escape' && isListed) {
       event.stopPropagation();
       close();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
 import { lazyPart } from '../../lib/lazy-part';
@@ -13,7 +13,6 @@ import { OverviewTab } from './overview-tab';
 import { TAB_LABELS, tabOf, type Tab } from './tabs';
 import { useGuide } from './use-guide';
 
-const AccountDialog = lazyPart(async () => (await import('./account-dialog')).AccountDialog);
 const EmailChanged = lazyPart(async () => (await import('./email-changed')).EmailChanged);
 const GuideDialog = lazyPart(async () => (await import('./guide-dialog')).GuideDialog);
 
@@ -43,13 +42,14 @@ interface Props {
   matches: ReactNode;
   /** The whole tab of date ideas. */
   dateIdeas: ReactNode;
+  ProfileDialog: ComponentType<{ onClose: () => void; onEmailChanged: (newEmail: string) => void }>;
 }
 
-export function DashboardPage({ insights, matches, dateIdeas }: Props) {
+export function DashboardPage({ insights, matches, dateIdeas, ProfileDialog }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const guide = useGuide();
-  const [isAccountOpen, setAccountOpen] = useState(false);
+  const [isProfileOpen, setProfileOpen] = useState(false);
   const [newEmail, setNewEmail] = useState<string | null>(null);
   const tab = tabOf(search.get('tab'));
 
@@ -67,14 +67,14 @@ export function DashboardPage({ insights, matches, dateIdeas }: Props) {
   if (newEmail !== null) return <EmailChanged newEmail={newEmail} />;
   return (
     <>
-      <DashboardHeader onGuide={guide.open} onProfile={() => setAccountOpen(true)} />
+      <DashboardHeader onGuide={guide.open} onProfile={() => setProfileOpen(true)} />
       <DashboardTabs active={tab} onChange={open} />
       <PageMain title={TAB_LABELS[tab]}>
         <TabTitle tab={tab} />
         <div {...tabPanelProps(tab)}>{panels[tab]}</div>
       </PageMain>
       {guide.isOpen && <GuideDialog onClose={guide.close} />}
-      {isAccountOpen && <AccountDialog onClose={() => setAccountOpen(false)} onEmailChanged={setNewEmail} />}
+      {isProfileOpen && <ProfileDialog onClose={() => setProfileOpen(false)} onEmailChanged={setNewEmail} />}
     </>
   );
 }

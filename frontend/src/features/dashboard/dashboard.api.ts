@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ChangeEmailAnswer, CurrentUser } from '#contract/auth';
+import type { CurrentUser } from '#contract/auth';
 import type { DashboardStats } from '#contract/dashboard';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api-client';
@@ -22,19 +22,5 @@ export function useMarkGuideSeen() {
         currentUserKey,
         (user) => user && { ...user, hasSeenDashboardGuide: true },
       ),
-  });
-}
-
-export function useChangePassword() {
-  return useMutation({
-    mutationFn: (input: { currentPassword: string; newPassword: string }) =>
-      api.patch<undefined>(API.changePassword, input),
-  });
-}
-
-export function useChangeEmail() {
-  return useMutation({
-    mutationFn: (input: { newEmail: string; currentPassword: string }) =>
-      api.patch<ChangeEmailAnswer>(API.changeEmail, input),
   });
 }

@@ -6,7 +6,7 @@ import { PasswordField, PasswordHint } from '../../ui/password-field';
 import { useToasts } from '../../ui/toasts';
 import { useAuthSettings } from '../auth/auth.api';
 import { AccountForm } from './account-form';
-import { useChangePassword } from './dashboard.api';
+import { useChangePassword } from './profile.api';
 
 interface Props {
   onCancel: () => void;

@@ -5,7 +5,7 @@ import { failureText } from '../../lib/api-error';
 import { PasswordField } from '../../ui/password-field';
 import { useToasts } from '../../ui/toasts';
 import { AccountForm } from './account-form';
-import { useChangeEmail } from './dashboard.api';
+import { useChangeEmail } from './profile.api';
 
 interface Props {
   currentEmail: string;

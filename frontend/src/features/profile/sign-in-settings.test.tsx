@@ -6,6 +6,7 @@ async function openAccount(answers = {}) {
   await app.user.click(await screen.findByRole('button', { name: 'Ada Byron' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Profile Settings' }));
+  await dialog.findByRole('button', { name: 'Change Email' });
   const press = (name: string) => app.user.click(dialog.getByRole('button', { name }));
   const type = async (label: string, text: string) => {
     await app.user.clear(dialog.getByLabelText(label));

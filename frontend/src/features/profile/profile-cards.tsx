@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import TextField from '@mui/material/TextField';
+import { useState, type SubmitEvent } from 'react';
+import { AUTH_LIMITS } from '#contract/auth';
+import type { UserProfile } from '#contract/profile';
+import { FormField } from '../../ui/form-field';
+import { ChangePasswordForm } from './change-password-form';
+import { LocationField } from './location-field';
+import { OptionField } from './option-field';
+import { PageCard } from './page-card';
+import { PageEditButtons } from './page-edit-buttons';
+import { PAGE_OPTIONS } from './profile-options';
+import { SwitchField } from './switch-field';
+import { useEditFocus } from './use-edit-focus';
+import { useProfileForm } from './use-profile-form';
+
+const pair = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  alignItems: 'start',
+} as const;
+
+function SecurityCard() {
+  const [isOpen, setOpen] = useState(false);
+  const collapse = () => setOpen(false);
+  return (
+    <PageCard title="Account Security">
+      {isOpen ? (
+        <ChangePasswordForm onCancel={collapse} onChanged={collapse} />
+      ) : (
+        <>
+          <Typography color="textSecondary">Changing your password signs out your other devices.</Typography>
+          <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
+            Change Password
+          </Button>
+        </>
+      )}
+    </PageCard>
+  );
+}
+
+export function ProfileCards({ profile }: { profile: UserProfile }) {
+  const [isEditing, setEditing] = useState(false);
+  const { form, reset, save, isPending } = useProfileForm({
+    profile,
+    options: PAGE_OPTIONS,
+    onSaved: () => setEditing(false),
+  });
+  const focus = useEditFocus(isEditing);
+  const edit = () => {
+    reset();
+    setEditing(true);
+  };
+  const cancel = () => {
+    reset();
+    setEditing(false);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isEditing) save();
+  };
+  const field = { control: form.control, disabled: !isEditing };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box component="form" ref={focus.form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+        <PageCard
+          title="Personal Information"
+          action={
+            <PageEditButtons
+              isEditing={isEditing}
+              isPending={isPending}
+              onEdit={edit}
+              onCancel={cancel}
+              editButton={focus.editButton}
+            />
+          }
+        >
+          <Box sx={pair}>
+            <FormField {...field} name="firstName" label="First Name" maxLength={AUTH_LIMITS.nameMax} />
+            <FormField {...field} name="lastName" label="Last Name" maxLength={AUTH_LIMITS.nameMax} />
+          </Box>
+          <TextField
+            label="Email"
+            value={profile.email}
+            helperText="Email cannot be changed"
+            disabled={!isEditing}
+            slotProps={{ htmlInput: { readOnly: true } }}
+          />
+          <Box sx={pair}>
+            <LocationField {...field} />
+            <OptionField {...field} name="gender" label="Gender" options={PAGE_OPTIONS.gender} />
+          </Box>
+        </PageCard>
+        <PageCard title="Dating Preferences">
+          <Box sx={pair}>
+            <OptionField {...field} name="datingGoal" label="Dating Goal" options={PAGE_OPTIONS.datingGoal} />
+            <OptionField
+              {...field}
+              name="interestedInGenders"
+              label="Interested In"
+              options={PAGE_OPTIONS.interestedInGenders}
+            />
+            <OptionField
+              {...field}
+              name="preferredDateType"
+              label="Preferred Date Type"
+              options={PAGE_OPTIONS.preferredDateType}
+            />
+            <OptionField
+              {...field}
+              name="datingDuration"
+              label="Dating Experience"
+              options={PAGE_OPTIONS.datingDuration}
+            />
+          </Box>
+        </PageCard>
+        <PageCard title="Email Preferences">
+          <SwitchField
+            {...field}
+            name="marketingEmails"
+            label="Marketing Emails"
+            hint="Updates about new features"
+          />
+          <SwitchField
+            {...field}
+            name="experienceEmails"
+            label="Experience Emails"
+            hint="Tips and insights"
+          />
+        </PageCard>
+      </Box>
+      <SecurityCard />
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FieldErrors, ResolverResult } from 'react-hook-form';
+import { AUTH_LIMITS, AUTH_TEXTS } from '#contract/auth';
+import {
+  PROFILE_LIMITS,
+  PROFILE_TEXTS,
+  type ProfileChanges,
+  type ProfileFields,
+  type UserProfile,
+} from '#contract/profile';
+import { shownOption, UNSPECIFIED, type OptionFieldName, type OptionSet } from './profile-options';
+
+/** As a form holds it. */
+export interface ProfileValues extends Record<OptionFieldName, string> {
+  firstName: string;
+  lastName: string;
+  location: string;
+  marketingEmails: boolean;
+  experienceEmails: boolean;
+  aiEnabled: boolean;
+  timezone: string;
+}
+
+export const TEXT_FIELDS = ['firstName', 'lastName', 'location'] as const;
+
+export function valuesOf(profile: UserProfile, options: OptionSet): ProfileValues {
+  const shown = (field: OptionFieldName) => shownOption(profile[field], options[field]);
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    location: profile.location ?? '',
+    gender: shown('gender'),
+    datingGoal: shown('datingGoal'),
+    preferredDateType: shown('preferredDateType'),
+    datingDuration: shown('datingDuration'),
+    interestedInGenders: shown('interestedInGenders'),
+    marketingEmails: profile.marketingEmails,
+    experienceEmails: profile.experienceEmails,
+    aiEnabled: profile.aiEnabled,
+    timezone: profile.timezone ?? UNSPECIFIED,
+  };
+}
+
+const specified = (option: string) => (option === UNSPECIFIED ? null : option);
+
+function fieldsOf(values: ProfileValues): ProfileFields {
+  return {
+    ...values,
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    location: values.location.trim() || null,
+    gender: specified(values.gender),
+    datingGoal: specified(values.datingGoal),
+    preferredDateType: specified(values.preferredDateType),
+    datingDuration: specified(values.datingDuration),
+    interestedInGenders: specified(values.interestedInGenders),
+    timezone: specified(values.timezone),
+  };
+}
+
+/** Only what the user changed: an equivalent that is merely shown must not replace what is stored. */
+export function changesOf(
+  values: ProfileValues,
+  changed: Readonly<Partial<Record<keyof ProfileValues, boolean>>>,
+): ProfileChanges {
+  const entries = Object.entries(fieldsOf(values));
+  return Object.fromEntries(
+    entries.filter(([field]) => changed[field as keyof ProfileValues]),
+  ) as ProfileChanges;
+}
+
+function problemsOf({ firstName, lastName, location }: ProfileValues): [keyof ProfileValues, string][] {
+  const isTooLong = (name: string) => name.trim().length > AUTH_LIMITS.nameMax;
+  const checks: [boolean, keyof ProfileValues, string][] = [
+    [firstName.trim() === '', 'firstName', AUTH_TEXTS.firstNameRequired],
+    [isTooLong(firstName), 'firstName', AUTH_TEXTS.firstNameTooLong],
+    [lastName.trim() === '', 'lastName', AUTH_TEXTS.lastNameRequired],
+    [isTooLong(lastName), 'lastName', AUTH_TEXTS.lastNameTooLong],
+    [location.trim().length > PROFILE_LIMITS.locationMax, 'location', PROFILE_TEXTS.locationTooLong],
+  ];
+  return checks.flatMap(([isWrong, field, message]) => (isWrong ? [[field, message]] : []));
+}
+
+export function checkProfile(values: ProfileValues): ResolverResult<ProfileValues> {
+  const problems = problemsOf(values);
+  if (problems.length === 0) return { values, errors: {} };
+  const errors: FieldErrors<ProfileValues> = {};
+  for (const [field, message] of problems) errors[field] ??= { type: 'invalid', message };
+  return { values: {}, errors };
+}

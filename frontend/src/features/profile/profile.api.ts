@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ChangeEmailAnswer } from '#contract/auth';
+import { API } from '#contract/paths';
+import type { DeleteAccountRequest, SignedInDevice } from '#contract/privacy';
+import type { ProfileChanges, UserProfile } from '#contract/profile';
+import { api } from '../../lib/api-client';
+import { refreshCurrentUser } from '../auth/auth.api';
+
+const profileKey = [API.profile] as const;
+const devicesKey = [API.devices] as const;
+
+/** Asked for whenever its screen opens: the survey writes it too. */
+export function useProfile() {
+  return useQuery({
+    queryKey: profileKey,
+    queryFn: () => api.get<UserProfile>(API.profile),
+    staleTime: 0,
+  });
+}
+
+export function useUpdateProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: ProfileChanges) => api.patch<UserProfile>(API.profile, changes),
+    onSuccess: (profile) => {
+      queryClient.setQueryData(profileKey, profile);
+      void refreshCurrentUser(queryClient);
+      void queryClient.invalidateQueries({ queryKey: [API.alexStatus] });
+    },
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (input: { currentPassword: string; newPassword: string }) =>
+      api.patch<undefined>(API.changePassword, input),
+  });
+}
+
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (input: { newEmail: string; currentPassword: string }) =>
+      api.patch<ChangeEmailAnswer>(API.changeEmail, input),
+  });
+}
+
+export function useDevices() {
+  return useQuery({
+    queryKey: devicesKey,
+    queryFn: () => api.get<SignedInDevice[]>(API.devices),
+    staleTime: 0,
+  });
+}
+
+/** Signs one device out by its id, or all but this one. */
+export function useSignOutDevices() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (target: { id: string } | 'others') =>
+      api.delete<undefined>(target === 'others' ? API.devices : API.device(target.id)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: devicesKey }),
+  });
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (input: DeleteAccountRequest) => api.delete<undefined>(API.account, input),
+  });
+}
