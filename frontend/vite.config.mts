@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, runnerImport, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { injectManifest } from '@serwist/build';
+import { build, defineConfig, runnerImport, type IndexHtmlTransformContext, type Plugin } from 'vite';
 
 const repository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const alias = { '#contract': repository('libs/contract'), '#scoring': repository('libs/scoring') };
 
+const WORKER_MODULE = repository('frontend/service-worker/service-worker.ts');
+const BUNDLED_WORKER = 'service-worker.bundled.js';
 const LANDING_MODULE = repository('frontend/src/features/landing/render-landing.tsx');
 const PLACE = '<!--landing-->';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
@@ -52,9 +58,48 @@ function inlineStyles(html: string, bundle: Bundle): string {
   });
 }
 
+/** Last of all, because it lists the files that it keeps: all of the app's, and none of the landing page's own. */
+function serviceWorker(): Plugin {
+  let outDir = '';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved: (config) => void (outDir = config.build.outDir),
+    async closeBundle() {
+      await bundleServiceWorker(outDir);
+      const shell = createHash('sha256').update(readFileSync(join(outDir, 'index.html')));
+      await injectManifest({
+        swSrc: join(outDir, BUNDLED_WORKER),
+        swDest: join(outDir, 'service-worker.js'),
+        globDirectory: outDir,
+        globPatterns: ['assets/**/*.{js,css}', 'assets/*-latin-*.woff2', 'favicon.svg'],
+        globIgnores: ['assets/landing-*'],
+        dontCacheBustURLsMatching: /^assets\//,
+        additionalPrecacheEntries: [{ url: '/app-shell', revision: shell.digest('hex').slice(0, 16) }],
+      });
+      rmSync(join(outDir, BUNDLED_WORKER));
+    },
+  };
+}
+
+async function bundleServiceWorker(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      lib: { entry: WORKER_MODULE, formats: ['es'], fileName: () => BUNDLED_WORKER },
+    },
+  });
+}
+
 export default defineConfig({
   root: repository('frontend'),
-  plugins: [react(), prerenderPages()],
+  plugins: [react(), prerenderPages(), serviceWorker()],
   resolve: { alias },
   // The server replaces the placeholder in every answer, so that Emotion's style elements pass the strict policy.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -1,3 +1,5 @@
+import { APP_SHELL } from './offline';
+
 /** Screens that anybody may see, signed in or not; every other address shows a visitor the landing page. */
 export const PUBLIC_PAGES = [
   '/privacy-policy',
@@ -13,6 +15,7 @@ export const PUBLIC_PAGES = [
   '/admin',
   '/confirmation',
   '/confirm-email',
+  APP_SHELL,
 ] as const;
 
 /** Those worth finding in a search engine, the landing page first. */

@@ -29,6 +29,7 @@ const PARTS = [
       'frontend/public',
       'frontend/index.html',
       'frontend/landing.html',
+      'frontend/service-worker',
       'frontend/vite.config.mts',
       'libs',
       'package-lock.json',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useForgetOnAccountChange } from '../features/auth/auth.api';
+import { useRefreshWhenBack } from '../lib/use-refresh-when-back';
 import { OfflineBanner } from '../ui/offline-banner';
 import { SessionExpiredDialog } from './session-expired-dialog';
 
@@ -21,6 +22,7 @@ const SkipLink = styled('a')(({ theme }) => ({
 /** What every screen has around it. */
 export function AppFrame({ children }: { children: ReactNode }) {
   useForgetOnAccountChange();
+  useRefreshWhenBack();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>

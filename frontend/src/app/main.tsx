@@ -9,6 +9,7 @@ import { PATHS } from './paths';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { AppRoutes } from './router';
+import { keepAppForOffline } from './service-worker';
 
 const isDashboard = (path: string) => path === PATHS.home || path.startsWith(PATHS.dashboard);
 
@@ -34,3 +35,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+keepAppForOffline();

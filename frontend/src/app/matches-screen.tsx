@@ -1,8 +1,14 @@
 import { MatchesTab } from '../features/candidates/matches-tab';
 import { DateHistory } from '../features/date-experiences/date-history';
+import { PendingDatesNotice } from '../features/date-experiences/pending-dates-notice';
 import { ScoreDateDialog } from '../features/date-experiences/score-date-dialog';
 
 /** Features know each other's calls only; here matches and their dates meet. */
 export function MatchesScreen() {
-  return <MatchesTab ScoreDate={ScoreDateDialog} DateHistory={DateHistory} />;
+  return (
+    <>
+      <PendingDatesNotice />
+      <MatchesTab ScoreDate={ScoreDateDialog} DateHistory={DateHistory} />
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import type { LoadSubject } from '#contract/error-catalogue';
 import type { ErrorAnswer } from '#contract/errors';
-import { ApiError } from './api-error';
+import { ApiError, hasStatus } from './api-error';
+import { readEvents, type StreamEvent } from './event-stream';
+import { beginRead, eraseCopies, isKeptRead, keepCopy, readCopy } from './kept-copies';
 
 export interface CallOptions {
   body?: unknown;
@@ -76,8 +78,31 @@ function toApiError(response: Response, text: string, loading: LoadSubject | und
 
 /** One call of the API. Resolves to its JSON (undefined for 204); rejects with `ApiError`. */
 export async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
+  if (method === 'GET' && isKeptRead(path)) return readThroughCopies(path, options);
+  return request<Answer>(method, path, options, () => undefined);
+}
+
+/** While the browser is off line, the answer it got last takes the place of the network's. */
+async function readThroughCopies<Answer>(path: string, options: CallOptions): Promise<Answer> {
+  const begun = beginRead();
+  try {
+    return await request<Answer>('GET', path, options, (text) => void keepCopy(path, text, begun));
+  } catch (error) {
+    const copy = hasStatus(error, 0) && !navigator.onLine ? await readCopy(path) : null;
+    if (copy === null) throw error;
+    return parseJson(copy) as Answer;
+  }
+}
+
+async function request<Answer>(
+  method: Method,
+  path: string,
+  options: CallOptions,
+  onAnswer: (text: string) => void,
+): Promise<Answer> {
   const response = await send(method, path, options);
   const text = await response.text();
+  if (response.status === 401) void eraseCopies();
   if (!response.ok) throw toApiError(response, text, options.loading);
   if (response.status === 204) return undefined as Answer;
   const answer = parseJson(text);
@@ -89,10 +114,20 @@ export async function call<Answer>(method: Method, path: string, options: CallOp
       loading: options.loading,
     });
   }
+  onAnswer(text);
   return answer as Answer;
 }
 
+/** A call whose answer comes in pieces, all of them within the timeout. Rejects with `ApiError` before the first. */
+async function* events(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+  const response = await send('POST', path, { body, signal });
+  if (response.status === 401) void eraseCopies();
+  if (!response.ok || !response.body) throw toApiError(response, await response.text(), undefined);
+  yield* readEvents(response.body, signal);
+}
+
 export const api = {
+  events,
   get: <Answer>(path: string, options?: CallOptions) => call<Answer>('GET', path, options),
   post: <Answer>(path: string, body?: unknown, options?: CallOptions) =>
     call<Answer>('POST', path, { ...options, body }),

@@ -1,6 +1,8 @@
+import { eraseCopies } from './kept-copies';
 import { clearStored } from './stored';
 
-/** When an account leaves this browser, nothing of it stays: not what was typed, not what was kept. */
-export function clearPrivateData(): void {
+/** On sign-out nothing private stays on the device: drafts, dates that wait to be sent, and copies of what was loaded. */
+export async function clearPrivateData(): Promise<void> {
   clearStored();
+  await eraseCopies();
 }

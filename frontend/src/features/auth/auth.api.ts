@@ -15,6 +15,7 @@ import { AUTH_LIMITS } from '#contract/auth';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api-client';
 import { hasStatus } from '../../lib/api-error';
+import { eraseCopies } from '../../lib/kept-copies';
 import { clearPrivateData } from '../../lib/private-data';
 
 const MINUTE = 60_000;
@@ -63,6 +64,8 @@ export function useAuthState(): AuthState {
 }
 
 export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): void {
+  const before = queryClient.getQueryData<CurrentUser | null>(currentUserKey);
+  if (before?.id !== user?.id) void eraseCopies();
   queryClient.setQueryData(currentUserKey, user);
 }
 
@@ -117,7 +120,7 @@ export function useLogout() {
     meta: { answersOwn401: true },
     onSettled: () => {
       adoptUser(queryClient, null);
-      clearPrivateData();
+      void clearPrivateData();
       void navigate('/');
     },
   });

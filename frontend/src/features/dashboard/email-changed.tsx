@@ -17,7 +17,7 @@ export function EmailChanged({ newEmail }: { newEmail: string }) {
   const queryClient = useQueryClient();
   useEffect(() => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== API.currentUser });
-    clearPrivateData();
+    void clearPrivateData();
     const leave = async () => {
       await navigate(PATHS.auth);
       adoptUser(queryClient, null);

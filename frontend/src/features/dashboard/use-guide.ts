@@ -7,7 +7,8 @@ export function useGuide() {
   const { data: user } = useCurrentUser();
   const markSeen = useMarkGuideSeen();
   const [isAsked, setAsked] = useState(false);
-  const isNew = user?.hasSeenDashboardGuide === false;
+  // Off line nobody could note that it was seen, and it would open again with every visit.
+  const isNew = user?.hasSeenDashboardGuide === false && navigator.onLine;
   const close = () => {
     setAsked(false);
     if (isNew) markSeen.mutate();

@@ -8,6 +8,7 @@ import { failureToast } from '../../ui/failure-toast';
 import { savedBeforeToast } from '../../ui/saved-before-toast';
 import { useToasts } from '../../ui/toasts';
 import { useAddDate, useRefreshDates } from './date-experiences.api';
+import { keepPending } from './pending-dates';
 import { keepDraft, keepLastPlace, newDraft, readDraft } from './score-draft';
 import { blankScore, toDateInput } from './score-form';
 import { useScoreForm } from './use-score-form';
@@ -42,6 +43,29 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
     setRestored(null);
   };
 
+  const keepForLater = () => {
+    const complete = form.getValues();
+    keepPending(userId, {
+      idempotencyKey: draft.idempotencyKey,
+      matchName: candidate.name,
+      input: { ...toDateInput(complete, criteria), candidateId: candidate.id },
+      values: complete,
+      problem: null,
+    });
+    finish(complete.location);
+    toast({
+      title: 'Kept on this device',
+      description: `Your date with ${candidate.name} will be sent when you are online again.`,
+      tone: 'info',
+    });
+  };
+
+  const finish = (place: string) => {
+    keepDraft(userId, candidate.id, null);
+    keepLastPlace(userId, place.trim());
+    onSaved();
+  };
+
   const fail = (error: unknown) => {
     if (hasStatus(error, 422)) {
       const next = newDraft(form.getValues());
@@ -51,6 +75,7 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
       toast(savedBeforeToast('date', `the dates in ${candidate.name}'s details`));
       return;
     }
+    if (hasStatus(error, 0) && !navigator.onLine) return keepForLater();
     showServerErrors(error);
     toast(failureToast('Failed to add date experience', error));
   };
@@ -62,10 +87,8 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
         { input: { ...input, candidateId: candidate.id }, idempotencyKey: draft.idempotencyKey },
         {
           onSuccess: () => {
-            keepDraft(userId, candidate.id, null);
-            keepLastPlace(userId, complete.location.trim());
             toast({ title: 'Date experience added' });
-            onSaved();
+            finish(complete.location);
           },
           onError: fail,
         },

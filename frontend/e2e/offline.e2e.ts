@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Candidate } from '#contract/candidates';
+import type { DateExperience } from '#contract/date-experiences';
+import { Dater, PASSWORD, productUrl } from './support/dater';
+
+const STANDARDS = { 'Physical Attraction': 5, 'Emotional Connection': 3, 'Life Goals Match': 4 };
+const RATINGS = { ...STANDARDS, Chemistry: 8, Enjoyment: 7 };
+
+async function read<Answer>(page: Page, path: string): Promise<Answer> {
+  return (await (await page.request.get(productUrl() + path)).json()) as Answer;
+}
+
+/** Everything that this browser keeps for the page, as text. */
+function keptIn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [...Object.values(localStorage), ...Object.values(sessionStorage)].map(String);
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const copy = await cache.match(request);
+        texts.push(request.url, (await copy?.text()) ?? '');
+      }
+    }
+    return texts.join('\n');
+  });
+}
+
+async function readyForOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+async function daterWithMatch(page: Page): Promise<Dater> {
+  const dater = new Dater(page);
+  await dater.signUp();
+  await dater.confirm();
+  await dater.answerSurvey();
+  await dater.setStandards(STANDARDS);
+  await dater.dismissGuide();
+  await page.getByRole('tab', { name: 'Matches & Standards' }).click();
+  await dater.addMatch('Robin');
+  await expect(page.getByRole('article', { name: 'Robin' })).toBeVisible();
+  await readyForOffline(page);
+  return dater;
+}
+
+test('without a network the app opens with the last matches, and a date scored then is sent once', async ({
+  page,
+  context,
+}) => {
+  const dater = await daterWithMatch(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Robin' })).toBeVisible();
+
+  await dater.scoreDate('Robin', RATINGS);
+  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+  await page.reload();
+  const waiting = page.getByRole('list', { name: 'Dates that wait to be sent' });
+  await expect(waiting).toContainText('Your date with Robin is kept on this device');
+
+  const sends: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/date-experiences'))
+      sends.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await context.setOffline(false);
+  await expect(waiting).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Date experience added' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Robin' })).toContainText('1 date scored');
+  expect(sends).toEqual([expect.stringMatching(/.{16,}/)]);
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Robin' })).toContainText('1 date scored');
+  const [robin] = await read<Candidate[]>(page, '/api/candidates');
+  const dates = await read<DateExperience[]>(page, `/api/candidates/${robin?.id}/date-experiences`);
+  expect(dates).toHaveLength(1);
+});
+
+test('a save whose answer was lost is not made twice when it is sent again', async ({ page, context }) => {
+  const dater = await daterWithMatch(page);
+  // It reaches the server, but the answer does not come back.
+  await page.route('**/api/date-experiences', async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort('connectionreset');
+  });
+  await dater.scoreDate('Robin', RATINGS);
+  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+  await page.unroute('**/api/date-experiences');
+  await context.setOffline(false);
+  await expect(page.getByRole('list', { name: 'Dates that wait to be sent' })).toBeHidden();
+  const [robin] = await read<Candidate[]>(page, '/api/candidates');
+  expect(robin?.dateCount).toBe(1);
+});
+
+test('signing out leaves nothing private in the browser', async ({ page, context }) => {
+  const dater = await daterWithMatch(page);
+  expect(await keptIn(page)).toContain('Robin');
+  await page.getByRole('button', { name: 'Mara Lindqvist' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect.poll(() => keptIn(page)).not.toContain('Robin');
+  const kept = await keptIn(page);
+  expect(kept).not.toContain(dater.email);
+  expect(kept).not.toContain('Lindqvist');
+  await context.setOffline(true);
+  await page.goto(`${productUrl()}/dashboard`);
+  await expect(page.getByText('Robin')).toBeHidden();
+  await context.setOffline(false);
+  await dater.open('/auth?mode=login');
+  await page.getByLabel('Email').fill(dater.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+});
+
+test('the app can be installed', async ({ page }) => {
+  await new Dater(page).open('/auth');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await read<{ name: string; start_url: string; icons: { src: string; sizes: string }[] }>(
+    page,
+    href ?? '',
+  );
+  expect(manifest).toMatchObject({ name: 'Heart & Head', start_url: '/dashboard' });
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(productUrl() + src)).headers()['content-type']).toMatch(/^image\//);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+});

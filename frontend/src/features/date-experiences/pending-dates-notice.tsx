@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudUpload, TriangleAlert } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
+import type { DateExperience } from '#contract/date-experiences';
+import { API } from '#contract/paths';
+import { api } from '../../lib/api-client';
+import { newIdempotencyKey } from '../../lib/idempotency-key';
+import { useOnline } from '../../lib/use-online';
+import { useToasts } from '../../ui/toasts';
+import { useCurrentUser } from '../auth/auth.api';
+import { dropPending, usePendingDates, type PendingDate } from './pending-dates';
+import { keepDraft } from './score-draft';
+import { sendPending } from './send-pending';
+
+function useSendPending(userId: string) {
+  const queryClient = useQueryClient();
+  const { toast } = useToasts();
+  return useCallback(async () => {
+    const sent = await sendPending(userId, ({ input, idempotencyKey }) =>
+      api.post<DateExperience>(API.dateExperiences, input, { idempotencyKey }),
+    );
+    if (sent === 0) return;
+    await queryClient.invalidateQueries();
+    toast({ title: 'Date experience added', description: sent > 1 ? `${sent} dates were sent.` : undefined });
+  }, [userId, queryClient, toast]);
+}
+
+function PendingLine({ date, userId }: { date: PendingDate; userId: string }) {
+  const isRefused = date.problem !== null;
+  const Icon = isRefused ? TriangleAlert : CloudUpload;
+  const backToForm = () => {
+    keepDraft(userId, date.input.candidateId, { values: date.values, idempotencyKey: newIdempotencyKey() });
+    dropPending(userId, date.idempotencyKey);
+  };
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start', '& svg': { flex: 'none', mt: '3px' } }}
+    >
+      <Icon size={18} aria-hidden />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography>
+          {isRefused
+            ? `Your date with ${date.matchName} could not be saved: ${date.problem}`
+            : `Your date with ${date.matchName} is kept on this device and will be sent when you are online.`}
+        </Typography>
+        {isRefused && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+            <Button onClick={backToForm}>Put it back into the form</Button>
+            <Button color="inherit" onClick={() => dropPending(userId, date.idempotencyKey)}>
+              Discard
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function PendingList({ userId }: { userId: string }) {
+  const dates = usePendingDates(userId);
+  const isOnline = useOnline();
+  const send = useSendPending(userId);
+  const isWaiting = dates.some(({ problem }) => problem === null);
+
+  useEffect(() => {
+    if (isOnline && isWaiting) void send();
+  }, [isOnline, isWaiting, send]);
+
+  if (dates.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label="Dates that wait to be sent"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        mb: 3,
+        p: 2,
+        display: 'grid',
+        gap: 1.5,
+        borderRadius: '16px',
+        bgcolor: 'soft.head',
+      }}
+    >
+      {dates.map((date) => (
+        <PendingLine key={date.idempotencyKey} date={date} userId={userId} />
+      ))}
+    </Box>
+  );
+}
+
+/** Dates scored without a network, and what becomes of them. */
+export function PendingDatesNotice() {
+  const { data: user } = useCurrentUser();
+  return user ? <PendingList userId={user.id} /> : null;
+}
