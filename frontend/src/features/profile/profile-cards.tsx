@@ -49,7 +49,7 @@ export function ProfileCards({ profile }: { profile: UserProfile }) {
     options: PAGE_OPTIONS,
     onSaved: () => setEditing(false),
   });
-  const focus = useEditFocus(isEditing);
+  const { form: formElement, editButton } = useEditFocus(isEditing);
   const edit = () => {
     reset();
     setEditing(true);
@@ -66,7 +66,7 @@ export function ProfileCards({ profile }: { profile: UserProfile }) {
 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box component="form" ref={focus.form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+      <Box component="form" ref={formElement} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
         <PageCard
           title="Personal Information"
           action={
@@ -75,7 +75,7 @@ export function ProfileCards({ profile }: { profile: UserProfile }) {
               isPending={isPending}
               onEdit={edit}
               onCancel={cancel}
-              editButton={focus.editButton}
+              editButton={editButton}
             />
           }
         >

@@ -63,9 +63,7 @@ export function changesOf(
   changed: Readonly<Partial<Record<keyof ProfileValues, boolean>>>,
 ): ProfileChanges {
   const entries = Object.entries(fieldsOf(values));
-  return Object.fromEntries(
-    entries.filter(([field]) => changed[field as keyof ProfileValues]),
-  ) as ProfileChanges;
+  return Object.fromEntries(entries.filter(([field]) => changed[field as keyof ProfileValues]));
 }
 
 function problemsOf({ firstName, lastName, location }: ProfileValues): [keyof ProfileValues, string][] {

@@ -37,7 +37,7 @@ export function ProfilePanels({ profile, activity, onActivity, onEmailChanged }:
     onRefused: () => setTab('Personal'),
   });
   const isEditing = activity === 'editing';
-  const focus = useEditFocus(isEditing);
+  const { form: formElement, editButton } = useEditFocus(isEditing);
 
   const edit = () => {
     reset();
@@ -104,7 +104,7 @@ export function ProfilePanels({ profile, activity, onActivity, onEmailChanged }:
         {isEditing ? (
           <Box
             component="form"
-            ref={focus.form}
+            ref={formElement}
             id={`${id}-form`}
             noValidate
             onSubmit={submit}
@@ -128,7 +128,7 @@ export function ProfilePanels({ profile, activity, onActivity, onEmailChanged }:
       )}
       {activity === 'viewing' && (
         <DialogActions>
-          <Button ref={focus.editButton} variant="contained" onClick={edit}>
+          <Button ref={editButton} variant="contained" onClick={edit}>
             Edit
           </Button>
         </DialogActions>
