@@ -5,8 +5,10 @@ import { useState } from 'react';
 import type { CurrentUser } from '#contract/auth';
 import { lazyPart } from '../../lib/lazy-part';
 import { useCurrentUser, useLogout } from '../auth/auth.api';
+import { pendingDates } from '../date-experiences/pending-dates.api';
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
+const SignOutDialog = lazyPart(async () => (await import('./sign-out-dialog')).SignOutDialog);
 
 function nameOf(user: CurrentUser | null | undefined): string {
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
@@ -48,7 +50,13 @@ export function ProfileMenu({ onProfile }: { onProfile: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const logout = useLogout();
   const name = nameOf(user);
+  const [unsent, setUnsent] = useState(0);
   const close = () => setAnchor(null);
+  const signOut = () => {
+    const waiting = user ? pendingDates(user.id).length : 0;
+    if (waiting === 0) logout.mutate();
+    else setUnsent(waiting);
+  };
   const choose = (action: () => void) => () => {
     close();
     action();
@@ -84,8 +92,11 @@ export function ProfileMenu({ onProfile }: { onProfile: () => void }) {
           anchor={anchor}
           onClose={close}
           onProfile={choose(onProfile)}
-          onSignOut={choose(() => logout.mutate())}
+          onSignOut={choose(signOut)}
         />
+      )}
+      {unsent > 0 && (
+        <SignOutDialog waiting={unsent} onConfirm={() => logout.mutate()} onClose={() => setUnsent(0)} />
       )}
     </>
   );

@@ -13,7 +13,13 @@ import { LOAD_FAILURE } from './date-words';
 import { DeleteDateDialog } from './delete-date-dialog';
 import { EditDateDialog } from './edit-date-dialog';
 
-function Rows({ candidate }: { candidate: Candidate }) {
+interface Props {
+  candidate: Candidate;
+  /** The date that a link points at. */
+  pointedAt?: string | null;
+}
+
+function Rows({ candidate, pointedAt }: Props) {
   const { data: dates, error, isPending, refetch } = useDateExperiences(candidate.id);
   const { data: criteria = [] } = useCriteria();
   const [editing, setEditing] = useState<{ date: DateExperience; ratings: Rating[] } | null>(null);
@@ -39,6 +45,7 @@ function Rows({ candidate }: { candidate: Candidate }) {
             key={date.id}
             date={date}
             criteria={criteria}
+            isPointedAt={date.id === pointedAt}
             isLoading={load.isPending && load.variables === date.id}
             onEdit={() => edit(date)}
             onDelete={() => setDeleting(date)}
@@ -52,13 +59,13 @@ function Rows({ candidate }: { candidate: Candidate }) {
 }
 
 /** A match's dates, newest first. */
-export function DateHistory({ candidate }: { candidate: Candidate }) {
+export function DateHistory({ candidate, pointedAt = null }: Props) {
   return (
     <Box component="section" aria-labelledby="date-history">
       <Typography variant="h3" id="date-history" sx={{ mb: 1 }}>
         Date history
       </Typography>
-      <Rows candidate={candidate} />
+      <Rows candidate={candidate} pointedAt={pointedAt} />
     </Box>
   );
 }

@@ -11,6 +11,8 @@ import { usLongDay } from '../../lib/format-date';
 interface Props {
   date: DateExperience;
   criteria: readonly Criterion[];
+  /** A link led here: it is in view, and marked. */
+  isPointedAt: boolean;
   isLoading: boolean;
   onEdit: () => void;
   onDelete: () => void;
@@ -32,7 +34,11 @@ function ownPercent(date: DateExperience, criteria: readonly Criterion[]): numbe
   return score === null ? null : roundHalfUp(score);
 }
 
-export function DateRow({ date, criteria, isLoading, onEdit, onDelete }: Props) {
+function bringIntoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+export function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: Props) {
   const day = usLongDay(date.dateDate);
   const percent = ownPercent(date, criteria);
   const figures = [
@@ -43,7 +49,19 @@ export function DateRow({ date, criteria, isLoading, onEdit, onDelete }: Props) 
   return (
     <Box
       component="li"
-      sx={{ py: 1.25, display: 'flex', gap: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+      ref={isPointedAt ? bringIntoView : undefined}
+      aria-current={isPointedAt || undefined}
+      sx={{
+        py: 1.25,
+        display: 'flex',
+        gap: 1,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+        '&[aria-current]': {
+          bgcolor: (theme) => theme.vars?.palette.soft.head,
+          borderRadius: '12px',
+          px: 1.5,
+        },
+      }}
     >
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{day}</Typography>

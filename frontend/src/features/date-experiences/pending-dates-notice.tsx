@@ -11,7 +11,7 @@ import { newIdempotencyKey } from '../../lib/idempotency-key';
 import { useOnline } from '../../lib/use-online';
 import { useToasts } from '../../ui/toasts';
 import { useCurrentUser } from '../auth/auth.api';
-import { dropPending, usePendingDates, type PendingDate } from './pending-dates';
+import { dropPending, usePendingDates, type PendingDate } from './pending-dates.api';
 import { keepDraft } from './score-draft';
 import { sendPending } from './send-pending';
 

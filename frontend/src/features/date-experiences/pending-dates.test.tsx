@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../test/fixtures';
 import { anUnmetCandidate } from '../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../test/render-dashboard';
-import { keepPending, pendingDates, type PendingDate } from './pending-dates';
+import { keepPending, pendingDates, type PendingDate } from './pending-dates.api';
 import { readDraft } from './score-draft';
 
 const USER = aUser().id;
@@ -118,5 +118,22 @@ describe('a date scored without a network', () => {
     await screen.findByRole('article', { name: CANDIDATE.name });
     expect(screen.queryByRole('list', { name: 'Dates that wait to be sent' })).toBeNull();
     expect(network.sent('POST', '/api/date-experiences')).toEqual([]);
+  });
+
+  it('is not lost by signing out without a word', async () => {
+    goOffline();
+    keepPending(USER, waiting('key-one'));
+    const { user, network } = open({ 'POST /api/auth/logout': { status: 204 } });
+    await list();
+    const signOut = async () => {
+      await user.click(screen.getByRole('button', { name: /Ada/ }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+      return within(await screen.findByRole('dialog', { name: 'Sign out and lose what was not sent?' }));
+    };
+    await user.click((await signOut()).getByRole('button', { name: 'Cancel' }));
+    expect(pendingDates(USER)).toHaveLength(1);
+    await user.click((await signOut()).getByRole('button', { name: 'Sign out and erase' }));
+    await waitFor(() => expect(network.sent('POST', '/api/auth/logout')).toHaveLength(1));
+    await waitFor(() => expect(pendingDates(USER)).toEqual([]));
   });
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api-error';
-import { dropPending, keepPending, pendingDates, type PendingDate } from './pending-dates';
+import { dropPending, keepPending, pendingDates, type PendingDate } from './pending-dates.api';
 
 /** Answers of the server that a later try can change: no connection, no session, too fast, not available. */
 function mayPass({ status }: ApiError): boolean {

@@ -8,7 +8,7 @@ import { failureToast } from '../../ui/failure-toast';
 import { savedBeforeToast } from '../../ui/saved-before-toast';
 import { useToasts } from '../../ui/toasts';
 import { useAddDate, useRefreshDates } from './date-experiences.api';
-import { keepPending } from './pending-dates';
+import { keepPending } from './pending-dates.api';
 import { keepDraft, keepLastPlace, newDraft, readDraft } from './score-draft';
 import { blankScore, toDateInput } from './score-form';
 import { useScoreForm } from './use-score-form';
