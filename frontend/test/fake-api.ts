@@ -1,9 +1,13 @@
+import { ReadableStream } from 'node:stream/web';
+
 export interface FakeAnswer {
   status?: number;
   body?: unknown;
   /** Sent as it stands instead of a JSON body. */
   text?: string;
   headers?: Record<string, string>;
+  /** Comes piece by piece instead of all at once. */
+  stream?: AsyncIterable<string>;
 }
 
 export interface RecordedCall {
@@ -15,7 +19,7 @@ export interface RecordedCall {
 
 type Answer = FakeAnswer | ((call: RecordedCall) => FakeAnswer | Promise<FakeAnswer>);
 
-function toResponse({ status = 200, body, text, headers = {} }: FakeAnswer): Partial<Response> {
+function toResponse({ status = 200, body, text, headers = {}, stream }: FakeAnswer): Partial<Response> {
   const content = text ?? (body === undefined ? '' : JSON.stringify(body));
   const type = text === undefined ? 'application/json' : 'text/html';
   const lookup = new Map(Object.entries({ 'content-type': type, ...headers }));
@@ -25,7 +29,20 @@ function toResponse({ status = 200, body, text, headers = {} }: FakeAnswer): Par
     statusText: `Status ${status}`,
     headers: { get: (name: string) => lookup.get(name.toLowerCase()) ?? null } as Headers,
     text: () => Promise.resolve(content),
+    body: stream ? (ReadableStream.from(toBytes(stream)) as Response['body']) : null,
   };
+}
+
+async function* toBytes(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const piece of pieces) yield encoder.encode(piece);
+}
+
+/** Rejects once the caller gives up, as fetch does. */
+function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError')));
+  });
 }
 
 /**
@@ -47,7 +64,8 @@ export function fakeApi(answers: Record<string, Answer>) {
     calls.push(call);
     const answer = current[`${call.method} ${path}`] ?? current[`${call.method} ${path.split('?')[0]}`];
     if (answer === undefined) throw new TypeError('Failed to fetch');
-    return toResponse(typeof answer === 'function' ? await answer(call) : answer) as Response;
+    if (typeof answer !== 'function') return toResponse(answer) as Response;
+    return toResponse(await Promise.race([answer(call), givenUp(init.signal)])) as Response;
   };
   return {
     calls,

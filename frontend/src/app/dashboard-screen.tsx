@@ -14,7 +14,10 @@ const DateIdeasTab = lazyPart(
   async () => (await import('../features/date-ideas/date-ideas-tab')).DateIdeasTab,
   <SkeletonCards count={3} label="Loading date ideas" />,
 );
-
+const AlexTab = lazyPart(
+  async () => (await import('../features/alex/alex-tab')).AlexTab,
+  <SkeletonCards count={3} label="Loading Alex" />,
+);
 const ProfileDialog = lazyPart(
   async () => (await import('../features/profile/profile-dialog')).ProfileDialog,
 );
@@ -26,6 +29,7 @@ export function DashboardScreen() {
       insights={<InsightsPanel />}
       matches={<MatchesScreen />}
       dateIdeas={<DateIdeasTab />}
+      Alex={AlexTab}
       ProfileDialog={ProfileDialog}
     />
   );

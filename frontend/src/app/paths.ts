@@ -17,9 +17,15 @@ export const PATHS = {
   standardsPicker: '/standards-picker',
   dashboard: '/dashboard',
   overview: '/dashboard?tab=overview',
+  /** The details of a match, and there one of its dates. */
+  match: (id: string) => `/dashboard?tab=matches&match=${encodeURIComponent(id)}`,
+  matchDate: (id: string, dateId: string) =>
+    `/dashboard?tab=matches&match=${encodeURIComponent(id)}&date=${encodeURIComponent(dateId)}`,
   profileSettings: '/profile-settings',
   admin: '/admin',
   privacy: '/privacy-policy',
   terms: '/terms-conditions',
+  termsOfService: '/terms-of-service',
   contact: '/contact',
+  unsubscribe: '/unsubscribe',
 } as const;

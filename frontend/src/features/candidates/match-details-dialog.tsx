@@ -15,13 +15,15 @@ import { useEditMatch } from './use-edit-match';
 
 interface Props {
   candidate: Candidate;
-  DateHistory: ComponentType<{ candidate: Candidate }>;
+  /** A date that a link points at. */
+  pointedDate?: string | null;
+  DateHistory: ComponentType<{ candidate: Candidate; pointedAt?: string | null }>;
   onClose: () => void;
 }
 
 const column = { display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 } as const;
 
-export function MatchDetailsDialog({ candidate: opened, DateHistory, onClose }: Props) {
+export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory, onClose }: Props) {
   const { data: candidates } = useCandidates();
   // A date deleted below changes the figures above while the dialog stays open.
   const candidate = candidates?.find(({ id }) => id === opened.id) ?? opened;
@@ -57,7 +59,7 @@ export function MatchDetailsDialog({ candidate: opened, DateHistory, onClose }: 
             </Box>
             <MatchFields control={form.control} />
           </Box>
-          <DateHistory candidate={candidate} />
+          <DateHistory candidate={candidate} pointedAt={pointedDate ?? null} />
           <Button color="error" onClick={() => setDeleting(true)} sx={{ justifySelf: 'start', ml: -1.75 }}>
             Delete this match
           </Button>

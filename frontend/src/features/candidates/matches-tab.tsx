@@ -12,11 +12,12 @@ import { useCandidates } from './candidates.api';
 import { MatchDetailsDialog } from './match-details-dialog';
 import { MatchList } from './match-list';
 import { StandardsList } from './standards-list';
+import { useLinkedMatch } from './use-linked-match';
 
 interface Props {
   /** Dates are a feature of their own; the app puts its pieces in here. */
   ScoreDate: ComponentType<{ candidate: Candidate; onClose: () => void }>;
-  DateHistory: ComponentType<{ candidate: Candidate }>;
+  DateHistory: ComponentType<{ candidate: Candidate; pointedAt?: string | null }>;
 }
 
 type Opened = { dialog: 'add' } | { dialog: 'score' | 'details'; candidate: Candidate };
@@ -27,6 +28,7 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
   const navigate = useNavigate();
   const add = () => setOpened({ dialog: 'add' });
   const close = () => setOpened(null);
+  const linked = useLinkedMatch();
   const editStandards = () => void navigate(PATHS.criteria);
 
   return (
@@ -70,6 +72,14 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
       {opened?.dialog === 'score' && <ScoreDate candidate={opened.candidate} onClose={close} />}
       {opened?.dialog === 'details' && (
         <MatchDetailsDialog candidate={opened.candidate} DateHistory={DateHistory} onClose={close} />
+      )}
+      {!opened && linked.candidate && (
+        <MatchDetailsDialog
+          candidate={linked.candidate}
+          pointedDate={linked.dateId}
+          DateHistory={DateHistory}
+          onClose={linked.close}
+        />
       )}
     </Box>
   );

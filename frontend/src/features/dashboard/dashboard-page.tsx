@@ -6,7 +6,6 @@ import { PATHS } from '../../app/paths';
 import { lazyPart } from '../../lib/lazy-part';
 import { usePageTitle } from '../../lib/page-title';
 import { PageMain } from '../../ui/page-main';
-import { ComingTab } from './coming-tab';
 import { DashboardHeader } from './dashboard-header';
 import { DashboardTabs, tabPanelProps } from './dashboard-tabs';
 import { OverviewTab } from './overview-tab';
@@ -42,10 +41,12 @@ interface Props {
   matches: ReactNode;
   /** The whole tab of date ideas. */
   dateIdeas: ReactNode;
+  /** The whole tab of the coach. */
+  Alex: ComponentType<{ onSettings: () => void }>;
   ProfileDialog: ComponentType<{ onClose: () => void; onEmailChanged: (newEmail: string) => void }>;
 }
 
-export function DashboardPage({ insights, matches, dateIdeas, ProfileDialog }: Props) {
+export function DashboardPage({ insights, matches, dateIdeas, Alex, ProfileDialog }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const guide = useGuide();
@@ -61,7 +62,7 @@ export function DashboardPage({ insights, matches, dateIdeas, ProfileDialog }: P
     overview: <OverviewTab insights={insights} onShowMatches={() => open('matches')} />,
     matches,
     'date-ideas': dateIdeas,
-    alex: <ComingTab tab="alex" />,
+    alex: <Alex onSettings={() => setProfileOpen(true)} />,
   };
 
   if (newEmail !== null) return <EmailChanged newEmail={newEmail} />;

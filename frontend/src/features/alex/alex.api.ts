@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ALEX_TEXTS, GREETING_INITIATION, type ChatAnswer, type CoachStatus } from '#contract/alex';
+import { API } from '#contract/paths';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { markGreeted } from './chat-state';
+import { messagesKey, type ShownMessage } from './messages';
+
+/** The patterns rest on records that other tabs change, and the coach on a setting: read anew on every visit. */
+export function useCoachStatus() {
+  return useQuery({
+    queryKey: [API.alexStatus],
+    queryFn: () => api.get<CoachStatus>(API.alexStatus),
+    staleTime: 0,
+  });
+}
+
+export function useMessages() {
+  return useQuery({
+    queryKey: messagesKey,
+    queryFn: () => api.get<ShownMessage[]>(API.alexMessages),
+  });
+}
+
+export function useDeleteConversation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete<undefined>(API.alexMessages),
+    onSuccess: () => {
+      markGreeted(queryClient);
+      queryClient.setQueryData<ShownMessage[]>(messagesKey, []);
+      // Read again, so that the copy kept for times without a network is empty too.
+      void queryClient.invalidateQueries({ queryKey: messagesKey });
+    },
+  });
+}
+
+export function fetchGreeting(signal: AbortSignal): Promise<ChatAnswer> {
+  return api.post<ChatAnswer>(API.alexChat, { message: GREETING_INITIATION }, { signal });
+}
+
+/** The answer, with its pieces told as they come. Rejects with `ApiError` when it does not come to its end. */
+export async function fetchAnswer(
+  message: string,
+  signal: AbortSignal,
+  onPiece: (text: string) => void,
+): Promise<ChatAnswer> {
+  for await (const { name, data } of api.events(API.alexChatStream, { message }, signal)) {
+    if (name === 'done') return JSON.parse(data) as ChatAnswer;
+    if (name === 'error') break;
+    onPiece((JSON.parse(data) as { delta: string }).delta);
+  }
+  throw new ApiError({ status: 503, message: ALEX_TEXTS.unavailable });
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { ArrowUp, Square } from 'lucide-react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { ALEX_LIMITS } from '#contract/alex';
+
+/** The counter shows from here on. */
+const COUNTED_FROM = ALEX_LIMITS.messageMax - 200;
+const figure = new Intl.NumberFormat('en-US');
+
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+  /** An answer is under way: nothing can be asked, but it can be stopped. */
+  isBusy: boolean;
+  /** Nothing can be asked at all just now. */
+  isClosed: boolean;
+  onSend: () => void;
+  onStop: () => void;
+}
+
+function Counter({ length }: { length: number }) {
+  if (length < COUNTED_FROM) return null;
+  return (
+    <Typography variant="caption" color="textSecondary" sx={{ px: 2, pb: 1, textAlign: 'right' }}>
+      {figure.format(length)} of {figure.format(ALEX_LIMITS.messageMax)} characters
+    </Typography>
+  );
+}
+
+const round = { borderRadius: '50%', m: 0.75, '&.Mui-disabled': { bgcolor: 'transparent' } } as const;
+
+export function Composer({ text, onText, isBusy, isClosed, onSend, onStop }: Props) {
+  const canSend = text.trim() !== '' && !isBusy && !isClosed;
+  const send = (event: SubmitEvent<HTMLFormElement> | KeyboardEvent) => {
+    event.preventDefault();
+    if (canSend) onSend();
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // A writing system that is composed ends its word with Enter.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={send}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '24px',
+        bgcolor: 'background.paper',
+        '&:focus-within': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-end' }}>
+        <InputBase
+          multiline
+          fullWidth
+          maxRows={6}
+          value={text}
+          disabled={isBusy || isClosed}
+          placeholder="Ask Alex about a match, a date or yourself"
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={sendOnEnter}
+          inputProps={{
+            'aria-label': 'Message Alex',
+            maxLength: ALEX_LIMITS.messageMax,
+            enterKeyHint: 'send',
+          }}
+          sx={{ px: 2.25, py: 1.75, '& textarea:focus-visible': { outline: 'none' } }}
+        />
+        {isBusy ? (
+          <IconButton aria-label="Stop answering" onClick={onStop} color="secondary" sx={round}>
+            <Square size={18} fill="currentColor" aria-hidden />
+          </IconButton>
+        ) : (
+          <IconButton
+            type="submit"
+            aria-label="Send message"
+            disabled={!canSend}
+            sx={{
+              ...round,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              '&:hover': { bgcolor: 'primary.dark' },
+            }}
+          >
+            <ArrowUp size={20} aria-hidden />
+          </IconButton>
+        )}
+      </Box>
+      <Counter length={text.length} />
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Orbit, Sparkles, Sprout, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import type { CoachPattern, PatternTopic } from '#contract/alex';
+import { ApiError } from '../../lib/api-error';
+import { useCoachStatus } from './alex.api';
+import { ReferencedText } from './referenced-text';
+
+interface Face {
+  title: string;
+  Icon: LucideIcon;
+  voice: 'head' | 'heart';
+}
+
+const FACES: Readonly<Record<PatternTopic, Face>> = {
+  pattern: { title: 'Your Pattern', Icon: Orbit, voice: 'head' },
+  success: { title: 'Success Factor', Icon: Sparkles, voice: 'heart' },
+  growth: { title: 'Growth Area', Icon: Sprout, voice: 'head' },
+};
+const TOPICS = ['pattern', 'success', 'growth'] as const;
+
+function InsightCard({ topic, pattern }: { topic: PatternTopic; pattern: CoachPattern | undefined }) {
+  const titleId = useId();
+  const { title, Icon, voice } = FACES[topic];
+  const isMissing = pattern?.known === false;
+  return (
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ p: { xs: 2, md: 2.5 }, ...(isMissing && { borderStyle: 'dashed', bgcolor: 'transparent' }) }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 1 }}>
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 32,
+            height: 32,
+            borderRadius: '50%',
+            bgcolor: (theme) => theme.vars?.palette.soft[voice],
+            color: voice === 'head' ? 'primary.main' : 'secondary.main',
+          }}
+        >
+          <Icon size={18} />
+        </Box>
+        <Typography variant="h4" component="h2" id={titleId}>
+          {title}
+        </Typography>
+      </Box>
+      {pattern ? (
+        <Typography color={isMissing ? 'textSecondary' : undefined}>
+          <ReferencedText text={pattern.text} references={pattern.references} />
+        </Typography>
+      ) : (
+        <>
+          <Skeleton />
+          <Skeleton width="70%" />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function NotLoaded({ error, onAction }: { error: unknown; onAction: () => void }) {
+  return (
+    <Card role="alert" sx={{ p: 2.5, borderStyle: 'dashed', bgcolor: 'transparent' }}>
+      <Typography>
+        {error instanceof ApiError ? error.description : 'Your patterns could not be loaded.'}
+      </Typography>
+      <Button variant="outlined" size="small" onClick={onAction} sx={{ mt: 1.5, minHeight: 44 }}>
+        Try Again
+      </Button>
+    </Card>
+  );
+}
+
+/** Three patterns in the user's records, or what is missing for them. Pushed along in a row on phones. */
+export function InsightCards() {
+  const { data: status, error, refetch } = useCoachStatus();
+  if (!status && error) return <NotLoaded error={error} onAction={() => void refetch()} />;
+  return (
+    <Box
+      sx={{
+        display: { xs: 'flex', md: 'grid' },
+        gap: 2,
+        overflowX: { xs: 'auto', md: 'visible' },
+        scrollSnapType: 'x mandatory',
+        scrollPaddingInline: { xs: 16, sm: 24 },
+        scrollbarWidth: 'none',
+        mx: { xs: -2, sm: -3, md: 0 },
+        px: { xs: 2, sm: 3, md: 0 },
+        '& > *': { flex: { xs: '0 0 min(84%, 320px)' }, scrollSnapAlign: 'start' },
+      }}
+      role="group"
+      aria-label="What Alex sees in your records"
+      tabIndex={0}
+    >
+      {TOPICS.map((topic) => (
+        <InsightCard
+          key={topic}
+          topic={topic}
+          pattern={status?.patterns.find((pattern) => pattern.topic === topic)}
+        />
+      ))}
+    </Box>
+  );
+}

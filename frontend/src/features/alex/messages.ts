@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ChatAnswer, ChatMessage } from '#contract/alex';
+import { API } from '#contract/paths';
+
+export const messagesKey = [API.alexMessages] as const;
+
+/** A message of the conversation; one said since the page was opened has an id of the page's own. */
+export interface ShownMessage extends ChatMessage {
+  /** The user ended this answer before Alex did. */
+  isStopped?: boolean;
+}
+
+type Said = Pick<ShownMessage, 'role' | 'message'> & Partial<ShownMessage>;
+
+export const question = (message: string): Said => ({ role: 'user', message });
+
+export const answer = ({ response, coach, references }: ChatAnswer): Said => ({
+  role: 'alex',
+  message: response,
+  coach,
+  references,
+});
+
+/** What the page itself says in Alex's place. */
+export const remark = (message: string): Said => ({ role: 'alex', message });
+
+export const stopped = (message: string): Said => ({ role: 'alex', message, isStopped: true });
+
+let lastId = 0;
+
+/** Adds to the conversation on show and gives the new message's id. */
+export function add(queryClient: QueryClient, said: Said): string {
+  lastId += 1;
+  const id = `said-${lastId}`;
+  const createdAt = new Date().toISOString();
+  queryClient.setQueryData<ShownMessage[]>(messagesKey, (kept) =>
+    kept ? [...kept, { id, createdAt, coach: null, references: [], ...said }] : undefined,
+  );
+  return id;
+}
+
+export function takeBack(queryClient: QueryClient, id: string): void {
+  queryClient.setQueryData<ShownMessage[]>(messagesKey, (kept) => kept?.filter((one) => one.id !== id));
+}
