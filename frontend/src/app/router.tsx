@@ -19,6 +19,11 @@ const ResetPasswordPage = lazyScreen(
   () => import('../features/auth/reset-password-page'),
   'ResetPasswordPage',
 );
+const ContactPage = lazyScreen(() => import('../features/contact/contact-page'), 'ContactPage');
+const UnsubscribePage = lazyScreen(
+  () => import('../features/unsubscribe/unsubscribe-page'),
+  'UnsubscribePage',
+);
 
 /** Always available are the paths named here; every other one is decided by the state of the account. */
 export function AppRoutes() {
@@ -33,6 +38,8 @@ export function AppRoutes() {
         <Route path={PATHS.confirmation} element={<ConfirmationPage />} />
         <Route path={PATHS.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={PATHS.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={PATHS.contact} element={<ContactPage />} />
+        <Route path={PATHS.unsubscribe} element={<UnsubscribePage />} />
         <Route path="*" element={<GatedRoute />} />
       </Routes>
     </Suspense>

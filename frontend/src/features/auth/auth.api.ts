@@ -63,6 +63,13 @@ export function useAuthState(): AuthState {
   return { status: error ? 'unreachable' : 'signed-out' };
 }
 
+/** Who reads a page that is open to all. */
+export function useReader(): 'unknown' | 'visitor' | 'user' {
+  const { status } = useAuthState();
+  if (status === 'loading') return 'unknown';
+  return status === 'signed-in' ? 'user' : 'visitor';
+}
+
 export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): void {
   const before = queryClient.getQueryData<CurrentUser | null>(currentUserKey);
   if (before?.id !== user?.id) void eraseCopies();

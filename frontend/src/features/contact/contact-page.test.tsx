@@ -1,0 +1,167 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CONTACT_LIMITS, CONTACT_TEXTS } from '#contract/contact';
+import { fakeApi, type FakeAnswer } from '../../../test/fake-api';
+import { aUser } from '../../../test/fixtures';
+import { renderApp } from '../../../test/render-app';
+
+const VISITOR: FakeAnswer = { status: 401, body: { message: 'Please sign in to continue.' } };
+const SENT: FakeAnswer = { status: 201, body: { message: "We'll get back to you within 24 hours." } };
+
+function open(user: FakeAnswer = VISITOR, submit: FakeAnswer | (() => Promise<FakeAnswer>) = SENT) {
+  const server = fakeApi({
+    'GET /api/auth/user': user,
+    'POST /api/analytics/track': { status: 204 },
+    'POST /form/submit': submit,
+  });
+  return { ...renderApp('/contact'), server };
+}
+
+type User = ReturnType<typeof open>['user'];
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+
+async function write(user: User): Promise<void> {
+  await user.selectOptions(await field('Category'), 'Privacy Concern');
+  await user.type(await field('Subject'), 'My export');
+  await user.type(await field('Message'), 'Where do I find my export?');
+}
+
+async function writeAsVisitor(user: User): Promise<void> {
+  await user.type(await field('Full Name'), 'Ada Byron');
+  await user.type(await field('Email Address'), 'ada@example.test');
+  await write(user);
+}
+
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send Message' }));
+
+describe('the contact page', () => {
+  it('sends the message of a visitor and says when the answer comes', async () => {
+    const { user, server, address } = open();
+    await writeAsVisitor(user);
+    await send(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Message Sent Successfully!' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(
+      "Message sent successfully! We'll get back to you within 24 hours.",
+    );
+    expect(screen.getByText(/replies to you by email within 24 hours/)).toBeTruthy();
+    expect(server.sent('POST', '/form/submit').map(({ body }) => body)).toEqual([
+      {
+        name: 'Ada Byron',
+        email: 'ada@example.test',
+        category: 'privacy',
+        subject: 'My export',
+        message: 'Where do I find my export?',
+      },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
+    expect(address()).toBe('/');
+  });
+
+  it('says under each field what is missing, and takes it back when that field is edited', async () => {
+    const { user, server } = open();
+    await user.type(await field('Full Name'), 'A');
+    await send(user);
+    const { nameTooShort, emailInvalid, subjectTooShort, categoryRequired, messageTooShort } = CONTACT_TEXTS;
+    for (const text of [emailInvalid, subjectTooShort, categoryRequired, messageTooShort])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(document.activeElement).toBe(await field('Full Name'));
+    expect((await field('Full Name')).getAttribute('aria-invalid')).toBe('true');
+
+    await user.type(await field('Full Name'), ' ');
+    expect(screen.queryByText(nameTooShort)).toBeNull();
+    await user.selectOptions(await field('Category'), 'Other');
+    expect(screen.queryByText(categoryRequired)).toBeNull();
+    expect(screen.getByText(messageTooShort)).toBeTruthy();
+    expect(server.sent('POST', '/form/submit')).toEqual([]);
+  });
+
+  it('counts the message as it is typed, and refuses one that is too long without cutting it', async () => {
+    const { user, server } = open();
+    await writeAsVisitor(user);
+    expect(screen.getByText('26/1000 characters')).toBeTruthy();
+    await user.clear(await field('Message'));
+    await user.click(await field('Message'));
+    await user.paste('x'.repeat(CONTACT_LIMITS.messageMax + 1));
+    expect(screen.getByText('1001/1000 characters')).toBeTruthy();
+    await send(user);
+    expect(await screen.findByText('Message cannot exceed 1000 characters')).toBeTruthy();
+    expect(server.sent('POST', '/form/submit')).toEqual([]);
+  });
+
+  it('knows who is signed in, and leads back to the dashboard from two places', async () => {
+    const { user } = open({ body: aUser() });
+    await waitFor(async () => expect((await field('Full Name')).value).toBe('Ada Byron'));
+    expect((await field('Email Address')).value).toBe('ada@example.test');
+    expect(screen.getAllByRole('button', { name: 'Back to Dashboard' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+    await write(user);
+    await send(user);
+    expect(await screen.findByRole('heading', { name: 'Message Sent Successfully!' })).toBeTruthy();
+  });
+
+  it('never replaces what was typed before the account was known', async () => {
+    let answer: (value: FakeAnswer) => void = () => undefined;
+    const server = fakeApi({
+      'GET /api/auth/user': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)),
+    });
+    const { user } = renderApp('/contact');
+    await user.type(await field('Full Name'), 'Countess');
+    expect(server.sent('GET', '/api/auth/user')).toHaveLength(1);
+    answer({ body: aUser() });
+    await waitFor(async () => expect((await field('Email Address')).value).toBe('ada@example.test'));
+    expect((await field('Full Name')).value).toBe('Countess');
+  });
+
+  it('says Sending... while the message is on its way', async () => {
+    let arrive: (value: FakeAnswer) => void = () => undefined;
+    const { user } = open(VISITOR, () => new Promise((resolve) => (arrive = resolve)));
+    await writeAsVisitor(user);
+    await send(user);
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(
+      true,
+    );
+    arrive(SENT);
+    expect(await screen.findByRole('heading', { name: 'Message Sent Successfully!' })).toBeTruthy();
+  });
+
+  it('says why a message could not be sent, and loses nothing, not even over a reload', async () => {
+    const message = 'Too many attempts. Please wait a moment and try again.';
+    const { user, unmount } = open(VISITOR, { status: 429, body: { message } });
+    await writeAsVisitor(user);
+    await send(user);
+    expect((await screen.findByRole('alert')).textContent).toBe(`Failed to send message: ${message}`);
+    expect((await field('Message')).value).toBe('Where do I find my export?');
+
+    unmount();
+    const again = open();
+    expect((await field('Message')).value).toBe('Where do I find my export?');
+    expect((await field('Category')).value).toBe('privacy');
+    expect((await field('Full Name')).value).toBe('Ada Byron');
+    await send(again.user);
+    await screen.findByRole('heading', { name: 'Message Sent Successfully!' });
+    again.unmount();
+    open();
+    expect((await field('Message')).value).toBe('');
+  });
+
+  it('puts what the server refuses onto its field', async () => {
+    const message = 'Please enter a valid email address';
+    const body = { message, errors: [{ field: 'email', message }] };
+    const { user } = open(VISITOR, { status: 400, body });
+    await writeAsVisitor(user);
+    await send(user);
+    expect(await screen.findByText(message, { selector: 'p' })).toBeTruthy();
+    expect(document.activeElement).toBe(await field('Email Address'));
+  });
+
+  it('gives quick help, and a visitor a way to sign in', async () => {
+    const { user, address } = open();
+    const help = await screen.findByRole('region', { name: 'Quick Help' });
+    expect(help.textContent).toContain('Within 24 hours on business days');
+    expect(help.textContent).toContain('match data is private');
+    expect(help.textContent).toContain('registered email');
+    expect(screen.getByText('Date with your heart, but do not leave your head behind.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(address()).toBe('/auth?mode=login');
+  });
+});

@@ -1,0 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
+import type { MessageAnswer } from '#contract/auth';
+import type { ContactMessage } from '#contract/contact';
+import { API } from '#contract/paths';
+import { api } from '../../lib/api-client';
+
+export function useSendMessage() {
+  return useMutation({
+    mutationFn: (message: ContactMessage) => api.post<MessageAnswer>(API.contact, message),
+  });
+}

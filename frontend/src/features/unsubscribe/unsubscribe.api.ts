@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { API } from '#contract/paths';
+import type { UnsubscribeAnswer, UnsubscribeRequest } from '#contract/unsubscribe';
+import { api } from '../../lib/api-client';
+
+/** A query rather than a mutation: React may mount a page twice, and the second post would say "already". */
+export function useUnsubscribe(request: UnsubscribeRequest | null) {
+  return useQuery({
+    queryKey: [API.unsubscribe, request?.email, request?.type],
+    queryFn: () => api.post<UnsubscribeAnswer>(API.unsubscribe, request),
+    enabled: request !== null,
+    retryOnMount: false,
+  });
+}
