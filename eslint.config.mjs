@@ -57,7 +57,13 @@ export default defineConfig(
   { files: ['**/*.{mjs,cjs,js}'], languageOptions: { globals: globals.node } },
   { files: ['**/*.cjs', 'jest.config.js'], languageOptions: { sourceType: 'commonjs' } },
   {
-    files: ['scripts/embedded/inbox/page.js', 'frontend/public/**/*.js'],
+    // What runs in a page.
+    files: [
+      'scripts/embedded/inbox/page.js',
+      'frontend/public/**/*.js',
+      'scripts/screens/*.mjs',
+      'scripts/screens.mjs',
+    ],
     languageOptions: { globals: globals.browser },
   },
 );

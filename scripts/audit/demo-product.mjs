@@ -21,17 +21,18 @@ const OWN = {
 /**
  * The built product with its demo account, as `npm run demo` starts it, on ports and in a data folder of its own.
  * @param {string} root
- * @returns {Promise<{ url: string, email: string, password: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, inboxUrl: string, email: string, password: string, stop: () => Promise<void> }>}
  */
 export async function startDemo(root) {
   const folder = mkdtempSync(join(tmpdir(), 'hh-audit-'));
   const port = String(await freePort());
+  const inboxPort = String(await freePort());
   const env = {
     ...process.env,
     ...OWN,
     DATA_DIR: join(folder, 'data'),
     PORT: port,
-    INBOX_PORT: String(await freePort()),
+    INBOX_PORT: inboxPort,
   };
   const child = spawn(process.execPath, ['scripts/demo.mjs'], { cwd: root, env });
   const stop = async () => {
@@ -43,7 +44,13 @@ export async function startDemo(root) {
   };
   try {
     const [, email = '', password = ''] = DEMO_ACCOUNT.exec(await closingBlockOf(child)) ?? [];
-    return { url: `http://localhost:${port}`, email, password, stop };
+    return {
+      url: `http://localhost:${port}`,
+      inboxUrl: `http://localhost:${inboxPort}`,
+      email,
+      password,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

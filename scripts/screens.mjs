@@ -1,0 +1,118 @@
+// @ts-check
+// npm run screens [-- name...]
+// Pictures of every screen and dialog (or of those named), wide and narrow, light and dark, of the built product with its
+// demo account: test-results/screens/<screen>-<width>-<scheme>.png
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { startDemo } from './audit/demo-product.mjs';
+import { ensureBuilt } from './launch/build.mjs';
+import { ROOT } from './launch/launch.mjs';
+import { LaunchError, messageOf } from './lib/launch-error.mjs';
+import { SHOTS } from './screens/shots.mjs';
+import { browserPath } from './testing/system-tools.mjs';
+
+const FOLDER = join(ROOT, 'test-results/screens');
+const SIZES = /** @type {const} */ ([
+  { width: 1280, height: 860 },
+  { width: 390, height: 844 },
+]);
+const SCHEMES = /** @type {const} */ (['light', 'dark']);
+
+/** @typedef {Awaited<ReturnType<typeof startDemo>>} Demo */
+/** @typedef {import('playwright-core').BrowserContextOptions['storageState']} State */
+
+/** Signs up somebody who has not begun yet. @param {import('playwright-core').BrowserContext} context @param {Demo} demo */
+async function signUpNewcomer({ request }, { url, inboxUrl }) {
+  const email = 'newcomer@example.com';
+  const password = 'a fresh beginning';
+  const form = { firstName: 'Noa', lastName: 'Weber', email, password, confirmPassword: password };
+  await request.post(`${url}/api/auth/register`, {
+    data: { ...form, acceptTerms: true, acceptPrivacy: true },
+    failOnStatusCode: true,
+  });
+  const link = await confirmationLink(`${inboxUrl}/api/messages?to=${encodeURIComponent(email)}`);
+  const token = new URL(link).searchParams.get('token');
+  await request.post(`${url}/api/auth/confirm-email`, { data: { token }, failOnStatusCode: true });
+}
+
+/** @param {string} mails address of the inbox's answer @returns {Promise<string>} */
+async function confirmationLink(mails) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    /** @type {{ links: string[] }[]} */
+    const received = await (await fetch(mails)).json();
+    const link = received.flatMap(({ links }) => links).find((url) => url.includes('/confirm-email'));
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new LaunchError('The confirmation mail did not come.');
+}
+
+/** @param {import('playwright-core').Browser} browser @param {Demo} demo @returns {Promise<Record<string, State>>} */
+async function signedInStates(browser, demo) {
+  const { url, email, password } = demo;
+  const dater = await browser.newContext();
+  await dater.request.post(`${url}/api/auth/login`, { data: { email, password }, failOnStatusCode: true });
+  await dater.request.post(`${url}/api/user/mark-dashboard-guide-seen`, { failOnStatusCode: true });
+  const newcomer = await browser.newContext();
+  await signUpNewcomer(newcomer, demo);
+  return { dater: await dater.storageState(), newcomer: await newcomer.storageState(), visitor: undefined };
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} url @param {Record<string, State>} states @param {import('./screens/shots.mjs').Shot} shot */
+async function take(browser, url, states, { name, path, as = 'visitor', open, whole = false }) {
+  for (const viewport of SIZES)
+    for (const colorScheme of SCHEMES) {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        storageState: states[as],
+      });
+      try {
+        const page = await context.newPage();
+        await page.goto(url + path, { waitUntil: 'networkidle' });
+        await open?.(page);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        const file = join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`);
+        await page.screenshot({ path: file, fullPage: whole, animations: 'disabled' });
+      } finally {
+        await context.close();
+      }
+    }
+}
+
+async function main() {
+  const wanted = process.argv.slice(2);
+  const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (shots.length === 0)
+    throw new LaunchError(`No such screen. There are: ${SHOTS.map(({ name }) => name).join(', ')}`);
+  const executablePath = browserPath();
+  if (!executablePath) throw new LaunchError('No browser found: install chromium, or set CHROME to one.');
+  mkdirSync(FOLDER, { recursive: true });
+  await ensureBuilt(ROOT);
+  const demo = await startDemo(ROOT);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  /** @type {string[]} */
+  const failed = [];
+  try {
+    const states = await signedInStates(browser, demo);
+    for (const shot of shots)
+      await take(browser, demo.url, states, shot).then(
+        () => console.log(`  ${shot.name}`),
+        (error) => failed.push(`${shot.name}: ${messageOf(error)}`),
+      );
+  } finally {
+    await browser.close();
+    await demo.stop();
+  }
+  console.log(`${shots.length - failed.length} screens in ${FOLDER}`);
+  if (failed.length > 0) throw new LaunchError(failed.join('\n'));
+}
+
+main().catch((error) => {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,78 @@
+// @ts-check
+/** @typedef {import('playwright-core').Page} Page */
+/**
+ * @typedef {object} Shot
+ * @property {string} name
+ * @property {string} path
+ * @property {'visitor' | 'newcomer' | 'dater'} [as] who looks: nobody signed in (default), a fresh account, the demo account
+ * @property {(page: Page) => Promise<unknown>} [open] what to do on the page before it is taken
+ * @property {boolean} [whole] the whole page and not only what fits
+ */
+
+/** @param {string} name */
+const button = (name) => (/** @type {Page} */ page) => page.getByRole('button', { name }).first().click();
+
+/** @param {...((page: Page) => Promise<unknown>)} steps */
+const inOrder =
+  (...steps) =>
+  async (/** @type {Page} */ page) => {
+    for (const step of steps) await step(page);
+  };
+
+/** @param {Page} page */
+const openMenu = (page) => page.locator('header button[aria-haspopup]').last().click();
+
+/** @param {string} tab */
+const profileTab = (tab) =>
+  inOrder(
+    openMenu,
+    (page) => page.getByRole('menuitem', { name: 'Profile Settings' }).click(),
+    (page) => page.getByRole('tab', { name: tab, exact: true }).click(),
+  );
+
+/** @param {Page} page */
+const scrollThrough = async (page) => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 500) await page.evaluate((top) => window.scrollTo(0, top), y);
+  await page.evaluate(() => window.scrollTo(0, 0));
+};
+
+/** Every screen and dialog, with the state it is looked at in. @type {readonly Shot[]} */
+export const SHOTS = [
+  { name: 'landing', path: '/', whole: true, open: scrollThrough },
+  { name: 'sign-in', path: '/auth?mode=login' },
+  { name: 'sign-up', path: '/auth?mode=signup', whole: true },
+  {
+    name: 'forgot-password',
+    path: '/auth?mode=login',
+    open: button('Trouble logging in? Reset your password'),
+  },
+  { name: 'auth-original', path: '/auth-original?mode=signup', whole: true },
+  { name: 'auth-test', path: '/auth-test?mode=signup', whole: true },
+  { name: 'create-account', path: '/create-account', whole: true },
+  { name: 'confirmation', path: '/confirmation' },
+  { name: 'confirm-email-invalid', path: '/confirm-email' },
+  { name: 'reset-password', path: '/reset-password?token=abc' },
+  { name: 'reset-password-invalid', path: '/reset-password' },
+  { name: 'contact', path: '/contact', whole: true },
+  { name: 'privacy-policy', path: '/privacy-policy', whole: true },
+  { name: 'terms', path: '/terms-conditions', whole: true },
+  { name: 'unsubscribe', path: '/unsubscribe?email=nobody%40example.com&type=marketing' },
+  { name: 'unsubscribe-error', path: '/unsubscribe' },
+  { name: 'survey', path: '/onboarding-survey', as: 'newcomer' },
+  { name: 'overview', path: '/dashboard?tab=overview', as: 'dater', whole: true, open: scrollThrough },
+  { name: 'matches', path: '/dashboard?tab=matches', as: 'dater', whole: true },
+  { name: 'add-match', path: '/dashboard?tab=matches', as: 'dater', open: button('Add New Match') },
+  { name: 'match-details', path: '/dashboard?tab=matches', as: 'dater', open: button('Details') },
+  { name: 'score-date', path: '/dashboard?tab=matches', as: 'dater', open: button('Score Date') },
+  { name: 'date-ideas', path: '/dashboard?tab=date-ideas', as: 'dater', whole: true },
+  { name: 'alex', path: '/dashboard?tab=alex', as: 'dater' },
+  { name: 'guide', path: '/dashboard', as: 'dater', open: button('How do I get started?') },
+  { name: 'profile-personal', path: '/dashboard', as: 'dater', open: profileTab('Personal') },
+  { name: 'profile-dating', path: '/dashboard', as: 'dater', open: profileTab('Dating') },
+  { name: 'profile-preferences', path: '/dashboard', as: 'dater', open: profileTab('Preferences') },
+  { name: 'profile-settings', path: '/profile-settings', as: 'dater', whole: true },
+  { name: 'standards', path: '/criteria-selection', as: 'dater', whole: true },
+  { name: 'standards-picker', path: '/standards-picker', as: 'dater', whole: true },
+  { name: 'not-found', path: '/nowhere', as: 'dater' },
+];
