@@ -75,9 +75,10 @@ async function take(browser, url, states, { name, path, as = 'visitor', open, wh
         await page.goto(url + path, { waitUntil: 'networkidle' });
         await open?.(page);
         await page.waitForLoadState('networkidle');
+        await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
         await page.evaluate(() => document.fonts.ready);
         const file = join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage: whole, animations: 'disabled' });
+        await page.screenshot({ path: file, fullPage: whole, animations: 'disabled', timeout: 90_000 });
       } finally {
         await context.close();
       }

@@ -19,6 +19,9 @@ const inOrder =
     for (const step of steps) await step(page);
   };
 
+/** @param {(page: Page) => Promise<unknown>} open */
+const dialogBy = (open) => inOrder(open, (page) => page.getByRole('dialog').last().waitFor());
+
 /** @param {Page} page */
 const openMenu = (page) => page.locator('header button[aria-haspopup]').last().click();
 
@@ -45,7 +48,7 @@ export const SHOTS = [
   {
     name: 'forgot-password',
     path: '/auth?mode=login',
-    open: button('Trouble logging in? Reset your password'),
+    open: dialogBy(button('Trouble logging in? Reset your password')),
   },
   { name: 'auth-original', path: '/auth-original?mode=signup', whole: true },
   { name: 'auth-test', path: '/auth-test?mode=signup', whole: true },
@@ -62,12 +65,12 @@ export const SHOTS = [
   { name: 'survey', path: '/onboarding-survey', as: 'newcomer' },
   { name: 'overview', path: '/dashboard?tab=overview', as: 'dater', whole: true, open: scrollThrough },
   { name: 'matches', path: '/dashboard?tab=matches', as: 'dater', whole: true },
-  { name: 'add-match', path: '/dashboard?tab=matches', as: 'dater', open: button('Add New Match') },
-  { name: 'match-details', path: '/dashboard?tab=matches', as: 'dater', open: button('Details') },
-  { name: 'score-date', path: '/dashboard?tab=matches', as: 'dater', open: button('Score Date') },
+  { name: 'add-match', path: '/dashboard?tab=matches', as: 'dater', open: dialogBy(button('Add New Match')) },
+  { name: 'match-details', path: '/dashboard?tab=matches', as: 'dater', open: dialogBy(button('Details')) },
+  { name: 'score-date', path: '/dashboard?tab=matches', as: 'dater', open: dialogBy(button('Score Date')) },
   { name: 'date-ideas', path: '/dashboard?tab=date-ideas', as: 'dater', whole: true },
   { name: 'alex', path: '/dashboard?tab=alex', as: 'dater' },
-  { name: 'guide', path: '/dashboard', as: 'dater', open: button('How do I get started?') },
+  { name: 'guide', path: '/dashboard', as: 'dater', open: dialogBy(button('How do I get started?')) },
   { name: 'profile-personal', path: '/dashboard', as: 'dater', open: profileTab('Personal') },
   { name: 'profile-dating', path: '/dashboard', as: 'dater', open: profileTab('Dating') },
   { name: 'profile-preferences', path: '/dashboard', as: 'dater', open: profileTab('Preferences') },
