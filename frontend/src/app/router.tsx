@@ -20,6 +20,11 @@ const ResetPasswordPage = lazyScreen(
   'ResetPasswordPage',
 );
 const ContactPage = lazyScreen(() => import('../features/contact/contact-page'), 'ContactPage');
+const PrivacyPolicyPage = lazyScreen(
+  () => import('../features/legal/privacy-policy-page'),
+  'PrivacyPolicyPage',
+);
+const TermsPage = lazyScreen(() => import('../features/legal/terms-page'), 'TermsPage');
 const UnsubscribePage = lazyScreen(
   () => import('../features/unsubscribe/unsubscribe-page'),
   'UnsubscribePage',
@@ -39,6 +44,9 @@ export function AppRoutes() {
         <Route path={PATHS.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={PATHS.resetPassword} element={<ResetPasswordPage />} />
         <Route path={PATHS.contact} element={<ContactPage />} />
+        <Route path={PATHS.privacy} element={<PrivacyPolicyPage />} />
+        <Route path={PATHS.terms} element={<TermsPage />} />
+        <Route path={PATHS.termsOfService} element={<TermsPage />} />
         <Route path={PATHS.unsubscribe} element={<UnsubscribePage />} />
         <Route path="*" element={<GatedRoute />} />
       </Routes>

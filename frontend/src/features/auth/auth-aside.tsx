@@ -5,7 +5,10 @@ import { MeetingDial } from '../../ui/meeting-dial';
 
 const REASONS = [
   ['Free to start', 'No card, about five minutes to set up.'],
-  ['Private and secure', 'Encrypted, never shared, yours to export or delete.'],
+  [
+    'Private and secure',
+    'Notes about people are encrypted. Nothing is sold; all is yours to export or delete.',
+  ],
   ['Objective compatibility scoring', 'A percentage you can check by hand.'],
   ['Data-driven insights', 'What your dates have in common, the good ones and the rest.'],
   ['Personalised criteria', 'Your standards and your stars, not a questionnaire’s.'],
