@@ -34,7 +34,7 @@ describe('the tabs of the dashboard', () => {
     const { user, address } = renderDashboard();
     await user.click(await tab('Alex'));
     expect(address()).toBe('/dashboard?tab=alex');
-    screen.getByText('Alex is getting ready');
+    await screen.findByRole('heading', { name: 'Talk with Alex' });
     await user.click(await tab('Date Ideas'));
     expect(address()).toBe('/dashboard?tab=date-ideas');
     await screen.findByRole('switch', { name: 'Liked only' });
@@ -85,37 +85,5 @@ describe('the profile menu', () => {
     await waitFor(() => expect(address()).toBe('/'));
     expect(network.sent('POST', '/api/auth/logout')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
-  });
-});
-
-describe('getting started', () => {
-  const open = () => screen.findByRole('dialog', { name: 'Your standards come first' });
-
-  it('opens by itself for somebody new and is marked seen when it is left', async () => {
-    const { user, network } = renderDashboard({
-      user: { hasSeenDashboardGuide: false },
-      answers: { 'POST /api/user/mark-dashboard-guide-seen': { body: { hasSeenDashboardGuide: true } } },
-    });
-    await open();
-    await user.click(screen.getByRole('button', { name: "I'll explore on my own" }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(network.sent('POST', '/api/user/mark-dashboard-guide-seen')).toHaveLength(1);
-  });
-
-  it('stays away from somebody who has seen it, and comes when asked for', async () => {
-    const { user, network } = renderDashboard();
-    await tab('Dating Insights');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'How do I get started?' }));
-    await open();
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    screen.getByRole('dialog', { name: 'Add somebody, score a date' });
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    await user.click(screen.getByRole('button', { name: 'Previous' }));
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    screen.getByRole('dialog', { name: 'See where it comes from' });
-    await user.click(screen.getByRole('button', { name: 'Get started' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(network.sent('POST', '/api/user/mark-dashboard-guide-seen')).toHaveLength(0);
   });
 });

@@ -34,6 +34,8 @@ function TabTitle({ tab }: { tab: Tab }) {
   );
 }
 
+type ProfileTab = 'Personal' | 'Dating' | 'Preferences';
+
 interface Props {
   /** The analytics below the overview's figures. */
   insights: ReactNode;
@@ -43,14 +45,18 @@ interface Props {
   dateIdeas: ReactNode;
   /** The whole tab of the coach. */
   Alex: ComponentType<{ onSettings: () => void }>;
-  ProfileDialog: ComponentType<{ onClose: () => void; onEmailChanged: (newEmail: string) => void }>;
+  ProfileDialog: ComponentType<{
+    firstTab?: ProfileTab;
+    onClose: () => void;
+    onEmailChanged: (newEmail: string) => void;
+  }>;
 }
 
 export function DashboardPage({ insights, matches, dateIdeas, Alex, ProfileDialog }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const guide = useGuide();
-  const [isProfileOpen, setProfileOpen] = useState(false);
+  const [profile, setProfile] = useState<ProfileTab | null>(null);
   const [newEmail, setNewEmail] = useState<string | null>(null);
   const tab = tabOf(search.get('tab'));
 
@@ -62,20 +68,22 @@ export function DashboardPage({ insights, matches, dateIdeas, Alex, ProfileDialo
     overview: <OverviewTab insights={insights} onShowMatches={() => open('matches')} />,
     matches,
     'date-ideas': dateIdeas,
-    alex: <Alex onSettings={() => setProfileOpen(true)} />,
+    alex: <Alex onSettings={() => setProfile('Preferences')} />,
   };
 
   if (newEmail !== null) return <EmailChanged newEmail={newEmail} />;
   return (
     <>
-      <DashboardHeader onGuide={guide.open} onProfile={() => setProfileOpen(true)} />
+      <DashboardHeader onGuide={guide.open} onProfile={() => setProfile('Personal')} />
       <DashboardTabs active={tab} onChange={open} />
       <PageMain title={TAB_LABELS[tab]}>
         <TabTitle tab={tab} />
         <div {...tabPanelProps(tab)}>{panels[tab]}</div>
       </PageMain>
-      {guide.isOpen && <GuideDialog onClose={guide.close} />}
-      {isProfileOpen && <ProfileDialog onClose={() => setProfileOpen(false)} onEmailChanged={setNewEmail} />}
+      {guide.isOpen && <GuideDialog onClose={guide.close} onTab={open} />}
+      {profile && (
+        <ProfileDialog firstTab={profile} onClose={() => setProfile(null)} onEmailChanged={setNewEmail} />
+      )}
     </>
   );
 }

@@ -4,60 +4,122 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { EmptyDrawing, type DrawingMotif } from '../../ui/empty-drawing';
+import { useEffect, useId, useRef, useState } from 'react';
 import { SheetDialog } from '../../ui/sheet-dialog';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { GuidePicture } from './guide-picture';
+import { GUIDE_STEPS } from './guide-steps';
+import { TAB_ICONS, TAB_LABELS, TABS, type Tab } from './tabs';
 
-const STEPS: readonly { motif: DrawingMotif; title: string; text: string }[] = [
-  {
-    motif: 'list',
-    title: 'Your standards come first',
-    text: 'You have said what matters to you, and how much. Under Matches & Standards you can change it at any time; every percentage follows.',
-  },
-  {
-    motif: 'meet',
-    title: 'Add somebody, score a date',
-    text: 'Add the person you are getting to know. After a date, rate it from 1 to 10 on each standard, and say how it felt. It takes under a minute.',
-  },
-  {
-    motif: 'path',
-    title: 'See where it comes from',
-    text: 'You get a percentage you can check by hand, how sure it is, and your heart beside your head. Only you can see any of it.',
-  },
-];
+const LAST = GUIDE_STEPS.length - 1;
 
-export function GuideDialog({ onClose }: { onClose: () => void }) {
-  const id = useId();
+interface Props {
+  onClose: () => void;
+  onTab: (tab: Tab) => void;
+}
+
+/** The first and the last step take away the button that was pressed: the heading takes the focus instead. */
+function useSteps() {
   const [index, setIndex] = useState(0);
-  const step = STEPS[index];
-  const isLast = index === STEPS.length - 1;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    const hasMoved = shown.current !== index;
+    shown.current = index;
+    if (hasMoved && (index === 0 || index === LAST)) heading.current?.focus();
+  }, [index]);
+  return { index, setIndex, heading };
+}
+
+function StepDots({ index }: { index: number }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mx: 'auto' }}>
+      <VisuallyHidden>
+        Step {index + 1} of {GUIDE_STEPS.length}
+      </VisuallyHidden>
+      {GUIDE_STEPS.map(({ title }, step) => (
+        <Box
+          key={title}
+          aria-hidden
+          sx={{
+            width: step === index ? 20 : 8,
+            height: 8,
+            borderRadius: '4px',
+            bgcolor: step === index ? 'secondary.main' : 'divider',
+            transition: 'width 200ms',
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function TabButton({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
+  const Icon = TAB_ICONS[tab];
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => onTab(tab)}
+      startIcon={<Icon size={18} aria-hidden />}
+      sx={{ px: 1.5, whiteSpace: 'nowrap' }}
+    >
+      {TAB_LABELS[tab]}
+    </Button>
+  );
+}
+
+export function GuideDialog({ onClose, onTab }: Props) {
+  const id = useId();
+  const { index, setIndex, heading } = useSteps();
+  const step = GUIDE_STEPS[index];
   if (!step) return null;
+  const tabs = index === LAST ? TABS : TABS.filter((tab) => tab === step.tab);
   return (
     <SheetDialog open labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
-      <Box sx={{ pt: 4, display: 'flex', justifyContent: 'center' }}>
-        <EmptyDrawing motif={step.motif} />
+      <Box sx={{ p: 3, pb: 1, display: 'flex', justifyContent: 'center' }}>
+        <GuidePicture name={step.picture} />
       </Box>
-      <DialogTitle id={`${id}-title`} sx={{ textAlign: 'center' }}>
+      <DialogTitle
+        id={`${id}-title`}
+        ref={heading}
+        tabIndex={-1}
+        sx={{ textAlign: 'center', outline: 'none', '&.MuiDialogTitle-root': { px: 3 } }}
+      >
         {step.title}
       </DialogTitle>
-      <DialogContent sx={{ textAlign: 'center' }}>
-        <DialogContentText id={`${id}-text`}>{step.text}</DialogContentText>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          Step {index + 1} of {STEPS.length}
-        </Typography>
-        {!isLast && (
-          <Button onClick={onClose} sx={{ mt: 1 }}>
-            I&apos;ll explore on my own
-          </Button>
-        )}
+      <DialogContent sx={{ textAlign: 'center', minHeight: { sm: 236 } }}>
+        <DialogContentText id={`${id}-text`} aria-live="polite">
+          {step.text}
+        </DialogContentText>
+        <Box
+          sx={{
+            mt: 2.5,
+            display: 'grid',
+            gap: 1,
+            justifyContent: tabs.length === 1 ? 'center' : undefined,
+            gridTemplateColumns: tabs.length > 1 ? { sm: '1fr 1fr' } : undefined,
+          }}
+        >
+          {tabs.map((tab) => (
+            <TabButton key={tab} tab={tab} onTab={onTab} />
+          ))}
+        </Box>
+        <Button onClick={onClose} sx={{ mt: 1 }}>
+          I&apos;ll explore on my own
+        </Button>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => setIndex(index - 1)} disabled={index === 0} sx={{ mr: 'auto' }}>
+        <Button onClick={() => setIndex(index - 1)} disabled={index === 0}>
           Previous
         </Button>
-        <Button variant="contained" onClick={isLast ? onClose : () => setIndex(index + 1)}>
-          {isLast ? 'Get started' : 'Next'}
+        <StepDots index={index} />
+        <Button
+          variant="contained"
+          onClick={() => setIndex(index + 1)}
+          disabled={index === LAST}
+          sx={{ '&&': { flexGrow: 0 } }}
+        >
+          Next
         </Button>
       </DialogActions>
     </SheetDialog>

@@ -22,7 +22,7 @@ export function PageCard({ title, action, children }: Props) {
             alignItems: 'center',
             justifyContent: 'space-between',
             gap: 2,
-            minHeight: 44,
+            minHeight: action ? 44 : 0,
           }}
         >
           <Typography variant="h3" component="h2" id={id}>

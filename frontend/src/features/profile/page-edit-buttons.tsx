@@ -36,7 +36,7 @@ export function PageEditButtons({ isEditing, isPending, editButton, onEdit, onCa
     );
   }
   return (
-    <Bar>
+    <Bar data-bottom-bar>
       <Button onClick={onCancel} disabled={isPending}>
         Cancel
       </Button>

@@ -23,6 +23,14 @@ const pair = {
   alignItems: 'start',
 } as const;
 
+/** What cannot be changed now is still there to be read. */
+const readable = {
+  '& .MuiInputBase-root.Mui-disabled': { bgcolor: 'background.default' },
+  '& .MuiInputBase-input.Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor' },
+  '& .MuiInputLabel-root.Mui-disabled, & .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
+  '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
+} as const;
+
 function SecurityCard() {
   const [isOpen, setOpen] = useState(false);
   const collapse = () => setOpen(false);
@@ -65,8 +73,14 @@ export function ProfileCards({ profile }: { profile: UserProfile }) {
   const field = { control: form.control, disabled: !isEditing };
 
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box component="form" ref={formElement} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, pb: { xs: isEditing ? 6 : 0, sm: 0 } }}>
+      <Box
+        component="form"
+        ref={formElement}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'grid', gap: 3, ...readable }}
+      >
         <PageCard
           title="Personal Information"
           action={
@@ -87,7 +101,7 @@ export function ProfileCards({ profile }: { profile: UserProfile }) {
             label="Email"
             value={profile.email}
             helperText="Email cannot be changed"
-            disabled={!isEditing}
+            disabled
             slotProps={{ htmlInput: { readOnly: true } }}
           />
           <Box sx={pair}>

@@ -8,10 +8,11 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel';
 import type { Activity } from './activity';
-import { ProfilePanels } from './profile-panels';
+import { ProfilePanels, type TabName } from './profile-panels';
 import { useProfile } from './profile.api';
 
 interface Props {
+  firstTab?: TabName;
   onClose: () => void;
   onEmailChanged: (newEmail: string) => void;
 }
@@ -29,7 +30,7 @@ function ProfileSkeleton() {
   );
 }
 
-export function ProfileDialog({ onClose, onEmailChanged }: Props) {
+export function ProfileDialog({ firstTab = 'Personal', onClose, onEmailChanged }: Props) {
   const titleId = useId();
   const { data: profile, error, refetch } = useProfile();
   const [activity, setActivity] = useState<Activity>('viewing');
@@ -42,7 +43,7 @@ export function ProfileDialog({ onClose, onEmailChanged }: Props) {
       open
       onClose={close}
       aria-labelledby={titleId}
-      sx={{ '& .MuiDialog-paper': { minHeight: { sm: 'min(640px, calc(100dvh - 64px))' } } }}
+      sx={{ '& .MuiDialog-paper': { height: { sm: 'min(640px, calc(100dvh - 64px))' } } }}
     >
       <DialogTitle id={titleId}>Profile Settings</DialogTitle>
       <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 16, right: 16 }}>
@@ -51,6 +52,7 @@ export function ProfileDialog({ onClose, onEmailChanged }: Props) {
       {profile && (
         <ProfilePanels
           profile={profile}
+          firstTab={firstTab}
           activity={activity}
           onActivity={setActivity}
           onEmailChanged={onEmailChanged}

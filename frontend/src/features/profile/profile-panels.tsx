@@ -17,18 +17,19 @@ import { useProfileForm } from './use-profile-form';
 import { YourData } from './your-data';
 
 const TABS = ['Personal', 'Dating', 'Preferences'] as const;
-type TabName = (typeof TABS)[number];
+export type TabName = (typeof TABS)[number];
 
 interface Props {
   profile: UserProfile;
+  firstTab: TabName;
   activity: Activity;
   onActivity: (activity: Activity) => void;
   onEmailChanged: (newEmail: string) => void;
 }
 
-export function ProfilePanels({ profile, activity, onActivity, onEmailChanged }: Props) {
+export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmailChanged }: Props) {
   const id = useId();
-  const [tab, setTab] = useState<TabName>('Personal');
+  const [tab, setTab] = useState<TabName>(firstTab);
   const { form, reset, save, isPending } = useProfileForm({
     profile,
     options: DIALOG_OPTIONS,
