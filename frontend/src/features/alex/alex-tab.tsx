@@ -62,8 +62,8 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
           flexDirection: 'column',
           // On phones from the header to the bar of tabs; the page's own foot is taken back.
           minHeight: { xs: 'calc(100dvh - 144px)', md: 0 },
-          mb: { xs: -8, sm: -10, md: 0 },
-          height: { md: 'clamp(520px, calc(100dvh - 288px), 860px)' },
+          mb: { xs: -8, sm: -10, md: -5 },
+          height: { md: 'clamp(480px, calc(100dvh - 288px), 860px)' },
           border: { md: 1 },
           borderColor: { md: 'divider' },
           borderRadius: { md: '20px' },

@@ -63,7 +63,7 @@ export function Composer({ text, onText, isBusy, isClosed, onSend, onStop }: Pro
           maxRows={6}
           value={text}
           disabled={isBusy || isClosed}
-          placeholder="Ask Alex about a match, a date or yourself"
+          placeholder="Ask Alex a question"
           onChange={(event) => onText(event.target.value)}
           onKeyDown={sendOnEnter}
           inputProps={{

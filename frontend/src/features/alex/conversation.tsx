@@ -23,8 +23,8 @@ export function Conversation() {
   const { data: messages, error, refetch } = useMessages();
   const { reply } = useChatState();
   const area = useRef<HTMLDivElement>(null);
-  const count = (messages?.length ?? 0) + (reply ? 1 : 0);
-  useNewestInView(area, count, reply?.text.length ?? 0);
+  const newest = reply ? 'reply' : (messages?.at(-1)?.id ?? '');
+  useNewestInView(area, newest, reply?.text.length ?? 0);
   const isSpeaking = reply !== null && reply.text !== '';
   return (
     <Box

@@ -1,26 +1,36 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** How far from the end, in px, somebody still counts as reading the newest. */
-const NEAR_END = 160;
+/** In px: how far from the newest somebody still reads along, and what stays free above a message. */
+const NEAR = 80;
+const MARGIN = 16;
 
 /** The conversation scrolls by itself on wide screens, and with the page on phones. */
-function scrollerOf(log: HTMLElement): Element {
-  const scrollsItself = getComputedStyle(log).overflowY === 'auto';
-  return scrollsItself ? log : (document.scrollingElement ?? document.documentElement);
+function scrollerOf(area: HTMLElement): Element {
+  const scrollsItself = getComputedStyle(area).overflowY === 'auto';
+  return scrollsItself ? area : (document.scrollingElement ?? document.documentElement);
+}
+
+/** The end, or the beginning of the newest message when it is taller than the view. */
+function placeOfNewest(area: HTMLElement, scroller: Element): number {
+  const end = scroller.scrollHeight - scroller.clientHeight;
+  const newest = [...area.querySelectorAll('article')].at(-1);
+  if (!newest) return end;
+  const top = scroller === area ? area.getBoundingClientRect().top : 0;
+  return Math.min(end, scroller.scrollTop + newest.getBoundingClientRect().top - top - MARGIN);
 }
 
 /**
- * Brings the newest message into view: always when the conversation grows, and while an answer comes only for who is
+ * Brings the newest message into view: always when there is another one, and while one is growing only for who is
  * reading along.
  */
-export function useNewestInView(log: RefObject<HTMLElement | null>, count: number, textLength: number): void {
-  const seen = useRef(0);
-  useEffect(() => {
-    if (!log.current) return;
-    const scroller = scrollerOf(log.current);
-    const left = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
-    const hasGrown = count !== seen.current;
-    seen.current = count;
-    if (count > 0 && (hasGrown || left < NEAR_END)) scroller.scrollTop = scroller.scrollHeight;
-  }, [log, count, textLength]);
+export function useNewestInView(area: RefObject<HTMLElement | null>, newest: string, length: number): void {
+  const last = useRef({ newest: '', place: 0 });
+  useLayoutEffect(() => {
+    if (!area.current || newest === '') return;
+    const scroller = scrollerOf(area.current);
+    const hasWandered = Math.abs(scroller.scrollTop - last.current.place) > NEAR;
+    if (newest === last.current.newest && hasWandered) return;
+    scroller.scrollTop = placeOfNewest(area.current, scroller);
+    last.current = { newest, place: scroller.scrollTop };
+  }, [area, newest, length]);
 }

@@ -17,7 +17,12 @@ export function WhoAnswers({ coach, onSettings }: Props) {
   return (
     <Typography variant="body2" color="textSecondary">
       {WHO[coach]}.{' '}
-      <Link component="button" type="button" onClick={onSettings} sx={{ font: 'inherit', fontWeight: 560 }}>
+      <Link
+        component="button"
+        type="button"
+        onClick={onSettings}
+        sx={{ font: 'inherit', fontWeight: 560, verticalAlign: 'baseline' }}
+      >
         AI settings
       </Link>
     </Typography>

@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ALEX_TEXTS, type CoachStatus } from '#contract/alex';
+import { ABOUT_MARA, aMessage, NO_PATTERNS } from '../../../test/alex-fixtures';
+import type { fakeApi } from '../../../test/fake-api';
+import { renderDashboard } from '../../../test/render-dashboard';
+
+const CHAT = 'POST /api/alex/chat';
+
+function open(answers: Parameters<typeof fakeApi>[0] = {}, status: CoachStatus = NO_PATTERNS) {
+  return renderDashboard({
+    at: '/dashboard?tab=alex',
+    answers: {
+      'GET /api/alex/status': { body: status },
+      'GET /api/alex/messages': { body: [] },
+      [CHAT]: { body: ABOUT_MARA },
+      ...answers,
+    },
+  });
+}
+
+const greetings = (network: ReturnType<typeof fakeApi>) =>
+  network.sent('POST', '/api/alex/chat').map(({ body }) => body);
+const hasHistory = { 'GET /api/alex/messages': { body: [aMessage()] } };
+
+describe('the first word', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const arrive = async () => {
+    await pass(500);
+    await screen.findByText(/^Ask about a match, a date/);
+  };
+
+  it('is asked of Alex one second after an empty tab is opened, once', async () => {
+    const { network } = open();
+    await screen.findByText(/^Ask about a match, a date/);
+    expect(greetings(network)).toEqual([]);
+    await pass(1_000);
+    expect(greetings(network)).toEqual([{ message: 'GREETING_INITIATION' }]);
+    const article = await screen.findByRole('article', { name: 'Alex' });
+    expect(article.textContent).toContain(ABOUT_MARA.response);
+    expect(screen.queryByText('GREETING_INITIATION')).toBeNull();
+    await pass(5_000);
+    expect(greetings(network)).toHaveLength(1);
+  });
+
+  it('is spoken by the page when Alex cannot be reached', async () => {
+    open({ [CHAT]: { status: 503, body: { message: 'Away.' } } });
+    await arrive();
+    await pass(1_000);
+    await screen.findByText(ALEX_TEXTS.greetingFallback);
+  });
+
+  it('is awaited with a disabled field', async () => {
+    open({ [CHAT]: () => new Promise<never>(() => undefined) });
+    await arrive();
+    await pass(1_000);
+    await screen.findByText('Alex is thinking...');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message Alex' }).disabled).toBe(true);
+  });
+
+  it('is not asked for where something was said before', async () => {
+    const { network } = open(hasHistory);
+    await screen.findByText('Hi Ada, I am Alex.');
+    await pass(5_000);
+    expect(greetings(network)).toEqual([]);
+  });
+});
+
+describe('what Alex sees in the records', () => {
+  it('are three patterns, with their sources', async () => {
+    const status: CoachStatus = {
+      ...NO_PATTERNS,
+      patterns: [
+        {
+          topic: 'pattern',
+          known: true,
+          text: 'You have added 7 matches.',
+          references: [{ start: 15, end: 24, target: { kind: 'insights' } }],
+        },
+        ...NO_PATTERNS.patterns.slice(1),
+      ],
+    };
+    open(hasHistory, status);
+    const pattern = within(await screen.findByRole('region', { name: 'Your Pattern' }));
+    const link = await pattern.findByRole('link', { name: '7 matches' });
+    expect(link.getAttribute('href')).toBe('/dashboard?tab=overview');
+    within(screen.getByRole('region', { name: 'Success Factor' })).getByText('Score 4 dates more.');
+    within(screen.getByRole('region', { name: 'Growth Area' })).getByText('Score a date first.');
+  });
+
+  it('can be asked for again when it does not load', async () => {
+    const { user, network } = open({
+      ...hasHistory,
+      'GET /api/alex/status': { status: 500, body: { message: 'Oh no' } },
+    });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    network.answer('GET /api/alex/status', { body: NO_PATTERNS });
+    await user.click(again);
+    await screen.findByRole('region', { name: 'Your Pattern' });
+  });
+});
+
+describe('who answers', () => {
+  it.each([
+    ['built-in', 'Built-in coach: answers from your records, nothing leaves this server.'],
+    ['model', 'Answers by an AI model, under pseudonyms; it can be wrong.'],
+  ] as const)('is said: %s', async (coach, words) => {
+    open(hasHistory, { ...NO_PATTERNS, coach });
+    await screen.findByText(words, { exact: false });
+  });
+
+  it('is decided in the preferences, one click away', async () => {
+    const { user } = open(hasHistory);
+    await user.click(await screen.findByRole('button', { name: 'AI settings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Profile Settings' }));
+    const tab = await dialog.findByRole('tab', { name: 'Preferences' });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('without a network', () => {
+  it('nothing can be asked, and the page says so', async () => {
+    const { user } = open(hasHistory);
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message Alex' });
+    await waitFor(() => expect(box.disabled).toBe(false));
+    await user.type(box, 'Half a ques');
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    screen.getByText('You are offline. Alex answers again once you are connected.');
+    expect(box.disabled).toBe(true);
+    isOnline.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(box.disabled).toBe(false);
+    expect(box.value).toBe('Half a ques');
+  });
+});
