@@ -55,7 +55,9 @@ export function ContactForm({ back, onSent }: Props) {
       <TextField {...subject} label="Subject" slotProps={{ htmlInput: { autoComplete: 'off' } }} />
       <MessageField control={control} field={message} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 1.5, justifyContent: 'space-between' }}>
-        <NavButton to={back}>Back to Dashboard</NavButton>
+        <NavButton to={back} sx={{ ml: -1.75 }}>
+          Back to Dashboard
+        </NavButton>
         <Button
           type="submit"
           variant="contained"

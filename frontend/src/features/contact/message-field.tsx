@@ -21,7 +21,7 @@ export function MessageField({ control, field }: Props) {
       multiline
       minRows={6}
       maxRows={16}
-      placeholder="What happened, and what did you expect?"
+      placeholder="How can we help?"
       error={field.error || isOver}
       helperText={
         <span style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}>

@@ -39,7 +39,12 @@ export function QuickHelp() {
               <Typography component="span" sx={{ display: 'block', fontWeight: 620 }}>
                 {title}
               </Typography>
-              <Typography component="span" variant="body2" color="textSecondary">
+              <Typography
+                component="span"
+                variant="body2"
+                color="textSecondary"
+                sx={{ display: 'block', mt: 0.25 }}
+              >
                 {text}
               </Typography>
             </span>

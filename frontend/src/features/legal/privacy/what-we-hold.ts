@@ -6,7 +6,7 @@ export const WHAT_WE_HOLD: readonly LegalSection[] = [
     title: 'Who is responsible',
     blocks: [
       'Heart & Head is software that anybody may run. Responsible for your data, in the sense of data protection law, is the operator of this installation: whoever offers the service at the address in your browser. You reach the operator at {support} or through the [contact page](/contact).',
-      'In this policy, "we" is the operator, and "the service" is Heart & Head as you use it here.',
+      'In this policy, “we” is the operator, and “the service” is Heart & Head as you use it here.',
     ],
   },
   {
@@ -25,7 +25,7 @@ export const WHAT_WE_HOLD: readonly LegalSection[] = [
         'Your profile and survey: location, gender, whom you would like to date, dating goal, experience, challenge and preferred date type, and how you heard about us.',
         'Your standards with their stars and examples, and each selection of them that you saved.',
         'Your matches: the name, age, profession, location and notes that you enter about people you date.',
-        'Your dates: day, place, feeling, notes, and your ratings of chemistry, enjoyment and each standard.',
+        'Your dates: day, place, overall feeling, and your ratings of chemistry, enjoyment and each standard.',
         'Your likes and dislikes of date ideas, and your conversation with Alex, the dating coach.',
         'Your signed-in browsers: which browser it is, when it signed in and when it was last used.',
         'Which kinds of mail we sent to you and when, which of them you do not want, and what you wrote to support.',

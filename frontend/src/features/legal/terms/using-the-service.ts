@@ -5,7 +5,7 @@ export const USING_THE_SERVICE: readonly LegalSection[] = [
     id: 'agreement',
     title: 'Our agreement',
     blocks: [
-      'These terms are an agreement between you and the operator of this installation of Heart & Head: whoever offers the service at the address in your browser. You reach the operator at {support} or through the [contact page](/contact). In these terms, "we" is the operator.',
+      'These terms are an agreement between you and the operator of this installation of Heart & Head: whoever offers the service at the address in your browser. You reach the operator at {support} or through the [contact page](/contact). In these terms, “we” is the operator.',
       'You accept these terms when you create an account. If you do not agree with them, please do not use the service. How we handle your data is in the [Privacy Policy](/privacy-policy), which belongs to these terms.',
     ],
   },
