@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import { keyframes, styled } from '@mui/material/styles';
@@ -9,8 +10,12 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: 'success' | 'info' | 'warning' | 'error';
+  /** One thing to do about it, such as taking it back. */
+  action?: { label: string; onAction: () => void };
 }
 
+/** Somebody who may want to act gets the time to reach the button. */
+const SHOWN_WITH_ACTION_MS = 10_000;
 const SHOWN_MS = { success: 5000, info: 5000, warning: 8000, error: 8000 } as const;
 const ICONS = { success: CircleCheck, info: Info, warning: Info, error: CircleAlert } as const;
 
@@ -62,17 +67,22 @@ function keepHeard(toast: HTMLElement | null): (() => void) | undefined {
 const separator = (title: string) => (/[.!?]$/.test(title) ? ' ' : ': ');
 
 export function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
-  const { title, description, tone = 'success' } = message;
+  const { title, description, tone = 'success', action } = message;
+  const shownMs = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS[tone];
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(onClose, SHOWN_MS[tone]);
+    const timer = setTimeout(onClose, shownMs);
     return () => clearTimeout(timer);
-  }, [isHeld, onClose, tone]);
+  }, [isHeld, onClose, shownMs]);
 
   const Icon = ICONS[tone];
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
+  const act = () => {
+    onClose();
+    action?.onAction();
+  };
   return (
     <Portal>
       <Frame
@@ -93,6 +103,11 @@ export function Toast({ message, onClose }: { message: ToastMessage; onClose: ()
             </>
           )}
         </Words>
+        {action && (
+          <Button size="small" onClick={act} sx={{ flex: 'none', minHeight: 44 }}>
+            {action.label}
+          </Button>
+        )}
         <IconButton aria-label="Dismiss" onClick={onClose} size="small">
           <X size={18} aria-hidden />
         </IconButton>

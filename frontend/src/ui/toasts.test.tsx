@@ -86,6 +86,20 @@ describe('a toast', () => {
     expect(screen.queryByRole('button', { name: 'save' })).toBeNull();
   });
 
+  it('offers the one thing to do about it, and goes with it', async () => {
+    const undo = jest.fn();
+    renderUi(
+      <ToastProvider>
+        <Trigger label="save" message={{ title: 'Saved', action: { label: 'Undo', onAction: undo } }} />
+      </ToastProvider>,
+    );
+    await userEvent.click(screen.getByText('save'));
+    expect(undo).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('goes by itself, but never while it is being read', async () => {
     jest.useFakeTimers();
     try {

@@ -136,6 +136,20 @@ describe('liking and disliking', () => {
   });
 
   it.each([
+    ['nothing was said', [], 'Preference removed successfully!', 'false'],
+    ['it was liked', [kept(PICNIC, 'liked')], 'Preference saved successfully!', 'true'],
+  ])('undoes a dislike from its toast, back to where %s', async (_what, preferences, title, liked) => {
+    const { user } = open({ preferences });
+    await user.click(within(await card('Two-bag picnic')).getByRole('button', { name: /^Dislike/ }));
+    await waitFor(() => expect(shownNames()).not.toContain('Two-bag picnic'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const like = within(await card('Two-bag picnic')).getByRole('button', { name: /^Like/ });
+    expect(like.getAttribute('aria-pressed')).toBe(liked);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain(title));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it.each([
     ['saved', [], 'Failed to save preference', 'false'],
     ['taken back', [kept(PICNIC, 'liked')], 'Failed to remove preference', 'true'],
   ])('rolls back what could not be %s, and says why', async (_what, preferences, title, pressed) => {
