@@ -24,6 +24,10 @@ const SIGNED_OUT = [
   ['/confirm-email?token=unknown', 'Confirmation Failed'],
   ['/reset-password', 'Invalid Reset Link'],
   ['/reset-password?token=any', 'Choose a new password'],
+  ['/contact', 'Contact us'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-conditions', 'Terms of Service'],
+  ['/unsubscribe', 'Request Error'],
 ] as const;
 const SIGNED_IN = [
   ['/onboarding-survey', 'How did you hear about us?'],
