@@ -33,7 +33,7 @@ function useSteps() {
 
 function StepDots({ index }: { index: number }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1, mx: 'auto' }}>
+    <Box sx={{ display: 'flex', gap: 1, '&&': { mx: 'auto' } }}>
       <VisuallyHidden>
         Step {index + 1} of {GUIDE_STEPS.length}
       </VisuallyHidden>
@@ -61,7 +61,11 @@ function TabButton({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
       variant="outlined"
       onClick={() => onTab(tab)}
       startIcon={<Icon size={18} aria-hidden />}
-      sx={{ px: 1.5, whiteSpace: 'nowrap' }}
+      sx={{
+        px: 1.25,
+        lineHeight: 1.25,
+        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
     >
       {TAB_LABELS[tab]}
     </Button>
@@ -87,7 +91,7 @@ export function GuideDialog({ onClose, onTab }: Props) {
       >
         {step.title}
       </DialogTitle>
-      <DialogContent sx={{ textAlign: 'center', minHeight: { sm: 236 } }}>
+      <DialogContent sx={{ textAlign: 'center', minHeight: 236 }}>
         <DialogContentText id={`${id}-text`} aria-live="polite">
           {step.text}
         </DialogContentText>
@@ -97,7 +101,7 @@ export function GuideDialog({ onClose, onTab }: Props) {
             display: 'grid',
             gap: 1,
             justifyContent: tabs.length === 1 ? 'center' : undefined,
-            gridTemplateColumns: tabs.length > 1 ? { sm: '1fr 1fr' } : undefined,
+            gridTemplateColumns: tabs.length > 1 ? '1fr 1fr' : undefined,
           }}
         >
           {tabs.map((tab) => (
