@@ -20,15 +20,21 @@ type User = ReturnType<typeof open>['user'];
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
+/** In one go: what matters here is the text and not its keys. */
+async function put(user: User, label: string, text: string): Promise<void> {
+  await user.click(await field(label));
+  await user.paste(text);
+}
+
 async function write(user: User): Promise<void> {
   await user.selectOptions(await field('Category'), 'Privacy Concern');
-  await user.type(await field('Subject'), 'My export');
-  await user.type(await field('Message'), 'Where do I find my export?');
+  await put(user, 'Subject', 'My export');
+  await put(user, 'Message', 'Where do I find my export?');
 }
 
 async function writeAsVisitor(user: User): Promise<void> {
-  await user.type(await field('Full Name'), 'Ada Byron');
-  await user.type(await field('Email Address'), 'ada@example.test');
+  await put(user, 'Full Name', 'Ada Byron');
+  await put(user, 'Email Address', 'ada@example.test');
   await write(user);
 }
 
@@ -77,11 +83,9 @@ describe('the contact page', () => {
 
   it('counts the message as it is typed, and refuses one that is too long without cutting it', async () => {
     const { user, server } = open();
-    await writeAsVisitor(user);
-    expect(screen.getByText('26/1000 characters')).toBeTruthy();
-    await user.clear(await field('Message'));
-    await user.click(await field('Message'));
-    await user.paste('x'.repeat(CONTACT_LIMITS.messageMax + 1));
+    await user.type(await field('Message'), 'Hello');
+    expect(screen.getByText('5/1000 characters')).toBeTruthy();
+    await put(user, 'Message', 'x'.repeat(CONTACT_LIMITS.messageMax - 4));
     expect(screen.getByText('1001/1000 characters')).toBeTruthy();
     await send(user);
     expect(await screen.findByText('Message cannot exceed 1000 characters')).toBeTruthy();
