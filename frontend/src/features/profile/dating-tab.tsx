@@ -23,7 +23,7 @@ export function DatingFacts({ profile }: { profile: UserProfile }) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-        What you are looking for. Nobody sees this but you.
+        What you are looking for. Nobody you meet ever sees this.
       </Typography>
       <Facts facts={FIELDS.map(([field, label]) => optionFact(profile, field, label))} />
     </>

@@ -24,5 +24,5 @@ export const QUESTION_WORDS: Readonly<Record<SurveyQuestion, { question: string;
     reason: 'It orders the ideas we show you.',
   },
   gender: { question: 'How do you describe yourself?', reason: 'Yours to say, or not.' },
-  interestedInGenders: { question: 'Who would you like to date?', reason: 'Nobody sees this but you.' },
+  interestedInGenders: { question: 'Who would you like to date?', reason: 'Nobody you meet ever sees this.' },
 };
