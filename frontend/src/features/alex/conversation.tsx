@@ -34,6 +34,7 @@ export function Conversation() {
         minHeight: 0,
         overflowY: { md: 'auto' },
         scrollbarWidth: 'thin',
+        maskImage: { md: 'linear-gradient(#000 calc(100% - 24px), transparent)' },
         px: { md: 3 },
         py: 3,
         '& > [role=log]': { display: 'grid', gap: 3 },

@@ -59,6 +59,7 @@ export function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDele
         '&[aria-current]': {
           bgcolor: (theme) => theme.vars?.palette.soft.head,
           borderRadius: '12px',
+          scrollMarginBlock: '24px',
           px: 1.5,
         },
       }}
