@@ -41,6 +41,7 @@ export class Product {
       DATA_DIR: this.dataDir,
       PORT: String(this.port),
       INBOX_PORT: String(this.inboxPort),
+      TRUST_PROXY: '1',
     };
     const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env });
     this.child = child;
