@@ -21,7 +21,7 @@ type Answer = FakeAnswer | ((call: RecordedCall) => FakeAnswer | Promise<FakeAns
 
 function toResponse({ status = 200, body, text, headers = {}, stream }: FakeAnswer): Partial<Response> {
   const content = text ?? (body === undefined ? '' : JSON.stringify(body));
-  const type = text === undefined ? 'application/json' : 'text/html';
+  const type = stream ? 'text/event-stream' : text === undefined ? 'application/json' : 'text/html';
   const lookup = new Map(Object.entries({ 'content-type': type, ...headers }));
   return {
     ok: status < 400,

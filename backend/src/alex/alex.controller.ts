@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { ChatAnswer, CoachStatus } from '#contract/alex';
 import { CurrentAccount } from '../auth/session-request';
@@ -7,6 +7,8 @@ import type { Account } from '../users/user';
 import { ChatDto } from './alex.dto';
 import { AlexService } from './alex.service';
 import { started, toEventStream } from './event-stream';
+
+const EVENT_STREAM = 'text/event-stream';
 
 @Controller('api/alex')
 export class AlexController {
@@ -17,14 +19,17 @@ export class AlexController {
     return this.alex.status(account);
   }
 
+  /** In one piece, or in pieces for who accepts events. */
   @Post('chat')
-  @HttpCode(200)
-  chat(
+  async chat(
     @CurrentAccount() account: Account,
-    @Body() { message }: ChatDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ChatAnswer> {
-    return this.alex.chat(account, message, untilClosed(reply));
+    @Body() question: ChatDto,
+    @Headers('accept') accept: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (accept?.includes(EVENT_STREAM)) return this.stream(account, question, reply);
+    const answer: ChatAnswer = await this.alex.chat(account, question.message, untilClosed(reply));
+    await reply.status(200).send(answer);
   }
 
   @Post('chat/stream')
@@ -36,7 +41,7 @@ export class AlexController {
     const events = await started(this.alex.converse(account, message, untilClosed(reply)));
     await reply
       .status(200)
-      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('content-type', `${EVENT_STREAM}; charset=utf-8`)
       // Compression and buffering proxies would hold the pieces back.
       .header('content-encoding', 'identity')
       .header('x-accel-buffering', 'no')

@@ -10,6 +10,7 @@ import { help } from './replies/help';
 import { matchReport } from './replies/match-report';
 import { meaning } from './replies/meaning';
 import { progress } from './replies/progress';
+import { smallTalk } from './replies/small-talk';
 import { ranking } from './replies/ranking';
 import { aboutStandards } from './replies/standards';
 import { mentionedIn } from './mentions';
@@ -49,6 +50,7 @@ const TOPICS: readonly Topic[] = [
   ({ text, facts }) => (RANK.test(text) ? ranking(facts) : null),
   ({ text, facts }) => (STANDARDS.test(text) ? aboutStandards(facts) : null),
   ({ text, facts }) => (PROGRESS.test(text) ? progress(facts) : null),
+  ({ text, facts }) => smallTalk(text, facts),
 ];
 
 const SIGNATURE = 'I am the built-in coach: I answer from your own records and send nothing to anybody.';

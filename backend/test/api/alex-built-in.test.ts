@@ -84,6 +84,18 @@ describe('the built-in coach', () => {
     expect(dates).toEqual(['71%', '81%']);
   });
 
+  it('knows a thank you from a question', async () => {
+    const { user } = await dater();
+    expect((await ask(user, 'Thanks, that helps!')).response).toMatch(/^You are welcome, Ada/);
+    expect((await ask(user, 'Hello Alex')).response).toMatch(/^Hi Ada, I am Alex/);
+  });
+
+  it('names each match once when it says who fits best', async () => {
+    const { user } = await dater();
+    const { response } = await ask(user, 'Who fits me best?');
+    expect(response.match(/Sam/g)).toHaveLength(1);
+  });
+
   it('says that there is nothing to judge by instead of guessing', async () => {
     const { user } = await dater();
     expect((await ask(user, 'Is Kim right for me?')).response).toContain('have not scored a date with Kim');
@@ -181,6 +193,16 @@ describe('POST /api/alex/chat', () => {
 });
 
 describe('POST /api/alex/chat/stream', () => {
+  it('is also what the call without /stream answers to who accepts events', async () => {
+    const { user } = await dater();
+    const response = await user.http
+      .post('/api/alex/chat')
+      .set('accept', 'text/event-stream')
+      .send({ message: 'Who fits me best?' });
+    expect(response.headers['content-type']).toMatch('text/event-stream');
+    expect(eventsIn(response.text).done?.response).toContain('Robin');
+  });
+
   it('sends the answer in pieces, and then whole', async () => {
     const { user } = await dater();
     const response = await user.http.post('/api/alex/chat/stream').send({ message: 'Who fits me best?' });

@@ -11,6 +11,8 @@ export interface CallOptions {
   /** The same key makes a repeated POST answer the first result instead of creating a second. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Media types, when JSON is not all that will do. */
+  accept?: string;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -21,8 +23,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** A call that hangs is a lost connection: the form is free again, and a save sent again is still the same one. */
 const TIMEOUT_MS = 30_000;
 
-function requestInit(method: Method, { body, idempotencyKey, signal }: CallOptions): RequestInit {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+function requestInit(
+  method: Method,
+  { body, idempotencyKey, signal, accept = 'application/json' }: CallOptions,
+): RequestInit {
+  const headers: Record<string, string> = { Accept: accept };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   return {
@@ -118,12 +123,19 @@ async function request<Answer>(
   return answer as Answer;
 }
 
-/** A call whose answer comes in pieces, all of them within the timeout. Rejects with `ApiError` before the first. */
+const EVENTS = 'text/event-stream';
+
+/**
+ * A call whose answer comes in pieces, all of them within the timeout; a server that answers at once is one event, `done`.
+ * Rejects with `ApiError` before the first.
+ */
 async function* events(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<StreamEvent> {
-  const response = await send('POST', path, { body, signal });
+  const response = await send('POST', path, { body, signal, accept: `${EVENTS}, application/json` });
   if (response.status === 401) void eraseCopies();
-  if (!response.ok || !response.body) throw toApiError(response, await response.text(), undefined);
-  yield* readEvents(response.body, signal);
+  if (!response.ok) throw toApiError(response, await response.text(), undefined);
+  const isWhole = !(response.headers.get('content-type') ?? '').includes(EVENTS);
+  if (isWhole || !response.body) yield { name: 'done', data: await response.text() };
+  else yield* readEvents(response.body, signal);
 }
 
 export const api = {

@@ -15,6 +15,9 @@ import {
 /** Below this mean a standard is worth a look on the next date. */
 const WORTH_A_LOOK = 7;
 
+/** With fewer dates a figure is not said to be settled, however narrow its range. */
+const SETTLED_FROM_DATES = 4;
+
 /** How a match stands, why, what is uncertain and what to look for next. */
 export function matchReport(match: MatchFact): Piece[] {
   const { fit } = match;
@@ -37,6 +40,8 @@ export function caveat(match: MatchFact, fit: FitFact): Piece[] {
   if (fit.provisional)
     return say`Less than half of what matters to you is rated there, so take the figure as provisional.`;
   if (match.dates.length === 1) return say`One date is early days: the next one can move this a lot.`;
+  if (match.dates.length < SETTLED_FROM_DATES)
+    return say`The direction shows, the exact figure is still open.`;
   if (fit.likely && fit.likely.high - fit.likely.low > 25)
     return say`The range is still wide, so treat it as a direction and not as a verdict.`;
   return say`That rests on enough dates to take it seriously.`;

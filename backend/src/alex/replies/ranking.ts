@@ -11,7 +11,7 @@ export function ranking(facts: CoachFacts): Piece[] {
   if (!first?.fit) return nobodyRanked(facts);
   return paragraphs(
     say`${standing(first, first.fit)}. ${second ? nearness(first, first.fit, second) : caveat(first, first.fit)}`,
-    second ? others(facts.ranked.slice(1, SHOWN)) : null,
+    facts.ranked.length > 2 ? others(facts.ranked.slice(2, SHOWN)) : null,
     heartWords(first, first.fit),
     facts.undated.length > 0
       ? say`Not in the picture yet: ${listed(facts.undated.slice(0, SHOWN).map(nameOf))}, without a scored date.`

@@ -4,7 +4,7 @@ import { ABOUT_MARA, aMessage, NO_PATTERNS, SpokenAnswer } from '../../../test/a
 import type { fakeApi } from '../../../test/fake-api';
 import { renderDashboard } from '../../../test/render-dashboard';
 
-const STREAM = 'POST /api/alex/chat/stream';
+const STREAM = 'POST /api/alex/chat';
 
 interface Options {
   messages?: readonly ChatMessage[];
@@ -36,12 +36,18 @@ const said = () =>
     .map((one) => `${one.getAttribute('aria-label')}: ${one.textContent.replace(/^Alex/, '')}`);
 
 describe('asking Alex', () => {
+  it('also takes an answer that comes in one piece', async () => {
+    const { user } = open({ answers: { [STREAM]: { body: { response: 'All at once.' } } } });
+    await user.type(await usableField(), 'How is it going?{Enter}');
+    await waitFor(() => expect(said().at(-1)).toBe('Alex: All at once.'));
+  });
+
   it('sends with Enter, tells that Alex thinks, shows the words as they come and then in the log', async () => {
     const spoken = new SpokenAnswer();
     const { user, network } = open({ answers: { [STREAM]: { stream: spoken } } });
     const box = await usableField();
     await user.type(box, 'How is it going?{Enter}');
-    expect(network.sent('POST', '/api/alex/chat/stream').map(({ body }) => body)).toEqual([
+    expect(network.sent('POST', '/api/alex/chat').map(({ body }) => body)).toEqual([
       { message: 'How is it going?' },
     ]);
     await log().findByText('Alex is thinking...');
@@ -68,16 +74,16 @@ describe('asking Alex', () => {
     const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send message' });
     expect(send.disabled).toBe(true);
     await user.type(await usableField(), 'one{Shift>}{Enter}{/Shift}two');
-    expect(network.sent('POST', '/api/alex/chat/stream')).toEqual([]);
+    expect(network.sent('POST', '/api/alex/chat')).toEqual([]);
     await user.click(send);
     await waitFor(() => expect(said().at(-1)).toContain('Mara is at 73%'));
-    expect(network.sent('POST', '/api/alex/chat/stream')[0]?.body).toEqual({ message: 'one\ntwo' });
+    expect(network.sent('POST', '/api/alex/chat')[0]?.body).toEqual({ message: 'one\ntwo' });
   });
 
   it('sends nothing but words', async () => {
     const { user, network } = open();
     await user.type(await usableField(), '   {Enter}');
-    expect(network.sent('POST', '/api/alex/chat/stream')).toEqual([]);
+    expect(network.sent('POST', '/api/alex/chat')).toEqual([]);
   });
 
   it('asks a suggested question at a click', async () => {
@@ -90,7 +96,7 @@ describe('asking Alex', () => {
     await waitFor(() =>
       expect(said().slice(-2)).toEqual(['You: Who fits best?', `Alex: ${ABOUT_MARA.response}`]),
     );
-    expect(network.sent('POST', '/api/alex/chat/stream')[0]?.body).toEqual({ message: 'Who fits best?' });
+    expect(network.sent('POST', '/api/alex/chat')[0]?.body).toEqual({ message: 'Who fits best?' });
   });
 
   it('counts the characters near the limit', async () => {

@@ -6,6 +6,8 @@ import { ApiError } from '../../lib/api-error';
 import { markGreeted } from './chat-state';
 import { messagesKey, type ShownMessage } from './messages';
 
+const WITHOUT_SOURCES: ChatAnswer = { response: '', coach: 'built-in', references: [] };
+
 /** The patterns rest on records that other tabs change, and the coach on a setting: read anew on every visit. */
 export function useCoachStatus() {
   return useQuery({
@@ -45,8 +47,8 @@ export async function fetchAnswer(
   signal: AbortSignal,
   onPiece: (text: string) => void,
 ): Promise<ChatAnswer> {
-  for await (const { name, data } of api.events(API.alexChatStream, { message }, signal)) {
-    if (name === 'done') return JSON.parse(data) as ChatAnswer;
+  for await (const { name, data } of api.events(API.alexChat, { message }, signal)) {
+    if (name === 'done') return { ...WITHOUT_SOURCES, ...(JSON.parse(data) as Partial<ChatAnswer>) };
     if (name === 'error') break;
     onPiece((JSON.parse(data) as { delta: string }).delta);
   }
