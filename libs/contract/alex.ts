@@ -11,6 +11,8 @@ export const ALEX_TEXTS = {
   messageRequired: 'A message is required.',
   messageTooLong: `Message must be ${ALEX_LIMITS.messageMax} characters or less.`,
   unavailable: "I apologize, but I'm having trouble connecting right now. Please try again in a moment.",
+  /** The last line of every answer of the built-in coach. */
+  builtInSignature: 'I am the built-in coach: I answer from your own records and send nothing to anybody.',
   greetingFallback:
     'Hey there! How are you doing today? I noticed you have some great matches to talk about.',
 } as const;

@@ -1,4 +1,4 @@
-import { GREETING_INITIATION } from '#contract/alex';
+import { ALEX_TEXTS, GREETING_INITIATION } from '#contract/alex';
 import { paragraphs, say, type Piece } from './answer';
 import type { CoachFacts, MatchFact } from './facts';
 import { nameOf } from './figures';
@@ -53,7 +53,7 @@ const TOPICS: readonly Topic[] = [
   ({ text, facts }) => smallTalk(text, facts),
 ];
 
-const SIGNATURE = 'I am the built-in coach: I answer from your own records and send nothing to anybody.';
+const SIGNATURE = ALEX_TEXTS.builtInSignature;
 
 /** Answers from the user's records alone, by rules; every figure and name is grounded in them. */
 export function answerBuiltIn(message: string, facts: CoachFacts): Piece[] {

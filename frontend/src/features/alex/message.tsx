@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LifeBuoy } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { ALEX_TEXTS } from '#contract/alex';
 import { AlexMark } from './alex-mark';
 import { helpPieces } from './help-contacts';
 import type { ShownMessage } from './messages';
@@ -76,12 +77,26 @@ function Safety({ text }: { text: string }) {
   );
 }
 
+/** The built-in coach signs every answer; after the first one that need not be as loud as the answer. */
+function Answer({ text, references }: Pick<ShownMessage, 'references'> & { text: string }) {
+  const signature = ALEX_TEXTS.builtInSignature;
+  if (!text.endsWith(signature)) return <ReferencedText text={text} references={references} />;
+  return (
+    <>
+      <ReferencedText text={text.slice(0, -signature.length).trimEnd()} references={references} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {signature}
+      </Typography>
+    </>
+  );
+}
+
 export function Message({ message }: { message: ShownMessage }) {
   const { role, message: text, coach, references, isStopped } = message;
   if (role === 'user') return <Own>{text}</Own>;
   return (
     <Spoken>
-      {coach === 'safety' ? <Safety text={text} /> : <ReferencedText text={text} references={references} />}
+      {coach === 'safety' ? <Safety text={text} /> : <Answer text={text} references={references} />}
       {isStopped && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           You stopped here.
