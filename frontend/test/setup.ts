@@ -7,6 +7,7 @@ import { sessionExpiry } from '../src/lib/session-expiry';
 const CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') };
 const structuredClone = (value: unknown): unknown => deserialize(serialize(value));
 Object.assign(globalThis, { TextEncoder, TextDecoder, CSS, structuredClone, scrollTo: () => undefined });
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
 configure({ asyncUtilTimeout: 5000 });
 

@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { CheckIcon } from '../ui/check-icons';
 
+/** The input itself is see-through: what is drawn around it shows the focus. */
+const ring = (theme: Theme) => ({ outline: `2px solid ${theme.vars?.palette.primary.main}` });
+
 /** Labels stand above their fields at full size: they never shrink, move or hide behind what is typed. */
 export const fieldComponents: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
@@ -45,6 +48,17 @@ export const fieldComponents: Components<Theme> = {
   },
   MuiCheckbox: {
     defaultProps: { disableRipple: true, icon: <CheckIcon />, checkedIcon: <CheckIcon isChecked /> },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 12,
+        '&.Mui-focusVisible': { ...ring(theme), outlineOffset: -4 },
+      }),
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: ({ theme }) => ({ '&.Mui-focusVisible': { ...ring(theme), outlineOffset: -6 } }),
+    },
   },
   MuiFormControlLabel: {
     styleOverrides: {

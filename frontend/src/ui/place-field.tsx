@@ -15,12 +15,15 @@ const Popup = styled(Paper)(({ theme }) => ({
   left: 0,
   right: 0,
   marginTop: 4,
-  maxHeight: '15rem',
-  overflowY: 'auto',
+  overflow: 'hidden',
   borderRadius: 14,
   border: `1px solid ${theme.vars?.palette.divider}`,
   boxShadow: '0 12px 40px -12px rgb(20 24 28 / 0.35)',
 }));
+
+function bringIntoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}
 
 interface Props {
   label: string;
@@ -129,12 +132,13 @@ export function PlaceField({
             role="listbox"
             aria-label={`${label} suggestions`}
             dense
-            sx={{ p: 1 }}
+            sx={{ p: 1, maxHeight: '15rem', overflowY: 'auto' }}
             component="div"
           >
             {suggestions.map((suggestion, index) => (
               <ListItemButton
                 key={suggestion}
+                ref={index === active ? bringIntoView : undefined}
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === active}

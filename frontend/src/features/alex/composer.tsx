@@ -53,7 +53,11 @@ export function Composer({ text, onText, isBusy, isClosed, onSend, onStop }: Pro
         borderColor: 'divider',
         borderRadius: '24px',
         bgcolor: 'background.paper',
-        '&:focus-within': { borderColor: 'primary.main' },
+        '&:has(textarea:focus-visible)': {
+          borderColor: 'primary.main',
+          outline: 1,
+          outlineColor: 'primary.main',
+        },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-end' }}>
