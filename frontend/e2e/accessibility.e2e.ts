@@ -1,23 +1,29 @@
-import { test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import {
   closeWithEscape,
   expectAccessible,
   expectDialogAccessible,
+  expectOpenDialogAccessible,
+  expectStill,
   openAccessible,
 } from './support/accessible';
-import { Dater, PASSWORD, productUrl } from './support/dater';
+import { newAddress, newHome, productUrl } from './support/dater';
+import { addDatedMatch, onboard, talkToAlex, voteOnIdeas } from './support/records';
 
-const SIZES = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
+/** Each width and each colour scheme once: what depends on both is looked at in the pictures. */
+const LOOKS = [
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
-const SCHEMES = ['light', 'dark'] as const;
 const SIGNED_OUT = [
   ['/', 'Date with your heart, but do not leave your head behind.'],
   ['/auth?mode=login', 'Welcome back'],
+  ['/auth?confirmed=true', 'Welcome back'],
   ['/auth?mode=signup', 'Create your account'],
   ['/auth-original', 'Welcome back'],
+  ['/auth-original?mode=signup', 'Create your account'],
   ['/auth-test', 'Welcome back'],
+  ['/auth-test?mode=signup', 'Create your account'],
   ['/create-account', 'Create your account'],
   ['/confirmation', 'Check Your Email!'],
   ['/confirm-email', 'Invalid confirmation link'],
@@ -33,60 +39,110 @@ const SIGNED_IN = [
   ['/onboarding-survey', 'How did you hear about us?'],
   ['/criteria-selection', 'Choose Your Dating Standards'],
   ['/standards-picker', 'What matters to you?'],
+  ['/profile-settings', 'Profile Settings'],
   ['/no-such-page', '404 Page Not Found'],
+] as const;
+const TABS = [
   ['/dashboard?tab=overview', 'Dating Insights'],
   ['/dashboard?tab=matches', 'Matches & Standards'],
   ['/dashboard?tab=date-ideas', 'Date Ideas'],
   ['/dashboard?tab=alex', 'Alex'],
 ] as const;
 
-/** One dater with a match and a scored date, for every signed-in screen. */
-let email = '';
+type Look = (typeof LOOKS)[number];
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Somebody with a history, and somebody who has only standards yet. */
+let experienced: State;
+let beginner: State;
 
 test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  const dater = new Dater(page);
-  await dater.signUp();
-  await dater.confirm();
-  await dater.answerSurvey();
-  await dater.setStandards({ 'Physical Attraction': 5, 'Emotional Connection': 3, 'Life Goals Match': 4 });
-  await dater.dismissGuide();
-  await dater.open('/dashboard?tab=matches');
-  await dater.addMatch('Robin');
-  await dater.scoreDate('Robin', {
-    Chemistry: 4,
-    Enjoyment: 5,
-    'Physical Attraction': 6,
-    'Emotional Connection': 9,
-    'Life Goals Match': 8,
-  });
-  email = dater.email;
-  await page.close();
+  const [one, other] = [await browser.newContext(), await browser.newContext()];
+  await onboard(one.request);
+  await addDatedMatch(one.request, 'Robin');
+  await addDatedMatch(one.request, 'Kim');
+  await talkToAlex(one.request);
+  await voteOnIdeas(one.request);
+  await onboard(other.request);
+  experienced = await one.storageState();
+  beginner = await other.storageState();
+  await one.close();
+  await other.close();
 });
 
-async function signedInPage(
-  browser: Browser,
-  options: { width: number; height: number },
-  scheme: 'light' | 'dark',
-) {
+async function newPage(browser: Browser, { colorScheme, ...viewport }: Look, storageState?: State) {
   const context = await browser.newContext({
-    viewport: options,
-    colorScheme: scheme,
+    viewport,
+    colorScheme,
+    storageState,
     reducedMotion: 'reduce',
+    extraHTTPHeaders: newHome(),
   });
-  await context.request.post(`${productUrl()}/api/auth/login`, { data: { email, password: PASSWORD } });
   return context.newPage();
 }
 
-async function checkAccountDialogs(page: Page): Promise<void> {
-  await expectDialogAccessible(page, /How do I get started/, 'Your standards come first');
+async function visit(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(productUrl() + path);
+  await expectAccessible(page, path, heading);
+  await expectStill(page, path);
+}
+
+async function checkSignedOutStates(page: Page): Promise<void> {
+  await page.goto(`${productUrl()}/auth?mode=signup`);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expectAccessible(page, 'sign-up with errors', 'Create your account');
+  await page.goto(`${productUrl()}/contact`);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please select a category')).toBeVisible();
+  await expectAccessible(page, 'contact with errors', 'Contact us');
+  const link = `/unsubscribe?email=${encodeURIComponent(newAddress())}&type=marketing`;
+  await visit(page, link, 'Unsubscribed Successfully');
+  await visit(page, link, 'Already Unsubscribed');
+  await page.goto(`${productUrl()}/auth?mode=login`);
+  await expectDialogAccessible(page, /Reset your password/, 'Reset your password');
+}
+
+/** The standards' dialog, and each kind of survey question. */
+async function checkOnboarding(page: Page): Promise<void> {
+  await page.goto(`${productUrl()}/criteria-selection`);
+  await expectDialogAccessible(page, /Add Your Own Standard/, 'Add Your Own Custom Standard');
+  await page.goto(`${productUrl()}/onboarding-survey`);
+  for (const [index, choice] of ['Friend referral', '1 to 2 years', 'Long-term relationship'].entries()) {
+    await expect(page.getByText(`Step ${index + 1} of 8`)).toBeVisible();
+    await page.getByRole('radio', { name: choice }).click();
+  }
+  await page.getByRole('combobox', { name: 'Location' }).fill('Lisb');
+  await expect(page.getByRole('option', { name: 'Lisbon, Lisbon, Portugal' })).toBeVisible();
+  await expectAccessible(page, 'survey with suggestions', /./);
+}
+
+async function checkProfile(page: Page): Promise<void> {
   await openAccessible(page, /Mara Lindqvist/, 'My Account');
   await openAccessible(page, /Profile Settings/, 'Profile Settings', 'menuitem');
+  const dialog = page.getByRole('dialog', { name: 'Profile Settings' });
+  for (const form of ['Change Email', 'Change Password']) {
+    await dialog.getByRole('button', { name: form }).click();
+    await expectOpenDialogAccessible(page, 'Profile Settings');
+  }
+  for (const tab of ['Dating', 'Preferences']) {
+    await dialog.getByRole('tab', { name: tab }).click();
+    await expectOpenDialogAccessible(page, 'Profile Settings');
+  }
+  await expectDialogAccessible(page, /Delete account/, 'Delete your account?');
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  for (const tab of ['Personal', 'Dating', 'Preferences']) {
+    await dialog.getByRole('tab', { name: tab }).click();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expectOpenDialogAccessible(page, 'Profile Settings');
+  }
   await closeWithEscape(page, 'Profile Settings');
 }
 
 /** The match's details, and what opens on top of them. */
 async function checkMatchDialogs(page: Page): Promise<void> {
+  await expectDialogAccessible(page, /Add New Match/, 'Add New Match');
+  await expectDialogAccessible(page, /Score Date/, 'Score Your Date Experience');
   await openAccessible(page, /Details/, 'Match Details & Edit');
   await expectDialogAccessible(page, /Edit date experience/, 'Edit Date Experience');
   await expectDialogAccessible(page, /Delete date experience/, 'Delete Date Experience');
@@ -94,42 +150,38 @@ async function checkMatchDialogs(page: Page): Promise<void> {
   await closeWithEscape(page, 'Match Details & Edit');
 }
 
-for (const size of SIZES)
-  for (const scheme of SCHEMES) {
-    test(`signed-out screens at ${size.width} px, ${scheme}`, async ({ browser }) => {
-      const context = await browser.newContext({
-        viewport: size,
-        colorScheme: scheme,
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      for (const [path, heading] of SIGNED_OUT) {
-        await page.goto(productUrl() + path);
-        await expectAccessible(page, path, heading);
-      }
-      await page.goto(`${productUrl()}/auth?mode=login`);
-      await expectDialogAccessible(page, /Reset your password/, 'Reset your password');
-      await context.close();
-    });
+for (const look of LOOKS) {
+  const name = `at ${look.width} px, ${look.colorScheme}`;
 
-    test(`signed-in screens at ${size.width} px, ${scheme}`, async ({ browser }) => {
-      const page = await signedInPage(browser, size, scheme);
-      for (const [path, heading] of SIGNED_IN) {
-        await page.goto(productUrl() + path);
-        await expectAccessible(page, path, heading);
-      }
-      await page.context().close();
-    });
+  test(`signed-out screens ${name}`, async ({ browser }) => {
+    const page = await newPage(browser, look);
+    for (const [path, heading] of SIGNED_OUT) await visit(page, path, heading);
+    await checkSignedOutStates(page);
+    await page.context().close();
+  });
 
-    test(`dialogs at ${size.width} px, ${scheme}`, async ({ browser }) => {
-      const page = await signedInPage(browser, size, scheme);
-      await page.goto(`${productUrl()}/criteria-selection`);
-      await expectDialogAccessible(page, /Add Your Own Standard/, 'Add Your Own Custom Standard');
-      await page.goto(`${productUrl()}/dashboard?tab=matches`);
-      await checkAccountDialogs(page);
-      await expectDialogAccessible(page, /Add New Match/, 'Add New Match');
-      await expectDialogAccessible(page, /Score Date/, 'Score Your Date Experience');
-      await checkMatchDialogs(page);
-      await page.context().close();
-    });
-  }
+  test(`signed-in screens, with content and without, ${name}`, async ({ browser }) => {
+    const page = await newPage(browser, look, experienced);
+    for (const [path, heading] of [...SIGNED_IN, ...TABS]) await visit(page, path, heading);
+    await page.context().close();
+    const empty = await newPage(browser, look, beginner);
+    for (const [path, heading] of TABS) await visit(empty, path, heading);
+    await empty.context().close();
+  });
+
+  test(`dialogs ${name}`, async ({ browser }) => {
+    const page = await newPage(browser, look, experienced);
+    await checkOnboarding(page);
+    await page.goto(`${productUrl()}/profile-settings`);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expectAccessible(page, 'the profile page while it is edited', 'Profile Settings');
+    await page.goto(`${productUrl()}/dashboard?tab=alex`);
+    await expectDialogAccessible(page, /Delete conversation/, 'Delete conversation');
+    await page.goto(`${productUrl()}/dashboard?tab=matches`);
+    await expectDialogAccessible(page, /How do I get started/, 'Welcome to Heart & Head');
+    await checkProfile(page);
+    await checkMatchDialogs(page);
+    await page.context().close();
+  });
+}

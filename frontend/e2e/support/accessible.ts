@@ -7,14 +7,45 @@ async function violationsIn(page: Page, within?: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`);
 }
 
+async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${screen} does not scroll sideways`).toBeLessThanOrEqual(0);
+}
+
 /** The screen itself, not the one shown while it loads: its own heading stands and nothing is loading any more. */
 export async function expectAccessible(page: Page, screen: string, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading }), screen).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }), `${screen} has one h1`).toHaveCount(1);
   await expect(page.getByLabel(/^Loading/), `${screen} is loaded`).toHaveCount(0);
   expect(await violationsIn(page), screen).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${screen} does not scroll sideways`).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page, screen);
+}
+
+/** For somebody who asked for less motion: nothing moves for longer than an eye can see, or for ever. */
+export async function expectStill(page: Page, screen: string): Promise<void> {
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          const { activeDuration = 0 } = effect?.getComputedTiming() ?? {};
+          return playState === 'running' && Number(activeDuration) > 10;
+        })
+        .map(({ effect }) =>
+          effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 200) : '',
+        ),
+    );
+  expect(await moving(), `${screen} is still`).toEqual([]);
+}
+
+/** The topmost open dialog, with its title. */
+export async function expectOpenDialogAccessible(page: Page, title: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel(/^Loading/), `${String(title)} is loaded`).toHaveCount(0);
+  expect(await violationsIn(page, '[role=dialog]'), String(title)).toEqual([]);
+  await expectStill(page, String(title));
+  await expectNoSidewaysScroll(page, String(title));
 }
 
 /** Opens the dialog with a button (or menu item) on top of whatever is open, and leaves it open. */
@@ -25,8 +56,7 @@ export async function openAccessible(
   role: 'button' | 'menuitem' = 'button',
 ): Promise<void> {
   await page.getByRole(role, { name: opener }).first().click();
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  expect(await violationsIn(page, '[role=dialog]'), title).toEqual([]);
+  await expectOpenDialogAccessible(page, title);
 }
 
 export async function closeWithEscape(page: Page, title: string): Promise<void> {

@@ -1,0 +1,103 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Candidate } from '#contract/candidates';
+import type { Criterion } from '#contract/criteria';
+import type { DateIdea } from '#contract/date-ideas';
+import { newAddress, newHome, PASSWORD, productUrl } from './dater';
+import { mailTo } from './inbox';
+
+const SURVEY = {
+  howHeardAbout: 'friend-referral',
+  datingDuration: '1-2-years',
+  datingGoal: 'long-term-relationship',
+  location: 'Lisbon, Lisbon, Portugal',
+  datingChallenge: 'making-decisions',
+  preferredDateType: 'quiet-intimate',
+  gender: 'woman',
+  interestedInGenders: 'men',
+};
+/** The first three of the catalogue. */
+const STARS = [
+  { id: '1', weight: 5 },
+  { id: '2', weight: 3 },
+  { id: '3', weight: 4 },
+];
+/** Days ago, ratings of the standards, chemistry and enjoyment: better with every date. */
+export const FIVE_DATES = [
+  [20, [4, 5, 4], 4],
+  [15, [5, 5, 5], 5],
+  [10, [7, 6, 6], 7],
+  [5, [8, 8, 7], 8],
+  [1, [9, 8, 8], 9],
+] as const;
+
+export async function ask<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
+  const answer = await request.get(productUrl() + path);
+  expect(answer.ok(), path).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+async function send<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
+  const answer = await request.post(productUrl() + path, { data, headers: newHome() });
+  expect(answer.ok(), path).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+/** Confirmed, asked and with three standards, without a page: signed in where the request comes from. */
+export async function onboard(request: APIRequestContext): Promise<void> {
+  const email = newAddress();
+  await send(request, '/api/auth/register', {
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    acceptTerms: true,
+    acceptPrivacy: true,
+  });
+  const { links } = await mailTo(process.env['INBOX_URL'] ?? '', email, /Confirm your email/);
+  const link = links.find((url) => url.includes('/confirm-email')) ?? '';
+  await send(request, '/api/auth/confirm-email', { token: new URL(link).searchParams.get('token') });
+  await send(request, '/api/onboarding-survey', SURVEY);
+  await send(request, '/api/criteria/selection', {
+    selectedCriteriaIds: STARS.map(({ id }) => id),
+    criteria: STARS,
+  });
+  await send(request, '/api/user/mark-dashboard-guide-seen', {});
+}
+
+/** A match with the five dates of an improving story. */
+export async function addDatedMatch(request: APIRequestContext, name: string): Promise<void> {
+  const criteria = await ask<Criterion[]>(request, '/api/criteria');
+  const { id: candidateId } = await send<Candidate>(request, '/api/candidates', {
+    name,
+    age: 31,
+    profession: 'Baker',
+    location: 'Lisbon',
+    notes: 'Met at the market.',
+  });
+  for (const [ago, ratings, feeling] of FIVE_DATES)
+    await send(request, '/api/date-experiences', {
+      candidateId,
+      dateDate: new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10),
+      location: 'Miradouro da Graça',
+      contextScores: { chemistry: feeling, enjoyment: feeling },
+      standardsScores: Object.fromEntries(criteria.map(({ id }, index) => [id, ratings[index]])),
+    });
+}
+
+/** A talk with the coach that also holds a safety answer. */
+export async function talkToAlex(request: APIRequestContext): Promise<void> {
+  for (const message of ['How is it going with Robin?', 'He hits me when he is angry.'])
+    await send(request, '/api/alex/chat', { message });
+}
+
+/** One idea liked and one hidden. */
+export async function voteOnIdeas(request: APIRequestContext): Promise<void> {
+  const ideas = await ask<DateIdea[]>(request, '/api/date-ideas');
+  for (const [index, preference] of ['liked', 'disliked'].entries())
+    await send(request, '/api/date-ideas/preference', {
+      dateIdeaId: ideas[index]?.id,
+      dateIdeaData: ideas[index],
+      preference,
+    });
+}
