@@ -1,7 +1,8 @@
 import { API } from '#contract/paths';
 import { api } from '../../lib/api-client';
 
-/** Suggested places, best first. */
-export function fetchPlaceNames(input: string, signal: AbortSignal): Promise<string[]> {
-  return api.get<string[]>(`${API.places}?input=${encodeURIComponent(input)}`, { signal });
+/** Suggested places, best first; towns that share name and region are one suggestion. */
+export async function fetchPlaceNames(input: string, signal: AbortSignal): Promise<string[]> {
+  const names = await api.get<string[]>(`${API.places}?input=${encodeURIComponent(input)}`, { signal });
+  return [...new Set(names)];
 }
