@@ -55,5 +55,5 @@ module.exports = {
     }),
     project('tooling', ['scripts/test/**/*.test.ts']),
   ],
-  testTimeout: 10_000,
+  testTimeout: 20_000,
 };

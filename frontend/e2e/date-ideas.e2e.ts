@@ -28,7 +28,7 @@ test('a dater likes an idea, passes one over and asks for others', async ({ page
   await like.click();
   await expect(page.getByRole('status')).toContainText('Preference saved successfully!');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: `Dislike ${second}`, exact: true }).click();
+  await page.getByRole('button', { name: `Dislike: ${second}`, exact: true }).click();
   await expect(page.getByRole('article', { name: second, exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hidden (1)' })).toBeVisible();
 

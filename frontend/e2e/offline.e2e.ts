@@ -127,3 +127,18 @@ test('the app can be installed', async ({ page }) => {
     expect((await page.request.get(productUrl() + src)).headers()['content-type']).toMatch(/^image\//);
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
 });
+
+test('signing out without a network holds when the network is back', async ({ page, context }) => {
+  await daterWithMatch(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Mara Lindqvist' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'));
+  await context.setOffline(false);
+  await page.goto(`${productUrl()}/dashboard`);
+  expect((await told).status()).toBe(204);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText('Robin')).toBeHidden();
+  expect((await page.request.get(`${productUrl()}/api/auth/user`)).status()).toBe(401);
+});

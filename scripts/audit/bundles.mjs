@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LaunchError } from '../lib/launch-error.mjs';
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
@@ -31,6 +32,8 @@ export function measureBundles(folder) {
     ...[...code.keys()].filter((file) => opens(code.get(file), chartFiles)),
   ]);
   const charts = [...withImports(chartFiles)].filter((file) => !before.has(file));
+  for (const [what, files] of Object.entries({ landing, screen, shell, chartFiles }))
+    if ([...files].length === 0) throw new LaunchError(`Found no script of ${what} in ${folder}.`);
   return {
     landing: kilobytes(code, landing),
     landingHasMaterialUi: [...landing].some((file) => MATERIAL_UI.test(code.get(file) ?? '')),

@@ -16,6 +16,12 @@ const OWN = {
   REDIS_URL: undefined,
   SMTP_URL: undefined,
   APP_URL: undefined,
+  OPENAI_API_KEY: undefined,
+  OPENAI_BASE_URL: undefined,
+  GOOGLE_MAPS_API_KEY: undefined,
+  OVERPASS_URL: undefined,
+  NOMINATIM_URL: undefined,
+  EVENT_FEEDS: undefined,
 };
 
 /**

@@ -13,7 +13,7 @@ import { answerBuiltIn } from './built-in-coach';
 import { factsFrom, type CoachFacts } from './facts';
 import { ModelCoachService } from './model-coach.service';
 import { patternsOf, suggestionsFor } from './patterns';
-import { dangerIn } from './safety';
+import { dangerIn, type Danger } from './safety';
 import { safetyAnswer } from './safety-answer';
 
 interface Source {
@@ -59,9 +59,13 @@ export class AlexService {
    * (coach.unavailable) is not kept.
    */
   async *converse(account: Account, message: string, signal: AbortSignal): AsyncIterable<ChatEvent> {
-    await this.limits.take(LIMITS.coach, account.id);
+    const danger = dangerIn(message);
+    // Somebody in danger is never told to slow down.
+    if (!danger) await this.limits.take(LIMITS.coach, account.id);
     const askedAt = this.clock.now();
-    const { coach, pieces } = await this.sourceFor(account, message, signal);
+    const { coach, pieces } = danger
+      ? inDanger(danger, account)
+      : await this.sourceFor(account, message, signal);
     const said: Piece[] = [];
     for await (const part of pieces) {
       said.push(...part);
@@ -74,8 +78,6 @@ export class AlexService {
   }
 
   private async sourceFor(account: Account, message: string, signal: AbortSignal): Promise<Source> {
-    const danger = dangerIn(message);
-    if (danger) return { coach: 'safety', pieces: [[safetyAnswer(danger, account.location)]] };
     const { facts, known } = await this.recordsOf(account);
     if (!this.model.isFor(account)) return { coach: 'built-in', pieces: [answerBuiltIn(message, facts)] };
     const history = await this.conversation.latest(account.id, REMEMBERED_MESSAGES);
@@ -97,6 +99,8 @@ export class AlexService {
   private async keep(ownerId: string, message: string, askedAt: Date, answer: ChatAnswer): Promise<void> {
     const { response, coach, references } = answer;
     if (response === '') return;
+    // Two tabs may both ask for the greeting of an empty conversation.
+    if (message === GREETING_INITIATION && (await this.conversation.latest(ownerId, 1)).length > 0) return;
     const question = { role: 'user', message, coach: null, references: [], createdAt: askedAt } as const;
     const reply = {
       role: 'alex',
@@ -107,4 +111,8 @@ export class AlexService {
     } as const;
     await this.conversation.keep(ownerId, message === GREETING_INITIATION ? [reply] : [question, reply]);
   }
+}
+
+function inDanger(danger: Danger, { location }: Account): Source {
+  return { coach: 'safety', pieces: [[safetyAnswer(danger, location)]] };
 }

@@ -11,6 +11,7 @@ export interface Reservation {
   readonly spending: Spending;
 }
 
+const NOTHING: ModelUsage = { inputTokens: 0, outputTokens: 0 };
 /** Few tokens of any language are longer; an estimate that is too high is given back afterwards. */
 const CHARACTERS_PER_TOKEN = 3;
 
@@ -37,7 +38,10 @@ export class BudgetService {
   /** Puts what it took in place of what was set aside. Without a report by the model it is estimated from the answer. */
   async settle(reservation: Reservation, usage: ModelUsage | null, answer: string): Promise<void> {
     const { ownerId, day, inputTokens, spending } = reservation;
-    const took = this.spendingOf(usage ?? { inputTokens, outputTokens: estimate(answer) });
+    const unanswered = usage === null && answer === '';
+    const took = this.spendingOf(
+      unanswered ? NOTHING : (usage ?? { inputTokens, outputTokens: estimate(answer) }),
+    );
     await this.usage.correct(ownerId, day, {
       tokens: took.tokens - spending.tokens,
       costMicros: took.costMicros - spending.costMicros,

@@ -35,7 +35,7 @@ const STANDARDS =
 const PROGRESS =
   /\b(pattern\w*|trend\w*|progress|improv\w*|how am i|doing (overall|so far)|my (ratings|scores|dating|history|dates)|insights?|statistics|stats|learn(ed)?|getting better|say about me|wrong with me|success\w*|mistakes?)\b/;
 const MEANING =
-  /\b(percent\w*|score mean|mean(s|ing)? of|how (sure|certain|accurate|reliable)|trust (the|this|your)|calculat\w*|computed?|range|how does (it|this) work|how many (more )?dates)\b/;
+  /\b(percent\w*|score mean|mean(s|ing)? of|how (sure|certain|accurate|reliable)|trust (the|this|your)|calculat\w*|computed?|range|how does (it|this) work|how many more dates)\b/;
 const IDEAS =
   /\b(date ideas?|where (should|can|could) (we|i)|what (should|can|could) we do|places? to go|plan a date)\b/;
 

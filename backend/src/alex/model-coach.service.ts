@@ -35,7 +35,7 @@ export class ModelCoachService {
 
   /** The answer as it comes; null when the day's budget is used up. Throws coach.unavailable when the model fails. */
   async ask(question: Question, signal: AbortSignal): Promise<AsyncIterable<Piece[]> | null> {
-    const pseudonyms = new Pseudonyms(question.known, question.account);
+    const pseudonyms = new Pseudonyms(question.known, question.account, pastNamesIn(question.history));
     const request = {
       messages: promptFor(question.message, question.facts, question.history, pseudonyms),
       maxOutputTokens: MAX_OUTPUT_TOKENS,
@@ -70,6 +70,17 @@ export class ModelCoachService {
       await this.budget.settle(reservation, usage, answer);
     }
   }
+}
+
+/** Matches may be gone or renamed by now; what Alex linked to them still says what they were called. */
+function pastNamesIn(history: readonly Turn[]): string[] {
+  return history
+    .flatMap(({ message, references }) =>
+      references
+        .filter(({ target }) => target.kind === 'match')
+        .map(({ start, end }) => message.slice(start, end)),
+    )
+    .filter((text) => !/\d/.test(text));
 }
 
 function toPiece({ text, matchId }: Revealed): Piece {

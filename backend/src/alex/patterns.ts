@@ -43,8 +43,8 @@ function growthArea(facts: CoachFacts): Piece[] {
   if (!weakest) return say`Score a date, and the standard that is met least shows here.`;
   const mean = ofStandards(`${Math.round(weakest.mean * 10) / 10} of 10`);
   if (weakest.mean >= ROOM_TO_GROW)
-    return say`The people you meet do well on all you ask for; the least on ${weakest.question} (${mean} on average).`;
-  return say`${weakest.question} is met least by the people you see (${mean} on average). Look for it earlier, or ask whether it needs its stars.`;
+    return say`The people you have dated did well on all you ask for; least on ${weakest.question} (${mean} on average).`;
+  return say`Over everybody you have dated, ${weakest.question} came out lowest (${mean} on average). Give it a chance to show earlier: a question, or a setting that brings it out.`;
 }
 
 /** Each standard's mean over the matches that are rated on it, the one that costs most first. */

@@ -1,4 +1,4 @@
-import { GREETING_INITIATION } from '#contract/alex';
+import { GREETING_INITIATION, type AnswerReference } from '#contract/alex';
 import type { AnalyticsField } from '#contract/analytics';
 import { optionLabel } from '#contract/profile';
 import type { CoachFacts, MatchFact } from './facts';
@@ -9,6 +9,7 @@ import type { Pseudonyms } from './pseudonyms';
 export interface Turn {
   readonly role: 'user' | 'alex';
   readonly message: string;
+  readonly references: readonly AnswerReference[];
 }
 
 const MATCHES_TOLD = 15;

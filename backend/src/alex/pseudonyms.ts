@@ -30,12 +30,16 @@ interface Alias {
   readonly pseudonym: string;
 }
 
-const PSEUDONYM = /(?<![\p{L}\p{N}])match[ _-]?(\d+)(?!\d)/giu;
+const PSEUDONYM = /(?<![\p{L}\p{N}])match[-‑–](\d+)(?!\d)/giu;
 /** The beginning of a pseudonym at the end of a piece of a stream. */
-const BEGUN = /(?<![\p{L}\p{N}])m(?:a(?:t(?:c(?:h(?:[ _-]?\d*)?)?)?)?)?$/iu;
+const BEGUN = /(?<![\p{L}\p{N}])m(?:a(?:t(?:c(?:h(?:[-‑–]\d*)?)?)?)?)?$/iu;
 const SHORTEST_NAME_PART = 3;
-/** "Engineer at Initech": what follows is an employer. */
-const EMPLOYER_OF_PROFESSION = /(?:\b(?:at|for|with|bei|chez)\s+|[@,]\s*)(.{2,60})$/iu;
+/** Words that stand beside names and in professions without naming anybody. */
+const NO_NAME = new Set(
+  'a an the and or of at for from with in on to my his her their our old new bar gym app work party tinder hinge bumble girl guy boy man woman match date dates dating self part time full'.split(
+    ' ',
+  ),
+);
 /** First names that are words of every day count as names only with their capital. */
 const WORDS_OF_EVERY_DAY = new Set(
   'will may hope art mark grace faith rose bill drew chance summer april june august rich frank ray dawn eve joy pat sue rob guy grant miles sky love honey angel star'.split(
@@ -56,12 +60,18 @@ export class Pseudonyms {
   constructor(
     private readonly matches: readonly KnownMatch[],
     user: KnownUser,
+    pastNames: readonly string[] = [],
   ) {
     this.aliases = matches
       .flatMap(({ name }, index) => aliasesOf(name).map((alias) => ({ alias, index })))
       .sort((a, b) => b.alias.length - a.alias.length)
       .map(({ alias, index }) => ({ pattern: withSurname(alias), pseudonym: pseudonymAt(index) }));
-    this.secrets = [user.firstName, user.lastName, ...matches.flatMap(secretsOf)]
+    this.secrets = [
+      user.firstName,
+      user.lastName,
+      ...pastNames.flatMap(aliasesOf),
+      ...matches.flatMap(secretsOf),
+    ]
       .filter((secret) => secret.length >= 2)
       .sort((a, b) => b.length - a.length)
       .map((secret) => wholeWords(secret, flagsFor(secret)));
@@ -74,13 +84,14 @@ export class Pseudonyms {
 
   /** Text that may leave for a model. */
   conceal(text: string): string {
-    let concealed = text.normalize('NFC');
+    // First, because it would take the number of a pseudonym for that of a house.
+    let concealed = redacted(text.normalize('NFC')).normalize('NFD');
     for (const { pattern, pseudonym } of this.aliases)
       concealed = concealed.replace(pattern, (_, next: string | undefined) =>
         next === undefined || looksLikeSurname(next) ? pseudonym : pseudonym + next,
       );
     for (const secret of this.secrets) concealed = concealed.replace(secret, PRIVATE);
-    return withoutSurnames(redacted(concealed), this.ownWords);
+    return withoutSurnames(concealed.normalize('NFC'), this.ownWords);
   }
 
   reveal(text: string): Revealed[] {
@@ -115,16 +126,22 @@ function pseudonymAt(index: number): string {
   return `Match-${index + 1}`;
 }
 
-/** The whole name and its longer parts; a part like "Al" would be found in too many places. */
+/** The whole name, its first part and the longer of the others, but not the "from the gym" behind some of them. */
 function aliasesOf(name: string): string[] {
-  const parts = name.split(/\s+/).filter((part) => part.length >= SHORTEST_NAME_PART);
-  return [...new Set([name.trim(), ...parts])].filter((alias) => alias !== '');
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const parts = others.filter((part) => part.length >= SHORTEST_NAME_PART);
+  const aliases = [name.trim(), first, ...parts].filter((alias) => !NO_NAME.has(alias.toLowerCase()));
+  return [...new Set(aliases)].filter((alias) => alias !== '');
 }
 
+/** Where somebody works may stand anywhere in what they do, so each word of it is taken out. */
 function secretsOf({ profession, location }: KnownMatch): string[] {
-  const employer = profession === null ? undefined : EMPLOYER_OF_PROFESSION.exec(profession)?.[1];
+  const words = profession?.split(/[^\p{L}\p{N}&.'’-]+/u) ?? [];
   const address = location !== null && /\d/.test(location) ? [location] : [];
-  return [...(employer === undefined ? [] : [employer.trim()]), ...address];
+  const telling = words.filter(
+    (word) => word.length > SHORTEST_NAME_PART && !NO_NAME.has(word.toLowerCase()),
+  );
+  return [...telling, ...address];
 }
 
 function withSurname(alias: string): RegExp {

@@ -10,6 +10,10 @@ const ADDRESS = new RegExp(
   `(?<![\\p{L}\\p{N}])\\d{1,5}[a-z]?,?\\s+(?:[\\p{L}.'’-]+\\s+){1,4}?${WAY}(?![\\p{L}])\\.?`,
   'giu',
 );
+const ADDRESS_NUMBER_LAST = new RegExp(
+  `(?<![\\p{L}])(?:[\\p{L}.'’-]+\\s+){1,3}?${WAY}\\s*,?\\s+\\d{1,5}[a-z]?(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 const ADDRESS_NAME_FIRST =
   /(?<![\p{L}])(?:[\p{L}.'’-]*(?:stra(?:ß|ss)e|str\.|weg|allee|platz|gasse|laan|straat|gatan)|(?:rue|calle|via|rua|avenida|viale|plaza|piazza)(?:\s+[\p{L}.'’-]+){1,4})\s*,?\s+\d{1,5}[a-z]?(?![\p{L}\p{N}])/giu;
 const EMPLOYER =
@@ -17,7 +21,7 @@ const EMPLOYER =
 
 /** Takes out what identifies a person wherever it is written: addresses, numbers, links, handles, employers. */
 export function redacted(text: string): string {
-  return [EMAIL, LINK, HANDLE, ADDRESS, ADDRESS_NAME_FIRST, PHONE]
+  return [EMAIL, LINK, HANDLE, ADDRESS, ADDRESS_NUMBER_LAST, ADDRESS_NAME_FIRST, PHONE]
     .reduce((rest, pattern) => rest.replace(pattern, PRIVATE), text)
     .replace(EMPLOYER, `$1${PRIVATE}`);
 }

@@ -21,6 +21,22 @@ describe('what speaks of a danger', () => {
     ['My ex is stalking me', 'coercion'],
     ['He keeps pressuring me for sex', 'coercion'],
     ['ＨＥ   ＨＩＴ   ＭＥ', 'violence'],
+    ['He hit me with a bottle', 'violence'],
+    ['he hits me with his belt', 'violence'],
+    ['I pushed him and he hit me back', 'violence'],
+    ['he beat me in front of my kids', 'violence'],
+    ['he beats me at home', 'violence'],
+    ['he beat me to the ground', 'violence'],
+    ['she hurts me', 'violence'],
+    ['he put his hands around my neck', 'violence'],
+    ['he pinned me down', 'violence'],
+    ['he forced himself on me', 'violence'],
+    ['he throws me against the wall', 'violence'],
+    ['my boyfriend is violent', 'violence'],
+    ['he said he would kill me', 'violence'],
+    ['I want to end it all', 'self-harm'],
+    ['I keep thinking about ending it', 'self-harm'],
+    ['he locked me in', 'coercion'],
   ] as const)('%s', (message, danger) => {
     expect(dangerIn(message)).toBe(danger);
   });
@@ -39,6 +55,12 @@ describe('what speaks of a danger', () => {
     'Should I keep seeing Robin?',
     'I am dying to see her again',
     'How do I stop overthinking?',
+    'Hit me up with ideas, I am bored',
+    'He pushes me to try new things and I love it',
+    'She grabbed me a coffee',
+    'I am thinking about ending it with Sam, any tips?',
+    'That comment hurt my feelings',
+    'Should we break up or keep it going?',
   ])('and what does not: %s', (message) => {
     expect(dangerIn(message)).toBeNull();
   });

@@ -1,5 +1,12 @@
-/** Finds `text` where it stands as words of its own; `after` may go on behind it. Needs the `u` flag. */
+/**
+ * Finds `text` where it stands as words of its own, whatever its accents; `after` may go on behind it. The searched text
+ * must be decomposed (NFD). Needs the `u` flag.
+ */
 export function wholeWords(text: string, flags: string, after = ''): RegExp {
-  const literal = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])${after}`, flags);
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const literal = bare
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replace(/\p{L}/gu, '$&\\p{M}*')
+    .replace(/\s+/g, '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])${literal}(?![\\p{L}\\p{N}\\p{M}])${after}`, flags);
 }

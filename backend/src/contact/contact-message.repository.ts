@@ -6,7 +6,9 @@ export interface KeptContactMessage extends ContactMessage {
 }
 
 export abstract class ContactMessageRepository {
-  abstract add(addressHash: Buffer, message: KeptContactMessage): Promise<void>;
+  /** `mailId` is the mail that carries it to support. */
+  abstract add(addressHash: Buffer, message: KeptContactMessage, mailId: string): Promise<void>;
   abstract listFor(addressHash: Buffer): Promise<KeptContactMessage[]>;
-  abstract removeFor(addressHash: Buffer): Promise<void>;
+  /** Answers the ids of the mails that carried them. */
+  abstract removeFor(addressHash: Buffer): Promise<string[]>;
 }

@@ -23,9 +23,7 @@ export class ContactService {
 
   async submit(message: ContactMessage): Promise<MessageAnswer> {
     await this.transaction.run(async () => {
-      const kept = { ...message, id: newId(), createdAt: this.clock.now() };
-      await this.messages.add(this.addresses.of(message.email), kept);
-      await this.outbox.enqueue({
+      const mailId = await this.outbox.enqueue({
         type: 'contact_message',
         to: this.config.supportEmail,
         replyTo: message.email,
@@ -39,6 +37,8 @@ export class ContactService {
           message: message.message,
         },
       });
+      const kept = { ...message, id: newId(), createdAt: this.clock.now() };
+      await this.messages.add(this.addresses.of(message.email), kept, mailId);
     });
     return { message: "We'll get back to you within 24 hours." };
   }
@@ -47,7 +47,8 @@ export class ContactService {
     return this.messages.listFor(this.addresses.of(address));
   }
 
-  forget(address: string): Promise<void> {
-    return this.messages.removeFor(this.addresses.of(address));
+  /** With the mails that carried them, sent or not. */
+  async forget(address: string): Promise<void> {
+    await this.outbox.forgetMails(await this.messages.removeFor(this.addresses.of(address)));
   }
 }

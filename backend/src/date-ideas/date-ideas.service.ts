@@ -3,7 +3,7 @@ import { DATE_IDEA_LIMITS, DATE_IDEA_TEXTS, type DateIdeasAnswer } from '#contra
 import { CandidatesService } from '../candidates/candidates.service';
 import { Clock } from '../platform/clock/clock';
 import type { Account } from '../users/user';
-import { cityOf, dateTypeOf, type IdeaKind, type IdeaNeed } from './idea-need';
+import { cityOf, dateTypeOf, townOf, type IdeaKind, type IdeaNeed } from './idea-need';
 import { IdeaPreferencesService } from './idea-preferences.service';
 import type { IdeaRequest } from './idea-query';
 import { IdeaCatalogue } from './idea-source';
@@ -22,7 +22,11 @@ export class DateIdeasService {
   ) {}
 
   async find(owner: Account, kind: IdeaKind, { refresh, excluded }: IdeaRequest): Promise<DateIdeasAnswer> {
-    const need: IdeaNeed = { kind, location: owner.location, dateType: dateTypeOf(owner.preferredDateType) };
+    const need: IdeaNeed = {
+      kind,
+      location: townOf(owner.location),
+      dateType: dateTypeOf(owner.preferredDateType),
+    };
     const [outside, own, votes, candidates] = await Promise.all([
       this.sourced.find(need, refresh),
       this.catalogue.ideasFor(need),

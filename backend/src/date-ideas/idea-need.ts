@@ -19,6 +19,12 @@ export function dateTypeOf(preferredDateType: string | null): IdeaDateType | nul
   return IDEA_DATE_TYPES.find((type) => type === option) ?? null;
 }
 
+/** The profile's location without what only an address has: parts with a number in them. Null when nothing is left. */
+export function townOf(location: string | null): string | null {
+  const parts = (location ?? '').split(',').map((part) => part.trim());
+  return parts.filter((part) => part !== '' && !/\d/.test(part)).join(', ') || null;
+}
+
 export function cityOf(location: string): string {
   return location.split(',')[0]?.trim() ?? '';
 }

@@ -39,5 +39,6 @@ export abstract class OutboxRepository {
   abstract requeue(id: string | null, at: Date): Promise<string[]>;
   abstract listFor(ownerId: string): Promise<MailLogEntry[]>;
   abstract removeFor(ownerId: string): Promise<void>;
+  abstract removeMails(ids: readonly string[]): Promise<void>;
   abstract forgetSettled(before: Date): Promise<void>;
 }

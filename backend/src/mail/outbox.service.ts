@@ -15,11 +15,17 @@ export class OutboxService {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes the mail with its cause: call it inside the transaction that causes it. */
-  async enqueue(mail: OutgoingMail): Promise<void> {
+  /** Writes the mail with its cause, and answers its id: call it inside the transaction that causes it. */
+  async enqueue(mail: OutgoingMail): Promise<string> {
     const id = newId();
     await this.outbox.add(id, mail, this.clock.now());
     this.transaction.afterCommit(() => this.queue.announce(id));
+    return id;
+  }
+
+  /** Mails that are about somebody and not to them. */
+  forgetMails(ids: readonly string[]): Promise<void> {
+    return this.outbox.removeMails(ids);
   }
 
   /** Which mails went to the user, and when; what they said is erased once they are sent. */

@@ -189,6 +189,8 @@ describe('POST /api/alex/chat', () => {
     const refused = await user.http.post('/api/alex/chat').send({ message: 'hi' }).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await user.http.post('/api/alex/chat/stream').send({ message: 'hi' }).expect(429);
+    const inDanger = await user.http.post('/api/alex/chat').send({ message: 'He hit me' }).expect(200);
+    expect((inDanger.body as ChatAnswer).coach).toBe('safety');
   });
 });
 

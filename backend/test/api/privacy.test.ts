@@ -96,6 +96,9 @@ describe('DELETE /api/user', () => {
     expect(await app.sql('select 1 from contact_messages')).toHaveLength(
       await contactMessagesOfOthers(user.email),
     );
+    expect(await app.sql(`select 1 from outbox where mail_type = 'contact_message'`)).toHaveLength(
+      await contactMessagesOfOthers(user.email),
+    );
     const again = await app
       .visitor()
       .http.post('/api/unsubscribe')

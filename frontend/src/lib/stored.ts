@@ -33,6 +33,14 @@ export function clearStored(): void {
   }
 }
 
+/** Drafts that are kept without their writer's id: what visitors may write, too. */
+export const UNSIGNED_DRAFTS = { question: 'question-to-alex', contact: 'contact-draft' } as const;
+
+/** What was typed in this tab before is not for whoever signs in now. */
+export function clearUnsignedDrafts(): void {
+  for (const key of Object.values(UNSIGNED_DRAFTS)) writeStored(sessionStorage, key, null);
+}
+
 /** State that outlives a reload (sessionStorage) or a closed tab (localStorage). */
 export function useStoredState<Value>(
   storage: Storage,

@@ -37,8 +37,13 @@ export const ADVICE: readonly Advice[] = [
     text: 'Wait until both of you are calm, then start with what you noticed and how it felt, without a verdict about the person. Ask what it was like on their side before you explain yours. It matters less whether you disagree than whether you find back to each other: note how long that took and who reached out.',
   },
   {
+    topic: 'loneliness',
+    ask: /\b(lonely|loneliness|alone|sad|depressed|down today|miserable|empty)\b/,
+    text: 'I am sorry, that is a heavy feeling, and it says nothing about your worth. Before the next date, look for one ordinary contact today: a call, a walk with somebody, a place where people know you. Dating goes better from there, since nobody has to fill the whole gap. If it stays for weeks or gets darker, talk to a doctor or a counsellor; findahelpline.com lists people who listen for free.',
+  },
+  {
     topic: 'letting go',
-    ask: /\b(break(ing)? ?up|broke up|breakup|end (it|things)|let(ting)? (him|her|them|it|go)|move on|moving on|my ex|rejected|rejection|heart ?broken|lonely|sad)\b/,
+    ask: /\b(break(ing)? ?up|broke up|breakup|end (it|things)|let(ting)? (him|her|them|it|go)|move on|moving on|my ex|rejected|rejection|heart ?broken)\b/,
     text: 'Ending is a skill: be brief, kind and clear, and do not leave a door open that you mean to close. Say what is true for you rather than what is wrong with them. If it was done to you, take the sadness seriously and keep your days ordinary: sleep, people, movement. Archive the match when you are ready; nothing you learned is lost, and your patterns keep counting it.',
   },
   {

@@ -19,11 +19,15 @@ export class TypeOrmContactMessageRepository extends ContactMessageRepository {
     super();
   }
 
-  async add(addressHash: Buffer, { id, createdAt, ...message }: KeptContactMessage): Promise<void> {
+  async add(
+    addressHash: Buffer,
+    { id, createdAt, ...message }: KeptContactMessage,
+    mailId: string,
+  ): Promise<void> {
     await this.database.query(
       'contact-message-add',
-      'insert into contact_messages (id, address_hash, sealed, created_at) values ($1, $2, $3, $4)',
-      [id, addressHash, this.cipher.seal(message, id), createdAt],
+      'insert into contact_messages (id, address_hash, outbox_id, sealed, created_at) values ($1, $2, $3, $4, $5)',
+      [id, addressHash, mailId, this.cipher.seal(message, id), createdAt],
     );
   }
 
@@ -39,11 +43,12 @@ export class TypeOrmContactMessageRepository extends ContactMessageRepository {
     }));
   }
 
-  async removeFor(addressHash: Buffer): Promise<void> {
-    await this.database.query(
+  async removeFor(addressHash: Buffer): Promise<string[]> {
+    const rows = await this.database.query<{ mailId: string }>(
       'contact-message-remove',
-      'delete from contact_messages where address_hash = $1',
+      'delete from contact_messages where address_hash = $1 returning outbox_id as "mailId"',
       [addressHash],
     );
+    return rows.map(({ mailId }) => mailId);
   }
 }

@@ -84,6 +84,10 @@ export class TypeOrmOutboxRepository extends OutboxRepository {
     await this.database.query('outbox-remove-owner', 'delete from outbox where user_id = $1', [ownerId]);
   }
 
+  async removeMails(ids: readonly string[]): Promise<void> {
+    await this.database.query('outbox-remove-mails', 'delete from outbox where id = any($1::uuid[])', [ids]);
+  }
+
   async scheduleRetry(id: string, nextAttemptAt: Date, error: string): Promise<void> {
     await this.database.query(
       'outbox-retry',

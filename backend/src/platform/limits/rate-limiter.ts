@@ -12,7 +12,7 @@ export const LIMITS = {
   resend: { name: 'resend', limit: 10, windowSeconds: 3_600 },
   tracking: { name: 'tracking', limit: 120, windowSeconds: 60 },
   contact: { name: 'contact', limit: 10, windowSeconds: 3_600 },
-  unsubscribe: { name: 'unsubscribe', limit: 60, windowSeconds: 3_600 },
+  unsubscribe: { name: 'unsubscribe', limit: 600, windowSeconds: 60 },
   coach: { name: 'coach', limit: 30, windowSeconds: 3_600 },
   general: { name: 'general', limit: 600, windowSeconds: 60 },
 } as const satisfies Record<string, LimitPolicy>;

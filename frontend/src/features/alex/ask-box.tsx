@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { hasStatus } from '../../lib/api-error';
-import { useStoredState } from '../../lib/stored';
+import { UNSIGNED_DRAFTS, useStoredState } from '../../lib/stored';
 import { useMessages } from './alex.api';
 import { useChatState } from './chat-state';
 import { Composer } from './composer';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Where the user asks: what may be worth asking, and the field. */
 export function AskBox({ suggestions, isOnline }: Props) {
-  const [text, setText] = useStoredState(sessionStorage, 'question-to-alex', isText, '');
+  const [text, setText] = useStoredState(sessionStorage, UNSIGNED_DRAFTS.question, isText, '');
   const { data: messages } = useMessages();
   const { reply } = useChatState();
   const { mutate: ask, error } = useAsk();

@@ -17,11 +17,14 @@ import { api } from '../../lib/api-client';
 import { hasStatus } from '../../lib/api-error';
 import { eraseCopies } from '../../lib/kept-copies';
 import { clearPrivateData } from '../../lib/private-data';
+import { clearUnsignedDrafts } from '../../lib/stored';
+import { oweSignOut, settleSignOut } from './owed-sign-out';
 
 const MINUTE = 60_000;
 export const currentUserKey = [API.currentUser] as const;
 
 async function fetchCurrentUser(): Promise<CurrentUser | null> {
+  if (!(await settleSignOut())) return null;
   try {
     return await api.get<CurrentUser>(API.currentUser);
   } catch (error) {
@@ -73,6 +76,7 @@ export function useReader(): 'unknown' | 'visitor' | 'user' {
 export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): void {
   const before = queryClient.getQueryData<CurrentUser | null>(currentUserKey);
   if (before?.id !== user?.id) void eraseCopies();
+  if (user && before?.id !== user.id) clearUnsignedDrafts();
   queryClient.setQueryData(currentUserKey, user);
 }
 
@@ -125,9 +129,10 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => api.post<undefined>(API.logout),
     meta: { answersOwn401: true },
-    onSettled: () => {
+    onSettled: (_answer, error) => {
       adoptUser(queryClient, null);
       void clearPrivateData();
+      if (hasStatus(error, 0)) oweSignOut();
       void navigate('/');
     },
   });

@@ -7,7 +7,7 @@ import {
   type ContactMessage,
 } from '#contract/contact';
 import { characterCount } from '../../lib/character-count';
-import { readStored, writeStored } from '../../lib/stored';
+import { readStored, UNSIGNED_DRAFTS, writeStored } from '../../lib/stored';
 
 export type ContactValues = Omit<ContactMessage, 'category'> & { category: ContactCategory | '' };
 
@@ -38,7 +38,7 @@ export function isCategory(value: string): value is ContactCategory {
   return CONTACT_CATEGORIES.some(([category]) => category === value);
 }
 
-const DRAFT = 'contact-draft';
+const DRAFT = UNSIGNED_DRAFTS.contact;
 
 function isDraft(value: unknown): value is ContactValues {
   if (typeof value !== 'object' || value === null) return false;

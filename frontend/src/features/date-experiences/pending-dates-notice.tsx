@@ -8,6 +8,7 @@ import type { DateExperience } from '#contract/date-experiences';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api-client';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
+import { isKeptRead } from '../../lib/kept-copies';
 import { useOnline } from '../../lib/use-online';
 import { useToasts } from '../../ui/toasts';
 import { useCurrentUser } from '../auth/auth.api';
@@ -23,7 +24,7 @@ function useSendPending(userId: string) {
       api.post<DateExperience>(API.dateExperiences, input, { idempotencyKey }),
     );
     if (sent === 0) return;
-    await queryClient.invalidateQueries();
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isKeptRead(String(queryKey[0])) });
     toast({ title: 'Date experience added', description: sent > 1 ? `${sent} dates were sent.` : undefined });
   }, [userId, queryClient, toast]);
 }

@@ -30,11 +30,11 @@ function isPendingDate(value: unknown): value is PendingDate {
   );
 }
 
-const isPendingList = (value: unknown): value is PendingDate[] =>
-  Array.isArray(value) && value.every(isPendingDate);
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 export function pendingDates(userId: string): readonly PendingDate[] {
-  return readStored(localStorage, storeKey(userId), isPendingList) ?? NONE;
+  const kept = readStored(localStorage, storeKey(userId), isList) ?? [];
+  return kept.length === 0 ? NONE : kept.filter(isPendingDate);
 }
 
 function change(userId: string, next: readonly PendingDate[]): void {

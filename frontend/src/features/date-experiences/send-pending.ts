@@ -21,6 +21,11 @@ export async function sendPending(
         await send(date);
       } catch (error) {
         if (!(error instanceof ApiError) || mayPass(error)) return sent;
+        // The key was taken by this date before something in it changed: the server has it.
+        if (error.status === 422) {
+          dropPending(userId, date.idempotencyKey);
+          continue;
+        }
         keepPending(userId, { ...date, problem: error.message });
         continue;
       }

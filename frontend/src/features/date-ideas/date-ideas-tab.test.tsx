@@ -129,7 +129,7 @@ describe('liking and disliking', () => {
     await waitFor(() => expect(shownNames()).toEqual(['Chess café', 'Pub quiz']));
     await user.click(await screen.findByRole('button', { name: 'Hidden (1)' }));
     const hidden = within(screen.getByRole('region', { name: 'Hidden ideas' }));
-    const dislike = hidden.getByRole('button', { name: 'Dislike Two-bag picnic' });
+    const dislike = hidden.getByRole('button', { name: 'Dislike: Two-bag picnic' });
     expect(dislike.getAttribute('aria-pressed')).toBe('true');
     await user.click(dislike);
     await waitFor(() => expect(shownNames()).toEqual(['Two-bag picnic', 'Chess café', 'Pub quiz']));

@@ -33,7 +33,7 @@ export function IdeaActions({ idea, preference, onVote }: Props) {
         variant={isDisliked ? 'contained' : 'text'}
         color="inherit"
         aria-pressed={isDisliked}
-        aria-label={`Dislike ${idea.name}`}
+        aria-label={`Dislike: ${idea.name}`}
         onClick={() => onVote('disliked')}
         startIcon={<ThumbsDown size={16} aria-hidden />}
         sx={{ minHeight: 44, color: isDisliked ? undefined : 'text.secondary' }}

@@ -26,14 +26,19 @@ function tagsOf(value: unknown): IdeaTags {
   return isOurs ? { ...NO_TAGS, ...value } : NO_TAGS;
 }
 
-/** What the kept data still says; an idea without a name is shown by its id. */
-export function fromPreference({ dateIdeaId, dateIdeaData: data }: DateIdeaPreference): ShownIdea {
+/** What the kept data still says. */
+export function fromPreference({ dateIdeaId, dateIdeaData }: DateIdeaPreference): ShownIdea {
+  return readIdea(dateIdeaId, dateIdeaData);
+}
+
+/** Whatever is missing is shown as missing; an idea without a name by its id. */
+function readIdea(id: string, data: Readonly<Record<string, unknown>>): ShownIdea {
   const hours = data['openingHours'];
   const attribution = data['attribution'];
   return {
-    id: dateIdeaId,
+    id,
     place_id: text(data['place_id']) ?? undefined,
-    name: text(data['name']) ?? dateIdeaId,
+    name: text(data['name']) ?? id,
     address: text(data['address']),
     description: text(data['description']),
     photoUrl: null,
@@ -54,12 +59,18 @@ export function fromPreference({ dateIdeaId, dateIdeaData: data }: DateIdeaPrefe
   };
 }
 
+/** A source may know an idea by its place only. */
+function readListed(idea: DateIdea): ShownIdea {
+  const { id, place_id: place, name }: Partial<DateIdea> = idea;
+  return readIdea(id ?? place ?? name ?? '', { ...idea });
+}
+
 /** Venues and events in one list, none of them twice by id or by name whatever its case. */
 export function mergeIdeas(venues: readonly DateIdea[], events: readonly DateIdea[]): ShownIdea[] {
   const seen = new Set<string>();
   return [
-    ...venues.map((idea) => ({ ...idea, isEvent: false })),
-    ...events.map((idea) => ({ ...idea, isEvent: true })),
+    ...venues.map((idea) => ({ ...readListed(idea), isEvent: false })),
+    ...events.map((idea) => ({ ...readListed(idea), isEvent: true })),
   ].filter(({ id, name }) => {
     const marks = [`id:${id}`, `name:${name.toLowerCase()}`];
     if (marks.some((mark) => seen.has(mark))) return false;

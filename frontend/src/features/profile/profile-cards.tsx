@@ -27,7 +27,9 @@ const pair = {
 const readable = {
   '& .MuiInputBase-root.Mui-disabled': { bgcolor: 'background.default' },
   '& .MuiInputBase-input.Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor' },
-  '&& .MuiInputLabel-root.Mui-disabled, && .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
+  '&& .MuiInputLabel-root.Mui-disabled, && .MuiFormControlLabel-label.Mui-disabled': {
+    color: 'text.primary',
+  },
   '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
 } as const;
 

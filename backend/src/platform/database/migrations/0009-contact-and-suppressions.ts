@@ -14,6 +14,7 @@ export class ContactAndSuppressions1700000000009 implements MigrationInterface {
       create table contact_messages (
         id uuid primary key,
         address_hash bytea not null,
+        outbox_id uuid not null,
         sealed bytea not null,
         created_at timestamptz(3) not null
       );

@@ -1,0 +1,23 @@
+import { API } from '#contract/paths';
+import { api } from '../../lib/api-client';
+import { readStored, writeStored } from '../../lib/stored';
+
+const OWED = 'sign-out-owed';
+const isTrue = (value: unknown): value is true => value === true;
+
+/** Signed out here while the server could not be told: the session's cookie is still good, and must not be used. */
+export function oweSignOut(): void {
+  writeStored(localStorage, OWED, true);
+}
+
+/** Tells the server what it was not told. False while it cannot be reached: then nobody is signed in here. */
+export async function settleSignOut(): Promise<boolean> {
+  if (readStored(localStorage, OWED, isTrue) === null) return true;
+  try {
+    await api.post(API.logout);
+  } catch {
+    return false;
+  }
+  writeStored(localStorage, OWED, null);
+  return true;
+}
