@@ -58,7 +58,7 @@ function inlineStyles(html: string, bundle: Bundle): string {
   });
 }
 
-/** Last of all, because it lists the files that it keeps: all of the app's, and none of the landing page's own. */
+/** Last of all, because it lists the files that it keeps: the landing page's too, where a sign-out without a network ends. */
 function serviceWorker(): Plugin {
   let outDir = '';
   return {
@@ -73,7 +73,6 @@ function serviceWorker(): Plugin {
         swDest: join(outDir, 'service-worker.js'),
         globDirectory: outDir,
         globPatterns: ['assets/**/*.{js,css}', 'assets/*-latin-*.woff2', 'favicon.svg'],
-        globIgnores: ['assets/landing-*'],
         dontCacheBustURLsMatching: /^assets\//,
         additionalPrecacheEntries: [{ url: '/app-shell', revision: shell.digest('hex').slice(0, 16) }],
       });

@@ -38,8 +38,8 @@ async function daterWithMatch(page: Page): Promise<Dater> {
   await dater.setStandards(STANDARDS);
   await dater.dismissGuide();
   await page.getByRole('tab', { name: 'Matches & Standards' }).click();
-  await dater.addMatch('Robin');
-  await expect(page.getByRole('article', { name: 'Robin' })).toBeVisible();
+  await dater.addMatch('Quirina');
+  await expect(page.getByRole('article', { name: 'Quirina' })).toBeVisible();
   await readyForOffline(page);
   return dater;
 }
@@ -52,13 +52,13 @@ test('without a network the app opens with the last matches, and a date scored t
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Robin' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Quirina' })).toBeVisible();
 
-  await dater.scoreDate('Robin', RATINGS);
+  await dater.scoreDate('Quirina', RATINGS);
   await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
   await page.reload();
   const waiting = page.getByRole('list', { name: 'Dates that wait to be sent' });
-  await expect(waiting).toContainText('Your date with Robin is kept on this device');
+  await expect(waiting).toContainText('Your date with Quirina is kept on this device');
 
   const sends: string[] = [];
   page.on('request', (request) => {
@@ -68,12 +68,12 @@ test('without a network the app opens with the last matches, and a date scored t
   await context.setOffline(false);
   await expect(waiting).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'Date experience added' })).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Robin' })).toContainText('1 date scored');
+  await expect(page.getByRole('article', { name: 'Quirina' })).toContainText('1 date scored');
   expect(sends).toEqual([expect.stringMatching(/.{16,}/)]);
   await page.reload();
-  await expect(page.getByRole('article', { name: 'Robin' })).toContainText('1 date scored');
-  const [robin] = await read<Candidate[]>(page, '/api/candidates');
-  const dates = await read<DateExperience[]>(page, `/api/candidates/${robin?.id}/date-experiences`);
+  await expect(page.getByRole('article', { name: 'Quirina' })).toContainText('1 date scored');
+  const [match] = await read<Candidate[]>(page, '/api/candidates');
+  const dates = await read<DateExperience[]>(page, `/api/candidates/${match?.id}/date-experiences`);
   expect(dates).toHaveLength(1);
 });
 
@@ -85,28 +85,28 @@ test('a save whose answer was lost is not made twice when it is sent again', asy
     await context.setOffline(true);
     await route.abort('connectionreset');
   });
-  await dater.scoreDate('Robin', RATINGS);
+  await dater.scoreDate('Quirina', RATINGS);
   await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
   await page.unroute('**/api/date-experiences');
   await context.setOffline(false);
   await expect(page.getByRole('list', { name: 'Dates that wait to be sent' })).toBeHidden();
-  const [robin] = await read<Candidate[]>(page, '/api/candidates');
-  expect(robin?.dateCount).toBe(1);
+  const [match] = await read<Candidate[]>(page, '/api/candidates');
+  expect(match?.dateCount).toBe(1);
 });
 
 test('signing out leaves nothing private in the browser', async ({ page, context }) => {
   const dater = await daterWithMatch(page);
-  expect(await keptIn(page)).toContain('Robin');
+  expect(await keptIn(page)).toContain('Quirina');
   await page.getByRole('button', { name: 'Mara Lindqvist' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await expect.poll(() => keptIn(page)).not.toContain('Robin');
+  await expect.poll(() => keptIn(page)).not.toContain('Quirina');
   const kept = await keptIn(page);
   expect(kept).not.toContain(dater.email);
   expect(kept).not.toContain('Lindqvist');
   await context.setOffline(true);
   await page.goto(`${productUrl()}/dashboard`);
-  await expect(page.getByText('Robin')).toBeHidden();
+  await expect(page.getByText('Quirina')).toBeHidden();
   await context.setOffline(false);
   await dater.open('/auth?mode=login');
   await page.getByLabel('Email').fill(dater.email);
@@ -139,6 +139,6 @@ test('signing out without a network holds when the network is back', async ({ pa
   await page.goto(`${productUrl()}/dashboard`);
   expect((await told).status()).toBe(204);
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await expect(page.getByText('Robin')).toBeHidden();
+  await expect(page.getByText('Quirina')).toBeHidden();
   expect((await page.request.get(`${productUrl()}/api/auth/user`)).status()).toBe(401);
 });
