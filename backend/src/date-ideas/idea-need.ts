@@ -19,10 +19,16 @@ export function dateTypeOf(preferredDateType: string | null): IdeaDateType | nul
   return IDEA_DATE_TYPES.find((type) => type === option) ?? null;
 }
 
-/** The profile's location without what only an address has: parts with a number in them. Null when nothing is left. */
+const STREET =
+  /(?:stra(?:ß|ss)e|str\.|street|\bst\b|road|\brd\b|avenue|\bave\b|\blane\b|\bdrive\b|\brua\b|\brue\b|\bcalle\b|\bvia\b|weg\b|platz|gasse|laan\b|straat)/iu;
+
+/** The profile's location without street, house number and postal code. Null when nothing is left. */
 export function townOf(location: string | null): string | null {
   const parts = (location ?? '').split(',').map((part) => part.trim());
-  return parts.filter((part) => part !== '' && !/\d/.test(part)).join(', ') || null;
+  const town = parts
+    .filter((part) => !(STREET.test(part) && /\d/.test(part)))
+    .map((part) => part.replace(/^\d{3,6}\s+/, ''));
+  return town.filter((part) => part !== '').join(', ') || null;
 }
 
 export function cityOf(location: string): string {

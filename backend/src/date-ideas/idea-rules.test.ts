@@ -1,6 +1,7 @@
 import { categoryOfWords } from './idea-category';
 import { isFresh, isStillToCome } from './idea-freshness';
 import { cityOf, dateTypeOf } from './idea-need';
+import { townOf } from './idea-need';
 import { toIdeaRequest } from './idea-query';
 import { stageOf } from './idea-stage';
 
@@ -91,5 +92,18 @@ describe('the category of an event', () => {
     ['Council meeting', 'Around town'],
   ])('is read from its words: %s is %s', (words, category) => {
     expect(categoryOfWords(words)).toBe(category);
+  });
+});
+
+describe('what a source is told of a place', () => {
+  it.each([
+    ['Lisbon, Lisbon, Portugal', 'Lisbon, Lisbon, Portugal'],
+    ['12 Elm Street, Springfield', 'Springfield'],
+    ['Goethestraße 12, 1010 Wien, Austria', 'Wien, Austria'],
+    ['Town 7, Region', 'Town 7, Region'],
+    ['12 Elm Street', null],
+    [null, null],
+  ])('%s: %s', (location, told) => {
+    expect(townOf(location)).toBe(told);
   });
 });
