@@ -136,8 +136,8 @@ test('signing out without a network holds when the network is back', async ({ pa
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   const told = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'));
   await context.setOffline(false);
-  await page.goto(`${productUrl()}/dashboard`);
   expect((await told).status()).toBe(204);
+  await page.goto(`${productUrl()}/dashboard`);
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByText('Quirina')).toBeHidden();
   expect((await page.request.get(`${productUrl()}/api/auth/user`)).status()).toBe(401);

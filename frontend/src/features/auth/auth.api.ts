@@ -18,7 +18,7 @@ import { hasStatus } from '../../lib/api-error';
 import { eraseCopies } from '../../lib/kept-copies';
 import { clearPrivateData } from '../../lib/private-data';
 import { clearUnsignedDrafts } from '../../lib/stored';
-import { oweSignOut, settleSignOut } from './owed-sign-out';
+import { forgiveSignOut, oweSignOut, settleSignOut } from './owed-sign-out';
 
 const MINUTE = 60_000;
 export const currentUserKey = [API.currentUser] as const;
@@ -76,6 +76,7 @@ export function useReader(): 'unknown' | 'visitor' | 'user' {
 export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): void {
   const before = queryClient.getQueryData<CurrentUser | null>(currentUserKey);
   if (before?.id !== user?.id) void eraseCopies();
+  if (user) forgiveSignOut();
   if (user && before?.id !== user.id) clearUnsignedDrafts();
   queryClient.setQueryData(currentUserKey, user);
 }

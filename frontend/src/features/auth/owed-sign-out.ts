@@ -10,6 +10,11 @@ export function oweSignOut(): void {
   writeStored(localStorage, OWED, true);
 }
 
+/** Whoever signs in ends the old session with it. */
+export function forgiveSignOut(): void {
+  writeStored(localStorage, OWED, null);
+}
+
 /** Tells the server what it was not told. False while it cannot be reached: then nobody is signed in here. */
 export async function settleSignOut(): Promise<boolean> {
   if (readStored(localStorage, OWED, isTrue) === null) return true;
@@ -18,6 +23,6 @@ export async function settleSignOut(): Promise<boolean> {
   } catch {
     return false;
   }
-  writeStored(localStorage, OWED, null);
+  forgiveSignOut();
   return true;
 }
