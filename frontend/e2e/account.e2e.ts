@@ -4,14 +4,9 @@ import type { DataExport } from '#contract/privacy';
 import { expectAccessible } from './support/accessible';
 import { Dater, PASSWORD, productUrl } from './support/dater';
 
-const STANDARDS = { 'Physical Attraction': 5, 'Emotional Connection': 3, 'Life Goals Match': 4 };
-
 async function onboardedDater(page: Page): Promise<Dater> {
   const dater = new Dater(page);
-  await dater.signUp();
-  await dater.confirm();
-  await dater.answerSurvey();
-  await dater.setStandards(STANDARDS);
+  await dater.settleIn();
   return dater;
 }
 

@@ -2,14 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { Dater } from './support/dater';
 
-const STANDARDS = { 'Physical Attraction': 5, 'Emotional Connection': 3, 'Life Goals Match': 4 };
-
 async function openAlex(page: Page): Promise<Dater> {
   const dater = new Dater(page);
-  await dater.signUp();
-  await dater.confirm();
-  await dater.answerSurvey();
-  await dater.setStandards(STANDARDS);
+  await dater.settleIn();
   await dater.dismissGuide();
   await page.getByRole('tab', { name: 'Alex' }).click();
   return dater;

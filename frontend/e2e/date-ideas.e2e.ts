@@ -2,8 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { Dater } from './support/dater';
 
-const STANDARDS = { 'Physical Attraction': 5, 'Emotional Connection': 3, 'Life Goals Match': 4 };
-
 async function shownNames(page: Page): Promise<string[]> {
   await expect(page.getByRole('article').first()).toBeVisible();
   return page.getByRole('article').getByRole('heading').allTextContents();
@@ -11,10 +9,7 @@ async function shownNames(page: Page): Promise<string[]> {
 
 test('a dater likes an idea, passes one over and asks for others', async ({ page }) => {
   const dater = new Dater(page);
-  await dater.signUp();
-  await dater.confirm();
-  await dater.answerSurvey();
-  await dater.setStandards(STANDARDS);
+  await dater.settleIn();
   await dater.dismissGuide();
   await page.getByRole('tab', { name: 'Date Ideas' }).click();
   const [first = '', second = '', ...others] = await shownNames(page);

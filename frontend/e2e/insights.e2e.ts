@@ -3,13 +3,9 @@ import { expectAccessible } from './support/accessible';
 import { Dater } from './support/dater';
 import { addDatedMatch, FIVE_DATES } from './support/records';
 
-const STANDARDS = { 'Physical Attraction': 5, 'Emotional Connection': 3, 'Life Goals Match': 4 };
 test('a dater sees what is missing, scores dates, and sees how it changes', async ({ page }) => {
   const dater = new Dater(page);
-  await dater.signUp();
-  await dater.confirm();
-  await dater.answerSurvey();
-  await dater.setStandards(STANDARDS);
+  await dater.settleIn();
   await dater.dismissGuide();
   const insights = page.getByRole('region', { name: 'How you date' });
   await expect(insights).toContainText('Needs 4 more dates');

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Candidate } from '#contract/candidates';
 import type { DateExperience } from '#contract/date-experiences';
-import { Dater, PASSWORD, productUrl } from './support/dater';
+import { Dater, PASSWORD, productUrl, THREE_STANDARDS } from './support/dater';
 
-const STANDARDS = { 'Physical Attraction': 5, 'Emotional Connection': 3, 'Life Goals Match': 4 };
-const RATINGS = { ...STANDARDS, Chemistry: 8, Enjoyment: 7 };
+const RATINGS = { ...THREE_STANDARDS, Chemistry: 8, Enjoyment: 7 };
 
 async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return (await (await page.request.get(productUrl() + path)).json()) as Answer;
@@ -32,10 +31,7 @@ async function readyForOffline(page: Page): Promise<void> {
 
 async function daterWithMatch(page: Page): Promise<Dater> {
   const dater = new Dater(page);
-  await dater.signUp();
-  await dater.confirm();
-  await dater.answerSurvey();
-  await dater.setStandards(STANDARDS);
+  await dater.settleIn();
   await dater.dismissGuide();
   await page.getByRole('tab', { name: 'Matches & Standards' }).click();
   await dater.addMatch('Quirina');

@@ -34,7 +34,6 @@ export const API = {
   dateIdeaPreferenceOf: (id: string) => `/api/date-ideas/preference/${encodeURIComponent(id)}`,
   alexStatus: '/api/alex/status',
   alexChat: '/api/alex/chat',
-  alexChatStream: '/api/alex/chat/stream',
   alexMessages: '/api/alex/messages',
   contact: '/form/submit',
   unsubscribe: '/api/unsubscribe',

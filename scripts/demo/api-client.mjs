@@ -6,7 +6,7 @@ export function apiClient(url) {
 
   /**
    * @param {string} method @param {string} path @param {unknown} [body]
-   * @returns {Promise<{ status: number, body: any }>}
+   * @returns {Promise<{ status: number, body: unknown }>}
    */
   async function call(method, path, body) {
     const response = await fetch(url + path, {
@@ -22,7 +22,7 @@ export function apiClient(url) {
     return { status: response.status, body: text ? JSON.parse(text) : null };
   }
 
-  /** As `call`, for a step that must succeed; answers the body. @param {string} method @param {string} path @param {unknown} [body] */
+  /** As `call`, for a step that must succeed; answers the body. @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<unknown>} */
   async function must(method, path, body) {
     const answer = await call(method, path, body);
     if (answer.status >= 200 && answer.status < 300) return answer.body;

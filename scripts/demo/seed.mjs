@@ -10,6 +10,7 @@ const PASSWORD = 'heart-and-head-demo';
 const MAIL_TIMEOUT_MS = 30_000;
 
 /** @typedef {ReturnType<typeof apiClient>} Client */
+/** @typedef {{ id: string, name: string, dateCount: number }} KnownMatch */
 
 /**
  * Fills a running app through its own doors: the API, and the mail it sends. What is there already stays as it is.
@@ -23,7 +24,7 @@ export async function seedDemo({ url, inboxUrl }) {
   try {
     const client = apiClient(url);
     await signIn(client, inboxUrl);
-    if ((await client.must('GET', '/api/candidates')).length < MATCHES.length) await fill(client);
+    if ((await knownMatches(client)).length < MATCHES.length) await fill(client);
   } catch (error) {
     step.fail();
     throw error;
@@ -36,7 +37,8 @@ export async function seedDemo({ url, inboxUrl }) {
 async function signIn(client, inboxUrl) {
   const credentials = { email: EMAIL, password: PASSWORD };
   const first = await client.call('POST', '/api/auth/login', credentials);
-  if (first.status === 200 && !first.body.needsConfirmation) return;
+  const { needsConfirmation } = /** @type {{ needsConfirmation?: boolean }} */ (first.body);
+  if (first.status === 200 && !needsConfirmation) return;
   if (first.status !== 200) {
     const consent = { confirmPassword: PASSWORD, acceptTerms: true, acceptPrivacy: true };
     await client.must('POST', '/api/auth/register', {
@@ -66,16 +68,20 @@ async function tokenFromMail(inboxUrl) {
   );
 }
 
+/** @param {Client} client @returns {Promise<KnownMatch[]>} */
+async function knownMatches(client) {
+  return /** @type {KnownMatch[]} */ (await client.must('GET', '/api/candidates'));
+}
+
 /** @param {Client} client */
 async function fill(client) {
   await client.must('POST', '/api/onboarding-survey', SURVEY);
   const standardIds = await selectStandards(client);
-  const known = /** @type {Array<{ id: string, name: string, dateCount: number }>} */ (
-    await client.must('GET', '/api/candidates')
-  );
+  const known = await knownMatches(client);
   for (const { dates, archived, ...match } of MATCHES) {
-    const { id, dateCount = 0 } =
-      known.find(({ name }) => name === match.name) ?? (await client.must('POST', '/api/candidates', match));
+    const { id, dateCount } =
+      known.find(({ name }) => name === match.name) ??
+      /** @type {KnownMatch} */ (await client.must('POST', '/api/candidates', match));
     for (const date of dates.slice(dateCount))
       await client.must('POST', '/api/date-experiences', dateBody(id, date, standardIds));
     if (archived) await client.must('PUT', `/api/candidates/${id}`, { archived });
@@ -86,8 +92,9 @@ async function fill(client) {
 
 /** @param {Client} client */
 async function vote(client) {
-  /** @type {Array<{ id: string }> | { error: string }} */
-  const ideas = await client.must('GET', '/api/date-ideas');
+  const ideas = /** @type {Array<{ id: string }> | { error: string }} */ (
+    await client.must('GET', '/api/date-ideas')
+  );
   if (!Array.isArray(ideas)) return;
   for (const [at, preference] of VOTES.entries()) {
     const idea = ideas[at];
@@ -102,7 +109,7 @@ async function vote(client) {
 
 /** @param {Client} client @returns {Promise<string[]>} the ids of the chosen standards, in the order of STANDARDS */
 async function selectStandards(client) {
-  const custom = await client.must('POST', '/api/criteria', CUSTOM_STANDARD);
+  const custom = /** @type {{ id: string }} */ (await client.must('POST', '/api/criteria', CUSTOM_STANDARD));
   const builtIn = /** @type {Record<string, string>} */ ({
     'Physical Attraction': '1',
     'Emotional Connection': '2',
@@ -112,8 +119,9 @@ async function selectStandards(client) {
   });
   const criteria = STANDARDS.map(([name, weight]) => ({ id: builtIn[name] ?? custom.id, name, weight }));
   const selectedCriteriaIds = criteria.map(({ id }) => id);
-  /** @type {Array<{ id: string, question: string }>} */
-  const selected = await client.must('POST', '/api/criteria/selection', { selectedCriteriaIds, criteria });
+  const selected = /** @type {Array<{ id: string, question: string }>} */ (
+    await client.must('POST', '/api/criteria/selection', { selectedCriteriaIds, criteria })
+  );
   return STANDARDS.map(([name]) => selected.find(({ question }) => question === name)?.id ?? '');
 }
 

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { mailTo } from './inbox';
 
+/** The first three of the catalogue, with their stars. */
+export const THREE_STANDARDS = {
+  'Physical Attraction': 5,
+  'Emotional Connection': 3,
+  'Life Goals Match': 4,
+} as const;
 export const PASSWORD = 'a long walk home';
 
 export function productUrl(): string {
@@ -89,6 +95,14 @@ export class Dater {
     }
     await page.getByRole('button', { name: 'Set My Dating Standards' }).click();
     await page.waitForURL('**/dashboard?tab=overview');
+  }
+
+  /** From nothing to the dashboard, with THREE_STANDARDS. */
+  async settleIn(): Promise<void> {
+    await this.signUp();
+    await this.confirm();
+    await this.answerSurvey();
+    await this.setStandards(THREE_STANDARDS);
   }
 
   async dismissGuide(): Promise<void> {

@@ -35,7 +35,7 @@ function securityHeaders(config: Config): Record<string, string> {
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     hsts: config.secureCookies ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    // For browsers that nobody has any more.
+    // For browsers long out of use.
     dnsPrefetchControl: false,
     ieNoOpen: false,
     permittedCrossDomainPolicies: false,

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DashboardAnalytics } from '#contract/analytics';
+import { topicBar } from '#scoring/insights/chat-insights';
 import { BarList } from './bar-list';
 import { NotYet } from './not-yet';
 import { needsWords } from './rest-words';
 
 const PERCENT = 100;
-const FULL_BAR = 10;
 
 function Habit({ title, summary, children }: { title: string; summary: string; children: ReactNode }) {
   return (
@@ -62,11 +62,11 @@ export function ChatHabits({ analytics }: { analytics: DashboardAnalytics }) {
         <BarList
           label="What you talk about with Alex"
           tone="primary"
-          max={FULL_BAR}
+          max={1}
           items={topTopics.map(({ topic, frequency }) => ({
             label: topic,
             figure: `${frequency} ${frequency === 1 ? 'message' : 'messages'}`,
-            value: Math.min(FULL_BAR, frequency),
+            value: topicBar(frequency),
           }))}
         />
       )}
