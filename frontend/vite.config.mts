@@ -7,11 +7,22 @@ import { injectManifest } from '@serwist/build';
 import { build, defineConfig, runnerImport, type IndexHtmlTransformContext, type Plugin } from 'vite';
 
 const repository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** Its package names the build that warns developers whatever the mode is. */
+const routerForUsers = [
+  { find: /^react-router$/, replacement: repository('node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: repository('node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
 const alias = { '#contract': repository('libs/contract'), '#scoring': repository('libs/scoring') };
+const shared = Object.entries(alias).map(([find, replacement]) => ({ find, replacement }));
 
 const WORKER_MODULE = repository('frontend/service-worker/service-worker.ts');
 const BUNDLED_WORKER = 'service-worker.bundled.js';
 const LANDING_MODULE = repository('frontend/src/features/landing/render-landing.tsx');
+const FIRST_PAINT = '/first-paint.js';
+const MODULE_SCRIPT = /<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/;
 const PLACE = '<!--landing-->';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
@@ -40,13 +51,20 @@ function prerenderPages(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const styled = inlineStyles(html, bundle);
+        const styled = startAfterFirstPaint(inlineStyles(html, bundle));
         if (!styled.includes(PLACE)) return styled;
         const { module: page } = await runnerImport<LandingModule>(LANDING_MODULE, { resolve: { alias } });
         return styled.replace(PLACE, () => page.renderLanding());
       },
     },
   };
+}
+
+/** The app is fetched at once and run by a script that lets the words in the page be painted first. */
+function startAfterFirstPaint(html: string): string {
+  return html.includes(FIRST_PAINT)
+    ? html.replace(MODULE_SCRIPT, '<link id="app" rel="modulepreload" crossorigin href="$1">')
+    : html;
 }
 
 function inlineStyles(html: string, bundle: Bundle): string {
@@ -72,7 +90,7 @@ function serviceWorker(): Plugin {
         swSrc: join(outDir, BUNDLED_WORKER),
         swDest: join(outDir, 'service-worker.js'),
         globDirectory: outDir,
-        globPatterns: ['assets/**/*.{js,css}', 'assets/*-latin-*.woff2', 'favicon.svg'],
+        globPatterns: ['assets/**/*.{js,css}', 'assets/*-latin-*.woff2', 'favicon.svg', 'first-paint.js'],
         dontCacheBustURLsMatching: /^assets\//,
         additionalPrecacheEntries: [{ url: '/app-shell', revision: shell.digest('hex').slice(0, 16) }],
       });
@@ -96,10 +114,10 @@ async function bundleServiceWorker(outDir: string): Promise<void> {
   });
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: repository('frontend'),
   plugins: [react(), prerenderPages(), serviceWorker()],
-  resolve: { alias },
+  resolve: { alias: [...shared, ...(command === 'build' ? routerForUsers : [])] },
   // The server replaces the placeholder in every answer, so that Emotion's style elements pass the strict policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -114,4 +132,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': 'http://localhost:3000' }, fs: { allow: [repository('.')] } },
-});
+}));

@@ -6,7 +6,7 @@ import { LaunchError } from '../lib/launch-error.mjs';
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
-const ENTRY_SCRIPT = /<script type="module"[^>]*\bsrc="\/assets\/([\w.-]+\.js)"/g;
+const ENTRY_SCRIPT = /<(?:script|link)\b[^>]*\b(?:src|href)="\/assets\/([\w.-]+\.js)"/g;
 const MATERIAL_UI = /["'`]Mui[A-Z]/;
 const CHARTS = /["'`]MuiCharts[A-Z]/;
 

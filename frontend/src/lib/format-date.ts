@@ -1,14 +1,20 @@
-const US_LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+let usLong: Intl.DateTimeFormat | undefined;
+
+/** Made when the first date is written: it costs a phone milliseconds that the first screen needs. */
+function written(date: Date): string {
+  usLong ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+  return usLong.format(date);
+}
 
 /** `January 15, 2026`, of an instant, in the user's own time zone. */
 export function usLongDate(instant: string): string {
-  return US_LONG.format(new Date(instant));
+  return written(new Date(instant));
 }
 
 /** `January 15, 2026`, of a calendar day `YYYY-MM-DD`, whatever the time zone. */
 export function usLongDay(day: string): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
-  return US_LONG.format(new Date(year, month - 1, date));
+  return written(new Date(year, month - 1, date));
 }
 
 /** The calendar day of an instant in the user's own time zone, `YYYY-MM-DD`. */

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
+export const TAGLINE = 'Date with your heart, but do not leave your head behind.';
+
 const Mark = styled('svg')(({ theme }) => ({
   flex: 'none',
   display: 'block',

@@ -26,11 +26,18 @@ interface Props {
   children: ReactNode;
 }
 
+/** The browser itself places the first screen and its focus, before the skip link. */
+let isFirstScreen = true;
+
 /** The main landmark: titles the document and takes the focus when the page arrives by navigation. */
 export function PageMain({ title, width = 1120, centred = false, children }: Props) {
   const main = useRef<HTMLElement>(null);
   usePageTitle(title);
   useEffect(() => {
+    if (isFirstScreen) {
+      isFirstScreen = false;
+      return;
+    }
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);

@@ -1,17 +1,13 @@
-import Typography from '@mui/material/Typography';
-import { PageMain } from './page-main';
+import { usePageTitle } from '../lib/page-title';
+import { TAGLINE } from './brand';
 
+/** What stands on the page before the script is here, word for word and with the same styles, so that nothing moves. */
 export function ScreenLoading() {
+  usePageTitle('Loading');
   return (
-    <PageMain title="Loading" centred>
-      <Typography
-        component="h1"
-        variant="subtitle1"
-        color="textSecondary"
-        sx={{ textAlign: 'center', fontWeight: 400 }}
-      >
-        Loading...
-      </Typography>
-    </PageMain>
+    <main id="main" className="starting">
+      <p className="words">{TAGLINE}</p>
+      <h1>Loading...</h1>
+    </main>
   );
 }

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CircleHelp } from 'lucide-react';
+import { TAGLINE } from '../../ui/brand';
 import { PageHeader } from '../../ui/page-header';
 import { ProfileMenu } from './profile-menu';
 
-export const TAGLINE = 'Date with your heart, but do not leave your head behind.';
 const HELP = 'How do I get started?';
 
 interface Props {

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
 import { lazyPart } from '../../lib/lazy-part';
 import { usePageTitle } from '../../lib/page-title';
+import { Afterwards } from '../../ui/afterwards';
 import { PageMain } from '../../ui/page-main';
 import { DashboardHeader } from './dashboard-header';
 import { DashboardTabs, tabPanelProps } from './dashboard-tabs';
@@ -78,7 +79,9 @@ export function DashboardPage({ insights, matches, dateIdeas, Alex, ProfileDialo
       <DashboardTabs active={tab} onChange={open} />
       <PageMain title={TAB_LABELS[tab]}>
         <TabTitle tab={tab} />
-        <div {...tabPanelProps(tab)}>{panels[tab]}</div>
+        <div {...tabPanelProps(tab)}>
+          <Afterwards>{panels[tab]}</Afterwards>
+        </div>
       </PageMain>
       {guide.isOpen && <GuideDialog onClose={guide.close} onTab={open} />}
       {profile && (

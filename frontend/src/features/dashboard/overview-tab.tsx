@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Afterwards } from '../../ui/afterwards';
+import { WhenNear } from '../../ui/when-near';
 import { FitLandscape } from './fit-landscape';
 import { StatCards } from './stat-cards';
 
@@ -20,8 +22,10 @@ export function OverviewTab({ insights, onShowMatches }: Props) {
       }}
     >
       <StatCards />
-      <FitLandscape onShowMatches={onShowMatches} />
-      {insights}
+      <Afterwards>
+        <FitLandscape onShowMatches={onShowMatches} />
+        <WhenNear waiting={null}>{insights}</WhenNear>
+      </Afterwards>
     </Box>
   );
 }

@@ -1,0 +1,7 @@
+// The words that stand in the page are painted before the app keeps a phone busy; a page out of sight paints none.
+const start = () => {
+  const app = document.getElementById('app');
+  if (app instanceof HTMLLinkElement) void import(app.href);
+};
+if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(start));
+else start();
