@@ -1,0 +1,188 @@
+/** Rules of the administrator's lists; the texts of the specification use the same numbers. */
+export const ADMIN_LIMITS = {
+  pageSizeDefault: 50,
+  pageSizeMax: 200,
+  searchMax: 254,
+  /** Users that one call may delete, activate or write to. */
+  selectionMax: 1_000,
+  recentSignupDays: 7,
+  activeDays: 30,
+  /** Accounts that were never confirmed for this long may be cleaned up. */
+  unconfirmedDays: 90,
+  recentActivityUsers: 8,
+} as const;
+
+export const ADMIN_USER_STATUSES = ['all', 'active', 'pending', 'recent'] as const;
+export type AdminUserStatus = (typeof ADMIN_USER_STATUSES)[number];
+
+/** GET /api/admin/status, for everybody. */
+export interface AdminStatus {
+  isAdmin: boolean;
+  email: string | null;
+}
+
+/** Scores from 0 to 10; a field without data is 0. */
+export interface AdminStats {
+  totalUsers: number;
+  activeUsers: number;
+  avgMatchesPerUser: number;
+  avgHighestScore: number;
+}
+
+/** Scores from 0 to 10; `userGrowth24h` a signed percentage; `sessionLifespan` in days; a field without data is 0. */
+export interface AdminAnalytics {
+  userGrowth24h: number;
+  totalUsers: number;
+  totalConfirmedUsers: number;
+  inactiveUsers30Days: number;
+  sessionLifespan: number;
+  avgMatchesTotal: number;
+  avgMatches30Days: number;
+  avgStandards: number;
+  avgHighestScore: number;
+  avgLowestScore: number;
+}
+
+export interface AdminUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  createdAt: string;
+  emailConfirmed: boolean;
+  authType: 'local';
+  onboardingComplete: boolean;
+  surveyComplete: boolean;
+  criteriaCount: number;
+  /** Added in the last 30 days. */
+  recentMatches: number;
+  /** Active matches with a percentage: a count, never the matches. */
+  evaluatedMatches: number;
+  hasLikedDateIdea: boolean;
+  hasUsedAlex: boolean;
+  isAdmin: boolean;
+  location: string | null;
+  howHeardAbout: string | null;
+  datingGoal: string | null;
+  datingDuration: string | null;
+  datingChallenge: string | null;
+  preferredDateType: string | null;
+  gender: string | null;
+  interestedInGenders: string | null;
+}
+
+export interface ValueCount {
+  /** Blank is `not-specified`. */
+  value: string;
+  count: number;
+}
+
+export const SURVEY_BREAKDOWN_FIELDS = [
+  'howHeardAbout',
+  'datingGoal',
+  'datingDuration',
+  'datingChallenge',
+  'preferredDateType',
+  'gender',
+  'interestedInGenders',
+] as const;
+export type SurveyBreakdownField = (typeof SURVEY_BREAKDOWN_FIELDS)[number];
+
+export type SurveyBreakdown = { total: number; surveyComplete: number } & Record<
+  SurveyBreakdownField,
+  ValueCount[]
+>;
+
+export interface AdminEmailLogEntry {
+  id: string;
+  emailType: string;
+  subject: string;
+  sentAt: string;
+  openedAt: string | null;
+  clickedAt: string | null;
+  isOpened: boolean;
+  isClicked: boolean;
+  messageId: string;
+}
+
+export interface DeleteUsersRequest {
+  userIds: string[];
+}
+export interface DeleteUsersAnswer {
+  deleted: number;
+}
+/** POST /api/admin/activate: confirms the addresses that are not confirmed yet. */
+export interface ActivateUsersAnswer {
+  activated: number;
+}
+export interface UserIdRequest {
+  userId: string;
+}
+
+export const HEALTH_CHECKS = ['database', 'redis', 'queue', 'mail', 'coach', 'disk', 'api'] as const;
+export type HealthCheckName = (typeof HEALTH_CHECKS)[number];
+export type HealthState = 'healthy' | 'warning' | 'down' | 'off';
+
+export interface HealthCheck {
+  name: HealthCheckName;
+  state: HealthState;
+  /** One sentence for the administrator, with the figures. */
+  detail: string;
+}
+
+/** GET /api/admin/health, measured when it is asked. */
+export interface SystemHealth {
+  /** The specification's words for the healthy state. */
+  label: 'Excellent' | 'Degraded' | 'Down';
+  summary: string;
+  checks: HealthCheck[];
+  checkedAt: string;
+}
+
+export interface ServiceStatus {
+  name: string;
+  state: HealthState;
+  detail: string;
+}
+
+/** GET /api/admin/settings: what this deployment is configured to do; never a secret. */
+export interface AdminSettings {
+  mail: ServiceStatus[];
+  /** The mail provider's own pages; empty where the deployment names none. */
+  mailConsole: { label: string; url: string }[];
+  security: { label: string; value: string }[];
+}
+
+/** GET and POST /api/admin/cleanup: what was never confirmed for 90 days. */
+export interface CleanupPreview {
+  olderThanDays: number;
+  count: number;
+  /** The oldest few. */
+  sample: { id: string; email: string; createdAt: string }[];
+}
+/** Refused with 409 when the count has changed since it was shown. */
+export interface CleanupRequest {
+  expectedCount: number;
+}
+
+/** GET /api/admin/audit `action`, `search`, `from`, `to`, `page`, `pageSize`; total in X-Total-Count; newest first. */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  actorEmail: string;
+  action: string;
+  /** What it was done to: a user's id, a campaign's, a template's key. */
+  target: string | null;
+  /** Counts and settings, never a dater's text. */
+  details: Record<string, string | number | boolean | null>;
+}
+
+export const ADMIN_TEXTS = {
+  userIdRequired: 'A user id is required',
+  userIdsRequired: 'A list of user ids is required',
+  tooMany: `Select at most ${ADMIN_LIMITS.selectionMax} users at a time`,
+  statusInvalid: 'The status must be all, active, pending or recent',
+  pageInvalid: 'The page must be a whole number from 1',
+  pageSizeInvalid: `The page size must be a whole number from 1 to ${ADMIN_LIMITS.pageSizeMax}`,
+  searchTooLong: `A search cannot exceed ${ADMIN_LIMITS.searchMax} characters`,
+} as const;
