@@ -164,6 +164,9 @@ export interface CleanupPreview {
 export interface CleanupRequest {
   expectedCount: number;
 }
+export interface CleanupAnswer {
+  deleted: number;
+}
 
 /** GET /api/admin/audit `action`, `search`, `from`, `to`, `page`, `pageSize`; total in X-Total-Count; newest first. */
 export interface AuditEntry {

@@ -48,6 +48,17 @@ export interface CampaignDraft {
   segment: Segment;
 }
 
+/** What a preview or a test send (POST adminCampaignPreview, adminCampaignTestSend) needs of a draft. */
+export type CampaignWords = Pick<CampaignDraft, 'subject' | 'preview' | 'markdown' | 'mailKind'>;
+
+/** POST adminCampaignAudience. */
+export type AudienceRequest = Pick<CampaignDraft, 'segment' | 'mailKind'>;
+
+/** POST adminCampaignStep(id, 'start'); the other steps have no body, and each step answers the campaign. */
+export interface StartCampaignRequest {
+  schedule: CampaignSchedule;
+}
+
 export interface CampaignCounts {
   recipients: number;
   /** Not handed over yet. */
@@ -62,6 +73,7 @@ export interface CampaignCounts {
   skipped: number;
 }
 
+/** POST adminCampaigns (201) and PUT adminCampaign(id) take a draft and answer this; GET adminCampaigns lists newest first. */
 export interface Campaign extends CampaignDraft {
   id: string;
   status: CampaignStatus;
@@ -115,7 +127,10 @@ export const TEMPLATE_LIMITS = {
   footnoteMax: 500,
 } as const;
 
-/** One mail's words as Handlebars; paragraphs are parted by an empty line. */
+/**
+ * One mail's words as Handlebars; paragraphs are parted by an empty line.
+ * POST adminTemplatePreview (answers `MailPreview`) and adminTemplateTestSend (answers `{ message }`) take these.
+ */
 export interface TemplateWords {
   subject: string;
   preview: string;
