@@ -85,6 +85,13 @@ export const ERRORS = {
     message:
       'The administrator account cannot be deleted. Name another ADMIN_EMAIL and start again, then delete this one.',
   },
+  'auth.administrator-required': { status: 403, message: 'This is for the administrator only.' },
+  'user.not-found': { status: 404, message: 'This user does not exist.' },
+  'user.already-confirmed': { status: 409, message: 'This email address is already confirmed.' },
+  'cleanup.changed': {
+    status: 409,
+    message: 'The accounts to clean up have changed since you looked. Please look again.',
+  },
   'device.not-found': { status: 404, message: 'This device is not signed in any more.' },
   'unsubscribe.link-invalid': { status: 400, message: 'This unsubscribe link is invalid or has expired.' },
   'coach.unavailable': { status: 503, message: ALEX_TEXTS.unavailable },

@@ -7,6 +7,7 @@ import { Tracking1700000000006 } from './0006-tracking';
 import { DateIdeas1700000000007 } from './0007-date-ideas';
 import { Alex1700000000008 } from './0008-alex';
 import { ContactAndSuppressions1700000000009 } from './0009-contact-and-suppressions';
+import { Administration1700000000010 } from './0010-administration';
 
 export const MIGRATIONS = [
   Accounts1700000000001,
@@ -18,4 +19,5 @@ export const MIGRATIONS = [
   DateIdeas1700000000007,
   Alex1700000000008,
   ContactAndSuppressions1700000000009,
+  Administration1700000000010,
 ];

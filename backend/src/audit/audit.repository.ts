@@ -1,0 +1,10 @@
+import type { AuditEntry } from '#contract/admin';
+import type { AuditedAction, AuditFilter, Range } from './audit';
+
+/** What was written stays: there is no changing and no removing. */
+export abstract class AuditRepository {
+  abstract add(id: string, entry: AuditedAction, at: Date): Promise<void>;
+  /** Newest first. */
+  abstract list(filter: AuditFilter, range: Range): Promise<AuditEntry[]>;
+  abstract count(filter: AuditFilter): Promise<number>;
+}

@@ -1,0 +1,31 @@
+import type { AuditEntry } from '#contract/admin';
+
+/** Who did it: kept as it was then, also when the account is gone. */
+export interface Actor {
+  readonly id: string;
+  readonly email: string;
+}
+
+export interface AuditedAction {
+  readonly actor: Actor;
+  /** A dotted name, like `users.delete`. */
+  readonly action: string;
+  /** What it was done to: an id or a key, never an address or a dater's text. */
+  readonly target: string | null;
+  readonly details: AuditEntry['details'];
+}
+
+export interface AuditFilter {
+  /** An action, or the first part of one: `users` finds `users.delete`. */
+  readonly action: string | null;
+  /** Part of the actor's address, the action or the target, ignoring case. */
+  readonly search: string | null;
+  readonly from: Date | null;
+  /** Not included. */
+  readonly to: Date | null;
+}
+
+export interface Range {
+  readonly offset: number;
+  readonly limit: number;
+}
