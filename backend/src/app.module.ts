@@ -10,6 +10,7 @@ import { DashboardModule } from './dashboard/dashboard.module';
 import { DateExperiencesModule } from './date-experiences/date-experiences.module';
 import { DateIdeasModule } from './date-ideas/date-ideas.module';
 import { MailModule } from './mail/mail.module';
+import { OperationsModule } from './operations/operations.module';
 import { PlacesModule } from './places/places.module';
 import { PlatformModule, type Platform } from './platform/platform.module';
 import { TrackingModule } from './tracking/tracking.module';
@@ -40,6 +41,7 @@ export class AppModule {
         PlacesModule,
         DateIdeasModule,
         TrackingModule,
+        OperationsModule,
       ],
     };
   }

@@ -6,14 +6,19 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
 import { AppModule } from './app.module';
+import { AdministratorSessionService } from './auth/administrator-session.service';
+import { registerQueueBoard } from './operations/adapters/queue-board';
 import { registerJsonOnly } from './platform/http/body-parser';
 import { registerClientPages } from './platform/http/client-pages';
 import { PROJECT_ROOT } from './platform/config/project-root';
 import { DtoPipe } from './platform/http/dto.pipe';
 import { ErrorFilter } from './platform/http/error.filter';
 import { registerSearchEngineFiles } from './platform/http/search-engines';
-import { refuseAddress, registerSecurity } from './platform/http/security';
-import { createLogger } from './platform/telemetry/logger';
+import { refuseAddress, registerOperationsOnly, registerSecurity } from './platform/http/security';
+import { Draining, registerDraining } from './platform/http/draining';
+import { NestLogger, openLog } from './platform/telemetry/logger';
+import { Metrics } from './platform/telemetry/metrics';
+import { registerRequestLog, requestIdOf } from './platform/telemetry/request-log';
 import type { Platform } from './platform/platform.module';
 
 const BODY_LIMIT_BYTES = 100_000;
@@ -22,7 +27,9 @@ const CLIENT_FOLDER = join(PROJECT_ROOT, 'dist/frontend');
 /** The whole application, ready to listen: the same for `npm start`, for production and for tests. */
 export async function createApp(platform: Platform): Promise<NestFastifyApplication> {
   const { config } = platform;
+  const log = openLog(config.logLevel);
   const adapter = new FastifyAdapter({
+    genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
@@ -33,9 +40,12 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.on(platform), adapter, {
     bodyParser: false,
     abortOnError: false,
-    logger: createLogger(config.logLevel),
+    logger: new NestLogger(log),
   });
   const server = adapter.getInstance();
+  registerRequestLog(server, log, app.get(Metrics));
+  registerDraining(server, app.get(Draining));
+  if (config.role === 'worker') registerOperationsOnly(server);
   await server.register(cookie);
   registerSecurity(server, config);
   await server.register(compress, {
@@ -43,6 +53,10 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     encodings: ['gzip'],
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
+  if (config.redisUrl && config.role !== 'worker')
+    await registerQueueBoard(server, config.redisUrl, (request) =>
+      app.get(AdministratorSessionService).refusalOf(request),
+    );
   registerJsonOnly(server);
   registerSearchEngineFiles(server, config.appUrl);
   await registerClientPages(server, CLIENT_FOLDER, config);

@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AdministratorService } from './auth/administrator.service';
 import { setPasswordMinLength } from './auth/password-policy';
 import { createApp } from './configure-app';
@@ -10,7 +12,11 @@ import { FieldCipher } from './platform/crypto/field-cipher';
 import { requireSameKey } from './platform/crypto/key-check';
 import { openDataSource } from './platform/database/data-source';
 import { Database } from './platform/database/database';
+import { Draining } from './platform/http/draining';
 import { requireRedis } from './platform/redis/redis-connection';
+
+/** Short of what a supervisor waits for before it kills. */
+const FINISH_WITHIN_MS = 4_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -32,18 +38,29 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     await requireSameKey(app.get(Database), app.get(FieldCipher));
     await app.get(PlacesService).load();
     const generatedAdminPassword = await app.get(AdministratorService).ensure();
-    if (config.role !== 'worker') await app.listen({ port: config.port, host: config.host });
+    const port = config.role === 'worker' ? config.operations.workerPort : config.port;
+    if (port !== null) await app.listen({ port, host: config.host });
     return {
       url: config.appUrl,
       adminEmail: config.adminEmail,
       generatedAdminPassword,
       queue: config.redisUrl ? 'redis' : 'in-process',
-      close: () => app.close(),
+      close: () => stop(app, config.operations.drainSeconds),
     };
   } catch (error) {
     await app.close();
     throw toStartupError(error, config);
   }
+}
+
+/** Requests finish and jobs are handed back; a conversation that still streams is ended in time. */
+async function stop(app: NestFastifyApplication, drainSeconds: number): Promise<void> {
+  app.get(Draining).begin();
+  await sleep(drainSeconds * 1000);
+  const { server } = app.getHttpAdapter().getInstance();
+  const hurry = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  await app.close();
+  clearTimeout(hurry);
 }
 
 function toStartupError(error: unknown, { port, host }: Config): unknown {

@@ -92,6 +92,7 @@ export const ERRORS = {
     status: 409,
     message: 'The accounts to clean up have changed since you looked. Please look again.',
   },
+  'metrics.token-required': { status: 401, message: 'The metrics need the token of METRICS_TOKEN.' },
   'device.not-found': { status: 404, message: 'This device is not signed in any more.' },
   'unsubscribe.link-invalid': { status: 400, message: 'This unsubscribe link is invalid or has expired.' },
   'coach.unavailable': { status: 503, message: ALEX_TEXTS.unavailable },

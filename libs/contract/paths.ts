@@ -1,3 +1,6 @@
+/** Where an administrator looks at the queues, on deployments with Redis. */
+export const QUEUE_BOARD_PATH = '/admin/queues';
+
 /** Every call of the API, by the name both sides use. */
 export const API = {
   currentUser: '/api/auth/user',

@@ -7,6 +7,7 @@ import { DashboardService } from '../dashboard/dashboard.service';
 import { Clock } from '../platform/clock/clock';
 import { LimitsService } from '../platform/limits/limits.service';
 import { LIMITS } from '../platform/limits/rate-limiter';
+import { Metrics } from '../platform/telemetry/metrics';
 import type { Account } from '../users/user';
 import { toAnswer, type ChatEvent, type Piece } from './answer';
 import { answerBuiltIn } from './built-in-coach';
@@ -35,6 +36,7 @@ export class AlexService {
     private readonly model: ModelCoachService,
     private readonly limits: LimitsService,
     private readonly clock: Clock,
+    private readonly metrics: Metrics,
   ) {}
 
   async status(account: Account): Promise<CoachStatus> {
@@ -67,10 +69,16 @@ export class AlexService {
       ? inDanger(danger, account)
       : await this.sourceFor(account, message, signal);
     const said: Piece[] = [];
-    for await (const part of pieces) {
-      said.push(...part);
-      const text = part.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
-      if (text !== '') yield { kind: 'delta', text };
+    let outcome: 'answered' | 'stopped' | 'failed' = 'failed';
+    try {
+      for await (const part of pieces) {
+        said.push(...part);
+        const text = part.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+        if (text !== '') yield { kind: 'delta', text };
+      }
+      outcome = signal.aborted ? 'stopped' : 'answered';
+    } finally {
+      this.metrics.coach(coach, outcome);
     }
     const answer = toAnswer(said, coach);
     await this.keep(account.id, message, askedAt, answer);

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../platform/errors/domain-error';
+import { Metrics } from '../platform/telemetry/metrics';
 import type { Account } from '../users/user';
 import { grounded, type Piece } from './answer';
 import { BudgetService, type Reservation } from './budget.service';
@@ -26,6 +27,7 @@ export class ModelCoachService {
   constructor(
     private readonly model: LanguageModel,
     private readonly budget: BudgetService,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Whether a model may answer this user: there is one, and they did not opt out. */
@@ -55,8 +57,10 @@ export class ModelCoachService {
     let answer = '';
     try {
       for await (const event of this.model.answer(request, signal)) {
-        if (event.kind === 'usage') usage = event.usage;
-        else {
+        if (event.kind === 'usage') {
+          usage = event.usage;
+          this.metrics.tokens(usage.inputTokens, usage.outputTokens);
+        } else {
           answer += event.text;
           yield revealer.take(event.text).map(toPiece);
         }

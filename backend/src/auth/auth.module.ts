@@ -7,6 +7,7 @@ import { AccountSecurityService } from './account-security.service';
 import { TypeOrmCredentialsRepository } from './adapters/typeorm-credentials.repository';
 import { TypeOrmMailTokenRepository } from './adapters/typeorm-mail-token.repository';
 import { TypeOrmSessionRepository } from './adapters/typeorm-session.repository';
+import { AdministratorSessionService } from './administrator-session.service';
 import { AdministratorService } from './administrator.service';
 import { AuthHousekeeping } from './auth-housekeeping';
 import { AuthController } from './auth.controller';
@@ -32,6 +33,7 @@ import { SessionsService } from './sessions.service';
     AccountSecurityService,
     PasswordConfirmationService,
     AdministratorService,
+    AdministratorSessionService,
     MailLinksService,
     SessionsService,
     SessionCookie,

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
+import { Metrics } from '../platform/telemetry/metrics';
 import { SuppressionsService } from '../suppressions/suppressions.service';
 import { wantsEmails } from '../users/user';
 import { UsersService } from '../users/users.service';
@@ -7,7 +8,7 @@ import { CLAIM_SECONDS, MAX_ATTEMPTS, OPTIONAL_MAILS, retryDelaySeconds } from '
 import { MailQueue } from './mail-queue';
 import { MailRenderer } from './mail-renderer';
 import { Mailer, PermanentMailError } from './mailer';
-import { OutboxRepository, type ClaimedMail } from './outbox.repository';
+import { OutboxRepository, type Backlog, type ClaimedMail } from './outbox.repository';
 
 const SWEEP_BATCH = 500;
 const KEEP_SETTLED_DAYS = 30;
@@ -16,6 +17,8 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class MailDeliveryService {
   private readonly logger = new Logger('Mail');
+  /** Claimed by this process and not settled. */
+  private readonly inHand = new Set<string>();
 
   constructor(
     private readonly outbox: OutboxRepository,
@@ -25,6 +28,7 @@ export class MailDeliveryService {
     private readonly users: UsersService,
     private readonly queue: MailQueue,
     private readonly clock: Clock,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Sends one outbox entry, unless another worker has it. Answers the milliseconds to the next try, or null. */
@@ -32,16 +36,32 @@ export class MailDeliveryService {
     const now = this.clock.now();
     const claimed = await this.outbox.claim(id, now, new Date(now.getTime() + CLAIM_SECONDS * 1000));
     if (!claimed) return null;
-    if (await this.isUnwanted(claimed)) {
-      await this.outbox.markSuppressed(claimed.id, now);
+    this.inHand.add(id);
+    try {
+      return await this.send(claimed);
+    } finally {
+      this.inHand.delete(id);
+    }
+  }
+
+  /** What is still in hand when a process has to go: any other worker may take it at once. */
+  async handBack(): Promise<void> {
+    await this.outbox.release([...this.inHand]);
+  }
+
+  private async send(mail: ClaimedMail): Promise<number | null> {
+    if (await this.isUnwanted(mail)) {
+      await this.outbox.markSuppressed(mail.id, this.clock.now());
+      this.metrics.mail(mail.type, 'suppressed');
       return null;
     }
     try {
-      await this.mailer.send(this.renderer.render(claimed.id, claimed));
+      await this.mailer.send(this.renderer.render(mail.id, mail));
     } catch (error) {
-      return this.recordFailure(claimed, error);
+      return this.recordFailure(mail, error);
     }
-    await this.outbox.markSent(claimed.id, this.clock.now());
+    await this.outbox.markSent(mail.id, this.clock.now());
+    this.metrics.mail(mail.type, 'sent');
     return null;
   }
 
@@ -50,6 +70,11 @@ export class MailDeliveryService {
     const ids = await this.outbox.due(this.clock.now(), SWEEP_BATCH);
     for (const id of ids) this.queue.announce(id);
     return ids.length;
+  }
+
+  /** What waits, for operators. */
+  backlog(): Promise<Backlog> {
+    return this.outbox.backlog(this.clock.now());
   }
 
   async forgetSettled(): Promise<void> {
@@ -69,11 +94,13 @@ export class MailDeliveryService {
     const now = this.clock.now();
     if (error instanceof PermanentMailError || mail.attempt >= MAX_ATTEMPTS) {
       await this.outbox.markDead(mail.id, now, reason);
+      this.metrics.mail(mail.type, 'dead');
       this.logger.error(`Mail ${mail.id} (${mail.type}) is dead after ${mail.attempt} attempt(s): ${reason}`);
       return null;
     }
     const delayMs = retryDelaySeconds(mail.attempt) * 1000;
     await this.outbox.scheduleRetry(mail.id, new Date(now.getTime() + delayMs), reason);
+    this.metrics.mail(mail.type, 'retry');
     this.logger.warn(`Mail ${mail.id} (${mail.type}) failed, attempt ${mail.attempt}: ${reason}`);
     return delayMs;
   }

@@ -1,3 +1,5 @@
+export const MAIL_QUEUE_NAME = 'mail';
+
 /** Handles one outbox id; answers the milliseconds after which it wants another try, or null when it is settled. */
 export type Deliver = (outboxId: string) => Promise<number | null>;
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Cron, CronExpression, Interval } from '@nestjs/schedule';
 import { Config } from '../platform/config/config';
@@ -6,6 +7,7 @@ import { MailQueue } from './mail-queue';
 import { Mailer } from './mailer';
 
 const SWEEP_MS = 5_000;
+const STOP_WITHIN_MS = 5_000;
 
 /** Starts the mail worker where this process runs one, and keeps the outbox moving. */
 @Injectable()
@@ -25,7 +27,13 @@ export class MailSchedule implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.queue.stop();
+    const leave = new AbortController();
+    await Promise.race([
+      this.queue.stop().finally(() => leave.abort()),
+      // A mail server that says nothing must not keep the process from ending.
+      sleep(STOP_WITHIN_MS, undefined, { signal: leave.signal }).catch(() => undefined),
+    ]);
+    await this.delivery.handBack();
     await this.mailer.close();
   }
 

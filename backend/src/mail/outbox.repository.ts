@@ -22,6 +22,13 @@ export interface MailLogEntry {
   readonly settledAt: Date | null;
 }
 
+export interface Backlog {
+  /** Mails that are due and not sent. */
+  readonly depth: number;
+  /** How long the oldest of them has been due; 0 when there is none. */
+  readonly oldestSeconds: number;
+}
+
 export abstract class OutboxRepository {
   abstract add(id: string, mail: OutgoingMail, at: Date): Promise<void>;
   /** Null when it is settled, not due, unknown, or claimed by a living worker. */
@@ -30,10 +37,13 @@ export abstract class OutboxRepository {
   abstract markSent(id: string, at: Date): Promise<void>;
   /** Not sent, because its receiver unsubscribed: the content is erased. */
   abstract markSuppressed(id: string, at: Date): Promise<void>;
+  /** Ends claims on mails that are not settled. */
+  abstract release(ids: readonly string[]): Promise<void>;
   abstract scheduleRetry(id: string, nextAttemptAt: Date, error: string): Promise<void>;
   abstract markDead(id: string, at: Date, error: string): Promise<void>;
   /** Pending ids that are due and unclaimed, oldest first. */
   abstract due(at: Date, limit: number): Promise<string[]>;
+  abstract backlog(at: Date): Promise<Backlog>;
   abstract dead(limit: number): Promise<DeadMail[]>;
   /** Puts dead mails back in line with fresh attempts; all of them when `id` is null. Answers their ids. */
   abstract requeue(id: string | null, at: Date): Promise<string[]>;

@@ -7,11 +7,12 @@ import { FieldCipher } from './crypto/field-cipher';
 import { Argon2PasswordHasher, PasswordHasher } from './crypto/passwords';
 import { Database, Transaction } from './database/database';
 import { TypeOrmDatabase } from './database/typeorm-database';
-import { HealthController } from './http/health.controller';
+import { Draining } from './http/draining';
 import { MemoryRateLimiter } from './limits/adapters/memory-rate-limiter';
 import { RedisRateLimiter } from './limits/adapters/redis-rate-limiter';
 import { LimitsService } from './limits/limits.service';
 import { RateLimiter } from './limits/rate-limiter';
+import { Metrics } from './telemetry/metrics';
 
 /** What the process brings: its settings, its open database and, in tests, another clock. */
 export interface Platform {
@@ -32,6 +33,8 @@ export class PlatformModule implements OnApplicationShutdown {
 
   static with({ config, dataSource, clock = new SystemClock() }: Platform): DynamicModule {
     const database = new TypeOrmDatabase(dataSource);
+    const metrics = new Metrics();
+    metrics.watchPool(() => database.poolFigures());
     const limiter = config.redisUrl
       ? new RedisRateLimiter(config.redisUrl, clock)
       : new MemoryRateLimiter(clock);
@@ -44,10 +47,12 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: FieldCipher, useValue: new FieldCipher(config.dataKey) },
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
       { provide: RateLimiter, useValue: limiter },
+      { provide: Metrics, useValue: metrics },
+      { provide: Draining, useValue: new Draining() },
       LimitsService,
       AddressHash,
     ];
-    return { module: PlatformModule, controllers: [HealthController], providers, exports: providers };
+    return { module: PlatformModule, providers, exports: providers };
   }
 
   /** Last of all, when no feature needs them any more. */

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { openRedis } from '../../platform/redis/redis-connection';
-import { MailQueue, type Deliver } from '../mail-queue';
+import { MAIL_QUEUE_NAME, MailQueue, type Deliver } from '../mail-queue';
 
 interface MailJob {
   outboxId: string;
@@ -21,7 +21,7 @@ export class BullMqMailQueue extends MailQueue {
 
   constructor(
     private readonly redisUrl: string,
-    private readonly name = 'mail',
+    private readonly name = MAIL_QUEUE_NAME,
   ) {
     super();
     this.connection = openRedis(redisUrl, 'producer');

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import type { MailType, OutgoingMail } from '../mail';
-import { OutboxRepository, type ClaimedMail, type DeadMail, type MailLogEntry } from '../outbox.repository';
+import {
+  OutboxRepository,
+  type Backlog,
+  type ClaimedMail,
+  type DeadMail,
+  type MailLogEntry,
+} from '../outbox.repository';
 
 interface ClaimedRow {
   id: string;
@@ -88,6 +94,14 @@ export class TypeOrmOutboxRepository extends OutboxRepository {
     await this.database.query('outbox-remove-mails', 'delete from outbox where id = any($1::uuid[])', [ids]);
   }
 
+  async release(ids: readonly string[]): Promise<void> {
+    await this.database.query(
+      'outbox-release',
+      `update outbox set claimed_until = null where id = any($1::uuid[]) and status = 'pending'`,
+      [ids],
+    );
+  }
+
   async scheduleRetry(id: string, nextAttemptAt: Date, error: string): Promise<void> {
     await this.database.query(
       'outbox-retry',
@@ -112,6 +126,16 @@ export class TypeOrmOutboxRepository extends OutboxRepository {
       [at, limit],
     );
     return rows.map((row) => row.id);
+  }
+
+  async backlog(at: Date): Promise<Backlog> {
+    const rows = await this.database.query<Backlog>(
+      'outbox-backlog',
+      `select count(*)::int as depth, coalesce(extract(epoch from $1::timestamptz - min(next_attempt_at)), 0)::float8 as "oldestSeconds"
+       from outbox where status = 'pending' and next_attempt_at <= $1`,
+      [at],
+    );
+    return rows[0] ?? { depth: 0, oldestSeconds: 0 };
   }
 
   dead(limit: number): Promise<DeadMail[]> {

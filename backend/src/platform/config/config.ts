@@ -3,6 +3,7 @@ import { AUTH_LIMITS } from '#contract/auth';
 import { readCoach, type CoachConfig } from './coach-config';
 import { EnvironmentReader } from './environment-reader';
 import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
+import { readOperations, type OperationsConfig } from './operations-config';
 import { StartupError } from './startup-error';
 
 export type Role = 'all' | 'api' | 'worker';
@@ -31,6 +32,7 @@ export class Config {
   readonly logLevel: LogLevel;
   readonly coach: CoachConfig;
   readonly ideaSources: IdeaSourcesConfig;
+  readonly operations: OperationsConfig;
 
   constructor(env: NodeJS.ProcessEnv) {
     const read = new EnvironmentReader(env);
@@ -58,6 +60,7 @@ export class Config {
     this.logLevel = read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
     this.coach = readCoach(read);
     this.ideaSources = readIdeaSources(read);
+    this.operations = readOperations(read);
     if (this.adminPassword !== null && [...this.adminPassword].length < this.passwordMinLength)
       throw new StartupError(`ADMIN_PASSWORD must have at least ${this.passwordMinLength} characters.`);
     if (this.role !== 'all' && this.redisUrl === null)

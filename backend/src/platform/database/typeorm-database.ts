@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Logger } from '@nestjs/common';
+import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { PoolFigures } from '../telemetry/metrics';
 import { Database } from './database';
 
 interface QueryResult {
@@ -58,6 +60,11 @@ export class TypeOrmDatabase extends Database {
     else this.attempt(effect);
   }
 
+  poolFigures(): PoolFigures {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = this.pool;
+    return { total, idle, waiting };
+  }
+
   private attempt(effect: () => void): void {
     try {
       effect();
@@ -66,7 +73,7 @@ export class TypeOrmDatabase extends Database {
     }
   }
 
-  private get pool(): NamedQuery {
-    return (this.dataSource.driver as unknown as { master: NamedQuery }).master;
+  private get pool(): NamedQuery & Pool {
+    return (this.dataSource.driver as unknown as { master: NamedQuery & Pool }).master;
   }
 }

@@ -6,6 +6,7 @@ import { errorEntry, type ErrorCode } from '#contract/errors';
 import type { Config } from '../config/config';
 
 const PRIVATE = { 'cache-control': 'no-store' } as const;
+const OPERATIONS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -19,13 +20,21 @@ export function registerSecurity(server: FastifyInstance, config: Config): void 
     void reply.headers(request.url.startsWith('/api/') ? privateHeaders : headers);
     if (SAFE_METHODS.has(request.method) || isOneClick(request) || !isCrossSite(request, config.appUrl))
       done();
-    else answer(reply, 'request.cross-site');
+    else void refuse(reply, 'request.cross-site');
+  });
+}
+
+/** A worker answers machines that watch over it, and nobody else. */
+export function registerOperationsOnly(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (OPERATIONS.has(request.url)) done();
+    else void refuse(reply, 'request.not-found');
   });
 }
 
 /** For an address that cannot even be decoded: no hook sees its request, and nothing can be there. */
 export function refuseAddress(reply: FastifyReply, config: Config): void {
-  answer(reply.headers(securityHeaders(config)), 'request.not-found');
+  void refuse(reply.headers(securityHeaders(config)), 'request.not-found');
 }
 
 function securityHeaders(config: Config): Record<string, string> {
@@ -81,7 +90,8 @@ function isCrossSite(request: FastifyRequest, appOrigin: string): boolean {
   return request.headers['sec-fetch-site'] === 'cross-site' || (origin !== undefined && origin !== appOrigin);
 }
 
-function answer(reply: FastifyReply, code: ErrorCode): void {
+/** For hooks, which run before any filter. */
+export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
   const { status, message } = errorEntry(code);
-  void reply.status(status).headers(PRIVATE).send({ statusCode: status, message });
+  return reply.status(status).headers(PRIVATE).send({ statusCode: status, message });
 }

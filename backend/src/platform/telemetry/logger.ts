@@ -3,11 +3,12 @@ import pino, { type Logger } from 'pino';
 import type { LogLevel } from '../config/config';
 
 /** One JSON line an entry on standard output. Texts name ids and codes, never what a user wrote. */
-export function createLogger(level: LogLevel): LoggerService {
-  return new PinoLogger(pino({ level, base: undefined }));
+export function openLog(level: LogLevel): Logger {
+  return pino({ level, base: undefined });
 }
 
-class PinoLogger implements LoggerService {
+/** The same lines for what Nest and the features tell. */
+export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {

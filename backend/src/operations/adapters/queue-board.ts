@@ -1,0 +1,53 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { FastifyAdapter } from '@bull-board/fastify';
+import { Queue } from 'bullmq';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#contract/errors';
+import { QUEUE_BOARD_PATH } from '#contract/paths';
+import { MAIL_QUEUE_NAME } from '../../mail/mail-queue';
+import { contentSecurityPolicy, refuse } from '../../platform/http/security';
+import { openRedis } from '../../platform/redis/redis-connection';
+
+const REDACTED = 'not shown';
+/** The board's own page says where its files are, and styles what waits for them. */
+const BOARD_POLICY = { 'base-uri': ["'self'"], 'style-src': ["'self'", "'unsafe-inline'"] };
+
+/**
+ * Bull Board for whom `refusalOf` finds no reason against. Jobs can be looked at and not touched; what they carry is not
+ * shown.
+ */
+export async function registerQueueBoard(
+  server: FastifyInstance,
+  redisUrl: string,
+  refusalOf: (request: FastifyRequest) => Promise<ErrorCode | null>,
+): Promise<void> {
+  const connection = openRedis(redisUrl, 'producer');
+  const queue = new Queue(MAIL_QUEUE_NAME, { connection, skipWaitingForReady: true });
+  queue.on('error', () => undefined);
+  const shown = new BullMQAdapter(queue, { readOnlyMode: true });
+  for (const field of ['name', 'data', 'returnValue', 'progress'] as const)
+    shown.setFormatter(field, () => REDACTED);
+  const board = new FastifyAdapter();
+  createBullBoard({ queues: [shown], serverAdapter: board, options: { uiConfig: { boardTitle: 'Queues' } } });
+  board.setBasePath(QUEUE_BOARD_PATH);
+  await server.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        const refusal = await refusalOf(request);
+        if (refusal !== null) return refuse(reply, refusal);
+        return reply.header('cache-control', 'no-store').header('content-security-policy', POLICY);
+      });
+      await scope.register(board.registerPlugin());
+    },
+    { prefix: QUEUE_BOARD_PATH },
+  );
+  server.addHook('onClose', async () => {
+    await queue.close();
+    connection.disconnect();
+  });
+}
+
+const POLICY = Object.entries({ ...contentSecurityPolicy(null), ...BOARD_POLICY })
+  .map(([name, values]) => `${name} ${values.join(' ')}`)
+  .join(';');

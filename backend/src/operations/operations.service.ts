@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { MailDeliveryService } from '../mail/mail-delivery.service';
+import { Config } from '../platform/config/config';
+import { Database } from '../platform/database/database';
+import { DomainError } from '../platform/errors/domain-error';
+import { Draining } from '../platform/http/draining';
+import { Metrics } from '../platform/telemetry/metrics';
+
+export interface Readiness {
+  readonly status: 'ok' | 'unready';
+  readonly database: 'ok' | 'away';
+  readonly draining: boolean;
+}
+
+const DATABASE_WITHIN_MS = 3_000;
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+@Injectable()
+export class OperationsService {
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly draining: Draining,
+    private readonly metrics: Metrics,
+    delivery: MailDeliveryService,
+  ) {
+    metrics.watchBacklog(() => delivery.backlog());
+  }
+
+  /** Redis is not asked: everything goes on while it is away. */
+  async readiness(): Promise<Readiness> {
+    const isDatabaseHere = await Promise.race([
+      this.database.query('health', 'select 1', []).then(
+        () => true,
+        () => false,
+      ),
+      sleep(DATABASE_WITHIN_MS, false, { ref: false }),
+    ]);
+    const draining = this.draining.hasBegun;
+    return {
+      status: isDatabaseHere && !draining ? 'ok' : 'unready',
+      database: isDatabaseHere ? 'ok' : 'away',
+      draining,
+    };
+  }
+
+  /** Throws metrics.token-required unless the deployment's token is shown, where there is one. */
+  async metricsFor(authorization = ''): Promise<{ text: string; contentType: string }> {
+    const { metricsToken } = this.config.operations;
+    if (metricsToken !== null && !timingSafeEqual(sha256(authorization), sha256(`Bearer ${metricsToken}`)))
+      throw new DomainError('metrics.token-required');
+    return { text: await this.metrics.text(), contentType: this.metrics.contentType };
+  }
+}
