@@ -2,6 +2,8 @@
 export const ADMIN_LIMITS = {
   pageSizeDefault: 50,
   pageSizeMax: 200,
+  /** The newest accounts, for whoever asks for no page. */
+  unpagedMax: 1_000,
   searchMax: 254,
   /** Users that one call may delete, activate or write to. */
   selectionMax: 1_000,
@@ -27,6 +29,8 @@ export interface AdminStats {
   activeUsers: number;
   avgMatchesPerUser: number;
   avgHighestScore: number;
+  /** Up to this moment matches and scores are counted: now, unless a great many have just changed. */
+  asOf?: string;
 }
 
 /** Scores from 0 to 10; `userGrowth24h` a signed percentage; `sessionLifespan` in days; a field without data is 0. */
@@ -41,6 +45,8 @@ export interface AdminAnalytics {
   avgStandards: number;
   avgHighestScore: number;
   avgLowestScore: number;
+  /** As in the stats. */
+  asOf?: string;
 }
 
 export interface AdminUser {
