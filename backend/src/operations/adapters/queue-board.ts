@@ -35,8 +35,9 @@ export async function registerQueueBoard(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         const refusal = await refusalOf(request);
+        // To answer an async hook with the reply is to say that it was sent.
         if (refusal !== null) return refuse(reply, refusal);
-        return reply.header('cache-control', 'no-store').header('content-security-policy', POLICY);
+        void reply.header('cache-control', 'no-store').header('content-security-policy', POLICY);
       });
       await scope.register(board.registerPlugin());
     },

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { QUEUE_BOARD_PATH } from '#contract/paths';
+import { AdministratorService } from '../../src/auth/administrator.service';
+import { Draining } from '../../src/platform/http/draining';
+import { eventually } from '../support/eventually';
+import { TestApp } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
+
+const ADMIN_PASSWORD = 'secret-admin-1';
+
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await TestApp.start({ env: { ADMIN_PASSWORD } });
+  await app.app.get(AdministratorService).ensure();
+  // Before the other apps of this file: passport knows one sign-in strategy a process.
+  admin = app.visitor();
+  await admin.http
+    .post('/api/auth/login')
+    .send({ email: 'admin@localhost', password: ADMIN_PASSWORD })
+    .expect(200);
+});
+afterAll(() => app.close());
+
+const get = (path: string) => request(app.url).get(path);
+
+/** The sample of a metric with these labels, in any order. */
+function sampleOf(text: string, name: string, labels: Readonly<Record<string, string>> = {}): number | null {
+  const line = text
+    .split('\n')
+    .find(
+      (each) =>
+        (each.startsWith(`${name}{`) || each.startsWith(`${name} `)) &&
+        Object.entries(labels).every(([label, value]) => each.includes(`${label}="${value}"`)),
+    );
+  return line === undefined ? null : Number(line.split(' ').at(-1));
+}
+
+const metrics = async () => (await get('/metrics').expect(200)).text;
+
+describe('a process', () => {
+  it('is alive and ready', async () => {
+    expect((await get('/healthz').expect(200)).body).toEqual({ status: 'ok' });
+    expect((await get('/readyz').expect(200)).body).toEqual({
+      status: 'ok',
+      database: 'ok',
+      draining: false,
+    });
+  });
+
+  it('that is about to stop says so, and still answers, on connections that it closes', async () => {
+    const leaving = await TestApp.start();
+    leaving.app.get(Draining).begin();
+    const ready = await request(leaving.url).get('/readyz').expect(503);
+    expect(ready.body).toEqual({ status: 'unready', database: 'ok', draining: true });
+    const answer = await request(leaving.url).get('/api/auth/settings').expect(200);
+    expect(answer.headers['connection']).toBe('close');
+    await leaving.close();
+  });
+});
+
+describe('the metrics', () => {
+  it('count answers by route, and never by what stands in an address', async () => {
+    const member = await app.member();
+    const id = randomUUID();
+    await member.http.get(`/api/candidates/${id}/date-experiences`).expect(404);
+    const text = await metrics();
+    const labels = { method: 'GET', route: '/api/candidates/:id/date-experiences', status: '404' };
+    expect(sampleOf(text, 'http_request_duration_seconds_count', labels)).toBe(1);
+    expect(text).not.toContain(id);
+    expect(text).not.toContain(member.email);
+  });
+
+  it('count mails by type and outcome, and what waits', async () => {
+    const visitor = app.visitor();
+    await visitor.register();
+    await app.mails.waitFor(visitor.email, /Confirm/);
+    const text = await metrics();
+    expect(sampleOf(text, 'mails_total', { type: 'confirmation', outcome: 'sent' })).toBeGreaterThanOrEqual(
+      1,
+    );
+    expect(sampleOf(text, 'mail_queue_depth')).toBeGreaterThanOrEqual(0);
+    expect(sampleOf(text, 'mail_queue_oldest_seconds')).toBeGreaterThanOrEqual(0);
+  });
+
+  it('count the answers of the coach', async () => {
+    const member = await app.member();
+    await member.http.post('/api/alex/chat').send({ message: 'How am I doing?' }).expect(200);
+    const labels = { coach: 'built-in', outcome: 'answered' };
+    expect(sampleOf(await metrics(), 'coach_answers_total', labels)).toBeGreaterThanOrEqual(1);
+  });
+
+  it('tell about the pool and the event loop', async () => {
+    const text = await metrics();
+    expect(sampleOf(text, 'database_pool_connections', { state: 'total' })).toBeGreaterThanOrEqual(1);
+    expect(sampleOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  });
+
+  it('want the token where the deployment has one', async () => {
+    const guarded = await TestApp.start({ env: { METRICS_TOKEN: 'open-sesame' } });
+    const ask = (authorization?: string) => {
+      const asked = request(guarded.url).get('/metrics');
+      return authorization === undefined ? asked : asked.set('authorization', authorization);
+    };
+    for (const wrong of [undefined, 'Bearer wrong', 'open-sesame', 'Bearer open-sesame2'])
+      expect((await ask(wrong)).status).toBe(401);
+    expect((await ask('Bearer open-sesame').expect(200)).text).toContain('http_request_duration_seconds');
+    await guarded.close();
+  });
+});
+
+describe('a request', () => {
+  it('is given an id that its answer names', async () => {
+    const [first, second] = [await get('/api/auth/settings'), await get('/api/auth/settings')];
+    expect(first.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  });
+
+  it('keeps the id that a proxy gave it, unless it could forge a line of a log', async () => {
+    const given = await get('/healthz').set('x-request-id', 'edge-7f3a2b1c');
+    expect(given.headers['x-request-id']).toBe('edge-7f3a2b1c');
+    const forged = await get('/healthz').set('x-request-id', 'a"} {"level":60');
+    expect(forged.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+});
+
+describe('the board of the queues', () => {
+  it('is there for the administrator alone', async () => {
+    await get(QUEUE_BOARD_PATH).expect(401);
+    await get(`${QUEUE_BOARD_PATH}/api/queues`).expect(401);
+    const member = await app.member();
+    await member.http.get(QUEUE_BOARD_PATH).expect(403);
+    await member.http.get(`${QUEUE_BOARD_PATH}/api/queues`).expect(403);
+  });
+
+  it('shows jobs and nothing that they carry, and lets nobody change them', async () => {
+    const page = await admin.http.get(QUEUE_BOARD_PATH).expect(200);
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+    expect(page.headers['cache-control']).toBe('no-store');
+    app.mails.treat(() => ({ refuse: 451 }));
+    await app.visitor().register();
+    type Board = { queues: { name: string; readOnlyMode: boolean; jobs: { data: unknown }[] }[] };
+    let jobs: { data: unknown }[] = [];
+    await eventually(async () => {
+      const answer = await admin.http.get(`${QUEUE_BOARD_PATH}/api/queues?activeQueue=mail&status=delayed`);
+      const [queue] = (answer.body as Board).queues;
+      expect(queue).toMatchObject({ name: 'mail', readOnlyMode: true });
+      jobs = queue?.jobs ?? [];
+      return jobs.length > 0;
+    });
+    for (const { data } of jobs) expect(data).toBe('not shown');
+    await admin.http.put(`${QUEUE_BOARD_PATH}/api/queues/mail/pause`).expect(405);
+  });
+});
