@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { AdminModule } from './admin/admin.module';
 import { AlexModule } from './alex/alex.module';
 import { AuthModule } from './auth/auth.module';
 import { CandidatesModule } from './candidates/candidates.module';
@@ -41,6 +42,7 @@ export class AppModule {
         PlacesModule,
         DateIdeasModule,
         TrackingModule,
+        AdminModule,
         OperationsModule,
       ],
     };

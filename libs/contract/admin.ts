@@ -193,5 +193,7 @@ export const ADMIN_TEXTS = {
   statusInvalid: 'The status must be all, active, pending or recent',
   pageInvalid: 'The page must be a whole number from 1',
   pageSizeInvalid: `The page size must be a whole number from 1 to ${ADMIN_LIMITS.pageSizeMax}`,
+  dateInvalid: 'The day must be a date',
+  expectedCountInvalid: 'The number of accounts you expect to delete is required',
   searchTooLong: `A search cannot exceed ${ADMIN_LIMITS.searchMax} characters`,
 } as const;

@@ -44,6 +44,13 @@ import { SessionsService } from './sessions.service';
     { provide: MailTokenRepository, useClass: TypeOrmMailTokenRepository },
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [AdministratorService, PasswordConfirmationService, SessionCookie, SessionsService],
+  exports: [
+    AdministratorService,
+    LinkRedemptionService,
+    MailLinksService,
+    PasswordConfirmationService,
+    SessionCookie,
+    SessionsService,
+  ],
 })
 export class AuthModule {}

@@ -47,6 +47,11 @@ export class LinkRedemptionService {
     });
   }
 
+  /** The administrator vouches for the address of an unconfirmed account. Call it inside a transaction. */
+  confirmByHand(account: Account): Promise<void> {
+    return this.confirmAddress(account, null);
+  }
+
   async resetPassword(token: string, password: string): Promise<MessageAnswer> {
     const refusal = 'auth.reset-link-invalid';
     if (!(await this.links.isUsable(token, 'reset_password'))) throw new DomainError(refusal);

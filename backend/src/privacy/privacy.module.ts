@@ -32,5 +32,6 @@ import { PrivacyController } from './privacy.controller';
   ],
   controllers: [PrivacyController],
   providers: [DataExportService, AccountDeletionService],
+  exports: [AccountDeletionService],
 })
 export class PrivacyModule {}

@@ -1,0 +1,67 @@
+import type { AdminUserStatus } from '#contract/admin';
+
+export interface AccountFilter {
+  readonly status: AdminUserStatus;
+  /** Lower case, single spaces; empty for everybody. */
+  readonly search: string;
+  /** Created then or later is a recent sign-up. */
+  readonly recentSince: Date;
+}
+
+export interface Range {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** How a total is to be read: counted, reckoned from a part, or counted in a part. */
+export type TotalRelation = 'exact' | 'about' | 'at-least';
+
+export interface AccountPage {
+  /** Newest first. */
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly relation: TotalRelation;
+}
+
+/** How far a search looks before it decides how to go on. */
+export const SEARCH = {
+  /** The newest accounts that are always looked through. */
+  sample: 5_000,
+  /** Shorter words are in no index: they are looked for among this many of the newest accounts. */
+  shortWordSample: 50_000,
+  indexedFrom: 3,
+  /** With this share of hits in the sample, walking from the newest on finds every page soon. */
+  commonShare: 0.1,
+  /** So many hits are still sorted to answer a page. */
+  sortedMax: 20_000,
+} as const;
+
+export interface Sample {
+  readonly examined: number;
+  readonly hits: number;
+}
+
+export type SearchPlan =
+  /** All accounts were looked through. */
+  | { readonly kind: 'counted'; readonly total: number }
+  | { readonly kind: 'common'; readonly total: number }
+  | { readonly kind: 'indexed' }
+  | { readonly kind: 'newest-only'; readonly total: number };
+
+/** Chooses the way that answers soon, whatever the word: a frequent one by walking, a rare one by the index. */
+export function planSearch(search: string, { examined, hits }: Sample, accounts: number): SearchPlan {
+  if (examined >= accounts) return { kind: 'counted', total: hits };
+  if (hits >= SEARCH.commonShare * examined)
+    return { kind: 'common', total: reckon({ examined, hits }, accounts) };
+  if ([...search].length >= SEARCH.indexedFrom) return { kind: 'indexed' };
+  return { kind: 'newest-only', total: hits };
+}
+
+/** How many hits there are when all accounts are like the sample. */
+export function reckon({ examined, hits }: Sample, accounts: number): number {
+  return Math.round((hits / examined) * accounts);
+}
+
+export function sampleSizeFor(search: string): number {
+  return [...search].length >= SEARCH.indexedFrom ? SEARCH.sample : SEARCH.shortWordSample;
+}

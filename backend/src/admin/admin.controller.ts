@@ -1,0 +1,45 @@
+import { Controller, Get, Req, UseGuards } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { AdminAnalytics, AdminStats, AdminStatus, SurveyBreakdown } from '#contract/admin';
+import { AdministratorGuard } from '../auth/administrator.guard';
+import { SessionCookie } from '../auth/session-cookie';
+import { SessionsService } from '../auth/sessions.service';
+import { Public } from '../platform/http/public-route';
+import { FiguresService } from './figures.service';
+
+@Controller('api/admin')
+export class AdminController {
+  constructor(
+    private readonly figures: FiguresService,
+    private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  /** Answers everybody, so that the page can ask before it knows who is there. */
+  @Public()
+  @Get('status')
+  async status(@Req() request: FastifyRequest): Promise<AdminStatus> {
+    const token = this.cookie.read(request);
+    const session = token === null ? null : await this.sessions.find(token);
+    const isAdmin = session?.account.isAdmin === true && session.account.emailConfirmedAt !== null;
+    return { isAdmin, email: isAdmin ? session.account.email : null };
+  }
+
+  @UseGuards(AdministratorGuard)
+  @Get('stats')
+  stats(): Promise<AdminStats> {
+    return this.figures.stats();
+  }
+
+  @UseGuards(AdministratorGuard)
+  @Get('analytics')
+  analytics(): Promise<AdminAnalytics> {
+    return this.figures.analytics();
+  }
+
+  @UseGuards(AdministratorGuard)
+  @Get('survey-breakdown')
+  surveyBreakdown(): Promise<SurveyBreakdown> {
+    return this.figures.surveyBreakdown();
+  }
+}
