@@ -29,6 +29,7 @@ const UnsubscribePage = lazyScreen(
   () => import('../features/unsubscribe/unsubscribe-page'),
   'UnsubscribePage',
 );
+const AdminPage = lazyScreen(() => import('../features/admin/admin-page'), 'AdminPage');
 
 /** Always available are the paths named here; every other one is decided by the state of the account. */
 export function AppRoutes() {
@@ -48,6 +49,7 @@ export function AppRoutes() {
         <Route path={PATHS.terms} element={<TermsPage />} />
         <Route path={PATHS.termsOfService} element={<TermsPage />} />
         <Route path={PATHS.unsubscribe} element={<UnsubscribePage />} />
+        <Route path={PATHS.admin} element={<AdminPage />} />
         <Route path="*" element={<GatedRoute />} />
       </Routes>
     </Suspense>

@@ -13,6 +13,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Media types, when JSON is not all that will do. */
   accept?: string;
+  /** What an answer says beside its body, such as the total of a list. */
+  onHeaders?: (headers: Headers) => void;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -109,6 +111,7 @@ async function request<Answer>(
   const text = await response.text();
   if (response.status === 401) void eraseCopies();
   if (!response.ok) throw toApiError(response, text, options.loading);
+  options.onHeaders?.(response.headers);
   if (response.status === 204) return undefined as Answer;
   const answer = parseJson(text);
   if (answer === undefined) {

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminAnalytics, AdminStats, AdminStatus, SurveyBreakdown, SystemHealth } from '#contract/admin';
+import { API } from '#contract/paths';
+import { api } from '../../lib/api-client';
+
+/** Figures of the console get a second try; whether somebody is the administrator never does. */
+export const ADMIN_RETRY = { retry: 1, retryDelay: 500 } as const;
+
+/** Counts are as old as the tab that shows them. */
+export const FRESH = { ...ADMIN_RETRY, refetchOnMount: 'always' } as const;
+
+export function useAdminStatus() {
+  return useQuery({
+    queryKey: [API.adminStatus],
+    queryFn: () => api.get<AdminStatus>(API.adminStatus),
+    refetchOnMount: 'always',
+    retry: false,
+  });
+}
+
+export function useAdminStats() {
+  return useQuery({
+    ...FRESH,
+    queryKey: [API.adminStats],
+    queryFn: () => api.get<AdminStats>(API.adminStats),
+  });
+}
+
+export function useAdminAnalytics() {
+  return useQuery({
+    ...FRESH,
+    queryKey: [API.adminAnalytics],
+    queryFn: () => api.get<AdminAnalytics>(API.adminAnalytics),
+  });
+}
+
+export function useSurveyBreakdown() {
+  return useQuery({
+    ...FRESH,
+    queryKey: [API.adminSurveyBreakdown],
+    queryFn: () => api.get<SurveyBreakdown>(API.adminSurveyBreakdown),
+  });
+}
+
+export function useSystemHealth() {
+  return useQuery({
+    ...FRESH,
+    queryKey: [API.adminHealth],
+    queryFn: () => api.get<SystemHealth>(API.adminHealth),
+  });
+}

@@ -1,0 +1,82 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Campaign } from '#contract/campaigns';
+import { ConsoleDialog } from '../pieces/console-dialog';
+import { AudienceStep } from './audience-step';
+import { CampaignSteps, STEP_NAMES, type StepName } from './campaign-steps';
+import { MessageStep } from './message-step';
+import { ReviewStep } from './review-step';
+import { ScheduleStep } from './schedule-step';
+import { useCampaignForm } from './use-campaign-form';
+
+interface Props {
+  /** A saved draft to go on with. */
+  draft?: Campaign;
+  /** Users chosen by hand, where it is for them. */
+  selectedUserIds?: readonly string[];
+  onClose: () => void;
+}
+
+const NO_USERS: readonly string[] = [];
+
+export function CampaignDialog({ draft, selectedUserIds = NO_USERS, onClose }: Props) {
+  const [step, setStep] = useState<StepName>('Message');
+  const campaign = useCampaignForm({
+    draft: draft ?? null,
+    selectedUserIds,
+    onStep: setStep,
+    onDone: onClose,
+  });
+  const { form, userIds, isPending } = campaign;
+  const at = STEP_NAMES.indexOf(step);
+  const before = STEP_NAMES[at - 1];
+  const after = STEP_NAMES[at + 1];
+
+  const next = async () => {
+    if (after && (await campaign.isStepValid(step))) setStep(after);
+  };
+  return (
+    <ConsoleDialog
+      title={draft ? 'Edit Campaign' : 'Create New Campaign'}
+      isHeld={form.formState.isDirty || isPending}
+      onClose={onClose}
+    >
+      <CampaignSteps current={step} />
+      <DialogContent sx={{ '&.MuiDialogContent-root': { pt: 2 }, minHeight: { sm: 420 } }}>
+        {step === 'Message' && <MessageStep form={form} />}
+        {step === 'Audience' && <AudienceStep form={form} userIds={userIds} />}
+        {step === 'Schedule' && <ScheduleStep form={form} />}
+        {step === 'Review' && <ReviewStep form={form} userIds={userIds} />}
+      </DialogContent>
+      <DialogActions>
+        <Box sx={{ mr: 'auto', display: 'flex' }}>
+          <Button onClick={() => void campaign.saveDraft()} disabled={isPending}>
+            Save draft
+          </Button>
+        </Box>
+        {before && (
+          <Button variant="outlined" onClick={() => setStep(before)} disabled={isPending}>
+            Back
+          </Button>
+        )}
+        {after ? (
+          <Button variant="contained" onClick={() => void next()}>
+            Next
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            color="secondary"
+            onClick={() => void campaign.send()}
+            disabled={isPending}
+          >
+            {form.getValues('scheduleKind') === 'now' ? 'Send Campaign' : 'Schedule Campaign'}
+          </Button>
+        )}
+      </DialogActions>
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { Campaign } from '#contract/campaigns';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { failureToast } from '../../../ui/failure-toast';
+import { useToasts } from '../../../ui/toasts';
+import { Badge } from '../pieces/badge';
+import { percentOf, wholeNumber } from '../pieces/console-words';
+import { Counts } from '../pieces/counts';
+import { scheduleWords, STATUS_TONES, STATUS_WORDS, stepsOf } from './campaign-state';
+import { useCampaignStep } from './campaigns.api';
+
+interface Props {
+  campaign: Campaign;
+  onEdit: () => void;
+}
+
+const STEP_LABELS = { pause: 'Pause', resume: 'Resume', cancel: 'Cancel' } as const;
+
+function Steps({ campaign, onEdit }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useCampaignStep();
+  const { toast } = useToasts();
+  const take = (step: keyof typeof STEP_LABELS) =>
+    mutate(
+      { id: campaign.id, step },
+      {
+        onError: (error) => toast(failureToast(`Failed to ${step} the campaign`, error)),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.75 }}>
+      {campaign.status === 'draft' && (
+        <Button aria-label={`Continue ${campaign.name}`} onClick={onEdit}>
+          Continue
+        </Button>
+      )}
+      {stepsOf(campaign).map((step) => (
+        <Button
+          key={step}
+          aria-label={`${STEP_LABELS[step]} ${campaign.name}`}
+          color={step === 'cancel' ? 'error' : 'primary'}
+          disabled={isPending}
+          onClick={() => (step === 'cancel' ? setAsking(true) : take(step))}
+        >
+          {STEP_LABELS[step]}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={isAsking}
+        title="Cancel Campaign"
+        description={`"${campaign.name}" stops, and the ${wholeNumber(campaign.counts.pending)} who have not received it yet never will. What is sent stays sent.`}
+        confirmLabel="Cancel Campaign"
+        isPending={isPending}
+        onConfirm={() => take('cancel')}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}
+
+function Progress({ campaign: { counts, name } }: { campaign: Campaign }) {
+  const dealtWith = counts.recipients - counts.pending;
+  return (
+    <LinearProgress
+      variant="determinate"
+      color="secondary"
+      value={percentOf(dealtWith, counts.recipients)}
+      aria-label={`Progress of ${name}`}
+      sx={{ my: 1 }}
+    />
+  );
+}
+
+export function CampaignRow({ campaign, onEdit }: Props) {
+  const id = useId();
+  const { counts, status } = campaign;
+  const hasBegun = counts.recipients > 0;
+  const when = status === 'scheduled' ? scheduleWords(campaign.schedule) : null;
+  return (
+    <Box component="li">
+      <Box
+        component="article"
+        aria-labelledby={id}
+        sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '16px' }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography id={id} sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
+            {campaign.name}
+          </Typography>
+          <Badge tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</Badge>
+          {hasBegun && (
+            <Typography
+              variant="body2"
+              sx={{ ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+            >
+              {wholeNumber(counts.sent)}/{wholeNumber(counts.recipients)} sent
+            </Typography>
+          )}
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {when ?? campaign.subject}
+        </Typography>
+        {(status === 'sending' || status === 'paused') && <Progress campaign={campaign} />}
+        {hasBegun && (
+          <Counts
+            counts={[
+              ['Opened', counts.opened],
+              ['Clicked', counts.clicked],
+              ['Unsubscribed', counts.unsubscribed],
+              ['Bounced', counts.bounced],
+              ['Failed', counts.failed],
+              ['Left out', counts.skipped],
+            ]}
+          />
+        )}
+        <Steps campaign={campaign} onEdit={onEdit} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CampaignSchedule } from '#contract/campaigns';
+import { isMoving, scheduleWords, stepsOf } from './campaign-state';
+
+const NOW = new Date('2026-03-05T12:00:00Z');
+const at = (time: string): CampaignSchedule => ({ kind: 'at', at: time });
+
+describe('the state of a campaign', () => {
+  it.each([
+    [true, { status: 'sending', schedule: null }],
+    [true, { status: 'scheduled', schedule: { kind: 'now' } }],
+    [true, { status: 'scheduled', schedule: at('2026-03-05T11:59:00Z') }],
+    [false, { status: 'scheduled', schedule: at('2026-03-05T12:01:00Z') }],
+    [false, { status: 'scheduled', schedule: { kind: 'local-hour', day: '2026-03-06', hour: 9 } }],
+    [false, { status: 'paused', schedule: { kind: 'now' } }],
+    [false, { status: 'completed', schedule: { kind: 'now' } }],
+    [false, { status: 'draft', schedule: null }],
+  ] as const)('changes by itself: %s for %j', (expected, campaign) => {
+    expect(isMoving(campaign, NOW)).toBe(expected);
+  });
+
+  it('decides what can be done with it', () => {
+    expect(stepsOf({ status: 'sending' })).toEqual(['pause', 'cancel']);
+    expect(stepsOf({ status: 'paused' })).toEqual(['resume', 'cancel']);
+    expect(stepsOf({ status: 'completed' })).toEqual([]);
+  });
+
+  it('says when it goes out', () => {
+    expect(scheduleWords(null)).toBeNull();
+    expect(scheduleWords({ kind: 'now' })).toBe('At once');
+    expect(scheduleWords({ kind: 'local-hour', day: '2026-03-06', hour: 9 })).toBe(
+      '2026-03-06 at 09:00 where each recipient lives',
+    );
+    expect(scheduleWords(at('2026-03-05T12:00:00'))).toBe('Mar 05, 2026 12:00');
+  });
+});

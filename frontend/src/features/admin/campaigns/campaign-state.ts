@@ -1,0 +1,56 @@
+import type { Campaign, CampaignSchedule, CampaignStatus } from '#contract/campaigns';
+import type { BadgeTone } from '../pieces/badge';
+import { dayAndTime, hourWords } from '../pieces/console-words';
+import type { CampaignStep } from './campaigns.api';
+
+export const STATUS_WORDS: Readonly<Record<CampaignStatus, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  paused: 'Paused',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+export const STATUS_TONES: Readonly<Record<CampaignStatus, BadgeTone>> = {
+  draft: 'quiet',
+  scheduled: 'head',
+  sending: 'heart',
+  paused: 'waiting',
+  completed: 'good',
+  cancelled: 'quiet',
+};
+
+const STEPS: Readonly<Record<CampaignStatus, readonly Exclude<CampaignStep, 'start'>[]>> = {
+  draft: [],
+  scheduled: ['pause', 'cancel'],
+  sending: ['pause', 'cancel'],
+  paused: ['resume', 'cancel'],
+  completed: [],
+  cancelled: [],
+};
+
+export const stepsOf = ({ status }: Pick<Campaign, 'status'>) => STEPS[status];
+
+type Moving = Pick<Campaign, 'status' | 'schedule'>;
+
+/** Whether its figures change by themselves: it is being sent, or its moment has come. */
+export function isMoving({ status, schedule }: Moving, now: Date): boolean {
+  if (status === 'sending') return true;
+  if (status !== 'scheduled' || schedule === null) return false;
+  return schedule.kind === 'now' || (schedule.kind === 'at' && new Date(schedule.at) <= now);
+}
+
+/** When it goes out, in the reader's own time zone. */
+export function scheduleWords(schedule: CampaignSchedule | null): string | null {
+  switch (schedule?.kind) {
+    case 'now':
+      return 'At once';
+    case 'at':
+      return dayAndTime(schedule.at);
+    case 'local-hour':
+      return `${schedule.day} at ${hourWords(schedule.hour)} where each recipient lives`;
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query';
+import type { MessageAnswer } from '#contract/auth';
+import type {
+  AudienceAnswer,
+  AudienceRequest,
+  Automation,
+  AutomationChange,
+  AutomationKey,
+  Campaign,
+  CampaignDraft,
+  CampaignSchedule,
+  CampaignWords,
+  MailPreview,
+} from '#contract/campaigns';
+import { API } from '#contract/paths';
+import { api } from '../../../lib/api-client';
+import { FRESH } from '../admin.api';
+import { isMoving } from './campaign-state';
+
+/** Between two looks at a campaign that is being sent. */
+const PROGRESS_MS = 2_000;
+
+const campaignsKey = [API.adminCampaigns] as const;
+const automationsKey = [API.adminAutomations] as const;
+
+/** Asks again and again only while something is being sent. */
+export function useCampaigns() {
+  return useQuery({
+    ...FRESH,
+    queryKey: campaignsKey,
+    queryFn: () => api.get<Campaign[]>(API.adminCampaigns),
+    refetchInterval: ({ state }) =>
+      state.data?.some((campaign) => isMoving(campaign, new Date())) ? PROGRESS_MS : false,
+  });
+}
+
+export function useAutomations() {
+  return useQuery({
+    ...FRESH,
+    queryKey: automationsKey,
+    queryFn: () => api.get<Automation[]>(API.adminAutomations),
+  });
+}
+
+export function useChangeAutomation(key: AutomationKey) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: AutomationChange) => api.patch<Automation>(API.adminAutomation(key), change),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: automationsKey }),
+  });
+}
+
+interface SaveWish {
+  /** Null for one that is not saved yet. */
+  id: string | null;
+  draft: CampaignDraft;
+}
+
+export function useSaveCampaign() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, draft }: SaveWish) =>
+      id === null
+        ? api.post<Campaign>(API.adminCampaigns, draft)
+        : api.put<Campaign>(API.adminCampaign(id), draft),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignsKey }),
+  });
+}
+
+export type CampaignStep = 'start' | 'pause' | 'resume' | 'cancel';
+
+interface StepWish {
+  id: string;
+  step: CampaignStep;
+  /** Only a start has one. */
+  schedule?: CampaignSchedule;
+}
+
+export function useCampaignStep() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, step, schedule }: StepWish) =>
+      api.post<Campaign>(API.adminCampaignStep(id, step), schedule && { schedule }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: campaignsKey }),
+  });
+}
+
+/** How many this would reach now; null asks nothing. */
+export function useAudience(request: AudienceRequest | null) {
+  return useQuery({
+    ...FRESH,
+    queryKey: [API.adminCampaignAudience, request],
+    queryFn: ({ signal }) => api.post<AudienceAnswer>(API.adminCampaignAudience, request, { signal }),
+    enabled: request !== null,
+  });
+}
+
+/** How the mail would look; the look before stays until the next is there. Null asks nothing. */
+export function useCampaignPreview(words: CampaignWords | null) {
+  return useQuery({
+    queryKey: [API.adminCampaignPreview, words],
+    queryFn: ({ signal }) => api.post<MailPreview>(API.adminCampaignPreview, words, { signal }),
+    enabled: words !== null,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+export function useTestSend() {
+  return useMutation({
+    mutationFn: (words: CampaignWords) => api.post<MessageAnswer>(API.adminCampaignTestSend, words),
+  });
+}

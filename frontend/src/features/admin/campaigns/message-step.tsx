@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { UseFormReturn } from 'react-hook-form';
+import { CAMPAIGN_LIMITS } from '#contract/campaigns';
+import { textField } from '../../../lib/form-field';
+import { WORD_RULES, type CampaignValues } from './campaign-form';
+import { CampaignPreview } from './campaign-preview';
+import { STARTERS } from './campaign-starters';
+
+interface Props {
+  form: UseFormReturn<CampaignValues>;
+}
+
+/** Only what is empty is filled in, so that a curious look costs nothing that is written. */
+function StarterField({ form: { setValue } }: Props) {
+  const begin = (label: string) => {
+    const starter = STARTERS.find((one) => one.label === label);
+    if (!starter) return;
+    setValue('subject', starter.subject, { shouldDirty: true, shouldValidate: true });
+    setValue('markdown', starter.markdown, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <TextField
+      select
+      label="Start from"
+      defaultValue=""
+      onChange={(event) => begin(event.target.value)}
+      helperText="Replaces the subject and the message below."
+      slotProps={{ select: { native: true } }}
+    >
+      <option value="">An empty page</option>
+      {STARTERS.map(({ label }) => (
+        <option key={label} value={label}>
+          {label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+export function MessageStep({ form }: Props) {
+  const { register, formState } = form;
+  const field = (name: 'name' | 'subject' | 'markdown') =>
+    textField(register, formState.errors, name, WORD_RULES[name]);
+  const name = field('name');
+  const subject = field('subject');
+  const preview = textField(register, formState.errors, 'preview');
+  const markdown = field('markdown');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <TextField
+          {...name}
+          label="Campaign name"
+          helperText={name.helperText ?? 'Only you see it.'}
+          slotProps={{ htmlInput: { maxLength: CAMPAIGN_LIMITS.nameMax, autoComplete: 'off' } }}
+        />
+        <StarterField form={form} />
+        <TextField
+          {...subject}
+          label="Subject"
+          slotProps={{ htmlInput: { maxLength: CAMPAIGN_LIMITS.subjectMax, autoComplete: 'off' } }}
+        />
+        <TextField
+          {...preview}
+          label="Preview text"
+          helperText={preview.helperText ?? 'The line that inboxes show behind the subject.'}
+          slotProps={{ htmlInput: { maxLength: CAMPAIGN_LIMITS.previewMax, autoComplete: 'off' } }}
+        />
+        <TextField
+          {...markdown}
+          label="Message"
+          multiline
+          minRows={9}
+          maxRows={18}
+          helperText={
+            markdown.helperText ??
+            'Markdown: **bold**, ## heading, - list, [link](https://...). {{firstName}} is their name.'
+          }
+        />
+      </Box>
+      <CampaignPreview form={form} />
+    </Box>
+  );
+}

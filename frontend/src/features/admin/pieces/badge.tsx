@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type BadgeTone = 'good' | 'waiting' | 'bad' | 'head' | 'heart' | 'quiet';
+
+const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: BadgeTone }>(({
+  theme,
+  tone,
+}) => {
+  const palette = (theme.vars ?? theme).palette;
+  const colour = {
+    good: palette.success.main,
+    waiting: palette.warning.main,
+    bad: palette.error.main,
+    head: palette.primary.main,
+    heart: palette.secondary.main,
+    quiet: palette.text.secondary,
+  }[tone];
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 5,
+    minHeight: 24,
+    padding: '1px 10px',
+    borderRadius: 999,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.4,
+    whiteSpace: 'nowrap',
+    color: colour,
+    backgroundColor: `color-mix(in srgb, ${colour} 9%, transparent)`,
+    '& svg': { flex: 'none' },
+  };
+});
+
+interface Props {
+  tone: BadgeTone;
+  Icon?: LucideIcon;
+  children: ReactNode;
+}
+
+/** A state in one or two words; the word says it, the colour only helps. */
+export function Badge({ tone, Icon, children }: Props) {
+  return (
+    <Pill tone={tone}>
+      {Icon && <Icon size={14} strokeWidth={2.25} aria-hidden />}
+      {children}
+    </Pill>
+  );
+}

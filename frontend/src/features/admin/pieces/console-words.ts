@@ -1,0 +1,31 @@
+const DAY = { day: '2-digit', year: 'numeric' } as const;
+const SHORT = new Intl.DateTimeFormat('en-US', { ...DAY, month: 'short' });
+const LONG = new Intl.DateTimeFormat('en-US', { ...DAY, month: 'long' });
+const CLOCK = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const SIGNED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+/** `Jan 05, 2026`, of an instant, in the reader's own time zone. */
+export const shortDay = (instant: string): string => SHORT.format(new Date(instant));
+
+/** `January 05, 2026`. */
+export const longDay = (instant: string): string => LONG.format(new Date(instant));
+
+/** `Jan 05, 2026 14:05`. */
+export const dayAndTime = (instant: string): string =>
+  `${shortDay(instant)} ${CLOCK.format(new Date(instant))}`;
+
+export const wholeNumber = (value: number): string => WHOLE.format(value);
+export const oneDecimal = (value: number): string => value.toFixed(1);
+export const signedPercent = (value: number): string => `${SIGNED.format(value)}%`;
+
+/** A share of a whole as a rounded percent; of nothing it is 0. */
+export const percentOf = (part: number, whole: number): number =>
+  whole > 0 ? Math.round((100 * part) / whole) : 0;
+
+/** `7` -> `07:00`. */
+export const hourWords = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** `1 person`, `1,204 people`. */
+export const peopleWords = (count: number): string =>
+  `${wholeNumber(count)} ${count === 1 ? 'person' : 'people'}`;

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 24,
+  rowGap: 14,
+  margin: 0,
+  '& dt': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 560, overflowWrap: 'anywhere' },
+  '&.capitalized dd::first-letter': { textTransform: 'uppercase' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+interface Props {
+  facts: readonly (readonly [string, string])[];
+  isCapitalized?: boolean;
+}
+
+/** Names and values, two abreast where there is room. */
+export function Facts({ facts, isCapitalized = false }: Props) {
+  return (
+    <List className={isCapitalized ? 'capitalized' : undefined}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useOnline } from '../../../lib/use-online';
+
+interface Props {
+  /** What is missing, as in "The figures". */
+  subject: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** Figures that did not come stay empty; this says so quietly, with the one thing to do. */
+export function LoadProblem({ subject, onRetry, isRetrying = false }: Props) {
+  const isOnline = useOnline();
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        pl: 2,
+        pr: 0.5,
+        py: 0.5,
+        borderRadius: '14px',
+        bgcolor: 'soft.heart',
+      }}
+    >
+      <Typography variant="body2">
+        {isOnline
+          ? `${subject} could not be loaded.`
+          : `${subject} could not be loaded while you are offline.`}
+      </Typography>
+      <Button size="small" onClick={onRetry} disabled={isRetrying} sx={{ minHeight: 44 }}>
+        {isRetrying ? 'Trying...' : 'Try again'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { CleanupPreview } from '#contract/admin';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { EmptyState } from '../../../ui/empty-state';
+import { failureToast } from '../../../ui/failure-toast';
+import { useToasts } from '../../../ui/toasts';
+import { ConsoleDialog } from '../pieces/console-dialog';
+import { shortDay, wholeNumber } from '../pieces/console-words';
+import { LoadProblem } from '../pieces/load-problem';
+import { useCleanup, useCleanupPreview } from './settings.api';
+
+function DryRun({ preview: { count, olderThanDays, sample } }: { preview: CleanupPreview }) {
+  if (count === 0)
+    return (
+      <EmptyState
+        motif="list"
+        title="Nothing to clean up"
+        description={`No account has been waiting for its confirmation for ${olderThanDays} days.`}
+      />
+    );
+  const more = count - sample.length;
+  return (
+    <>
+      <Typography>
+        <strong>{wholeNumber(count)} account(s)</strong> were never confirmed in {olderThanDays} days. Nothing
+        is deleted until you say so.
+      </Typography>
+      <Box component="ul" aria-label="The oldest of them" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        {sample.map(({ id, email, createdAt }) => (
+          <Box
+            key={id}
+            component="li"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <span style={{ overflowWrap: 'anywhere' }}>{email}</span>
+            <Typography variant="body2" color="textSecondary">
+              Joined {shortDay(createdAt)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {more > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          And {wholeNumber(more)} more.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+export function CleanupDialog({ onClose }: { onClose: () => void }) {
+  const { data: preview, isPending, isFetching, refetch } = useCleanupPreview();
+  const cleanup = useCleanup();
+  const { toast } = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const count = preview?.count ?? 0;
+  const confirm = () =>
+    cleanup.mutate(count, {
+      onSuccess: ({ deleted }) => {
+        toast({
+          title: 'Users Deleted',
+          description: `Successfully deleted ${wholeNumber(deleted)} user(s).`,
+        });
+        onClose();
+      },
+      // A count that has changed since is shown anew.
+      onError: (error) => toast(failureToast('Deletion Failed', error)),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <ConsoleDialog title="User Cleanup" maxWidth="sm" onClose={onClose}>
+      <DialogContent>
+        {isPending && <Skeleton variant="rounded" height={180} aria-label="Loading the dry run" />}
+        {!isPending && !preview && (
+          <LoadProblem subject="The dry run" onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+        {preview && <DryRun preview={preview} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+        {count > 0 && (
+          <Button variant="contained" color="error" disabled={isFetching} onClick={() => setAsking(true)}>
+            Delete {wholeNumber(count)} account(s)
+          </Button>
+        )}
+      </DialogActions>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete Unconfirmed Accounts"
+        description={`This permanently removes ${wholeNumber(count)} account(s) that were never confirmed. It cannot be undone.`}
+        confirmLabel="Delete Accounts"
+        isPending={cleanup.isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </ConsoleDialog>
+  );
+}

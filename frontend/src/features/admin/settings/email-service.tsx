@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { ExternalLink } from 'lucide-react';
+import type { AdminSettings } from '#contract/admin';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { LoadProblem } from '../pieces/load-problem';
+import { SectionCard } from '../pieces/section-card';
+import { StatusLine } from './health-list';
+import { useAdminSettings } from './settings.api';
+
+function ProviderLinks({ links }: { links: AdminSettings['mailConsole'] }) {
+  if (links.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        This deployment names no console of its email provider.
+      </Typography>
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+      {links.map(({ label, url }) => (
+        <Link
+          key={url}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
+        >
+          {label}
+          <ExternalLink size={15} aria-hidden />
+          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+export function EmailService() {
+  const { data, isPending, isFetching, refetch } = useAdminSettings();
+  return (
+    <SectionCard title="Email Service" about="How mail leaves this deployment.">
+      {isPending && <Skeleton variant="rounded" height={120} aria-label="Loading the email service" />}
+      {!isPending && !data && (
+        <LoadProblem subject="The email service" onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box
+            component="ul"
+            aria-label="Email service"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gap: 1.5,
+              gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(260px, 1fr))' },
+              '& > li': { px: 2, border: 1, borderColor: 'divider', borderRadius: '16px' },
+            }}
+          >
+            {data.mail.map((status) => (
+              <StatusLine key={status.name} {...status} />
+            ))}
+          </Box>
+          <ProviderLinks links={data.mailConsole} />
+        </Box>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { HealthState } from '#contract/admin';
+import { useSystemHealth } from '../admin.api';
+import { Badge } from '../pieces/badge';
+import { dayAndTime } from '../pieces/console-words';
+import { LoadProblem } from '../pieces/load-problem';
+import { CHECK_NAMES, STATE_TONES, STATE_WORDS } from './health-words';
+
+interface StatusProps {
+  name: string;
+  state: HealthState;
+  detail: string;
+}
+
+/** One part of the platform, how it is, and the figures behind that. */
+export function StatusLine({ name, state, detail }: StatusProps) {
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1.5, py: 1.25 }}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}
+      >
+        {detail}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The live checks, as they were when they were asked for. */
+export function HealthList() {
+  const { data, isPending, isFetching, refetch } = useSystemHealth();
+  if (isPending) return <Skeleton variant="rounded" height={280} aria-label="Loading system health" />;
+  if (!data)
+    return <LoadProblem subject="The checks" onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <>
+      <Typography sx={{ fontWeight: 620 }} role="status">
+        {data.label}: {data.summary}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Checked {dayAndTime(data.checkedAt)}
+      </Typography>
+      <Box
+        component="ul"
+        aria-label="Checks"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 1,
+          p: 0,
+          display: 'grid',
+          columnGap: 5,
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          '& > li': { borderTop: 1, borderColor: 'divider' },
+        }}
+      >
+        {data.checks.map((check) => (
+          <StatusLine key={check.name} {...check} name={CHECK_NAMES[check.name]} />
+        ))}
+      </Box>
+    </>
+  );
+}

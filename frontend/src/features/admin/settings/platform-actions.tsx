@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { Activity, Download, ScrollText, Sparkles, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { API } from '#contract/paths';
+import { lazyPart } from '../../../lib/lazy-part';
+import { useToasts } from '../../../ui/toasts';
+import { SectionCard } from '../pieces/section-card';
+
+const CleanupDialog = lazyPart(async () => (await import('./cleanup-dialog')).CleanupDialog);
+const AuditDialog = lazyPart(async () => (await import('./audit-dialog')).AuditDialog);
+const HealthDialog = lazyPart(async () => (await import('./health-dialog')).HealthDialog);
+
+const ACTIONS = ['User Cleanup', 'Security Audit', 'System Health', 'Export Data'] as const;
+type Action = (typeof ACTIONS)[number];
+
+const ABOUT: Readonly<Record<Action, { text: string; Icon: LucideIcon }>> = {
+  'User Cleanup': { text: 'Accounts that were never confirmed', Icon: Sparkles },
+  'Security Audit': { text: 'What administrators did, and when', Icon: ScrollText },
+  'System Health': { text: 'Live checks of every part', Icon: Activity },
+  'Export Data': { text: 'Accounts and counts as a file', Icon: Download },
+};
+
+const ActionButton = styled('button')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 12,
+  alignItems: 'center',
+  padding: '12px 16px',
+  minHeight: 64,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 16,
+  background: 'none',
+  color: theme.vars?.palette.text.primary,
+  font: `600 0.9375rem/1.3 ${theme.typography.fontFamily}`,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover': { background: theme.vars?.palette.soft.head },
+  '& svg': { gridRow: 'span 2', color: theme.vars?.palette.primary.main },
+  '& small': { fontSize: '0.8125rem', fontWeight: 400, color: theme.vars?.palette.text.secondary },
+}));
+
+/** A file of the server's own making: the browser saves it under the name the answer gives. */
+function download(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  link.click();
+}
+
+export function PlatformActions() {
+  const [open, setOpen] = useState<Action | null>(null);
+  const { toast } = useToasts();
+  const begin = (action: Action) => {
+    toast({ tone: 'info', title: 'Platform Action', description: `Initiating ${action}...` });
+    if (action === 'Export Data') download(API.adminExport);
+    else setOpen(action);
+  };
+  const close = () => setOpen(null);
+  return (
+    <SectionCard title="Platform Actions" about="Looking changes nothing; deleting asks first.">
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        {ACTIONS.map((action) => {
+          const { text, Icon } = ABOUT[action];
+          return (
+            <ActionButton key={action} type="button" aria-label={action} onClick={() => begin(action)}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              <span>{action}</span>
+              <small>{text}</small>
+            </ActionButton>
+          );
+        })}
+      </Box>
+      {open === 'User Cleanup' && <CleanupDialog onClose={close} />}
+      {open === 'Security Audit' && <AuditDialog onClose={close} />}
+      {open === 'System Health' && <HealthDialog onClose={close} />}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { TemplateSummary } from '#contract/campaigns';
+import { lazyPart } from '../../../lib/lazy-part';
+import { useToasts } from '../../../ui/toasts';
+import { Badge } from '../pieces/badge';
+import { shortDay } from '../pieces/console-words';
+import { LoadProblem } from '../pieces/load-problem';
+import { SectionCard } from '../pieces/section-card';
+import { useTemplates } from './templates.api';
+
+const TemplateEditor = lazyPart(async () => (await import('./template-editor')).TemplateEditor);
+
+function versionWords({ version, updatedAt }: TemplateSummary): string {
+  if (version === 0) return 'As it came with the product';
+  return updatedAt === null ? `Version ${version}` : `Version ${version}, ${shortDay(updatedAt)}`;
+}
+
+function TemplateCard({ template, onEdit }: { template: TemplateSummary; onEdit: () => void }) {
+  const id = useId();
+  return (
+    <Box
+      component="article"
+      aria-labelledby={id}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        minWidth: 0,
+      }}
+    >
+      <Typography variant="h4" component="h3" id={id}>
+        {template.name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5, overflowWrap: 'anywhere' }}>
+        {template.subject}
+      </Typography>
+      <Box
+        sx={{
+          mt: 'auto',
+          width: '100%',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+        }}
+      >
+        <Badge tone={template.version === 0 ? 'quiet' : 'head'}>{versionWords(template)}</Badge>
+        <Button size="small" variant="outlined" aria-describedby={id} onClick={onEdit} sx={{ minHeight: 44 }}>
+          Edit Template
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+export function TemplateCards() {
+  const { data, isPending, isFetching, refetch } = useTemplates();
+  const [edited, setEdited] = useState<TemplateSummary | null>(null);
+  const { toast } = useToasts();
+  const edit = (template: TemplateSummary) => {
+    toast({
+      tone: 'info',
+      title: 'Template Editor',
+      description: `Opening ${template.name} template editor...`,
+    });
+    setEdited(template);
+  };
+  return (
+    <SectionCard title="Email Templates" about="The words of every mail the product sends by itself.">
+      {isPending && <Skeleton variant="rounded" height={200} aria-label="Loading templates" />}
+      {!isPending && !data && (
+        <LoadProblem subject="The templates" onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {data?.map((template) => (
+          <TemplateCard key={template.key} template={template} onEdit={() => edit(template)} />
+        ))}
+      </Box>
+      {edited && <TemplateEditor template={edited} onClose={() => setEdited(null)} />}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { MailTemplate, TemplateWords } from '#contract/campaigns';
+import { API } from '#contract/paths';
+import { ApiError, hasStatus } from '../../../lib/api-error';
+import { showFieldErrors } from '../../../lib/form-errors';
+import { failureToast } from '../../../ui/failure-toast';
+import { useToasts } from '../../../ui/toasts';
+import { useSettled } from '../pieces/use-settled';
+import { TEMPLATE_FIELDS, isTemplateField } from './template-words';
+import { useSaveTemplate, useTemplatePreview, useTemplateTestSend } from './templates.api';
+
+/** The editor of one template: its words, how they look, and what does not compile beside its field. */
+export function useTemplateForm({ key, name, version, words: saved }: MailTemplate, onSaved: () => void) {
+  const form = useForm<TemplateWords>({ defaultValues: saved });
+  const { control, setError, clearErrors, getValues, setValue } = form;
+  const watched = useWatch({ control, compute: (words: TemplateWords) => words });
+  const preview = useTemplatePreview(key, useSettled(watched));
+  const save = useSaveTemplate(key);
+  const test = useTemplateTestSend(key);
+  const queryClient = useQueryClient();
+  const { toast } = useToasts();
+  const [isStale, setStale] = useState(false);
+  const [isReloading, setReloading] = useState(false);
+
+  useEffect(() => {
+    clearErrors();
+    if (!(preview.error instanceof ApiError)) return;
+    preview.error.errors.forEach(({ field, message }) => {
+      if (isTemplateField(field)) setError(field, { type: 'server', message });
+    });
+  }, [preview.error, preview.data, clearErrors, setError]);
+
+  const refuse = (title: string) => (error: unknown) => {
+    if (hasStatus(error, 409)) return setStale(true);
+    showFieldErrors(error, TEMPLATE_FIELDS, setError);
+    toast(failureToast(title, error));
+  };
+  return {
+    form,
+    preview,
+    isStale,
+    isReloading,
+    isSaving: save.isPending,
+    isTesting: test.isPending,
+    save: () =>
+      save.mutate(
+        { ...getValues(), version },
+        {
+          onSuccess: () => {
+            toast({ title: 'Template Saved', description: `${name} uses your words from now on.` });
+            onSaved();
+          },
+          onError: refuse('Failed to save the template'),
+        },
+      ),
+    sendTest: () =>
+      test.mutate(getValues(), {
+        onSuccess: ({ message }) => toast({ title: 'Test Email Sent', description: message }),
+        onError: refuse('Failed to Send Email'),
+      }),
+    /** Into the fields; it counts once it is saved. */
+    restore: (words: TemplateWords) =>
+      TEMPLATE_FIELDS.forEach((field) => setValue(field, words[field], { shouldDirty: true })),
+    loadNewer: async () => {
+      setReloading(true);
+      await queryClient.invalidateQueries({ queryKey: [API.adminTemplate(key)] });
+      setReloading(false);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useToasts } from '../../../ui/toasts';
+import type { TemplateVersion, TemplateWords } from '#contract/campaigns';
+import { dayAndTime } from '../pieces/console-words';
+import { LoadProblem } from '../pieces/load-problem';
+import { useTemplateVersions } from './templates.api';
+
+interface Props {
+  templateKey: string;
+  onRestore: (words: TemplateWords) => void;
+}
+
+function Version({ version, onRestore }: { version: TemplateVersion; onRestore: () => void }) {
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Typography sx={{ fontWeight: 600 }}>Version {version.version}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {dayAndTime(version.savedAt)}, {version.savedBy}
+        </Typography>
+      </Box>
+      <Button aria-label={`Restore version ${version.version}`} onClick={onRestore}>
+        Restore
+      </Button>
+    </Box>
+  );
+}
+
+/** Every version there was, newest first. */
+export function VersionHistory({ templateKey, onRestore }: Props) {
+  const { data, isError, isFetching, refetch } = useTemplateVersions(templateKey);
+  const { toast } = useToasts();
+  const restore = ({ version, words }: TemplateVersion) => {
+    onRestore(words);
+    toast({
+      tone: 'info',
+      title: `Version ${version} is back in the fields`,
+      description: 'Save to use it again.',
+    });
+  };
+  return (
+    <section aria-labelledby="template-versions">
+      <Typography variant="h4" component="h3" id="template-versions" sx={{ mb: 1 }}>
+        Version history
+      </Typography>
+      {isError && (
+        <LoadProblem subject="The history" onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data?.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          These are the words that came with the product. Every change you save is kept here.
+        </Typography>
+      )}
+      <Box component="ul" aria-label="Version history" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((version) => (
+          <Version key={version.version} version={version} onRestore={() => restore(version)} />
+        ))}
+      </Box>
+    </section>
+  );
+}

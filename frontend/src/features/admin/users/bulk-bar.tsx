@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Mail, Trash2, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
+import { ADMIN_LIMITS, ADMIN_TEXTS } from '#contract/admin';
+import { lazyPart } from '../../../lib/lazy-part';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { wholeNumber } from '../pieces/console-words';
+import { useBulkActions } from './use-bulk-actions';
+
+const CampaignDialog = lazyPart(async () => (await import('../campaigns/campaign-dialog')).CampaignDialog);
+
+interface Props {
+  userIds: string[];
+  /** The selection has been dealt with, or is dropped. */
+  onDone: () => void;
+}
+
+/** What can be done with the chosen users. */
+export function BulkBar({ userIds, onDone }: Props) {
+  const [asking, setAsking] = useState<'delete' | 'write' | null>(null);
+  const { remove, activate, isPending } = useBulkActions(userIds, () => {
+    setAsking(null);
+    onDone();
+  });
+  const isTooMany = userIds.length > ADMIN_LIMITS.selectionMax;
+  const isBlocked = isPending || isTooMany;
+  return (
+    <Box
+      role="region"
+      aria-label="Selected users"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1,
+        borderRadius: '16px',
+        bgcolor: 'soft.head',
+      }}
+    >
+      <Typography role="status" sx={{ fontWeight: 620, mr: 'auto' }}>
+        {wholeNumber(userIds.length)} user(s) selected
+        {isTooMany && (
+          <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
+            {ADMIN_TEXTS.tooMany}
+          </Typography>
+        )}
+      </Typography>
+      <Button onClick={onDone}>Clear</Button>
+      <Button
+        variant="outlined"
+        startIcon={<Mail size={16} aria-hidden />}
+        disabled={isBlocked}
+        onClick={() => setAsking('write')}
+      >
+        Send Email
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<UserRoundCheck size={16} aria-hidden />}
+        disabled={isBlocked}
+        onClick={activate}
+      >
+        Activate
+      </Button>
+      <Button
+        variant="contained"
+        color="error"
+        startIcon={<Trash2 size={16} aria-hidden />}
+        disabled={isBlocked}
+        onClick={() => setAsking('delete')}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title="Delete Users"
+        description={`This permanently removes ${wholeNumber(userIds.length)} user(s) with all user data (matches, criteria, evaluations). It cannot be undone.`}
+        confirmLabel="Delete Users"
+        isPending={isPending}
+        onConfirm={remove}
+        onClose={() => setAsking(null)}
+      />
+      {asking === 'write' && <CampaignDialog selectedUserIds={userIds} onClose={() => setAsking(null)} />}
+    </Box>
+  );
+}

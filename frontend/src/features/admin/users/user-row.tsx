@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Eye, KeyRound, MailCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AdminUser } from '#contract/admin';
+import { shortDay } from '../pieces/console-words';
+import type { useAccountMail } from './use-account-mail';
+import { UserBadges } from './user-badges';
+import { nameOrNone } from './user-words';
+
+interface Props {
+  user: AdminUser;
+  mail: ReturnType<typeof useAccountMail>;
+  isSelected: boolean;
+  onSelect: (isChosen: boolean) => void;
+  onOpen: () => void;
+}
+
+interface ActionProps {
+  /** What it does; the row's user is added for whoever hears it alone. */
+  label: string;
+  name: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function RowAction({ label, name, isDisabled = false, onClick, children }: ActionProps) {
+  return (
+    <Tooltip title={label}>
+      {/* A disabled button tells a tooltip nothing. */}
+      <span>
+        <IconButton aria-label={name} disabled={isDisabled} onClick={onClick}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+function RowActions({ user, mail, onOpen }: Pick<Props, 'user' | 'mail' | 'onOpen'>) {
+  return (
+    <Box sx={{ display: 'inline-flex' }}>
+      {!user.emailConfirmed && (
+        <RowAction
+          label="Resend confirmation"
+          name={`Resend confirmation to ${user.email}`}
+          isDisabled={mail.isPending}
+          onClick={() => mail.resendConfirmation(user.id)}
+        >
+          <MailCheck size={18} aria-hidden />
+        </RowAction>
+      )}
+      <RowAction
+        label="Send password reset"
+        name={`Send password reset to ${user.email}`}
+        isDisabled={mail.isPending}
+        onClick={() => mail.sendPasswordReset(user.id)}
+      >
+        <KeyRound size={18} aria-hidden />
+      </RowAction>
+      <RowAction label="View details" name={`View details of ${user.email}`} onClick={onOpen}>
+        <Eye size={18} aria-hidden />
+      </RowAction>
+    </Box>
+  );
+}
+
+export function UserRow({ user, isSelected, onSelect, ...actions }: Props) {
+  return (
+    <tr role="row" aria-selected={isSelected}>
+      <td role="cell">
+        <Checkbox
+          checked={isSelected}
+          onChange={(_event, isChosen) => onSelect(isChosen)}
+          slotProps={{ input: { 'aria-label': `Select ${user.email}` } }}
+        />
+      </td>
+      <td role="cell">
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{user.email}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {nameOrNone(user)}
+        </Typography>
+      </td>
+      <td role="cell">
+        <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={{ display: { md: 'none' }, color: 'text.secondary' }}>
+            Joined{' '}
+          </Box>
+          {shortDay(user.createdAt)}
+        </Typography>
+      </td>
+      <td role="cell">
+        <UserBadges user={user} />
+      </td>
+      <td role="cell">
+        <RowActions user={user} {...actions} />
+      </td>
+    </tr>
+  );
+}

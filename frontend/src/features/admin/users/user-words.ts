@@ -1,0 +1,32 @@
+import type { AdminUser, AdminUserStatus } from '#contract/admin';
+
+export const STATUS_LABELS: Readonly<Record<AdminUserStatus, string>> = {
+  all: 'All Users',
+  active: 'Active Users',
+  pending: 'Pending Setup',
+  recent: 'Recent Signups',
+};
+
+type Named = Pick<AdminUser, 'firstName' | 'lastName' | 'email'>;
+
+const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
+
+export const nameOrEmail = (user: Named): string => fullName(user) || user.email;
+export const nameOrNone = (user: Named): string => fullName(user) || 'Name not provided';
+
+/** `long-term` -> `long term`; nothing given -> `Not specified`. */
+export const surveyWords = (value: string | null): string => value?.replaceAll('-', ' ') || 'Not specified';
+
+/** `password_reset` -> `password reset`. */
+export const mailTypeWords = (type: string): string => type.replaceAll('_', ' ');
+
+type Progress = Pick<
+  AdminUser,
+  'criteriaCount' | 'onboardingComplete' | 'evaluatedMatches' | 'recentMatches'
+>;
+
+export function engagementLabel(user: Progress): string {
+  if (user.criteriaCount > 0)
+    return user.evaluatedMatches > 0 || user.recentMatches > 0 ? 'Highly Active User' : 'Setup Complete';
+  return user.onboardingComplete ? 'Onboarded' : 'New User';
+}
