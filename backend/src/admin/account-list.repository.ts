@@ -13,6 +13,8 @@ export abstract class AccountListRepository {
   abstract walk(filter: AccountFilter, range: Range, within: number | null): Promise<string[]>;
   /** A page of hits by the search index; null when there are more hits than are worth sorting. */
   abstract indexed(filter: AccountFilter, range: Range): Promise<Omit<AccountPage, 'relation'> | null>;
+  /** The accounts that follow one, or the newest ones, for walking through all of them. */
+  abstract olderThan(account: Pick<AdminUser, 'id' | 'createdAt'> | null, limit: number): Promise<string[]>;
   /** Created after `recentMatchesSince`, a match is recent. */
   abstract rows(ids: readonly string[], recentMatchesSince: Date): Promise<AdminUser[]>;
 }

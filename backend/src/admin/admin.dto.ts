@@ -69,3 +69,11 @@ export function rangeOf({ page, pageSize }: PagedQuery, unpaged: number): { offs
   const limit = pageSize ?? ADMIN_LIMITS.pageSizeDefault;
   return { offset: ((page ?? 1) - 1) * limit, limit };
 }
+
+const DAY_MS = 86_400_000;
+
+/** The end of a range: a day without a time is meant whole. */
+export function endOf(to: string): Date {
+  const isWholeDay = /^\d{4}-\d{2}-\d{2}$/.test(to);
+  return new Date(Date.parse(to) + (isWholeDay ? DAY_MS : 0));
+}

@@ -106,6 +106,16 @@ export class TypeOrmAccountListRepository extends AccountListRepository {
     return !found || found.total > SEARCH.sortedMax ? null : found;
   }
 
+  olderThan(account: Pick<AdminUser, 'id' | 'createdAt'> | null, limit: number): Promise<string[]> {
+    return account === null
+      ? this.ids('accounts-newest', `select id from users ${NEWEST_FIRST} limit $1`, [limit])
+      : this.ids(
+          'accounts-older-than',
+          `select id from users where (created_at, id) < ($1::timestamptz, $2::uuid) ${NEWEST_FIRST} limit $3`,
+          [account.createdAt, account.id, limit],
+        );
+  }
+
   async rows(ids: readonly string[], recentMatchesSince: Date): Promise<AdminUser[]> {
     const rows = await this.database.query<Omit<AdminUser, 'createdAt'> & { createdAt: Date }>(
       'accounts-rows',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { AUTH_LIMITS } from '#contract/auth';
 import { readCoach, type CoachConfig } from './coach-config';
+import { readConsole, type ConsoleConfig } from './console-config';
 import { EnvironmentReader } from './environment-reader';
 import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
 import { readOperations, type OperationsConfig } from './operations-config';
@@ -31,6 +32,7 @@ export class Config {
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
   readonly coach: CoachConfig;
+  readonly console: ConsoleConfig;
   readonly ideaSources: IdeaSourcesConfig;
   readonly operations: OperationsConfig;
 
@@ -59,6 +61,7 @@ export class Config {
     this.trustProxy = parseTrustProxy(env['TRUST_PROXY']);
     this.logLevel = read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
     this.coach = readCoach(read);
+    this.console = readConsole(read);
     this.ideaSources = readIdeaSources(read);
     this.operations = readOperations(read);
     if (this.adminPassword !== null && [...this.adminPassword].length < this.passwordMinLength)

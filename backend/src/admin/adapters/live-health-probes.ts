@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Config } from '../../platform/config/config';
+import { Database } from '../../platform/database/database';
+import { openRedis } from '../../platform/redis/redis-connection';
+import { HealthProbes } from '../health-probes';
+import { greetMailServer } from './mail-server-greeting';
+
+const RESOLUTION_MS = 20;
+const NANO_TO_MS = 1e-6;
+const OPENAI_URL = 'https://api.openai.com/v1';
+const COACH_WITHIN_MS = 2_000;
+
+@Injectable()
+export class LiveHealthProbes extends HealthProbes implements OnModuleDestroy {
+  private readonly delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+
+  constructor(
+    private readonly config: Config,
+    private readonly store: Database,
+  ) {
+    super();
+    this.delay.enable();
+  }
+
+  onModuleDestroy(): void {
+    this.delay.disable();
+  }
+
+  database(): Promise<number> {
+    return timed(() => this.store.query('health', 'select 1', []));
+  }
+
+  async redis(): Promise<number | null> {
+    if (!this.config.redisUrl) return null;
+    const redis = openRedis(this.config.redisUrl, 'producer');
+    try {
+      return await timed(() => redis.ping());
+    } finally {
+      redis.disconnect();
+    }
+  }
+
+  mailServer(): Promise<number> {
+    return timed(() => greetMailServer(this.config.smtpUrl));
+  }
+
+  async deadMails(): Promise<number> {
+    const rows = await this.store.query<{ dead: number }>(
+      'health-dead-mails',
+      `select count(*)::int as dead from outbox where status = 'dead'`,
+      [],
+    );
+    return rows[0]?.dead ?? 0;
+  }
+
+  async coach(): Promise<number | null> {
+    const { apiKey, baseUrl } = this.config.coach.server;
+    if (apiKey === null && baseUrl === null) return null;
+    const answer = await fetch(`${(baseUrl ?? OPENAI_URL).replace(/\/+$/, '')}/models`, {
+      headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
+      signal: AbortSignal.timeout(COACH_WITHIN_MS),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  }
+
+  async disk(): Promise<{ free: number; total: number }> {
+    const { dataDir } = this.config.console;
+    const { bavail, blocks, bsize } = await statfs(existsSync(dataDir) ? dataDir : '.');
+    return { free: bavail * bsize, total: blocks * bsize };
+  }
+
+  api(): { delayMs: number; uptimeSeconds: number } {
+    const delayMs = Math.max(0, this.delay.percentile(99) * NANO_TO_MS - RESOLUTION_MS);
+    this.delay.reset();
+    return { delayMs, uptimeSeconds: process.uptime() };
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return performance.now() - begin;
+}

@@ -1,0 +1,226 @@
+import type { AdminUser } from '#contract/admin';
+import { administrator, idOf } from '../support/administrator';
+import { eventually } from '../support/eventually';
+import { TestApp } from '../support/test-app';
+import { rateAll, type TestUser } from '../support/test-user';
+
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await administrator(app);
+});
+afterAll(() => app.close());
+
+const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+const list = async (query: Readonly<Record<string, string | number>> = {}) => {
+  const answer = await admin.http.get('/api/admin/users').query(query).expect(200);
+  return { users: answer.body as AdminUser[], total: Number(answer.headers['x-total-count']) };
+};
+const find = async (user: TestUser) => (await list({ search: user.email })).users[0];
+
+describe('GET /api/admin/status', () => {
+  it('answers everybody, and says yes to the administrator only', async () => {
+    const none = { isAdmin: false, email: null };
+    await app.visitor().http.get('/api/admin/status').expect(200, none);
+    await (await app.member()).http.get('/api/admin/status').expect(200, none);
+    await admin.http.get('/api/admin/status').expect(200, { isAdmin: true, email: admin.email });
+  });
+});
+
+describe('the list of users', () => {
+  it('tells of each account what the console shows', async () => {
+    const user = await app.member({ firstName: 'Ada', lastName: 'Byron' });
+    const standards = await user.onboard();
+    const match = await user.addMatch();
+    await user.addMatch();
+    await user.scoreDate(match.id, rateAll(standards, 8));
+    expect(await find(user)).toEqual({
+      id: await idOf(app, user),
+      email: user.email,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      emailConfirmed: true,
+      authType: 'local',
+      onboardingComplete: true,
+      surveyComplete: true,
+      criteriaCount: 3,
+      recentMatches: 2,
+      evaluatedMatches: 1,
+      hasLikedDateIdea: false,
+      hasUsedAlex: false,
+      isAdmin: false,
+      location: 'Lisbon, Lisbon, Portugal',
+      howHeardAbout: 'friend-referral',
+      datingGoal: 'long-term-relationship',
+      datingDuration: '1-2-years',
+      datingChallenge: 'making-decisions',
+      preferredDateType: 'quiet-intimate',
+      gender: 'woman',
+      interestedInGenders: 'men',
+    });
+  });
+
+  it('knows who liked a date idea and who wrote to Alex', async () => {
+    const user = await app.member();
+    await user.http
+      .post('/api/date-ideas/preference')
+      .send({
+        dateIdeaId: 'a',
+        dateIdeaData: { id: 'a', title: 'Walk', source: 'Local Activity' },
+        preference: 'liked',
+      })
+      .expect(200);
+    await user.http.post('/api/alex/chat').send({ message: 'Hello there' }).expect(200);
+    expect(await find(user)).toMatchObject({ hasLikedDateIdea: true, hasUsedAlex: true });
+  });
+
+  it.each([
+    ['the address', (user: TestUser) => user.email.slice(3, 20).toUpperCase()],
+    ['the first name', () => 'ZANZIBA'],
+    ['the last name', () => "o'mal%ley"],
+    ['the whole name', () => "Zanzibar  O'Mal%"],
+    ['two letters', () => '%l'],
+  ])('is searched by %s, ignoring case', async (_, term) => {
+    const user = await app.member({ firstName: 'Zanzibar', lastName: "O'Mal%ley" });
+    const { users, total } = await list({ search: term(user) });
+    expect(users.map(({ email }) => email)).toContain(user.email);
+    expect(total).toBe(users.length);
+    expect(users.every(({ firstName }) => firstName === 'Zanzibar')).toBe(true);
+  });
+
+  it('does not search by location', async () => {
+    const user = await app.member();
+    await user.answerSurvey();
+    expect((await list({ search: 'Lisbon' })).users).toEqual([]);
+  });
+
+  it('is filtered by status', async () => {
+    const active = await app.member({ firstName: 'Statuswise' });
+    await active.onboard();
+    const pending = await app.member({ firstName: 'Statuswise' });
+    const old = await app.member({ firstName: 'Statuswise' });
+    await app.sql(`update users set created_at = now() - interval '8 days' where email = $1`, [old.email]);
+    const emails = async (status: string) =>
+      (await list({ search: 'statuswise', status })).users.map(({ email }) => email);
+    expect(await emails('all')).toEqual([pending.email, active.email, old.email]);
+    expect(await emails('active')).toEqual([active.email]);
+    expect(await emails('pending')).toEqual([pending.email, old.email]);
+    expect(await emails('recent')).toEqual([pending.email, active.email]);
+  });
+
+  it.each(['all', 'active', 'pending', 'recent'])(
+    'comes newest first in pages, with the total of %s',
+    async (status) => {
+      for (let day = 0; day < 4; day += 1) {
+        const user = await app.member();
+        if (day % 2 === 0) await user.onboard();
+        await app.sql(`update users set created_at = now() - $2 * interval '1 day' where email = $1`, [
+          user.email,
+          day * 3,
+        ]);
+      }
+      const { users: everybody, total } = await list({ status });
+      expect(everybody.length).toBe(total);
+      const times = everybody.map(({ createdAt }) => createdAt);
+      expect(times).toEqual([...times].sort().reverse());
+      const paged: AdminUser[] = [];
+      for (let page = 1; paged.length < total; page += 1) {
+        const answer = await list({ status, page, pageSize: 3 });
+        expect(answer).toMatchObject({ total });
+        expect(answer.users.length).toBeGreaterThan(0);
+        paged.push(...answer.users);
+      }
+      expect(paged).toEqual(everybody);
+      expect((await list({ status, page: 1000 })).users).toEqual([]);
+    },
+  );
+
+  it.each([
+    [{ status: 'busy' }, 'status', 'The status must be all, active, pending or recent'],
+    [{ page: 0 }, 'page', 'The page must be a whole number from 1'],
+    [{ page: 'x' }, 'page', 'The page must be a whole number from 1'],
+    [{ pageSize: 201 }, 'pageSize', 'The page size must be a whole number from 1 to 200'],
+    [{ search: 'x'.repeat(255) }, 'search', 'A search cannot exceed 254 characters'],
+  ])('refuses %j', async (query, field, message) => {
+    const answer = await admin.http.get('/api/admin/users').query(query).expect(400);
+    expect(answer.body).toEqual({ statusCode: 400, message, errors: [{ field, message }] });
+  });
+});
+
+describe('deleting users', () => {
+  const remove = (userIds: unknown) => admin.http.delete('/api/admin/users').send({ userIds });
+
+  it('erases the chosen accounts with all they have', async () => {
+    const users = [await app.member(), await app.member()];
+    await users[0]?.addMatch();
+    const ids = await Promise.all(users.map((user) => idOf(app, user)));
+    await remove([...ids, ids[0]]).expect(200, { deleted: 2 });
+    expect(await app.sql('select 1 from candidates where owner_id = any($1)', [ids])).toEqual([]);
+    for (const user of users) expect((await user.login()).status).toBe(401);
+  });
+
+  it('deletes all or none', async () => {
+    const user = await app.member();
+    const id = await idOf(app, user);
+    await remove([id, UNKNOWN]).expect(404);
+    await remove([id, 'nonsense']).expect(404);
+    const refused = await remove([id, await idOf(app, admin)]).expect(400);
+    expect((refused.body as { message: string }).message).toContain('administrator');
+    await user.http.get('/api/auth/user').expect(200);
+  });
+
+  it('takes an empty list for what it is, and refuses what is none', async () => {
+    await remove([]).expect(200, { deleted: 0 });
+    await remove(undefined).expect(400);
+    await remove('all').expect(400);
+    await remove([1]).expect(400);
+    await remove(Array.from({ length: 1_001 }, () => UNKNOWN)).expect(400);
+  });
+});
+
+describe('mails for a user', () => {
+  it('sends the confirmation again, until the address is confirmed', async () => {
+    const user = app.visitor();
+    await user.register();
+    await app.mails.waitFor(user.email, /Confirm your email/);
+    const userId = await idOf(app, user);
+    const answer = await admin.http.post('/api/admin/resend-confirmation').send({ userId }).expect(200);
+    expect(answer.body).toEqual({ message: 'Confirmation email has been resent successfully.' });
+    await eventually(() => app.mails.to(user.email).length === 2);
+    await user.confirm();
+    await admin.http.post('/api/admin/resend-confirmation').send({ userId }).expect(409);
+  });
+
+  it('sends a password reset', async () => {
+    const user = await app.member();
+    const userId = await idOf(app, user);
+    await admin.http.post('/api/admin/send-password-reset').send({ userId }).expect(200);
+    await app.mails.waitFor(user.email, /[Rr]eset/);
+  });
+
+  it.each(['resend-confirmation', 'send-password-reset'])('%s knows no strangers', async (call) => {
+    await admin.http.post(`/api/admin/${call}`).send({ userId: UNKNOWN }).expect(404);
+    await admin.http.post(`/api/admin/${call}`).send({ userId: 'nonsense' }).expect(404);
+    await admin.http.post(`/api/admin/${call}`).send({}).expect(400);
+  });
+});
+
+describe('activating users', () => {
+  it('confirms addresses that are not confirmed yet', async () => {
+    const user = app.visitor();
+    await user.register();
+    const userIds = [await idOf(app, user), await idOf(app, await app.member())];
+    await admin.http.post('/api/admin/activate').send({ userIds }).expect(200, { activated: 1 });
+    expect((await user.login()).body).toMatchObject({ redirectUrl: '/onboarding-survey' });
+  });
+
+  it('activates all or none', async () => {
+    const user = app.visitor();
+    await user.register();
+    const userIds = [await idOf(app, user), UNKNOWN];
+    await admin.http.post('/api/admin/activate').send({ userIds }).expect(404);
+    expect(await find(user)).toMatchObject({ emailConfirmed: false });
+  });
+});
