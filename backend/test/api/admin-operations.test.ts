@@ -1,0 +1,203 @@
+import type { AuditEntry, CleanupPreview, SystemHealth } from '#contract/admin';
+import { administrator, idOf } from '../support/administrator';
+import { TestApp } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
+
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await administrator(app);
+});
+afterAll(() => app.close());
+
+const health = async () => (await admin.http.get('/api/admin/health').expect(200)).body as SystemHealth;
+const audit = async (query: Readonly<Record<string, string | number>> = {}) =>
+  (await admin.http.get('/api/admin/audit').query(query).expect(200)).body as AuditEntry[];
+
+describe('system health', () => {
+  it('looks at everything now, and says so in the words of the console', async () => {
+    const answer = await health();
+    expect(answer).toMatchObject({ label: 'Excellent', summary: 'All systems operational' });
+    expect(answer.checks.map(({ name, state }) => [name, state])).toEqual([
+      ['database', 'healthy'],
+      ['redis', 'healthy'],
+      ['queue', 'healthy'],
+      ['mail', 'healthy'],
+      ['coach', 'healthy'],
+      ['disk', expect.stringMatching(/healthy|warning/) as string],
+      ['api', expect.stringMatching(/healthy|warning/) as string],
+    ]);
+  });
+
+  it('warns of mails that could not be delivered', async () => {
+    await app.sql(
+      `insert into outbox (id, mail_type, status, next_attempt_at, created_at)
+       values (gen_random_uuid(), 'welcome', 'dead', now(), now())`,
+    );
+    const answer = await health();
+    expect(answer).toMatchObject({
+      label: 'Degraded',
+      summary: expect.stringContaining('mail server') as string,
+    });
+    expect(answer.checks.find(({ name }) => name === 'mail')).toMatchObject({
+      state: 'warning',
+      detail: expect.stringContaining('1 email could not be delivered') as string,
+    });
+    await app.sql(`delete from outbox where status = 'dead'`);
+  });
+
+  it('says what does not answer', async () => {
+    const broken = await TestApp.start({
+      env: { REDIS_URL: undefined, SMTP_URL: 'smtp://127.0.0.1:9', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' },
+    });
+    try {
+      const user = broken.visitor();
+      await user.register();
+      await broken.sql('update users set is_admin = true, email_confirmed_at = now()');
+      await user.login();
+      const answer = (await user.http.get('/api/admin/health').expect(200)).body as SystemHealth;
+      const stateOf = Object.fromEntries(answer.checks.map(({ name, state }) => [name, state]));
+      expect(stateOf).toMatchObject({ database: 'healthy', redis: 'off', mail: 'down', coach: 'down' });
+      expect(answer.label).toBe('Degraded');
+    } finally {
+      await broken.close();
+    }
+  });
+});
+
+describe('settings', () => {
+  it('say what is configured, and no secret', async () => {
+    const { body, text } = await admin.http.get('/api/admin/settings').expect(200);
+    expect(body).toMatchObject({
+      mail: expect.arrayContaining([
+        expect.objectContaining({ name: 'Mail server', state: 'healthy' }),
+      ]) as unknown,
+      mailConsole: [],
+      security: expect.arrayContaining([{ label: 'Current admin', value: 'admin@localhost' }]) as unknown,
+    });
+    for (const secret of [app.env['SESSION_SECRET'], app.env['DATA_KEY']]) expect(text).not.toContain(secret);
+  });
+});
+
+describe('the export', () => {
+  it('is a table of accounts and counts to download', async () => {
+    const user = await app.member({ firstName: '=HYPERLINK("x")', lastName: 'Comma, Quote' });
+    await user.onboard();
+    await user.addMatch();
+    const answer = await admin.http.get('/api/admin/export').expect(200);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="heart-and-head-users-.*\.csv"$/,
+    );
+    const lines = answer.text.trimEnd().split('\r\n');
+    const accounts = await app.sql('select 1 from users');
+    expect(lines).toHaveLength(1 + accounts.length);
+    expect(lines[0]).toMatch(/^id,email,firstName,lastName,createdAt,/);
+    const line = lines.find((one) => one.includes(user.email)) ?? '';
+    expect(line).toContain(`,"'=HYPERLINK(""x"")","Comma, Quote",`);
+    expect(line).toContain(',true,true,true,3,1,0,false,false,"Lisbon, Lisbon, Portugal",');
+    expect(await audit({ action: 'users.export' })).toHaveLength(1);
+  });
+
+  it('goes through every account, however many there are', async () => {
+    await app.sql(
+      `insert into users (id, email, password_hash, first_name, last_name, created_at)
+       select gen_random_uuid(), 'many-' || n || '@example.com', '-', 'Many', 'Users', '2025-01-01T00:00:00Z'
+       from generate_series(1, 1200) n`,
+    );
+    const { text } = await admin.http.get('/api/admin/export').expect(200);
+    const emails = text.match(/many-\d+@/g) ?? [];
+    expect(new Set(emails).size).toBe(1_200);
+    await app.sql(`delete from users where email like 'many-%'`);
+  });
+});
+
+describe('clean-up', () => {
+  const preview = async () => (await admin.http.get('/api/admin/cleanup').expect(200)).body as CleanupPreview;
+  const cleanUp = (expectedCount: unknown) => admin.http.post('/api/admin/cleanup').send({ expectedCount });
+
+  async function unconfirmed(days: number): Promise<TestUser> {
+    const user = app.visitor();
+    await user.register();
+    await app.sql(`update users set created_at = now() - $2 * interval '1 day' where email = $1`, [
+      user.email,
+      days,
+    ]);
+    return user;
+  }
+
+  it('shows first, and removes what was never confirmed for 90 days', async () => {
+    const old = await unconfirmed(91);
+    const young = await unconfirmed(89);
+    const confirmed = await app.member();
+    await app.sql(`update users set created_at = now() - interval '1 year' where email = $1`, [
+      confirmed.email,
+    ]);
+    const shown = await preview();
+    expect(shown).toEqual({
+      olderThanDays: 90,
+      count: 1,
+      sample: [{ id: await idOf(app, old), email: old.email, createdAt: expect.any(String) as string }],
+    });
+    await cleanUp(1).expect(200, { deleted: 1 });
+    expect(await app.sql('select 1 from users where email = $1', [old.email])).toEqual([]);
+    await idOf(app, young);
+    await idOf(app, confirmed);
+    expect((await audit({ action: 'users.cleanup' }))[0]).toMatchObject({ details: { deleted: 1 } });
+  });
+
+  it('refuses when the number has changed since', async () => {
+    await unconfirmed(100);
+    const { count } = await preview();
+    await unconfirmed(100);
+    await cleanUp(count).expect(409);
+    expect(await preview()).toMatchObject({ count: count + 1 });
+    await cleanUp(undefined).expect(400);
+  });
+});
+
+describe('the audit log', () => {
+  it('names who did what to whom, newest first', async () => {
+    const userId = await idOf(app, await app.member());
+    await admin.http.post('/api/admin/send-password-reset').send({ userId }).expect(200);
+    await admin.http
+      .delete('/api/admin/users')
+      .send({ userIds: [userId] })
+      .expect(200);
+    expect(await audit({ search: userId })).toMatchObject([
+      { actorEmail: admin.email, action: 'users.delete', target: userId },
+      { actorEmail: admin.email, action: 'users.send-password-reset', target: userId },
+    ]);
+  });
+
+  it('keeps nothing of what was refused', async () => {
+    const userId = await idOf(app, await app.member());
+    const userIds = [userId, '01890000-0000-7000-8000-000000000000'];
+    await admin.http.delete('/api/admin/users').send({ userIds }).expect(404);
+    expect(await audit({ search: userId })).toEqual([]);
+  });
+
+  it('is filtered by action and time, and comes in pages with a total', async () => {
+    const userId = await idOf(app, await app.member());
+    for (let count = 0; count < 3; count += 1)
+      await admin.http.post('/api/admin/send-password-reset').send({ userId }).expect(200);
+    const today = new Date().toISOString().slice(0, 10);
+    const answer = await admin.http
+      .get('/api/admin/audit')
+      .query({ action: 'users', search: userId, from: today, to: today, page: 2, pageSize: 2 })
+      .expect(200);
+    expect(answer.headers['x-total-count']).toBe('3');
+    expect(answer.body).toHaveLength(1);
+    expect(await audit({ search: userId, to: '2020-01-01' })).toEqual([]);
+    expect(await audit({ search: userId, action: 'campaigns' })).toEqual([]);
+    await admin.http.get('/api/admin/audit').query({ from: 'yesterday' }).expect(400);
+  });
+
+  it.each([`update audit_log set action = 'x'`, 'delete from audit_log', 'truncate audit_log'])(
+    'cannot be altered by: %s',
+    async (statement) => {
+      await expect(app.sql(statement)).rejects.toThrow('can only be added to');
+    },
+  );
+});
