@@ -40,9 +40,15 @@ const PARTS = [
   },
 ];
 
-/** Builds what has changed since its last build, judged by the content of its sources. @param {string} root @throws {LaunchError} */
-export async function ensureBuilt(root) {
-  for (const part of PARTS) {
+/**
+ * Builds what has changed since its last build, judged by the content of its sources; without sources (in an image) what is
+ * built is all there is.
+ * @param {string} root @param {readonly string[]} [names] @throws {LaunchError}
+ */
+export async function ensureBuilt(root, names = ['api', 'web']) {
+  for (const part of PARTS.filter(
+    ({ name, sources: [source = ''] }) => names.includes(name) && existsSync(join(root, source)),
+  )) {
     const stampFile = join(root, 'dist', `.${part.name}-sources`);
     const stamp = fingerprint(root, part.sources);
     const isFresh =

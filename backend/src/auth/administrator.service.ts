@@ -35,6 +35,18 @@ export class AdministratorService {
     return this.config.adminPassword === null ? password : null;
   }
 
+  /**
+   * Lets the administrator in again: creates the account where there is none, gives it a new password, and ends its
+   * sessions and open mail links. Answers the password when it had to invent one.
+   */
+  async reset(): Promise<string | null> {
+    const existing = await this.credentials.findByEmail(this.config.adminEmail);
+    const password = this.config.adminPassword ?? newToken().slice(0, GENERATED_LENGTH);
+    const userId = existing ? await this.takeOver(existing.userId, password) : await this.create(password);
+    await this.credentials.makeAdministrator(userId, this.clock.now());
+    return this.config.adminPassword === null ? password : null;
+  }
+
   /** Nobody has proved to own an unconfirmed account's address: whoever made it must not become administrator. */
   private async takeOver(userId: string, password: string): Promise<string> {
     await this.credentials.setPasswordHash(userId, await this.passwords.hash(password));

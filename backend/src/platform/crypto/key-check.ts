@@ -10,8 +10,13 @@ export async function requireSameKey(database: Database, cipher: FieldCipher): P
     cipher.seal(CONTEXT, CONTEXT),
   ]);
   const rows = await database.query<{ sealed: Buffer }>('key-check-find', 'select sealed from key_check', []);
+  requireReadable(rows, cipher);
+}
+
+/** Throws StartupError when an entry of the key check was sealed with another key. */
+export function requireReadable(entries: readonly { sealed: Buffer }[], cipher: FieldCipher): void {
   try {
-    for (const { sealed } of rows) cipher.open(sealed, CONTEXT);
+    for (const { sealed } of entries) cipher.open(sealed, CONTEXT);
   } catch {
     throw new StartupError(
       'DATA_KEY is not the key that this database was written with. Restore it (npm start keeps it in DATA_DIR/secrets.json).',

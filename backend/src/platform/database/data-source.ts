@@ -2,6 +2,8 @@ import { DataSource, type EntitySchema } from 'typeorm';
 import { StartupError } from '../config/startup-error';
 import { MIGRATIONS } from './migrations/migrations';
 
+/** Which migrations have run. */
+export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
 const LOCK_ID = 7_204_511;
 
 /** Connects, and brings the schema up to date under a lock, so that processes that start together do it once. */
@@ -11,7 +13,7 @@ export async function openDataSource(url: string, entities: EntitySchema[]): Pro
     url,
     entities,
     migrations: MIGRATIONS,
-    migrationsTableName: 'schema_migrations',
+    migrationsTableName: MIGRATIONS_TABLE_NAME,
     extra: { max: 20, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, keepAlive: true },
     applicationName: 'heart-and-head',
   });
@@ -31,7 +33,7 @@ export async function openDataSource(url: string, entities: EntitySchema[]): Pro
   return dataSource;
 }
 
-async function migrate(dataSource: DataSource): Promise<void> {
+export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('select pg_advisory_lock($1)', [LOCK_ID]);

@@ -1,0 +1,25 @@
+import { Config } from '../config/config';
+import { FieldCipher } from '../crypto/field-cipher';
+import { backUp } from './back-up';
+import type { Manifest } from './manifest';
+import { restore } from './restore';
+
+/** No mail is sent from here. */
+const configOf = (env: NodeJS.ProcessEnv): Config => new Config({ SMTP_URL: 'smtp://127.0.0.1', ...env });
+
+/** `npm run backup`. Answers what to print. */
+export async function backUpTo(env: NodeJS.ProcessEnv, folder: string): Promise<string> {
+  return `${sizeOf(await backUp(configOf(env).databaseUrl, folder, new Date()))} in ${folder}`;
+}
+
+/** `npm run restore`. Answers what to print. */
+export async function restoreFrom(env: NodeJS.ProcessEnv, folder: string, replace: boolean): Promise<string> {
+  const { databaseUrl, dataKey } = configOf(env);
+  const manifest = await restore(databaseUrl, new FieldCipher(dataKey), folder, replace);
+  return `${sizeOf(manifest)} restored, as of ${manifest.createdAt}`;
+}
+
+function sizeOf({ tables }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows of ${tables.length} tables`;
+}

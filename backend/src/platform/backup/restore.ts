@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { DataSource } from 'typeorm';
+import { StartupError } from '../config/startup-error';
+import type { FieldCipher } from '../crypto/field-cipher';
+import { requireReadable } from '../crypto/key-check';
+import { migrate, MIGRATIONS_TABLE_NAME } from '../database/data-source';
+import { MIGRATIONS } from '../database/migrations/migrations';
+import { readManifest, tablePath, type BackedUpTable, type Manifest } from './manifest';
+import { copyStatement, quoted, tablesOf } from './tables';
+
+/**
+ * Fills the database from a backup and brings it up to this version. Throws StartupError, and changes nothing, when a file
+ * is damaged, when it is of a newer version, or when the database holds accounts and `replace` is not set; with another
+ * DATA_KEY than the backup's it throws and leaves the database empty.
+ */
+export async function restore(
+  databaseUrl: string,
+  cipher: FieldCipher,
+  folder: string,
+  replace: boolean,
+): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const known = MIGRATIONS.filter(({ name }) => manifest.migrations.includes(name));
+  if (known.length !== manifest.migrations.length)
+    throw new StartupError('This backup is of a newer version: restore it with that version.');
+  for (const table of manifest.tables) await requireUndamaged(folder, table);
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await makeRoom(client, replace);
+    await migrateTo(databaseUrl, known);
+    await fill(client, folder, manifest, cipher);
+  } finally {
+    await client.end();
+  }
+  await migrateTo(databaseUrl, MIGRATIONS);
+  return manifest;
+}
+
+async function requireUndamaged(folder: string, { name, sha256 }: BackedUpTable): Promise<void> {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(createReadStream(tablePath(folder, name)), hash);
+  } catch {
+    throw new StartupError(`The backup is not complete: ${tablePath(folder, name)} cannot be read.`);
+  }
+  if (hash.digest('hex') !== sha256)
+    throw new StartupError(`The backup is damaged: ${tablePath(folder, name)} is not what was written.`);
+}
+
+async function makeRoom(client: Client, replace: boolean): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('users') is not null as there`);
+  if (rows[0]?.there) {
+    const { rows: accounts } = await client.query<{ count: string }>('select count(*) as count from users');
+    if (accounts[0]?.count !== '0' && !replace)
+      throw new StartupError(
+        `The database holds ${accounts[0]?.count} accounts. To erase them and restore, add --replace.`,
+      );
+  }
+  await client.query('drop schema public cascade; create schema public');
+}
+
+async function migrateTo(databaseUrl: string, migrations: typeof MIGRATIONS): Promise<void> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url: databaseUrl,
+    migrations,
+    migrationsTableName: MIGRATIONS_TABLE_NAME,
+  });
+  await dataSource.initialize();
+  try {
+    await migrate(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function fill(
+  client: Client,
+  folder: string,
+  { tables }: Manifest,
+  cipher: FieldCipher,
+): Promise<void> {
+  await client.query('begin');
+  // What a migration wrote stands in the backup too; what triggers would add does as well.
+  for (const { name } of (await tablesOf(client)).reverse()) {
+    await client.query(`alter table ${quoted(name)} disable trigger user`);
+    await client.query(`delete from ${quoted(name)}`);
+  }
+  for (const table of tables)
+    await pipeline(
+      createReadStream(tablePath(folder, table.name)),
+      createGunzip(),
+      client.query(copyFrom(copyStatement(table, 'from stdin'))),
+    );
+  for (const { name } of await tablesOf(client))
+    await client.query(`alter table ${quoted(name)} enable trigger user`);
+  const { rows } = await client.query<{ sealed: Buffer }>('select sealed from key_check');
+  requireReadable(rows, cipher);
+  await client.query('commit');
+}

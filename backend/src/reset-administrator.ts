@@ -1,0 +1,28 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module';
+import { AdministratorService } from './auth/administrator.service';
+import { setPasswordMinLength } from './auth/password-policy';
+import { ENTITIES } from './entities';
+import { Config } from './platform/config/config';
+import { openDataSource } from './platform/database/data-source';
+
+/** `npm run admin`: lets the administrator of ADMIN_EMAIL in again. Answers what to print. */
+export async function resetAdministrator(env: NodeJS.ProcessEnv): Promise<string> {
+  const config = new Config({ SMTP_URL: 'smtp://127.0.0.1', ...env, ROLE: 'all', REDIS_URL: undefined });
+  setPasswordMinLength(config.passwordMinLength);
+  const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
+  try {
+    // Put together and never started: the running product sends the mails and keeps the schedules.
+    const parts = await NestFactory.create(AppModule.on({ config, dataSource }), new FastifyAdapter(), {
+      abortOnError: false,
+      logger: ['error'],
+    });
+    const generated = await parts.get(AdministratorService).reset();
+    const password = generated ?? 'as ADMIN_PASSWORD says';
+    return `Administrator ${config.adminEmail}, password ${password}\nEarlier sessions of this account are ended.`;
+  } finally {
+    await dataSource.destroy();
+  }
+}

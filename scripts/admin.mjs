@@ -1,0 +1,19 @@
+// @ts-check
+// npm run admin
+// Creates the administrator of ADMIN_EMAIL, or gives them a new password: that of ADMIN_PASSWORD, or one it prints.
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './launch/build.mjs';
+import { built } from './lib/built.mjs';
+import { messageOf } from './lib/launch-error.mjs';
+import { withDatabase } from './lib/with-database.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+try {
+  await ensureBuilt(root, ['api']);
+  const { resetAdministrator } = built('reset-administrator.js');
+  console.log(await withDatabase(root, (env) => resetAdministrator(env), { alone: false }));
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+// @ts-check
+// npm run backup [-- <new folder>]
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './launch/build.mjs';
+import { built } from './lib/built.mjs';
+import { messageOf } from './lib/launch-error.mjs';
+import { withDatabase } from './lib/with-database.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [folder] = process.argv.slice(2);
+
+try {
+  await ensureBuilt(root, ['api']);
+  const { backUpTo } = built('platform/backup/operator.js');
+  const said = await withDatabase(
+    root,
+    (env, dataDir) => backUpTo(env, folder ? resolve(folder) : join(dataDir, 'backups', stamp())),
+    { alone: false },
+  );
+  console.log(said);
+  console.log(
+    'DATA_KEY is not in it. Keep that key in another place: without it names and notes stay sealed.',
+  );
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}
+
+function stamp() {
+  return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+}

@@ -1,0 +1,49 @@
+// @ts-check
+import { startPostgres } from '../embedded/postgres.mjs';
+import { dataDirOf, loadEnvFile, provideSecrets } from '../launch/environment.mjs';
+import { takeLock } from '../launch/lock.mjs';
+import { prepareDataDir } from './data-dir.mjs';
+import { runningDatabaseUrl } from './running-database.mjs';
+import { say } from './progress.mjs';
+
+/**
+ * Does an operator's work on the product's database: the one of DATABASE_URL, the one that a running `npm start` brought,
+ * or that of DATA_DIR, started for as long as it takes.
+ * @param {string} root
+ * @param {(env: NodeJS.ProcessEnv, dataDir: string) => Promise<string>} work answers what to print
+ * @param {{ alone: boolean }} options `alone`: not while the product runs on it
+ */
+export async function withDatabase(root, work, { alone }) {
+  const { env } = process;
+  loadEnvFile(root);
+  const dataDir = prepareDataDir(dataDirOf(root, env, '.data'));
+  const isOwn = !env['DATABASE_URL'];
+  const running = isOwn && !alone ? urlOfRunning(dataDir) : null;
+  if (running) env['DATABASE_URL'] = running;
+  if (env['DATABASE_URL']) {
+    provideSecrets(env, dataDir);
+    return work(env, dataDir);
+  }
+  const unlock = takeLock(dataDir);
+  try {
+    const server = await startPostgres({ dataDir, log: say });
+    try {
+      env['DATABASE_URL'] = server.url;
+      provideSecrets(env, dataDir);
+      return await work(env, dataDir);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    unlock();
+  }
+}
+
+/** @param {string} dataDir */
+function urlOfRunning(dataDir) {
+  try {
+    return runningDatabaseUrl(dataDir);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+// @ts-check
+// npm run restore -- <folder> [--replace]
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './launch/build.mjs';
+import { built } from './lib/built.mjs';
+import { LaunchError, messageOf } from './lib/launch-error.mjs';
+import { withDatabase } from './lib/with-database.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const words = process.argv.slice(2);
+const folder = words.find((word) => !word.startsWith('--'));
+const replace = words.includes('--replace');
+
+try {
+  if (!folder) throw new LaunchError('Name the folder of a backup: npm run restore -- <folder> [--replace]');
+  await ensureBuilt(root, ['api']);
+  const { backUpTo, restoreFrom } = built('platform/backup/operator.js');
+  const said = await withDatabase(
+    root,
+    async (env, dataDir) => {
+      // What is replaced by mistake can be brought back.
+      if (replace) console.log(await backUpTo(env, join(dataDir, 'backups', `before-restore-${Date.now()}`)));
+      return restoreFrom(env, resolve(folder), replace);
+    },
+    { alone: true },
+  );
+  console.log(said);
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}
