@@ -1,0 +1,28 @@
+// @ts-check
+
+const WARM_UP = 3;
+
+/** @param {number[]} sorted @param {number} share */
+const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/**
+ * Asks one question again and again, one after the other, as an administrator does; milliseconds to the last byte.
+ * @param {{ origin: string, tokens: string[], question: import('./questions.mjs').Question, calls: number }} options
+ */
+export async function ask({ origin, tokens, question, calls }) {
+  const times = [];
+  let rows = 0;
+  for (let turn = -WARM_UP; turn < calls; turn += 1) {
+    const token = tokens[Math.abs(turn) % tokens.length] ?? '';
+    const begin = performance.now();
+    const path = question.path(Math.abs(turn));
+    const answer = await fetch(`${origin}${path}`, { headers: { cookie: `sid=${token}` } });
+    const body = await answer.json();
+    if (turn >= 0) times.push(performance.now() - begin);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(body)}`);
+    rows = Array.isArray(body) ? body.length : 1;
+  }
+  times.sort((a, b) => a - b);
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99), rows };
+}
