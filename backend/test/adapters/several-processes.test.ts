@@ -1,0 +1,212 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import request from 'supertest';
+import { eventually } from '../support/eventually';
+import { LoadBalancer } from '../support/load-balancer';
+import { OwnRedis } from '../support/own-redis';
+import { ProductProcess } from '../support/product-process';
+import { randomAddress, TestApp } from '../support/test-app';
+import { rateAll } from '../support/test-user';
+
+jest.setTimeout(60_000);
+
+const STOPS_WITHIN_MS = 10_000;
+const PRIVATE_NOTE = 'Snorts when she laughs at the ducks';
+
+let redis: OwnRedis;
+/** Its processes are what is tested; the app itself lends its database, its mail server and its users' habits. */
+let app: TestApp;
+let apis: [ProductProcess, ProductProcess];
+let workers: ProductProcess[];
+
+beforeAll(async () => {
+  redis = new OwnRedis();
+  await redis.start();
+  app = await TestApp.start({
+    env: {
+      ROLE: 'api',
+      REDIS_URL: redis.url,
+      ADMIN_PASSWORD: 'secret-admin-1',
+      LOG_LEVEL: 'debug',
+      DRAIN_SECONDS: '1',
+    },
+  });
+  apis = await Promise.all([ProductProcess.start('api', app.env), ProductProcess.start('api', app.env)]);
+  workers = await Promise.all([1, 2].map(() => ProductProcess.start('worker', app.env)));
+});
+afterAll(async () => {
+  await Promise.all([...apis, ...workers].map((each) => each.kill()));
+  await app.close();
+  await redis.remove();
+});
+
+/** One browser, whichever process answers it. */
+function browser() {
+  const address = randomAddress();
+  let cookie = '';
+  const call = async (to: ProductProcess, method: 'get' | 'post', path: string, body?: object) => {
+    const asked = method === 'get' ? request(to.url).get(path) : request(to.url).post(path);
+    const answer = await asked.set('x-forwarded-for', address).set('cookie', cookie).send(body);
+    const [given] = [answer.headers['set-cookie'] ?? []].flat();
+    if (given) cookie = String(given).split(';')[0] ?? '';
+    return answer;
+  };
+  return { call };
+}
+
+function accountOf(name: string) {
+  const password = 'correct horse';
+  return {
+    firstName: name,
+    lastName: 'Marker-Surname',
+    email: `${name.toLowerCase()}-${Math.random().toString(36).slice(2)}@example.com`,
+    password,
+    confirmPassword: password,
+    acceptTerms: true,
+    acceptPrivacy: true,
+  };
+}
+
+/** A confirmed account, signed in at the first process. */
+async function member(name: string) {
+  const visitor = browser();
+  const account = accountOf(name);
+  expect((await visitor.call(apis[0], 'post', '/api/auth/register', account)).status).toBe(201);
+  const { text } = await app.mails.waitFor(account.email, /Confirm/);
+  const token = /token=([\w-]+)/.exec(text)?.[1];
+  const confirmed = await visitor.call(apis[0], 'post', '/api/auth/confirm-email', { token });
+  expect(confirmed.status).toBe(200);
+  return { ...visitor, account };
+}
+
+describe('two API processes', () => {
+  it('share sessions', async () => {
+    const { call } = await member('Sasha');
+    expect((await call(apis[1], 'get', '/api/auth/user')).body).toMatchObject({ firstName: 'Sasha' });
+    expect((await call(apis[1], 'post', '/api/auth/logout')).status).toBe(204);
+    expect((await call(apis[0], 'get', '/api/auth/user')).status).toBe(401);
+  });
+
+  it('share limits', async () => {
+    const { call } = browser();
+    for (let time = 0; time < 10; time += 1)
+      expect(
+        (await call(apis[time % 2 ? 1 : 0], 'post', '/api/auth/register', accountOf('Limit'))).status,
+      ).toBe(201);
+    for (const api of apis)
+      expect((await call(api, 'post', '/api/auth/register', accountOf('Limit'))).status).toBe(429);
+  });
+
+  it('drop no request while one after the other is replaced', async () => {
+    const balancer = await LoadBalancer.start(apis.map(({ url }) => url));
+    const people = await Promise.all(['Robin', 'Kit', 'Lou'].map(member));
+    await eventually(() => apis.every(({ url }) => balancer.isReady(url)));
+    const viaBalancer = { url: balancer.url } as ProductProcess;
+    const answers: number[] = [];
+    let goesOn = true;
+    const traffic = people.map(async ({ call }) => {
+      while (goesOn) {
+        answers.push((await call(viaBalancer, 'get', '/api/auth/user')).status);
+        answers.push((await call(viaBalancer, 'post', '/api/criteria', { name: 'Kindness' })).status);
+        // Below the limit of one user.
+        await pause(40);
+      }
+    });
+    for (const index of [0, 1] as const) {
+      const old = apis[index];
+      const { code, ms } = await old.stop();
+      expect(code).toBe(0);
+      expect(ms).toBeLessThan(STOPS_WITHIN_MS);
+      apis[index] = await ProductProcess.start('api', app.env);
+      balancer.replace(old.url, apis[index].url);
+      await eventually(() => balancer.isReady(apis[index].url));
+    }
+    goesOn = false;
+    await Promise.all(traffic);
+    await balancer.stop();
+    expect(answers.length).toBeGreaterThan(50);
+    expect(answers.filter((status) => status !== 200 && status !== 201)).toEqual([]);
+  });
+});
+
+describe('two workers', () => {
+  it('send each mail once', async () => {
+    const people = Array.from({ length: 12 }, () => accountOf('Once'));
+    await Promise.all(people.map((person) => browser().call(apis[0], 'post', '/api/auth/register', person)));
+    await Promise.all(people.map(({ email }) => app.mails.waitFor(email, /Confirm/)));
+    await nothingPending();
+    expect(people.map(({ email }) => app.mails.to(email).length)).toEqual(people.map(() => 1));
+  });
+
+  it('take over what a killed one leaves', async () => {
+    app.mails.treat((mail) => (mail.subject.includes('Confirm') ? 'accept-then-hang' : 'accept'));
+    const person = accountOf('Takeover');
+    await browser().call(apis[0], 'post', '/api/auth/register', person);
+    await app.mails.waitFor(person.email, /Confirm/);
+    app.mails.treat(() => 'accept');
+    await Promise.all(workers.map((worker) => worker.kill()));
+    // The dead worker's claim runs out.
+    await app.sql(`update outbox set claimed_until = now() - interval '1 second' where status = 'pending'`);
+    workers = await Promise.all([1, 2].map(() => ProductProcess.start('worker', app.env)));
+    await nothingPending(30_000);
+    const messageIds = new Set(app.mails.to(person.email).map(({ messageId }) => messageId));
+    expect(messageIds.size).toBe(1);
+  });
+
+  it('hand back what they are told to leave, in time', async () => {
+    app.mails.treat(() => 'accept-then-hang');
+    const person = accountOf('Handback');
+    await browser().call(apis[0], 'post', '/api/auth/register', person);
+    await app.mails.waitFor(person.email, /Confirm/);
+    const stopped = await Promise.all(workers.map((worker) => worker.stop()));
+    for (const { code, ms } of stopped) {
+      expect(code).toBe(0);
+      expect(ms).toBeLessThan(STOPS_WITHIN_MS);
+    }
+    const claims = await app.sql<{ claimed: boolean }>(
+      `select claimed_until is not null as claimed from outbox where status = 'pending'`,
+    );
+    expect(claims).toEqual([{ claimed: false }]);
+    app.mails.treat(() => 'accept');
+    workers = [await ProductProcess.start('worker', app.env)];
+    await nothingPending(30_000);
+  });
+
+  it('answer those who watch over them, and nobody else', async () => {
+    const [worker] = workers;
+    const url = worker?.url ?? '';
+    await request(url).get('/readyz').expect(200);
+    expect((await request(url).get('/metrics').expect(200)).text).toContain('mail_queue_depth');
+    await request(url).get('/').expect(404);
+    await request(url).get('/api/auth/settings').expect(404);
+  });
+});
+
+async function nothingPending(giveUpMs?: number): Promise<void> {
+  await eventually(async () => {
+    const [row] = await app.sql<{ left: string }>(
+      `select count(*) as left from outbox where status = 'pending'`,
+    );
+    return row?.left === '0';
+  }, giveUpMs);
+}
+
+describe('what the processes log', () => {
+  it('names routes and ids, and nothing private', async () => {
+    const { call, account } = await member('Logged');
+    const [api] = apis;
+    const user = await app.member();
+    const criteria = await user.onboard();
+    const match = await user.addMatch({ notes: PRIVATE_NOTE, name: 'Marker-Match' });
+    await user.scoreDate(match.id, rateAll(criteria, 8));
+    await call(api, 'post', '/api/candidates', { name: 'Marker-Match', notes: PRIVATE_NOTE });
+    await call(api, 'post', '/api/alex/chat', { message: PRIVATE_NOTE });
+    await call(api, 'get', `/api/places/autocomplete?input=Marker-Town`);
+    await call(api, 'post', '/api/auth/login', { email: account.email, password: 'Marker-Password' });
+    await call(api, 'get', '/confirm-email?token=Marker-Token');
+    await eventually(() => api.log.includes('"/api/auth/login"') && api.log.includes('"/*"'));
+    const logs = [...apis, ...workers].map(({ log }) => log).join('\n');
+    expect(logs).toContain('"requestId"');
+    for (const secret of [PRIVATE_NOTE, 'Marker-', account.email, 'correct horse'])
+      expect(logs).not.toContain(secret);
+  });
+});
