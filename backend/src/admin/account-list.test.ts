@@ -1,0 +1,32 @@
+import { planSearch, sampleSizeFor } from './account-list';
+
+describe('how a search goes on after the newest accounts were looked through', () => {
+  it('is finished when these were all there are', () => {
+    expect(planSearch('ada', { examined: 120, hits: 3 }, 120)).toEqual({ kind: 'counted', total: 3 });
+    expect(planSearch('a', { examined: 0, hits: 0 }, 0)).toEqual({ kind: 'counted', total: 0 });
+  });
+
+  it('walks on for a frequent word, and reckons the total from the sample', () => {
+    expect(planSearch('hannah', { examined: 5_000, hits: 500 }, 1_000_000)).toEqual({
+      kind: 'common',
+      total: 100_000,
+    });
+  });
+
+  it('takes the index for a rare word', () => {
+    expect(planSearch('byron', { examined: 5_000, hits: 499 }, 1_000_000)).toEqual({ kind: 'indexed' });
+  });
+
+  it('stays with the newest accounts for a rare pair of letters, which is in no index', () => {
+    expect(sampleSizeFor('zq')).toBe(50_000);
+    expect(planSearch('zq', { examined: 50_000, hits: 7 }, 1_000_000)).toEqual({
+      kind: 'newest-only',
+      total: 7,
+    });
+  });
+
+  it('counts letters as readers do', () => {
+    expect(sampleSizeFor('🦊🦊')).toBe(50_000);
+    expect(sampleSizeFor('abc')).toBe(5_000);
+  });
+});

@@ -1,0 +1,74 @@
+import type { HealthCheck } from '#contract/admin';
+import {
+  failed,
+  judgeApi,
+  judgeCoach,
+  judgeDatabase,
+  judgeDisk,
+  judgeMail,
+  judgeQueue,
+  judgeRedis,
+  toSystemHealth,
+} from './system-health';
+
+const AT = new Date('2026-03-01T12:00:00Z');
+const GIB = 1024 ** 3;
+const check = (name: HealthCheck['name'], state: HealthCheck['state']): HealthCheck => ({
+  name,
+  state,
+  detail: '',
+});
+
+describe('what a look at the system finds', () => {
+  it.each([
+    [judgeDatabase(1.234), 'healthy', 'A query took 1.2 ms.'],
+    [judgeDatabase(600), 'warning', 'A query took 600.0 ms.'],
+    [judgeRedis(0.4), 'healthy', 'Answered in 0.4 ms.'],
+    [judgeRedis(null), 'off', 'Not configured: queue and limits live in this process.'],
+    [judgeQueue({ depth: 0, oldestSeconds: 0 }), 'healthy', 'No email is waiting.'],
+    [judgeQueue({ depth: 1, oldestSeconds: 4 }), 'healthy', '1 email waiting, the oldest due for 4 s.'],
+    [judgeQueue({ depth: 9, oldestSeconds: 301 }), 'warning', '9 emails waiting, the oldest due for 301 s.'],
+    [judgeMail(12, 0), 'healthy', 'The mail server greeted in 12 ms.'],
+    [judgeMail(12, 2), 'warning', 'The mail server greeted in 12 ms; 2 emails could not be delivered.'],
+    [judgeCoach(null), 'healthy', 'The built-in coach answers.'],
+    [judgeCoach(200), 'healthy', 'The model server can be reached.'],
+    [judgeCoach(401), 'warning', 'The model server can be reached, but answered 401.'],
+    [judgeDisk({ free: 50 * GIB, total: 100 * GIB }), 'healthy', '50.0 GB of 100.0 GB are free.'],
+    [judgeDisk({ free: 5 * GIB, total: 100 * GIB }), 'warning', '5.0 GB of 100.0 GB are free.'],
+    [judgeDisk({ free: GIB, total: 100 * GIB }), 'down', '1.0 GB of 100.0 GB are free.'],
+    [
+      judgeApi({ delayMs: 2, uptimeSeconds: 90 }),
+      'healthy',
+      'Up for 90 s; requests wait 2.0 ms at the 99th percentile.',
+    ],
+    [
+      judgeApi({ delayMs: 300, uptimeSeconds: 7_000 }),
+      'warning',
+      'Up for 117 minutes; requests wait 300.0 ms at the 99th percentile.',
+    ],
+    [failed(new Error('connection refused')), 'down', 'No answer (connection refused).'],
+  ])('%j', (finding, state, detail) => {
+    expect(finding).toEqual({ state, detail });
+  });
+});
+
+describe('the verdict', () => {
+  it('is excellent when all is well, whatever is switched off', () => {
+    expect(toSystemHealth([check('database', 'healthy'), check('redis', 'off')], AT)).toMatchObject({
+      label: 'Excellent',
+      summary: 'All systems operational',
+      checkedAt: '2026-03-01T12:00:00.000Z',
+    });
+  });
+
+  it('names what needs attention', () => {
+    expect(toSystemHealth([check('mail', 'down'), check('disk', 'warning')], AT)).toMatchObject({
+      label: 'Degraded',
+      summary: 'Needs attention: mail server, disk',
+    });
+  });
+
+  it('is down without the database', () => {
+    expect(toSystemHealth([check('database', 'down')], AT).label).toBe('Down');
+  });
+});

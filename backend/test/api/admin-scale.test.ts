@@ -1,0 +1,127 @@
+import type { AdminUser } from '#contract/admin';
+import { indexedStatement, pageStatement } from '../../src/admin/adapters/typeorm-account-list.repository';
+import { COUNTS_STATEMENT } from '../../src/admin/adapters/typeorm-figures.repository';
+import { ActivityService } from '../../src/admin/activity.service';
+import { administrator } from '../support/administrator';
+import { TestApp } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
+
+const ACCOUNTS = 60_000;
+const LAST_WEEK = new Date(Date.now() - 7 * 86_400_000);
+
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await administrator(app);
+  await app.sql(
+    `insert into users (id, email, password_hash, first_name, last_name, standards, created_at)
+     select gen_random_uuid(), 'person' || n || '@many.example', '-', case when n % 4 = 0 then 'Hannah' else 'Kim' end,
+       case when n % 3000 = 0 then 'Zqinger' else 'Lane-' || n end,
+       case when n % 10 = 0 then '[{"selected":true}]'::json else '[]' end, now() - n * interval '20 minutes'
+     from generate_series(1, $1::int) n`,
+    [ACCOUNTS],
+  );
+  await app.app.get(ActivityService).recountAll();
+  await app.sql('vacuum analyze');
+}, 60_000);
+afterAll(() => app.close());
+
+async function list(query: Readonly<Record<string, string | number>>) {
+  const { body, headers } = await admin.http.get('/api/admin/users').query(query).expect(200);
+  return {
+    names: (body as AdminUser[]).map(({ lastName }) => lastName),
+    total: Number(headers['x-total-count']),
+    relation: headers['x-total-count-relation'] as string,
+  };
+}
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+  readonly Plans?: Plan[];
+}
+
+/** The pages of 8 kB that a statement touches, and the tables that it reads from end to end. */
+async function explain(statement: string, values: readonly unknown[]) {
+  const [row] = await app.sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, buffers, format json) ${statement}`,
+    values,
+  );
+  const plan = row?.['QUERY PLAN'][0].Plan;
+  if (!plan) throw new Error('No plan');
+  const nodes = (node: Plan): Plan[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
+  return {
+    buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    scanned: nodes(plan).flatMap((node) =>
+      node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [],
+    ),
+  };
+}
+
+describe('with many accounts', () => {
+  it('shows a thousand when no page is asked for, and tells how many there are', async () => {
+    const { names, total } = await list({});
+    expect(names).toHaveLength(1_000);
+    expect(total).toBe(ACCOUNTS + 1);
+  });
+
+  it('shows the page that was asked for, however deep, newest first', async () => {
+    const page = await list({ page: 1_000, pageSize: 50 });
+    expect(page.names).toHaveLength(50);
+    expect(page.names.slice(0, 2)).toEqual(['Lane-49950', 'Lane-49951']);
+    const active = await list({ status: 'active', page: 100, pageSize: 50 });
+    expect(active).toMatchObject({ total: ACCOUNTS / 10, relation: 'exact' });
+    expect(active.names[0]).toBe('Lane-49510');
+  });
+
+  it('finds a rare name with its exact total', async () => {
+    expect(await list({ search: 'zqinger', page: 1 })).toMatchObject({ total: 20, relation: 'exact' });
+    expect(await list({ search: 'person31415@', page: 1 })).toMatchObject({
+      names: ['Lane-31415'],
+      total: 1,
+    });
+    expect(await list({ search: 'nobody', page: 1 })).toMatchObject({
+      names: [],
+      total: 0,
+      relation: 'exact',
+    });
+  });
+
+  it('says about how many there are of a frequent name', async () => {
+    const { names, total, relation } = await list({ search: 'hannah', page: 2 });
+    expect(names).toHaveLength(50);
+    expect(relation).toBe('about');
+    expect(Math.abs(total - ACCOUNTS / 4)).toBeLessThan(ACCOUNTS / 100);
+  });
+
+  it('looks for two rare letters among the newest, and says so', async () => {
+    const { names, total, relation } = await list({ search: 'zq', page: 1 });
+    expect(names).toHaveLength(total);
+    expect(relation).toBe('at-least');
+    expect(total).toBe(16);
+  });
+});
+
+describe('what an answer reads', () => {
+  it('is a few pages for any page of the list, and no table from end to end', async () => {
+    const plan = await explain(pageStatement('all'), [LAST_WEEK, 1, 0, 55_000, 50]);
+    expect(plan.scanned).not.toContain('users');
+    expect(plan.buffers).toBeLessThan(60);
+  });
+
+  it('is the index for a search', async () => {
+    const plan = await explain(indexedStatement('all'), [LAST_WEEK, '%person31415%', 0, 50, 20_001]);
+    expect(plan.scanned).not.toContain('users');
+    expect(plan.buffers).toBeLessThan(120);
+  });
+
+  it('is the roll-ups for the figures, and no account or match', async () => {
+    const plan = await explain(COUNTS_STATEMENT, ['2026-01-01', '2026-01-31 00', new Date()]);
+    expect(plan.scanned).not.toContain('users');
+    expect(plan.scanned).not.toContain('account_activity');
+    expect(plan.buffers).toBeLessThan(100);
+  });
+});
