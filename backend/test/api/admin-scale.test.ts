@@ -32,7 +32,7 @@ async function list(query: Readonly<Record<string, string | number>>) {
   return {
     names: (body as AdminUser[]).map(({ lastName }) => lastName),
     total: Number(headers['x-total-count']),
-    relation: headers['x-total-count-relation'] as string,
+    relation: String(headers['x-total-count-relation']),
   };
 }
 
