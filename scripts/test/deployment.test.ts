@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { Metrics } from '../../backend/src/platform/telemetry/metrics';
+
+const ROOT = join(__dirname, '../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+interface Service {
+  image: string;
+  environment?: Record<string, string>;
+  volumes?: string[];
+  healthcheck?: object;
+  read_only?: boolean;
+  cap_drop?: string[];
+  profiles?: string[];
+  deploy?: { replicas: number };
+}
+const { services, volumes } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+};
+const PRODUCT = ['api', 'worker'] as const;
+
+describe('docker-compose.yml', () => {
+  it('is the production shape: several API processes and workers behind a proxy, and monitoring on request', () => {
+    expect(Object.keys(services).sort()).toEqual([
+      'api',
+      'grafana',
+      'mail',
+      'postgres',
+      'prometheus',
+      'proxy',
+      'redis',
+      'worker',
+    ]);
+    for (const name of PRODUCT) {
+      expect(services[name]?.deploy?.replicas).toBeGreaterThanOrEqual(2);
+      expect(services[name]?.environment?.['ROLE']).toBe(name);
+    }
+    const onRequest = Object.entries(services).filter(([, { profiles }]) => profiles);
+    expect(onRequest.map(([name]) => name).sort()).toEqual(['grafana', 'prometheus']);
+  });
+
+  it.each(PRODUCT)('gives the %s a root that cannot be written and no capabilities', (name) => {
+    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  });
+
+  it.each(PRODUCT)('sets only variables that are documented: %s', (name) => {
+    const documented = read('docs/configuration.md');
+    const unknown = Object.keys(services[name]?.environment ?? {}).filter(
+      (variable) => !documented.includes(`\`${variable}\``),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('watches over every service that the image does not watch over by itself', () => {
+    const unwatched = Object.entries(services).filter(([, { healthcheck }]) => !healthcheck);
+    expect(unwatched.map(([name]) => name).sort()).toEqual([...PRODUCT].sort());
+    expect(read('docker/Dockerfile')).toMatch(/^HEALTHCHECK .*"node", "docker\/healthcheck\.mjs"/m);
+  });
+
+  it('mounts files that are there, and volumes that it names', () => {
+    for (const volume of Object.values(services).flatMap((service) => service.volumes ?? [])) {
+      const [source = ''] = volume.split(':');
+      if (source.startsWith('./'))
+        expect({ source, there: existsSync(join(ROOT, source)) }).toEqual({ source, there: true });
+      else expect(Object.keys(volumes)).toContain(source);
+    }
+  });
+});
+
+describe('the image', () => {
+  const lines = read('docker/Dockerfile').split('\n');
+
+  it('is not run by root', () => {
+    const users = lines.filter((line) => line.startsWith('USER '));
+    expect(users).toEqual(['USER node']);
+    expect(lines.indexOf('USER node')).toBeLessThan(lines.findIndex((line) => line.startsWith('ENTRYPOINT')));
+  });
+
+  it('copies what is there, and what .dockerignore lets through', () => {
+    const ignore = read('.dockerignore').split('\n');
+    const sources = lines
+      .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+      .flatMap((line) => line.split(' ').slice(1, -1));
+    expect(sources.length).toBeGreaterThan(5);
+    for (const source of sources) {
+      expect({ source, there: existsSync(join(ROOT, source)) }).toEqual({ source, there: true });
+      expect({ source, allowed: ignore.includes(`!${source}`) }).toEqual({ source, allowed: true });
+    }
+  });
+});
+
+describe("Grafana's dashboard", () => {
+  it('asks only for metrics that the product has', async () => {
+    const metrics = new Metrics();
+    metrics.watchPool(() => ({ total: 0, idle: 0, waiting: 0 }));
+    metrics.watchBacklog(() => Promise.resolve({ depth: 0, oldestSeconds: 0 }));
+    const known = new Set([...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+    const { panels } = JSON.parse(read('docker/grafana/dashboard.json')) as {
+      panels: { targets: { expr: string }[] }[];
+    };
+    const asked = panels
+      .flatMap(({ targets }) => targets.map(({ expr }) => expr))
+      .flatMap((expr) => expr.match(/\b[a-z]+(_[a-z0-9]+)+\b(?!\s*\()/g) ?? [])
+      .map((name) => name.replace(/_(bucket|count|sum)$/, ''));
+    expect(asked.length).toBeGreaterThanOrEqual(panels.length);
+    expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
