@@ -11,6 +11,7 @@ const Bar = styled(Tabs)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   marginBottom: 32,
   '& .MuiTab-root': { minHeight: 48, flexDirection: 'row', gap: 8, paddingInline: 16 },
+  '& .MuiTab-root > svg': { margin: 0 },
   [theme.breakpoints.down('sm')]: {
     position: 'fixed',
     zIndex: theme.zIndex.appBar,

@@ -29,6 +29,7 @@ function MetricGroup({ group }: { group: Group }) {
             xs: 'repeat(2, minmax(0, 1fr))',
             md: `repeat(${group.metrics.length}, minmax(0, 1fr))`,
           },
+          '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         }}
       >
         {group.metrics.map(({ title, caption, of }) => (

@@ -33,7 +33,7 @@ function Steps({ campaign, onEdit }: Props) {
       },
     );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.75 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.75, mb: -1 }}>
       {campaign.status === 'draft' && (
         <Button aria-label={`Continue ${campaign.name}`} onClick={onEdit}>
           Continue

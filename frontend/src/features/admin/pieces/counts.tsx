@@ -3,11 +3,11 @@ import { wholeNumber } from './console-words';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
-  gap: '8px 12px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(82px, 1fr))',
+  gap: '8px 4px',
   margin: '10px 0 0',
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
-  '& dt': { fontSize: '0.75rem', color: theme.vars?.palette.text.secondary },
+  '& dt': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 620, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' },
 }));
 

@@ -30,8 +30,14 @@ export function FigureCard({ title, value, caption, isLoading, voice = 'head', h
         minWidth: 0,
         display: 'flex',
         flexDirection: 'column',
-        boxShadow: (theme) =>
-          `inset 0 3px ${theme.vars?.palette[voice === 'head' ? 'primary' : 'secondary'].main}`,
+        '&::before': {
+          content: '""',
+          width: 28,
+          height: 4,
+          mb: 1.5,
+          borderRadius: '2px',
+          bgcolor: voice === 'head' ? 'primary.main' : 'secondary.main',
+        },
       }}
     >
       <Typography component={headingLevel} variant="body1" color="textSecondary" sx={{ fontWeight: 560 }}>

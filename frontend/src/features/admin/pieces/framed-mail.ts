@@ -1,14 +1,19 @@
 const STYLED = 'data-styled';
+const INLINE = 'data-inline-style';
+
+/** Before it is parsed, because the policy already looks on then. */
+const withoutInlineStyles = (html: string) =>
+  html.replace(/<[^>]*>/g, (tag) => tag.replace(/\sstyle=/gi, ` ${INLINE}=`));
 
 /**
  * The page's content policy holds in the frame too and refuses inline styles, of which a mail is made: they become rules of
  * one style element that carries the page's nonce. Links stay where they are: the frame may open nothing.
  */
 export function framedMail(html: string, nonce: string): string {
-  const mail = new DOMParser().parseFromString(html, 'text/html');
-  const rules = [...mail.querySelectorAll('[style]')].map((element, index) => {
-    const style = element.getAttribute('style') ?? '';
-    element.removeAttribute('style');
+  const mail = new DOMParser().parseFromString(withoutInlineStyles(html), 'text/html');
+  const rules = [...mail.querySelectorAll(`[${INLINE}]`)].map((element, index) => {
+    const style = element.getAttribute(INLINE) ?? '';
+    element.removeAttribute(INLINE);
     element.setAttribute(STYLED, String(index));
     // Doubled: an inline style is stronger than the mail's own rules.
     return `[${STYLED}="${index}"][${STYLED}="${index}"]{${style.replace(/[<{}]/g, '')}}`;

@@ -15,7 +15,7 @@ import { useTemplates } from './templates.api';
 const TemplateEditor = lazyPart(async () => (await import('./template-editor')).TemplateEditor);
 
 function versionWords({ version, updatedAt }: TemplateSummary): string {
-  if (version === 0) return 'As it came with the product';
+  if (version === 0) return 'Original';
   return updatedAt === null ? `Version ${version}` : `Version ${version}, ${shortDay(updatedAt)}`;
 }
 

@@ -46,14 +46,19 @@ export function TemplateForm({ template, onDirty, onClose }: Props) {
               isLoading={preview.isPending}
               empty="Nothing to show until the template compiles."
             />
+            <Button
+              variant="outlined"
+              disabled={editor.isTesting}
+              onClick={editor.sendTest}
+              sx={{ justifySelf: 'start' }}
+            >
+              {editor.isTesting ? 'Sending...' : 'Send a test to me'}
+            </Button>
             <VersionHistory templateKey={template.key} onRestore={editor.restore} />
           </Box>
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" disabled={editor.isTesting} onClick={editor.sendTest} sx={{ mr: 'auto' }}>
-          {editor.isTesting ? 'Sending...' : 'Send a test to me'}
-        </Button>
         <Button onClick={onClose} disabled={editor.isSaving}>
           Cancel
         </Button>

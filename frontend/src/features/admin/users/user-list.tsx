@@ -4,7 +4,6 @@ import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
 import type { AdminUser } from '#contract/admin';
 import { EmptyDrawing } from '../../../ui/empty-drawing';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useAccountMail } from './use-account-mail';
 import { UserRow } from './user-row';
 import { UserTable } from './user-table';
@@ -60,7 +59,9 @@ export function UserList({ users, isLoading, isStale, selected, onSelect, onOpen
         onChange={(_event, isChosen) => onSelect(ids, isChosen)}
         slotProps={{ input: { 'aria-label': 'Select all users on this page' } }}
       />
-      <VisuallyHidden>Selection</VisuallyHidden>
+      <Box component="span" sx={{ display: { md: 'none' }, fontSize: '0.9375rem' }}>
+        Select this page
+      </Box>
     </>
   );
   return (

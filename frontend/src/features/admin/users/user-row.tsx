@@ -33,8 +33,14 @@ function RowAction({ label, name, isDisabled = false, onClick, children }: Actio
     <Tooltip title={label}>
       {/* A disabled button tells a tooltip nothing. */}
       <span>
-        <IconButton aria-label={name} disabled={isDisabled} onClick={onClick}>
+        <IconButton aria-label={name} disabled={isDisabled} onClick={onClick} sx={{ borderRadius: 999 }}>
           {children}
+          <Box
+            component="span"
+            sx={{ display: { md: 'none' }, ml: 0.75, fontSize: '0.8125rem', fontWeight: 560 }}
+          >
+            {label}
+          </Box>
         </IconButton>
       </span>
     </Tooltip>
@@ -43,7 +49,7 @@ function RowAction({ label, name, isDisabled = false, onClick, children }: Actio
 
 function RowActions({ user, mail, onOpen }: Pick<Props, 'user' | 'mail' | 'onOpen'>) {
   return (
-    <Box sx={{ display: 'inline-flex' }}>
+    <Box sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
       {!user.emailConfirmed && (
         <RowAction
           label="Resend confirmation"

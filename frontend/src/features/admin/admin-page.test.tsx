@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi } from '../../../test/fake-api';
+import { renderApp } from '../../../test/render-app';
+import { renderConsole } from '../../../test/render-console';
+
+const VISITOR = { status: 401, body: { message: 'Please sign in to continue.' } };
+
+function openAs(status: Parameters<typeof fakeApi>[0][string]) {
+  const network = fakeApi({
+    'GET /api/auth/user': VISITOR,
+    'GET /api/auth/settings': { body: { passwordMinLength: 6, supportEmail: null } },
+    'POST /api/analytics/track': { status: 204 },
+    'GET /api/admin/status': status,
+  });
+  return { ...renderApp('/admin'), network };
+}
+
+describe('the door of the console', () => {
+  it('is closed to whoever is not the administrator, and asks for no data', async () => {
+    const { network } = openAs({ body: { isAdmin: false, email: null } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Access Required' })).toBeTruthy();
+    expect(screen.getByText('ADMIN_EMAIL')).toBeTruthy();
+    const asked = network.calls.filter(({ path }) => path.startsWith('/api/admin/'));
+    expect(asked.map(({ path }) => path)).toEqual(['/api/admin/status']);
+  });
+
+  it.each([
+    ['Sign In to Admin Panel', '/auth'],
+    ['Return to Dashboard', '/'],
+  ])('leads on by "%s"', async (name, path) => {
+    const { user, address } = openAs({ body: { isAdmin: false, email: null } });
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
+  it('stays closed where the question fails, is asked once only, and can be asked again', async () => {
+    const { user, network } = openAs({ status: 503, body: { message: 'away' } });
+    expect(await screen.findByText('We could not check your access just now.')).toBeTruthy();
+    expect(network.sent('GET', '/api/admin/status')).toHaveLength(1);
+    network.answer('GET /api/admin/status', { body: { isAdmin: true, email: 'ada@example.test' } });
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeTruthy();
+  });
+});
+
+describe('the console', () => {
+  it('shows where one is and four tabs, each with an address', async () => {
+    const { user, address } = renderConsole('overview');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeTruthy();
+    expect(screen.getByText('Admin Access Active')).toBeTruthy();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'User Management',
+      'Analytics',
+      'Settings',
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect(address()).toBe('/admin?tab=settings');
+    expect(await screen.findByRole('heading', { name: 'Platform Actions' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
+    await waitFor(() => expect(address()).toMatch(/^\/dashboard/));
+  });
+});

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { figureOf, renderConsole } from '../../../../test/render-console';
+
+describe('the analytics', () => {
+  it('keep ten places while they load', async () => {
+    renderConsole('analytics', { 'GET /api/admin/analytics': () => new Promise(() => undefined) });
+    expect(await screen.findAllByTestId('skeleton-card')).toHaveLength(10);
+  });
+
+  it('stand in three groups, in their own words and forms', async () => {
+    renderConsole('analytics');
+    for (const group of ['Growth & User Metrics', 'Engagement & Activity', 'Standards & Scoring'])
+      await screen.findByRole('region', { name: group });
+    const figures = [
+      ['User Growth 24h', '+12.5%'],
+      ['Total Users', '1,204'],
+      ['Confirmed Users', '1,100'],
+      ['Inactive Users', '300No activity in 30 days'],
+      ['Session Lifespan', '4.3 days'],
+      ['Avg Matches (total)', '3.1'],
+      ['Avg Matches (30 days)', '1.0'],
+      ['Avg Standards', '4.5Per user'],
+      ['Avg Highest Score', '85%'],
+      ['Avg Lowest Score', '31%'],
+    ] as const;
+    for (const [title, text] of figures) expect(await figureOf(title)).toContain(text);
+  });
+
+  it('stay empty when they do not come', async () => {
+    renderConsole('analytics', { 'GET /api/admin/analytics': { status: 500, body: { message: 'broken' } } });
+    await screen.findByText('The figures could not be loaded.');
+    expect(await figureOf('Total Users')).toContain('–');
+  });
+
+  it('show the answers of the survey, the most frequent first', async () => {
+    renderConsole('analytics');
+    const found = within(await screen.findByRole('region', { name: 'How Users Found Us' }));
+    expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Friend referral375%',
+      'not-specified125%',
+    ]);
+    const summary = within(screen.getByRole('region', { name: 'Comprehensive Survey Breakdown' }));
+    summary.getByText('3 of 4 users completed the survey.');
+    expect(summary.getByRole('row', { name: /^How Users Found Us/ }).textContent).toContain('3 (75%)');
+  });
+
+  it('show how the system is, live', async () => {
+    const { user, network } = renderConsole('analytics');
+    const health = within(await screen.findByRole('region', { name: 'System Health' }));
+    await health.findByText('Excellent: All systems operational');
+    health.getByText('Database');
+    health.getByText('Answers in 2 ms.');
+    const before = network.sent('GET', '/api/admin/health').length;
+    await user.click(health.getByRole('button', { name: 'Check again' }));
+    expect(network.sent('GET', '/api/admin/health')).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { anAdminUser, aCampaign, HEALTHY, NEWCOMER } from '../../../../test/admin-fixtures';
+import { counted, figureOf, renderConsole } from '../../../../test/render-console';
+
+describe('the five figures', () => {
+  it('read as specified', async () => {
+    renderConsole('overview');
+    expect(await figureOf('Total Users')).toBe('Total Users1,204Registered members');
+    expect(await figureOf('Active Users')).toBe('Active Users300Added matches in last 30 days');
+    expect(await figureOf('Avg Matches')).toBe('Avg Matches3.1Per active user');
+    expect(await figureOf('Avg Top Score')).toContain('84.6%');
+    expect(await figureOf('Platform Health')).toBe('Platform HealthExcellentAll systems operational');
+  });
+
+  it('say what is wrong when the platform is not well', async () => {
+    renderConsole('overview', {
+      'GET /api/admin/health': { body: { ...HEALTHY, label: 'Degraded', summary: 'Mail is slow' } },
+    });
+    expect(await figureOf('Platform Health')).toContain('DegradedMail is slow');
+  });
+
+  it('stay empty when they do not come, after one more try, and can be asked for again', async () => {
+    const { user, network } = renderConsole('overview', {
+      'GET /api/admin/stats': { status: 500, body: { message: 'broken' } },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(network.sent('GET', '/api/admin/stats')).toHaveLength(2);
+    expect(await figureOf('Total Users')).toBe('Total Users–Registered members');
+    expect(screen.queryByRole('alert')).toBeNull();
+    network.answer('GET /api/admin/stats', {
+      body: { totalUsers: 7, activeUsers: 0, avgMatchesPerUser: 0, avgHighestScore: 0 },
+    });
+    await user.click(again);
+    expect(await screen.findByText('7')).toBeTruthy();
+  });
+});
+
+describe('Recent Activity', () => {
+  it('asks for the newest eight and shows who they are and how far they came', async () => {
+    const { network } = renderConsole('overview', {
+      'GET /api/admin/users': counted([anAdminUser(), NEWCOMER], 40),
+    });
+    const recent = within(await screen.findByRole('region', { name: 'Recent Activity' }));
+    await recent.findByText('Ada Byron');
+    const [ada, newcomer] = recent.getAllByRole('listitem').map((item) => within(item));
+    ada?.getByText('Joined Jan 05, 2026');
+    ada?.getByRole('img', { name: 'Email confirmed' });
+    ada?.getByText('Active');
+    newcomer?.getByText('new@example.test');
+    newcomer?.getByRole('img', { name: 'Email not confirmed' });
+    newcomer?.getByText('Setup');
+    expect(network.sent('GET', '/api/admin/users')[0]?.path).toContain('pageSize=8');
+  });
+
+  it('says so while there is nobody', async () => {
+    renderConsole('overview', { 'GET /api/admin/users': counted([]) });
+    expect(await screen.findByText('Nobody has joined yet')).toBeTruthy();
+  });
+});
+
+describe('Campaign Management', () => {
+  it('shows what was sent to how many, and what came of it', async () => {
+    renderConsole('overview', { 'GET /api/admin/campaigns': { body: [aCampaign()] } });
+    const row = within(await screen.findByRole('article', { name: 'New features' }));
+    row.getByText('Completed');
+    row.getByText('12/12 sent');
+    expect(row.getByText('Opened').nextElementSibling?.textContent).toBe('9');
+    expect(row.getByText('Unsubscribed').nextElementSibling?.textContent).toBe('1');
+    expect(row.queryByRole('button')).toBeNull();
+  });
+
+  it('follows a campaign that is being sent until it is done', async () => {
+    const sending = aCampaign({ status: 'sending', counts: { sent: 5, pending: 7 } });
+    const { network } = renderConsole('overview', { 'GET /api/admin/campaigns': { body: [sending] } });
+    await screen.findByText('5/12 sent');
+    const progress = screen.getByRole('progressbar', { name: 'Progress of New features' });
+    expect(progress.getAttribute('aria-valuenow')).toBe('42');
+    network.answer('GET /api/admin/campaigns', { body: [aCampaign()] });
+    expect(await screen.findByText('12/12 sent')).toBeTruthy();
+    expect(screen.getByText('Completed')).toBeTruthy();
+  });
+
+  it('pauses at once, and cancels only after a question', async () => {
+    const { user, network } = renderConsole('overview', {
+      'GET /api/admin/campaigns': { body: [aCampaign({ status: 'sending', counts: { pending: 7 } })] },
+      'POST /api/admin/campaigns/c-1/pause': { body: aCampaign({ status: 'paused' }) },
+      'POST /api/admin/campaigns/c-1/cancel': { body: aCampaign({ status: 'cancelled' }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pause New features' }));
+    expect(network.sent('POST', '/api/admin/campaigns/c-1/pause')).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Cancel New features' }));
+    expect(network.sent('POST', '/api/admin/campaigns/c-1/cancel')).toHaveLength(0);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Campaign' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel Campaign' }));
+    expect(network.sent('POST', '/api/admin/campaigns/c-1/cancel')).toHaveLength(1);
+  });
+
+  it('switches an automation off and tunes another', async () => {
+    const { user, network } = renderConsole('overview', {
+      'PATCH /api/admin/automations/welcome': { body: {} },
+      'PATCH /api/admin/automations/first_match_encouragement': { body: {} },
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Welcome email' }));
+    expect(await screen.findByText('Automation Off')).toBeTruthy();
+    expect(network.sent('PATCH', '/api/admin/automations/welcome')[0]?.body).toEqual({ enabled: false });
+    expect(screen.queryByRole('button', { name: 'Tune Welcome email' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Tune First-match encouragement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tune First-match encouragement' }));
+    const times = dialog.getByLabelText('Emails to one user at most');
+    await user.clear(times);
+    await user.type(times, '11');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await dialog.findByText('The number of emails must be a whole number from 1 to 10');
+    await user.clear(times);
+    await user.type(times, '2');
+    await user.selectOptions(dialog.getByLabelText('Hour of the day where they live'), '18:00');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const sent = network.sent('PATCH', '/api/admin/automations/first_match_encouragement');
+    expect(sent.map(({ body }) => body)).toEqual([{ hour: 18, maxTimes: 2 }]);
+  });
+});

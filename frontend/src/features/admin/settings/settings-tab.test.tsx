@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { counted, renderConsole } from '../../../../test/render-console';
+
+type Answers = Parameters<typeof renderConsole>[1];
+
+async function begin(action: string, answers: Answers = {}) {
+  const app = renderConsole('settings', answers);
+  await app.user.click(await screen.findByRole('button', { name: action }));
+  const toast = await screen.findByText('Platform Action');
+  expect(toast.parentElement?.textContent).toContain(`Initiating ${action}...`);
+  return app;
+}
+
+describe('the settings', () => {
+  it('show how mail leaves, where its provider is, and what protects accounts', async () => {
+    renderConsole('settings');
+    await screen.findByText('Over smtp.example.test');
+    const link = screen.getByRole('link', { name: /^Delivery console/ });
+    expect(link.getAttribute('href')).toBe('https://mail.example.test/console');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    const security = within(screen.getByRole('region', { name: 'Security Settings' }));
+    expect(security.getByText('Password hashing').nextElementSibling?.textContent).toBe('Argon2id');
+  });
+});
+
+describe('User Cleanup', () => {
+  const PREVIEW = {
+    olderThanDays: 90,
+    count: 2,
+    sample: [{ id: 'u-1', email: 'old@example.test', createdAt: '2025-01-05T12:00:00Z' }],
+  };
+
+  it('shows first whom it would delete, and deletes just as many after a question', async () => {
+    const { user, network } = await begin('User Cleanup', {
+      'GET /api/admin/cleanup': { body: PREVIEW },
+      'POST /api/admin/cleanup': { body: { deleted: 2 } },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'User Cleanup' }));
+    await dialog.findByText('old@example.test');
+    dialog.getByText('And 1 more.');
+    await user.click(dialog.getByRole('button', { name: 'Delete 2 account(s)' }));
+    expect(network.sent('POST', '/api/admin/cleanup')).toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: 'Delete Accounts' }));
+    expect(await screen.findByText('Successfully deleted 2 user(s).')).toBeTruthy();
+    expect(network.sent('POST', '/api/admin/cleanup')[0]?.body).toEqual({ expectedCount: 2 });
+  });
+
+  it('has nothing to press where there is nothing to do', async () => {
+    await begin('User Cleanup', { 'GET /api/admin/cleanup': { body: { ...PREVIEW, count: 0, sample: [] } } });
+    await screen.findByText('Nothing to clean up');
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  });
+});
+
+describe('Security Audit', () => {
+  const ENTRY = {
+    id: 'a-1',
+    at: '2026-01-05T12:04:00',
+    actorEmail: 'admin@example.test',
+    action: 'users.delete',
+    target: 'u-1',
+    details: { reason: 'asked', count: 2 },
+  };
+
+  it('tells who did what and when, and is narrowed by words, action and days', async () => {
+    const { user, network } = await begin('Security Audit', {
+      'GET /api/admin/audit': counted([ENTRY], 120),
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Security Audit' }));
+    const entry = within((await dialog.findAllByRole('listitem'))[0] ?? document.body);
+    entry.getByText('Users: delete');
+    entry.getByText('Jan 05, 2026 12:04');
+    entry.getByText('admin@example.test, on u-1');
+    entry.getByText('reason: asked, count: 2');
+    dialog.getByText('Page 1 of 3');
+    network.answer('GET /api/admin/audit', counted([]));
+    await user.type(dialog.getByLabelText('Search'), 'mara');
+    await user.selectOptions(dialog.getByLabelText('Action'), 'Users: activate');
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2026-01-05' } });
+    await dialog.findByText('Nothing recorded that fits.');
+    await waitFor(() => {
+      const { path } = network.sent('GET', '/api/admin/audit').at(-1) ?? { path: '' };
+      expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toMatchObject({
+        search: 'mara',
+        action: 'users.activate',
+        from: new Date('2026-01-05T00:00:00').toISOString(),
+        page: '1',
+      });
+    });
+  });
+});
+
+describe('the other actions', () => {
+  it('open the live checks', async () => {
+    await begin('System Health');
+    const dialog = within(await screen.findByRole('dialog', { name: 'System Health' }));
+    await dialog.findByText('Excellent: All systems operational');
+    dialog.getByText('Queues run inside the process.');
+  });
+
+  it('download the export', async () => {
+    const clicked: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(this.pathname);
+    });
+    await begin('Export Data');
+    expect(clicked).toEqual(['/api/admin/export']);
+    click.mockRestore();
+  });
+});

@@ -1,0 +1,95 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { WELCOME_TEMPLATE } from '../../../../test/admin-fixtures';
+import { renderConsole } from '../../../../test/render-console';
+
+type Answers = Parameters<typeof renderConsole>[1];
+
+const KEY = '/api/admin/templates/welcome';
+const OLD = { ...WELCOME_TEMPLATE.words, subject: 'Hello, {{firstName}}' };
+const VERSION = { version: 1, savedAt: '2026-01-05T12:04:00', savedBy: 'admin@example.test', words: OLD };
+
+async function edit(answers: Answers = {}) {
+  const app = renderConsole('settings', {
+    [`GET ${KEY}`]: { body: WELCOME_TEMPLATE },
+    [`GET ${KEY}/versions`]: { body: [VERSION] },
+    [`POST ${KEY}/preview`]: {
+      body: { subject: 'Welcome, Ada', html: '<p>Good to have you.</p>', text: '' },
+    },
+    [`PUT ${KEY}`]: { body: { ...WELCOME_TEMPLATE, version: 3 } },
+    ...answers,
+  });
+  const card = within(await screen.findByRole('article', { name: 'Welcome Email' }));
+  await app.user.click(card.getByRole('button', { name: 'Edit Template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Welcome Email' }));
+  await dialog.findByLabelText('Subject');
+  const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
+  const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+  const press = (name: string) => app.user.click(dialog.getByRole('button', { name }));
+  return { ...app, dialog, field, put, press };
+}
+
+describe('the template editor', () => {
+  it('is announced, and shows the words and how they look', async () => {
+    const { dialog, field } = await edit();
+    const toast = screen.getByText('Template Editor');
+    expect(toast.parentElement?.textContent).toContain('Opening Welcome Email template editor...');
+    expect(field('Body').value).toBe('Good to have you.');
+    expect((await dialog.findByTitle('Preview of "Welcome, Ada"')).getAttribute('srcdoc')).toContain(
+      'Good to have you.',
+    );
+  });
+
+  it('saves the new words over the version they were made from', async () => {
+    const { put, press, network } = await edit();
+    put('Heading', 'Hello there');
+    await press('Save Changes');
+    expect(await screen.findByText('Template Saved')).toBeTruthy();
+    expect(network.sent('PUT', KEY)[0]?.body).toEqual({
+      ...WELCOME_TEMPLATE.words,
+      heading: 'Hello there',
+      version: 2,
+    });
+  });
+
+  it('says beside the field what does not compile', async () => {
+    const errors = [{ field: 'body', message: 'Line 1: {{firstName is not closed' }];
+    const { dialog, put } = await edit({
+      [`POST ${KEY}/preview`]: { status: 400, body: { message: 'Almost', errors } },
+    });
+    put('Body', 'Hi {{firstName');
+    await dialog.findByText('Line 1: {{firstName is not closed');
+    expect(dialog.getByLabelText('Body').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('puts a variable where one writes', async () => {
+    const { user, field, press } = await edit();
+    await user.click(field('Heading'));
+    field('Heading').setSelectionRange(7, 7);
+    await press('{{firstName}}');
+    expect(field('Heading').value).toBe('Welcome{{firstName}}');
+  });
+
+  it('brings an old version back into the fields, to be saved', async () => {
+    const { field, press, dialog, network } = await edit();
+    await dialog.findByText('Jan 05, 2026 12:04, admin@example.test');
+    await press('Restore version 1');
+    expect(field('Subject').value).toBe('Hello, {{firstName}}');
+    expect(network.sent('PUT', KEY)).toHaveLength(0);
+  });
+
+  it('keeps what was typed when somebody else saved first', async () => {
+    const { dialog, field, put, press } = await edit({
+      [`PUT ${KEY}`]: { status: 409, body: { message: 'stale' } },
+    });
+    put('Heading', 'Mine');
+    await press('Save Changes');
+    await dialog.findByText('This template was changed elsewhere');
+    expect(field('Heading').value).toBe('Mine');
+  });
+
+  it('sends a test to the administrator', async () => {
+    const { press } = await edit({ [`POST ${KEY}/test-send`]: { body: { message: 'Sent to you.' } } });
+    await press('Send a test to me');
+    expect(await screen.findByText('Sent to you.')).toBeTruthy();
+  });
+});

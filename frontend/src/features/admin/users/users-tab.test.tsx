@@ -1,0 +1,213 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anAdminUser, NEWCOMER } from '../../../../test/admin-fixtures';
+import { counted, renderConsole } from '../../../../test/render-console';
+
+type Answers = Parameters<typeof renderConsole>[1];
+
+const TWO = counted([anAdminUser(), NEWCOMER]);
+const open = (answers: Answers = {}) => renderConsole('users', { 'GET /api/admin/users': TWO, ...answers });
+const rowOf = async (text: string) => within(await screen.findByRole('row', { name: new RegExp(text) }));
+const queries = (network: ReturnType<typeof open>['network']) =>
+  network
+    .sent('GET', '/api/admin/users')
+    .map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
+
+describe('the list of users', () => {
+  it('shows who they are and where they stand', async () => {
+    open();
+    const ada = await rowOf('ada@example.test');
+    for (const text of [
+      'Ada Byron',
+      'Jan 05, 2026',
+      'Confirmed',
+      'Onboarded',
+      'Date Ideas',
+      'Used Alex',
+      'Active',
+    ])
+      ada.getByText(text);
+    const newcomer = await rowOf('new@example.test');
+    for (const text of ['Name not provided', 'Unconfirmed', 'Pending', 'Inactive']) newcomer.getByText(text);
+    expect(newcomer.queryByText('Used Alex')).toBeNull();
+    expect(screen.getByText('Showing 2 of 2 users')).toBeTruthy();
+  });
+
+  it('is searched on the server once the typing pauses', async () => {
+    const { user, network } = open();
+    await rowOf('ada@example.test');
+    network.answer('GET /api/admin/users', counted([NEWCOMER]));
+    await user.type(screen.getByPlaceholderText('Search by name, email, or location...'), 'new');
+    expect(await screen.findByText('Showing 1 of 1,204 users')).toBeTruthy();
+    expect(queries(network).map(({ search }) => search)).toEqual([undefined, 'new']);
+  });
+
+  it('is narrowed by status, and says when nobody fits', async () => {
+    const { user, network } = open();
+    await rowOf('ada@example.test');
+    network.answer('GET /api/admin/users', counted([]));
+    const filter = screen.getByLabelText<HTMLSelectElement>('Status');
+    expect([...filter.options].map(({ text }) => text)).toEqual([
+      'All Users',
+      'Active Users',
+      'Pending Setup',
+      'Recent Signups',
+    ]);
+    await user.selectOptions(filter, 'Recent Signups');
+    expect(await screen.findByText('No users found matching your criteria')).toBeTruthy();
+    expect(queries(network).at(-1)).toMatchObject({ status: 'recent', page: '1', pageSize: '50' });
+  });
+
+  it('is paged by fifty, by keyboard too', async () => {
+    const { user, network } = open({ 'GET /api/admin/users': counted([anAdminUser()], 120) });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages of users' }));
+    pages.getByText('Page 1 of 3');
+    act(() => pages.getByRole('button', { name: 'Next' }).focus());
+    await user.keyboard('{Enter}');
+    await pages.findByText('Page 2 of 3');
+    await waitFor(() => expect(queries(network).at(-1)).toMatchObject({ page: '2' }));
+  });
+
+  it('says quietly that it did not come, and tries again when asked', async () => {
+    const { user, network } = open({ 'GET /api/admin/users': { status: 500, body: { message: 'broken' } } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    network.answer('GET /api/admin/users', TWO);
+    await user.click(again);
+    await rowOf('ada@example.test');
+  });
+});
+
+describe('mails about an account', () => {
+  const CONFIRMATION = 'POST /api/admin/resend-confirmation';
+
+  it('offers the confirmation only to those who are not confirmed, and says that it went out', async () => {
+    const { user, network } = open({ [CONFIRMATION]: { body: { message: 'sent' } } });
+    const ada = await rowOf('ada@example.test');
+    expect(ada.queryByRole('button', { name: /Resend confirmation/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Resend confirmation to new@example.test' }));
+    const toast = await screen.findByText('Confirmation Email Sent');
+    expect(toast.closest('[role=status]')?.textContent).toContain(
+      'Email confirmation has been resent successfully.',
+    );
+    expect(network.sent('POST', '/api/admin/resend-confirmation')[0]?.body).toEqual({ userId: 'u-new' });
+  });
+
+  it('sends a password reset, and says why when it cannot', async () => {
+    const { user, network } = open({ 'POST /api/admin/send-password-reset': { body: { message: 'sent' } } });
+    const reset = await screen.findByRole('button', { name: 'Send password reset to ada@example.test' });
+    await user.click(reset);
+    expect(await screen.findByText('Password reset email has been sent successfully.')).toBeTruthy();
+    network.answer('POST /api/admin/send-password-reset', {
+      status: 404,
+      body: { message: 'This user does not exist.' },
+    });
+    await user.click(reset);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to Send Email: This user does not exist.',
+    );
+  });
+});
+
+describe('the chosen users', () => {
+  async function choose(answers: Answers = {}) {
+    const app = open(answers);
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Select all users on this page' }));
+    expect(screen.getByText('2 user(s) selected')).toBeTruthy();
+    return app;
+  }
+
+  it('are deleted only after a question that says what goes', async () => {
+    const { user, network } = await choose({ 'DELETE /api/admin/users': { body: { deleted: 2 } } });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Users' }));
+    dialog.getByText(/all user data \(matches, criteria, evaluations\)\. It cannot be undone/);
+    dialog.getByRole('button', { name: 'Cancel' });
+    expect(network.sent('DELETE', '/api/admin/users')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Delete Users' }));
+    expect(await screen.findByText('Successfully deleted 2 user(s).')).toBeTruthy();
+    expect(network.sent('DELETE', '/api/admin/users')[0]?.body).toEqual({ userIds: ['u-ada', 'u-new'] });
+    expect(screen.queryByText('2 user(s) selected')).toBeNull();
+    await waitFor(() => expect(network.sent('GET', '/api/admin/users')).toHaveLength(2));
+    expect(network.sent('GET', '/api/admin/stats')).toHaveLength(2);
+  });
+
+  it('stay chosen when they cannot be deleted', async () => {
+    const { user } = await choose({
+      'DELETE /api/admin/users': { status: 400, body: { message: 'The administrator stays.' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Users' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Deletion Failed: The administrator stays.');
+    expect(screen.getByText('2 user(s) selected')).toBeTruthy();
+  });
+
+  it('are activated, and the bar goes', async () => {
+    const { user, network } = await choose({ 'POST /api/admin/activate': { body: { activated: 1 } } });
+    await user.click(screen.getByRole('button', { name: 'Activate' }));
+    expect(await screen.findByText('Successfully activated 1 user(s).')).toBeTruthy();
+    expect(network.sent('POST', '/api/admin/activate')[0]?.body).toEqual({ userIds: ['u-ada', 'u-new'] });
+  });
+
+  it('are whom a campaign is for when one writes to them', async () => {
+    const { user } = await choose();
+    await user.click(screen.getByRole('button', { name: 'Send Email' }));
+    expect(await screen.findByRole('dialog', { name: 'Create New Campaign' })).toBeTruthy();
+  });
+
+  it('can be let go again', async () => {
+    const { user } = await choose();
+    await user.click(screen.getByRole('checkbox', { name: 'Select new@example.test' }));
+    expect(screen.getByText('1 user(s) selected')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByText(/selected$/)).toBeNull();
+  });
+});
+
+describe('the details of a user', () => {
+  const EMAILS = 'GET /api/admin/user/u-ada/emails';
+  const MAIL = {
+    id: 'l-1',
+    emailType: 'password_reset',
+    subject: 'Reset your password',
+    sentAt: '2026-01-05T12:04:00',
+    openedAt: '2026-01-06T08:00:00',
+    clickedAt: null,
+    isOpened: true,
+    isClicked: false,
+    messageId: '<m-1@example.test>',
+  };
+
+  async function details(email: string, answers: Answers = {}) {
+    const app = open(answers);
+    await app.user.click(await screen.findByRole('button', { name: `View details of ${email}` }));
+    return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'User Details' })) };
+  }
+  const factOf = (dialog: ReturnType<typeof within>, name: string) =>
+    dialog.getByText(name).nextElementSibling?.textContent;
+
+  it('tell the account, the survey and the mails', async () => {
+    const { dialog } = await details('ada@example.test', { [EMAILS]: { body: [MAIL] } });
+    expect(factOf(dialog, 'Full Name')).toBe('Ada Byron');
+    expect(factOf(dialog, 'Registration Date')).toBe('January 05, 2026');
+    expect(factOf(dialog, 'Criteria Set Up')).toBe('3');
+    expect(factOf(dialog, 'Matches Evaluated')).toBe('2');
+    expect(factOf(dialog, 'Dating goal')).toBe('long term relationship');
+    expect(factOf(dialog, 'Preferred date type')).toBe('Not specified');
+    dialog.getByText('Highly Active User');
+    await dialog.findByText('Reset your password');
+    dialog.getByText('password reset');
+    dialog.getByText('Opened Jan 06, 2026 08:00');
+    dialog.getByText('Sent Jan 05, 2026 12:04, not clicked');
+    dialog.getByText('<m-1@example.test>');
+  });
+
+  it('of somebody new leave the survey out and offer the confirmation', async () => {
+    const { dialog } = await details('new@example.test', {
+      'GET /api/admin/user/u-new/emails': { body: [] },
+    });
+    await dialog.findByText('No email activity recorded for this user');
+    dialog.getByText('New User');
+    expect(dialog.queryByText('Dating goal')).toBeNull();
+    dialog.getByRole('button', { name: 'Resend Confirmation' });
+    dialog.getByRole('button', { name: 'Send Password Reset' });
+  });
+});

@@ -1,0 +1,167 @@
+import type {
+  AdminAnalytics,
+  AdminSettings,
+  AdminUser,
+  SurveyBreakdown,
+  SystemHealth,
+} from '#contract/admin';
+import type { Automation, Campaign, MailTemplate } from '#contract/campaigns';
+
+export function anAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
+  return {
+    id: 'u-ada',
+    email: 'ada@example.test',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    createdAt: '2026-01-05T12:00:00.000Z',
+    emailConfirmed: true,
+    authType: 'local',
+    onboardingComplete: true,
+    surveyComplete: true,
+    criteriaCount: 3,
+    recentMatches: 1,
+    evaluatedMatches: 2,
+    hasLikedDateIdea: true,
+    hasUsedAlex: true,
+    isAdmin: false,
+    location: 'Lisbon, Lisbon, Portugal',
+    howHeardAbout: 'friend-referral',
+    datingGoal: 'long-term-relationship',
+    datingDuration: 'recently-single',
+    datingChallenge: 'making-decisions',
+    preferredDateType: null,
+    gender: 'woman',
+    interestedInGenders: 'men-and-women',
+    ...changes,
+  };
+}
+
+/** Signed up and never came back. */
+export const NEWCOMER = anAdminUser({
+  id: 'u-new',
+  email: 'new@example.test',
+  firstName: '',
+  lastName: '',
+  emailConfirmed: false,
+  onboardingComplete: false,
+  surveyComplete: false,
+  criteriaCount: 0,
+  recentMatches: 0,
+  evaluatedMatches: 0,
+  hasLikedDateIdea: false,
+  hasUsedAlex: false,
+});
+
+export const HEALTHY: SystemHealth = {
+  label: 'Excellent',
+  summary: 'All systems operational',
+  checks: [
+    { name: 'database', state: 'healthy', detail: 'Answers in 2 ms.' },
+    { name: 'redis', state: 'off', detail: 'Queues run inside the process.' },
+  ],
+  checkedAt: '2026-01-05T12:00:00.000Z',
+};
+
+export const SOME_ANALYTICS: AdminAnalytics = {
+  userGrowth24h: 12.5,
+  totalUsers: 1204,
+  totalConfirmedUsers: 1100,
+  inactiveUsers30Days: 300,
+  sessionLifespan: 4.25,
+  avgMatchesTotal: 3.14,
+  avgMatches30Days: 1,
+  avgStandards: 4.5,
+  avgHighestScore: 8.46,
+  avgLowestScore: 3.14,
+};
+
+export const SOME_ANSWERS: SurveyBreakdown = {
+  total: 4,
+  surveyComplete: 3,
+  howHeardAbout: [
+    { value: 'not-specified', count: 1 },
+    { value: 'friend-referral', count: 3 },
+  ],
+  datingGoal: [],
+  datingDuration: [],
+  datingChallenge: [],
+  preferredDateType: [],
+  gender: [],
+  interestedInGenders: [],
+};
+
+export const SETTINGS: AdminSettings = {
+  mail: [{ name: 'Delivery', state: 'healthy', detail: 'Over smtp.example.test' }],
+  mailConsole: [{ label: 'Delivery console', url: 'https://mail.example.test/console' }],
+  security: [{ label: 'Password hashing', value: 'Argon2id' }],
+};
+
+const COUNTS = {
+  recipients: 12,
+  pending: 0,
+  sent: 12,
+  opened: 9,
+  clicked: 4,
+  unsubscribed: 1,
+  bounced: 0,
+  failed: 0,
+  skipped: 0,
+};
+
+export function aCampaign({
+  counts,
+  ...changes
+}: Partial<Omit<Campaign, 'counts'>> & { counts?: Partial<Campaign['counts']> } = {}): Campaign {
+  return {
+    id: 'c-1',
+    name: 'New features',
+    subject: 'What is new',
+    preview: '',
+    markdown: 'Hi {{firstName}}',
+    mailKind: 'marketing',
+    segment: { kind: 'all' },
+    status: 'completed',
+    schedule: { kind: 'now' },
+    createdAt: '2026-01-05T12:00:00.000Z',
+    startedAt: null,
+    finishedAt: null,
+    ...changes,
+    counts: { ...COUNTS, ...counts },
+  };
+}
+
+export const WELCOME: Automation = {
+  key: 'welcome',
+  name: 'Welcome email',
+  description: 'Greets those who confirm.',
+  enabled: true,
+  hour: null,
+  maxTimes: null,
+  lastRunAt: null,
+  nextRunAt: null,
+  counts: { sent: 204, opened: 150, clicked: 88, unsubscribed: 2, failed: 0 },
+};
+export const ENCOURAGEMENT: Automation = {
+  ...WELCOME,
+  key: 'first_match_encouragement',
+  name: 'First-match encouragement',
+  hour: 10,
+  maxTimes: 3,
+};
+
+export const WELCOME_TEMPLATE: MailTemplate = {
+  key: 'welcome',
+  name: 'Welcome Email',
+  subject: 'Welcome, {{firstName}}',
+  version: 2,
+  updatedAt: '2026-01-05T12:00:00.000Z',
+  variables: ['firstName'],
+  words: {
+    subject: 'Welcome, {{firstName}}',
+    preview: '',
+    heading: 'Welcome',
+    body: 'Good to have you.',
+    actionLabel: 'Begin',
+    footnote: '',
+  },
+};
