@@ -52,16 +52,19 @@ async function untilCounted(client) {
 /** @param {string} databaseUrl */
 async function run(databaseUrl) {
   const sessionSecret = randomBytes(32);
-  const app = await startApp({
+  const env = {
     DATABASE_URL: databaseUrl,
     SMTP_URL: 'smtp://127.0.0.1:9',
     SESSION_SECRET: sessionSecret.toString('base64'),
     DATA_KEY: randomBytes(32).toString('base64'),
-  });
+  };
+  const migrating = await startApp(env);
+  await migrating.stop();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  await loadAccounts(client, size, say);
+  const app = await startApp(env);
   try {
-    await loadAccounts(client, size, say);
     await untilCounted(client);
     await client.query('vacuum analyze');
     const tokens = await signInAdministrators(client, sessionSecret);

@@ -10,8 +10,9 @@ export interface Mark {
 export abstract class ActivityRepository {
   /** One at a time recounts accounts, until the surrounding transaction ends. */
   abstract lock(): Promise<void>;
-  /** Removes and answers marks, one for each account. */
-  abstract takeMarks(limit: number): Promise<Mark[]>;
+  /** Removes the marks of the first accounts after one, and answers one for each account, in their order. */
+  abstract takeMarks(after: string, limit: number): Promise<Mark[]>;
+  abstract hasMarks(ownerIds: readonly string[]): Promise<boolean>;
   abstract takeMarksOf(ownerIds: readonly string[]): Promise<Mark[]>;
   abstract recordsOf(ownerIds: readonly string[]): Promise<AccountRecord[]>;
   abstract save(activities: readonly AccountActivity[], marks: readonly Mark[]): Promise<void>;

@@ -5,6 +5,9 @@ import { toActivity } from './account-activity';
 import { ActivityRepository, type Mark } from './activity.repository';
 
 const BATCH = 500;
+/** Batches. */
+const FOLD_EVERY = 10;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 /** What an answer may recount before it is given; whoever has more waiting says as of when. */
 const WHILE_ASKED = 200;
 
@@ -20,31 +23,38 @@ export class ActivityService {
   /** Recounts a few accounts, and answers up to which moment all are counted. */
   async catchUp(): Promise<Date> {
     if ((await this.activities.oldestMark()) === null) return this.clock.now();
-    await this.recount(() => this.activities.takeMarks(WHILE_ASKED));
+    await this.recount(() => this.activities.takeMarks(BEFORE_ALL, WHILE_ASKED));
     return (await this.activities.oldestMark()) ?? this.clock.now();
   }
 
   async recountOf(ownerIds: readonly string[]): Promise<void> {
-    await this.recount(() => this.activities.takeMarksOf(ownerIds));
+    if (await this.activities.hasMarks(ownerIds))
+      await this.recount(() => this.activities.takeMarksOf(ownerIds));
   }
 
   /** Recounts whatever is marked, batch by batch, and folds the counters. */
   async recountAll(): Promise<void> {
-    let recounted: number;
+    let last: string | undefined = BEFORE_ALL;
+    let batches = 0;
     do {
-      recounted = await this.recount(() => this.activities.takeMarks(BATCH));
-      await this.activities.foldDeltas();
-    } while (recounted > 0);
+      const after: string = last;
+      // Onwards from account to account: whoever begins at the front again passes over all that is gone already.
+      last = (await this.recount(() => this.activities.takeMarks(after, BATCH))).at(-1);
+      batches += 1;
+      if (last === undefined || batches % FOLD_EVERY === 0) await this.activities.foldDeltas();
+    } while (last !== undefined);
   }
 
-  private recount(take: () => Promise<Mark[]>): Promise<number> {
+  /** Answers whom it recounted, in the order of the marks. */
+  private recount(take: () => Promise<Mark[]>): Promise<string[]> {
     return this.transaction.run(async () => {
       await this.activities.lock();
       const marks = await take();
-      if (marks.length === 0) return 0;
-      const records = await this.activities.recordsOf(marks.map(({ ownerId }) => ownerId));
+      const ownerIds = marks.map(({ ownerId }) => ownerId);
+      if (ownerIds.length === 0) return ownerIds;
+      const records = await this.activities.recordsOf(ownerIds);
       await this.activities.save(records.map(toActivity), marks);
-      return marks.length;
+      return ownerIds;
     });
   }
 }

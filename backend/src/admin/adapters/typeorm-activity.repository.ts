@@ -7,7 +7,7 @@ const RECOUNT_LOCK = 7_204_512;
 const FOLD_LOCK = 7_204_513;
 
 const TAKEN = `returning owner_id, seen_at)
-  select owner_id as "ownerId", max(seen_at) as "seenAt" from taken group by owner_id`;
+  select owner_id as "ownerId", max(seen_at) as "seenAt" from taken group by owner_id order by owner_id`;
 
 @Injectable()
 export class TypeOrmActivityRepository extends ActivityRepository {
@@ -19,13 +19,23 @@ export class TypeOrmActivityRepository extends ActivityRepository {
     await this.database.query('activity-lock', 'select pg_advisory_xact_lock($1)', [RECOUNT_LOCK]);
   }
 
-  takeMarks(limit: number): Promise<Mark[]> {
+  takeMarks(after: string, limit: number): Promise<Mark[]> {
     return this.database.query<Mark>(
       'activity-take-marks',
-      `with taken as (delete from account_marks
-         where ctid = any(array(select ctid from account_marks limit $1 for update)) ${TAKEN}`,
-      [limit],
+      `with chosen as materialized (
+         select distinct owner_id from account_marks where owner_id > $1 order by owner_id limit $2),
+       taken as (delete from account_marks where owner_id in (select owner_id from chosen) ${TAKEN}`,
+      [after, limit],
     );
+  }
+
+  async hasMarks(ownerIds: readonly string[]): Promise<boolean> {
+    const rows = await this.database.query(
+      'activity-has-marks',
+      'select 1 from account_marks where owner_id = any($1::uuid[]) limit 1',
+      [ownerIds],
+    );
+    return rows.length > 0;
   }
 
   takeMarksOf(ownerIds: readonly string[]): Promise<Mark[]> {

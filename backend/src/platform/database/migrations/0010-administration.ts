@@ -30,6 +30,9 @@ const LISTS = `
   create index users_search_idx on users
     using gin (lower(email || E'\\n' || first_name || ' ' || last_name) gin_trgm_ops);`;
 
+/** Its rows live for seconds: vacuumed by their number, and not by a share of the table. */
+const EMPTIED_OFTEN = 'autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000';
+
 /** Writers add deltas, which never wait for each other; a worker folds them into the counters. The view is always exact. */
 const ROLLUPS = `
   create table rollup_counters (
@@ -37,8 +40,9 @@ const ROLLUPS = `
     bucket text not null,
     amount numeric not null,
     primary key (metric, bucket)
-  );
-  create table rollup_deltas (metric text not null, bucket text not null, amount numeric not null);
+  ) with (fillfactor = 50);
+  create table rollup_deltas (metric text not null, bucket text not null, amount numeric not null)
+    with (${EMPTIED_OFTEN});
   create view rollups as
     select metric, bucket, sum(amount) as amount
     from (select * from rollup_counters union all select * from rollup_deltas) every
@@ -57,7 +61,7 @@ const ROLLUPS = `
     owner_id uuid not null,
     seen_at timestamptz(3),
     marked_at timestamptz(3) not null default now()
-  );
+  ) with (${EMPTIED_OFTEN});
   create index account_marks_owner_idx on account_marks (owner_id);
 
   create function rollup_day(at timestamptz) returns text language sql immutable
