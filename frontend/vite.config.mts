@@ -35,6 +35,8 @@ const BASE = new RegExp(
     '@mui/material/(styles|zero-styled|Button\\w*|CircularProgress|IconButton|Paper|Card|Typography|Box|Portal|CssBaseline|GlobalStyles)',
   ].join('|')})/`,
 );
+/** Small pieces of the first screen that other screens use too; each would be a chunk of its own. */
+const FIRST_SCREEN = /\/frontend\/src\/(ui\/(empty-|skeletons|fit-words)|lib\/(page-title|format-date)\.)/;
 /** Emotion imports it for a function that nothing here calls. */
 const UNUSED = /node_modules\/(hoist-non-react-statics|react-is)\//;
 
@@ -128,7 +130,9 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: [repository('frontend/index.html'), repository('frontend/landing.html')],
       treeshake: { moduleSideEffects: (id) => !UNUSED.test(id) },
-      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'base', test: (id) => BASE.test(id) || FIRST_SCREEN.test(id) }] },
+      },
     },
   },
   server: { proxy: { '/api': 'http://localhost:3000' }, fs: { allow: [repository('.')] } },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Activity, Download, ScrollText, Sparkles, type LucideIcon } from 'lucide-react';
+import { Activity, Download, ScrollText, UserRoundX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { API } from '#contract/paths';
 import { lazyPart } from '../../../lib/lazy-part';
@@ -15,7 +15,7 @@ const ACTIONS = ['User Cleanup', 'Security Audit', 'System Health', 'Export Data
 type Action = (typeof ACTIONS)[number];
 
 const ABOUT: Readonly<Record<Action, { text: string; Icon: LucideIcon }>> = {
-  'User Cleanup': { text: 'Accounts that were never confirmed', Icon: Sparkles },
+  'User Cleanup': { text: 'Accounts that were never confirmed', Icon: UserRoundX },
   'Security Audit': { text: 'What administrators did, and when', Icon: ScrollText },
   'System Health': { text: 'Live checks of every part', Icon: Activity },
   'Export Data': { text: 'Accounts and counts as a file', Icon: Download },
