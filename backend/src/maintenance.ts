@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import type { ActivityRepository } from './admin/activity.repository';
+import { TypeOrmActivityRepository } from './admin/adapters/typeorm-activity.repository';
 import { TypeOrmDateExperienceRepository } from './date-experiences/adapters/typeorm-date-experience.repository';
 import type { DateExperienceRepository } from './date-experiences/date-experience.repository';
 import { ENTITIES } from './entities';
@@ -15,11 +17,13 @@ const LIST_LIMIT = 100;
 const USAGE = `Usage:
   outbox list              mails that were given up, with the reason
   outbox requeue <id>|all  put them back in line; a worker takes them within seconds
-  rebuild-histories        make every match's kept history equal to its dates again`;
+  rebuild-histories        make every match's kept history equal to its dates again
+  rebuild-counts           count what the administrator's console shows anew from the tables`;
 
 interface Tools {
   readonly outbox: OutboxRepository;
   readonly dates: DateExperienceRepository;
+  readonly activities: ActivityRepository;
 }
 
 /** One command of an operator on a live database. Answers what to print. */
@@ -34,6 +38,7 @@ export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[])
       {
         outbox: new TypeOrmOutboxRepository(database, cipher),
         dates: new TypeOrmDateExperienceRepository(database, cipher),
+        activities: new TypeOrmActivityRepository(database),
       },
       words,
     );
@@ -42,9 +47,13 @@ export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[])
   }
 }
 
-async function run({ outbox, dates }: Tools, words: readonly string[]): Promise<string> {
+async function run({ outbox, dates, activities }: Tools, words: readonly string[]): Promise<string> {
   const [command, action, id] = words;
   if (command === 'rebuild-histories') return `${await dates.rebuildHistories()} histories mended`;
+  if (command === 'rebuild-counts') {
+    await activities.rebuildCounts();
+    return 'Counted anew. A worker recounts the scores of every account within minutes.';
+  }
   if (command === 'outbox' && action === 'list') return listDead(outbox);
   if (command === 'outbox' && action === 'requeue' && id && (id === 'all' || isId(id))) {
     const requeued = await outbox.requeue(id === 'all' ? null : id, new Date());

@@ -18,6 +18,8 @@ export abstract class ActivityRepository {
   abstract save(activities: readonly AccountActivity[], marks: readonly Mark[]): Promise<void>;
   /** Since when the oldest mark waits; null when none does. */
   abstract oldestMark(): Promise<Date | null>;
+  /** Counts everything anew from the tables, and marks every account; writers wait meanwhile. */
+  abstract rebuildCounts(): Promise<void>;
   /** Folds what was counted since the last time into the counters; does nothing while another process does it. */
   abstract foldDeltas(): Promise<void>;
 }

@@ -89,6 +89,10 @@ export class TypeOrmActivityRepository extends ActivityRepository {
     return rows[0]?.oldest ?? null;
   }
 
+  async rebuildCounts(): Promise<void> {
+    await this.database.query('activity-rebuild', 'select rebuild_rollups()', []);
+  }
+
   async foldDeltas(): Promise<void> {
     await this.database.query(
       'activity-fold-deltas',

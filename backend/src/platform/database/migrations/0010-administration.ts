@@ -170,20 +170,32 @@ const TRIGGERS = `
   create trigger count_sessions after insert or update of last_seen_at on sessions
     for each row execute function count_sessions();`;
 
+/** What no table remembers is kept: ended sessions, and deleted accounts. */
+const REBUILD = `
+  create function rebuild_rollups() returns void language plpgsql as $$
+    begin
+      lock table users, candidates, account_activity in share row exclusive mode;
+      insert into account_activity (owner_id, last_seen_at) select id, created_at from users on conflict do nothing;
+      delete from rollup_deltas where metric not in ('sessions', 'session-seconds', 'deleted');
+      delete from rollup_counters where metric not in ('sessions', 'session-seconds', 'deleted');
+      ${addDeltas(ACCOUNT_FACTS, ['users', ''])};
+      ${addDeltas(MATCH_FACTS, ['candidates', ''])};
+      ${addDeltas(ACTIVITY_FACTS, ['account_activity', ''])};
+      insert into account_marks (owner_id) select id from users;
+    end $$;`;
+
 const BACKFILL = `
-  ${addDeltas(ACCOUNT_FACTS, ['users', ''])};
-  ${addDeltas(MATCH_FACTS, ['candidates', ''])};
   insert into rollup_deltas select 'sessions', '', count(*) from sessions having count(*) > 0;
   insert into rollup_deltas select 'session-seconds', '', sum(extract(epoch from last_seen_at - created_at))
     from sessions having count(*) > 0;
   insert into account_activity (owner_id, last_seen_at)
     select u.id, greatest(u.created_at, max(s.last_seen_at))
     from users u left join sessions s on s.user_id = u.id group by u.id;
-  insert into account_marks (owner_id) select distinct owner_id from candidates;`;
+  select rebuild_rollups();`;
 
 export class Administration1700000000010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const part of [AUDIT_LOG, LISTS, ROLLUPS, TRIGGERS, BACKFILL]) await runner.query(part);
+    for (const part of [AUDIT_LOG, LISTS, ROLLUPS, TRIGGERS, REBUILD, BACKFILL]) await runner.query(part);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -199,7 +211,7 @@ export class Administration1700000000010 implements MigrationInterface {
       drop table account_marks, account_activity;
       drop view rollups;
       drop table rollup_deltas, rollup_counters, audit_log;
-      drop function refuse_change(), count_sessions(), mark_standards(), mark_account(), count_candidates(),
+      drop function refuse_change(), rebuild_rollups(), count_sessions(), mark_standards(), mark_account(), count_candidates(),
         count_account_activity(), count_users(), rollup_day(timestamptz);
       drop index users_search_idx, users_unconfirmed_idx, users_newest_idx;
       alter table users drop column criteria_count`);
