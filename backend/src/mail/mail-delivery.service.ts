@@ -4,11 +4,11 @@ import { Metrics } from '../platform/telemetry/metrics';
 import { SuppressionsService } from '../suppressions/suppressions.service';
 import { wantsEmails } from '../users/user';
 import { UsersService } from '../users/users.service';
-import { CLAIM_SECONDS, MAX_ATTEMPTS, OPTIONAL_MAILS, retryDelaySeconds } from './mail';
+import { CLAIM_SECONDS, MAX_ATTEMPTS, optionalKindOf, retryDelaySeconds } from './mail';
 import { MailQueue } from './mail-queue';
 import { MailRenderer } from './mail-renderer';
 import { Mailer, PermanentMailError } from './mailer';
-import { OutboxRepository, type Backlog, type ClaimedMail } from './outbox.repository';
+import { OutboxRepository, type Backlog, type ClaimedMail, type SentMail } from './outbox.repository';
 
 const SWEEP_BATCH = 500;
 const KEEP_SETTLED_DAYS = 30;
@@ -55,12 +55,15 @@ export class MailDeliveryService {
       this.metrics.mail(mail.type, 'suppressed');
       return null;
     }
+    let subject: string;
     try {
-      await this.mailer.send(this.renderer.render(mail.id, mail));
+      const rendered = await this.renderer.render(mail.id, mail);
+      await this.mailer.send(rendered);
+      subject = rendered.subject;
     } catch (error) {
       return this.recordFailure(mail, error);
     }
-    await this.outbox.markSent(mail.id, this.clock.now());
+    await this.outbox.markSent(mail.id, this.clock.now(), logOf(mail, subject));
     this.metrics.mail(mail.type, 'sent');
     return null;
   }
@@ -82,11 +85,11 @@ export class MailDeliveryService {
   }
 
   /** Asked at the moment of sending, not when the mail was ordered. */
-  private async isUnwanted({ type, to, userId }: ClaimedMail): Promise<boolean> {
-    const kind = OPTIONAL_MAILS[type];
-    if (kind === undefined) return false;
-    const account = userId === null ? null : await this.users.find(userId);
-    return (account !== null && !wantsEmails(account, kind)) || this.suppressions.isSuppressed(to, kind);
+  private async isUnwanted(mail: ClaimedMail): Promise<boolean> {
+    const kind = optionalKindOf(mail);
+    if (kind === null) return false;
+    const account = mail.userId === null ? null : await this.users.find(mail.userId);
+    return (account !== null && !wantsEmails(account, kind)) || this.suppressions.isSuppressed(mail.to, kind);
   }
 
   private async recordFailure(mail: ClaimedMail, error: unknown): Promise<number | null> {
@@ -104,4 +107,10 @@ export class MailDeliveryService {
     this.logger.warn(`Mail ${mail.id} (${mail.type}) failed, attempt ${mail.attempt}: ${reason}`);
     return delayMs;
   }
+}
+
+/** Mails to support are about a user and not to one: nobody's log shows them. */
+function logOf(mail: ClaimedMail, subject: string): SentMail | null {
+  if (mail.type === 'contact_message') return null;
+  return { subject, mailKind: optionalKindOf(mail), campaignId: mail.data['campaignId'] ?? null };
 }

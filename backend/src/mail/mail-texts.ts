@@ -1,5 +1,8 @@
 import type { MailType } from './mail';
 
+/** Mails whose words are the product's own. */
+export type WordedMailType = Exclude<MailType, 'campaign'>;
+
 /** One mail's words, as Handlebars; HTML and text part are both made from it. */
 export interface MailText {
   readonly subject: string;
@@ -13,7 +16,7 @@ export interface MailText {
 
 const IGNORE = 'If this was not you, you can ignore this mail. Nothing happens without the link.';
 
-export const MAIL_TEXTS: Readonly<Record<MailType, MailText>> = {
+export const MAIL_TEXTS: Readonly<Record<WordedMailType, MailText>> = {
   confirmation: {
     subject: 'Confirm your email for Heart & Head',
     preview: 'One click, and your account is ready.',
@@ -69,6 +72,18 @@ export const MAIL_TEXTS: Readonly<Record<MailType, MailText>> = {
     ],
     action: { label: 'Confirm the new address', url: '{{appUrl}}/confirm-email?token={{token}}' },
     footnote: IGNORE,
+  },
+  first_match_encouragement: {
+    subject: 'Your standards are ready for somebody, {{firstName}}',
+    preview: 'Add one person, and see how they fit what matters to you.',
+    heading: 'Who have you met lately?',
+    paragraphs: [
+      'Hello {{firstName}}, you have chosen what matters to you. That is the hard part.',
+      'Now add one person you have met or want to meet. After a date, score it while it is fresh: that gives you a percentage that you can explain.',
+      'There is no hurry, and nobody else reads what you write.',
+    ],
+    action: { label: 'Add your first match', url: '{{appUrl}}/dashboard' },
+    footnote: 'You get this mail a few times at most, until you have added a match.',
   },
   contact_message: {
     subject: '[{{category}}] {{subject}}',

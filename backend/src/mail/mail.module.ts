@@ -5,8 +5,11 @@ import { UsersModule } from '../users/users.module';
 import { BullMqMailQueue } from './adapters/bullmq-mail-queue';
 import { InProcessMailQueue } from './adapters/in-process-mail-queue';
 import { SmtpMailer } from './adapters/smtp-mailer';
+import { TypeOrmMailLogRepository } from './adapters/typeorm-mail-log.repository';
 import { TypeOrmOutboxRepository } from './adapters/typeorm-outbox.repository';
 import { MailDeliveryService } from './mail-delivery.service';
+import { MailLogRepository } from './mail-log.repository';
+import { MailLogService } from './mail-log.service';
 import { MailQueue } from './mail-queue';
 import { MailRenderer } from './mail-renderer';
 import { MailSchedule } from './mail-schedule';
@@ -21,9 +24,11 @@ import { UnsubscribeLinksService } from './unsubscribe-links.service';
     UnsubscribeLinksService,
     OutboxService,
     MailDeliveryService,
+    MailLogService,
     MailRenderer,
     MailSchedule,
     { provide: OutboxRepository, useClass: TypeOrmOutboxRepository },
+    { provide: MailLogRepository, useClass: TypeOrmMailLogRepository },
     {
       provide: MailQueue,
       useFactory: (config: Config) =>
@@ -36,6 +41,6 @@ import { UnsubscribeLinksService } from './unsubscribe-links.service';
       inject: [Config],
     },
   ],
-  exports: [OutboxService, MailDeliveryService, UnsubscribeLinksService],
+  exports: [OutboxService, MailDeliveryService, MailLogService, UnsubscribeLinksService],
 })
 export class MailModule {}

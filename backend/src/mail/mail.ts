@@ -1,4 +1,4 @@
-import type { OptionalMailKind } from '#contract/unsubscribe';
+import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/unsubscribe';
 
 export const MAIL_TYPES = [
   'confirmation',
@@ -8,13 +8,22 @@ export const MAIL_TYPES = [
   'email_change',
   'security_notice',
   'contact_message',
+  'first_match_encouragement',
+  'campaign',
 ] as const;
 export type MailType = (typeof MAIL_TYPES)[number];
 
-/** Mails that one can do without, and what to unsubscribe from to get none; all others are always sent. */
-export const OPTIONAL_MAILS: Readonly<Partial<Record<MailType, OptionalMailKind>>> = {
+const OPTIONAL_MAILS: Readonly<Partial<Record<MailType, OptionalMailKind>>> = {
   welcome: 'experience',
+  first_match_encouragement: 'experience',
+  campaign: 'marketing',
 };
+
+/** What to unsubscribe from to get no such mail; null for mails that are always sent. A campaign says its own kind. */
+export function optionalKindOf({ type, data }: Pick<OutgoingMail, 'type' | 'data'>): OptionalMailKind | null {
+  const own = type === 'campaign' ? OPTIONAL_MAIL_KINDS.find((kind) => kind === data['mailKind']) : undefined;
+  return own ?? OPTIONAL_MAILS[type] ?? null;
+}
 
 /** A mail as its cause orders it; texts come from the templates when it is sent. */
 export interface OutgoingMail {
@@ -33,12 +42,16 @@ export interface UnsubscribeLinks {
   readonly oneClick: string;
 }
 
-/** A rendered mail, ready for any SMTP server. */
-export interface RenderedMail {
-  readonly to: string;
+/** What a reader sees of a mail. */
+export interface MailParts {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+}
+
+/** A rendered mail, ready for any SMTP server. */
+export interface RenderedMail extends MailParts {
+  readonly to: string;
   /** The same for every attempt, so that receivers can drop a double. */
   readonly messageId: string;
   readonly replyTo: string | null;

@@ -1,3 +1,4 @@
+import type { OptionalMailKind } from '#contract/unsubscribe';
 import type { OutgoingMail } from './mail';
 
 export interface ClaimedMail extends OutgoingMail {
@@ -22,6 +23,13 @@ export interface MailLogEntry {
   readonly settledAt: Date | null;
 }
 
+/** What the mail log keeps of a mail that was sent. */
+export interface SentMail {
+  readonly subject: string;
+  readonly mailKind: OptionalMailKind | null;
+  readonly campaignId: string | null;
+}
+
 export interface Backlog {
   /** Mails that are due and not sent. */
   readonly depth: number;
@@ -33,8 +41,8 @@ export abstract class OutboxRepository {
   abstract add(id: string, mail: OutgoingMail, at: Date): Promise<void>;
   /** Null when it is settled, not due, unknown, or claimed by a living worker. */
   abstract claim(id: string, at: Date, until: Date): Promise<ClaimedMail | null>;
-  /** Sent: the content is erased with it. */
-  abstract markSent(id: string, at: Date): Promise<void>;
+  /** Sent: the content is erased with it, and its user's log grows by `log`. */
+  abstract markSent(id: string, at: Date, log: SentMail | null): Promise<void>;
   /** Not sent, because its receiver unsubscribed: the content is erased. */
   abstract markSuppressed(id: string, at: Date): Promise<void>;
   /** Ends claims on mails that are not settled. */

@@ -10,6 +10,7 @@ import { CriteriaService } from '../criteria/criteria.service';
 import { DashboardService } from '../dashboard/dashboard.service';
 import { DateExperiencesService } from '../date-experiences/date-experiences.service';
 import { IdeaPreferencesService } from '../date-ideas/idea-preferences.service';
+import { MailLogService } from '../mail/mail-log.service';
 import { OutboxService } from '../mail/outbox.service';
 import { Clock } from '../platform/clock/clock';
 import { SuppressionsService } from '../suppressions/suppressions.service';
@@ -30,6 +31,7 @@ export class DataExportService {
     private readonly conversation: ConversationService,
     private readonly budget: BudgetService,
     private readonly outbox: OutboxService,
+    private readonly mailLog: MailLogService,
     private readonly contact: ContactService,
     private readonly suppressions: SuppressionsService,
     private readonly clock: Clock,
@@ -95,6 +97,12 @@ export class DataExportService {
           section: 'mails',
           about: 'Which mails were sent to you and when. What they said is erased once they are sent.',
           data: await this.outbox.exportFor(id),
+        },
+        {
+          section: 'mailLog',
+          about:
+            'The mails that were sent to you, by subject, and whether you opened them or followed a link.',
+          data: await this.mailLog.exportFor(id),
         },
         {
           section: 'unsubscribed',

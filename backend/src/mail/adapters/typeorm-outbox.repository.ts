@@ -8,6 +8,7 @@ import {
   type ClaimedMail,
   type DeadMail,
   type MailLogEntry,
+  type SentMail,
 } from '../outbox.repository';
 
 interface ClaimedRow {
@@ -61,11 +62,17 @@ export class TypeOrmOutboxRepository extends OutboxRepository {
     }
   }
 
-  async markSent(id: string, at: Date): Promise<void> {
+  async markSent(id: string, at: Date, log: SentMail | null): Promise<void> {
     await this.database.query(
       'outbox-sent',
-      `update outbox set status = 'sent', settled_at = $2, claimed_until = null, last_error = null, sealed = null where id = $1`,
-      [id, at],
+      `with settled as (
+         update outbox set status = 'sent', settled_at = $2, claimed_until = null, last_error = null, sealed = null
+         where id = $1 returning id, user_id, mail_type
+       )
+       insert into mail_log (id, user_id, mail_type, mail_kind, campaign_id, subject, sent_at)
+       select id, user_id, mail_type, $4::text, $5::uuid, $3::text, $2::timestamptz from settled
+       where user_id is not null and $3::text is not null on conflict do nothing`,
+      [id, at, log?.subject ?? null, log?.mailKind ?? null, log?.campaignId ?? null],
     );
   }
 

@@ -8,6 +8,7 @@ import { DateIdeas1700000000007 } from './0007-date-ideas';
 import { Alex1700000000008 } from './0008-alex';
 import { ContactAndSuppressions1700000000009 } from './0009-contact-and-suppressions';
 import { Administration1700000000010 } from './0010-administration';
+import { MailLog1700000000011 } from './0011-mail-log';
 
 export const MIGRATIONS = [
   Accounts1700000000001,
@@ -20,4 +21,5 @@ export const MIGRATIONS = [
   Alex1700000000008,
   ContactAndSuppressions1700000000009,
   Administration1700000000010,
+  MailLog1700000000011,
 ];

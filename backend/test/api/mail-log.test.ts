@@ -1,0 +1,86 @@
+import type { AdminEmailLogEntry } from '#contract/admin';
+import { MailLogService } from '../../src/mail/mail-log.service';
+import { idOf } from '../support/administrator';
+import { eventually } from '../support/eventually';
+import { TestApp } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+
+async function logOf(user: TestUser): Promise<AdminEmailLogEntry[]> {
+  return app.app.get(MailLogService).listFor(await idOf(app, user));
+}
+
+/** Signed up and confirmed; both mails have arrived. */
+async function memberWithMails(): Promise<TestUser> {
+  const user = await app.member();
+  await eventually(async () => (await logOf(user)).length === 2);
+  return user;
+}
+
+describe('the log of a user’s mails', () => {
+  it('holds what was sent, newest first, with the subject and the id that mail programs show', async () => {
+    const user = await memberWithMails();
+    const log = await logOf(user);
+    const welcome = await app.mails.waitFor(user.email, /company/);
+    expect(log.map(({ emailType }) => emailType)).toEqual(['welcome', 'confirmation']);
+    expect(log[0]).toEqual({
+      id: expect.any(String) as string,
+      emailType: 'welcome',
+      subject: 'Your heart has company now',
+      sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+      openedAt: null,
+      clickedAt: null,
+      isOpened: false,
+      isClicked: false,
+      messageId: welcome.messageId,
+    });
+  });
+
+  it('has nothing of a mail that could not be sent', async () => {
+    app.mails.treat(({ subject }) => (subject.includes('Confirm') ? { refuse: 550 } : 'accept'));
+    const user = app.visitor();
+    await user.register();
+    await eventually(async () => {
+      const rows = await app.sql<{ status: string }>(
+        'select status from outbox join users on users.id = user_id where email = $1',
+        [user.email],
+      );
+      return rows[0]?.status === 'dead';
+    });
+    app.mails.treat(() => 'accept');
+    expect(await logOf(user)).toEqual([]);
+  });
+
+  it('knows nothing of what a user wrote to support', async () => {
+    const user = await memberWithMails();
+    await user.http
+      .post('/form/submit')
+      .send({
+        name: 'Ada',
+        email: user.email,
+        subject: 'Hello',
+        category: 'privacy',
+        message: 'What do you keep?',
+      })
+      .expect(201);
+    await app.mails.wait(({ subject }) => subject.endsWith('Hello'));
+    expect(await logOf(user)).toHaveLength(2);
+  });
+
+  it('is part of what a user takes along, and goes with the account', async () => {
+    const user = await memberWithMails();
+    const id = await idOf(app, user);
+    const { body } = await user.http.get('/api/user/export').expect(200);
+    expect((body as { mailLog: unknown }).mailLog).toMatchObject([
+      { type: 'welcome', subject: 'Your heart has company now', openedAt: null },
+      { type: 'confirmation' },
+    ]);
+    await user.http.delete('/api/user').send({ currentPassword: user.password }).expect(204);
+    expect(await app.app.get(MailLogService).listFor(id)).toEqual([]);
+  });
+});
