@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ActivateUsersAnswer } from '#contract/admin';
+import type { ActivateUsersAnswer, AdminEmailLogEntry } from '#contract/admin';
 import type { MessageAnswer } from '#contract/auth';
 import { AuditService } from '../audit/audit.service';
 import type { Actor } from '../audit/audit';
 import { LinkRedemptionService } from '../auth/link-redemption.service';
 import { MailLinksService } from '../auth/mail-links.service';
+import { MailLogService } from '../mail/mail-log.service';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
@@ -23,6 +24,7 @@ export class AccountCareService {
     private readonly users: UsersService,
     private readonly links: MailLinksService,
     private readonly redemption: LinkRedemptionService,
+    private readonly mailLog: MailLogService,
     private readonly audit: AuditService,
     private readonly transaction: Transaction,
   ) {}
@@ -59,6 +61,11 @@ export class AccountCareService {
       }
       return { activated };
     });
+  }
+
+  async emailsOf(userId: string): Promise<AdminEmailLogEntry[]> {
+    await this.find(userId);
+    return this.mailLog.listFor(userId);
   }
 
   private async find(userId: string): Promise<Account> {

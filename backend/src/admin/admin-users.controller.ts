@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
   ADMIN_LIMITS,
   type ActivateUsersAnswer,
+  type AdminEmailLogEntry,
   type AdminUser,
   type DeleteUsersAnswer,
 } from '#contract/admin';
@@ -63,5 +64,9 @@ export class AdminUsersController {
   @HttpCode(200)
   sendPasswordReset(@CurrentAccount() actor: Account, @Body() input: UserIdDto): Promise<MessageAnswer> {
     return this.care.sendPasswordReset(actor, userId.transform(input.userId));
+  }
+  @Get('user/:id/emails')
+  emails(@Param('id', userId) id: string): Promise<AdminEmailLogEntry[]> {
+    return this.care.emailsOf(id);
   }
 }

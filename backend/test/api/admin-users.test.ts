@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contract/admin';
+import type { AdminEmailLogEntry, AdminUser } from '#contract/admin';
 import { administrator, idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';
 import { TestApp } from '../support/test-app';
@@ -204,6 +204,42 @@ describe('mails for a user', () => {
     await admin.http.post(`/api/admin/${call}`).send({ userId: UNKNOWN }).expect(404);
     await admin.http.post(`/api/admin/${call}`).send({ userId: 'nonsense' }).expect(404);
     await admin.http.post(`/api/admin/${call}`).send({}).expect(400);
+  });
+});
+
+describe('the email log of a user', () => {
+  it('lists what was sent to them, newest first', async () => {
+    const user = await app.member();
+    const userId = await idOf(app, user);
+    await admin.http.post('/api/admin/send-password-reset').send({ userId }).expect(200);
+    await app.mails.waitFor(user.email, /[Rr]eset/);
+    const emails = async () =>
+      (await admin.http.get(`/api/admin/user/${userId}/emails`).expect(200)).body as AdminEmailLogEntry[];
+    await eventually(async () => (await emails()).length === 3);
+    const log = await emails();
+    expect(log.map(({ emailType }) => emailType).sort()).toEqual([
+      'confirmation',
+      'password_reset',
+      'welcome',
+    ]);
+    const times = log.map(({ sentAt }) => sentAt);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(log.find(({ emailType }) => emailType === 'password_reset')).toEqual({
+      id: expect.any(String) as string,
+      emailType: 'password_reset',
+      subject: expect.stringMatching(/password/i) as string,
+      sentAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      openedAt: null,
+      clickedAt: null,
+      isOpened: false,
+      isClicked: false,
+      messageId: expect.stringMatching(/^<.+@.+>$/) as string,
+    });
+  });
+
+  it('is not there for strangers', async () => {
+    await admin.http.get(`/api/admin/user/${UNKNOWN}/emails`).expect(404);
+    await admin.http.get('/api/admin/user/nonsense/emails').expect(404);
   });
 });
 
