@@ -1,16 +1,26 @@
+import type { CampaignWords } from '#contract/campaigns';
+import { mailKindWords } from '#contract/unsubscribe';
 import type { MailParts } from './mail';
-import { compose } from './mail-composition';
+import { composeBody } from './mail-composition';
+import { fillIn, renderMarkdown } from './markdown-renderer';
+
+/** For an account whose name is blank. */
+const NAMELESS = 'there';
 
 /** A campaign's own words to one recipient. */
 export function renderCampaign(
-  data: Readonly<Record<string, string>>,
+  { subject, preview, markdown, mailKind }: CampaignWords,
+  firstName: string,
   unsubscribePage: string | null,
-): Promise<MailParts> {
-  const { subject = '', preview = '', markdown = '' } = data;
-  return Promise.resolve(
-    compose(
-      { subject, preview, heading: subject, paragraphs: markdown.split(/\n{2,}/), footnote: '' },
-      unsubscribePage,
-    ),
+): MailParts {
+  const values = { firstName: firstName.trim() || NAMELESS };
+  return composeBody(
+    {
+      subject: fillIn(subject, values),
+      preview: fillIn(preview, values),
+      ...renderMarkdown(markdown, values),
+      footnote: `You get this mail because your settings allow ${mailKindWords(mailKind)}.`,
+    },
+    unsubscribePage,
   );
 }

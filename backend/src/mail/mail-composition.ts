@@ -18,6 +18,30 @@ export function compose(words: MailText, unsubscribePage: string | null): MailPa
   };
 }
 
+/** A body that is HTML and plain text already, in place of words. */
+export interface ReadyBody {
+  readonly subject: string;
+  readonly preview: string;
+  readonly html: string;
+  readonly text: string;
+  readonly footnote: string;
+}
+
+export function composeBody(body: ReadyBody, unsubscribePage: string | null): MailParts {
+  const { subject, preview, footnote } = body;
+  return {
+    subject,
+    html: htmlLayout({
+      subject: escapeHtml(subject),
+      preview: escapeHtml(preview),
+      body: body.html,
+      footnote: escapeHtml(footnote),
+      unsubscribe: unsubscribePage && escapeHtml(unsubscribePage),
+    }),
+    text: textLayout({ body: body.text, footnote, unsubscribe: unsubscribePage }),
+  };
+}
+
 export function mapWords(text: MailText, change: (words: string) => string): MailText {
   return {
     subject: change(text.subject),

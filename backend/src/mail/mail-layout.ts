@@ -25,8 +25,8 @@ export const HTML_LAYOUT = `<!doctype html>
 <tr><td class="ink" style="padding:0 8px 20px;font:600 20px Georgia,'Times New Roman',serif;color:#2b2326;">
 <span class="heart" style="color:#c8465a;">Heart</span> &amp; <span class="head" style="color:#14616b;">Head</span></td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #eadfd7;border-radius:16px;padding:32px;">
-<h1 class="ink" style="margin:0 0 16px;font:600 26px/1.25 Georgia,'Times New Roman',serif;color:#2b2326;">{{heading}}</h1>
-{{#each paragraphs}}<p class="ink" style="margin:0 0 16px;font:16px/1.55 Helvetica,Arial,sans-serif;color:#2b2326;white-space:pre-line;">{{this}}</p>
+{{#if heading}}<h1 class="ink" style="margin:0 0 16px;font:600 26px/1.25 Georgia,'Times New Roman',serif;color:#2b2326;">{{heading}}</h1>
+{{/if}}{{body}}{{#each paragraphs}}<p class="ink" style="margin:0 0 16px;font:16px/1.55 Helvetica,Arial,sans-serif;color:#2b2326;white-space:pre-line;">{{this}}</p>
 {{/each}}{{#if action}}<p style="margin:24px 0 8px;"><a href="{{action.url}}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#14616b;color:#ffffff;font:600 16px Helvetica,Arial,sans-serif;text-decoration:none;">{{action.label}}</a></p>
 <p class="quiet" style="margin:16px 0 0;font:13px/1.5 Helvetica,Arial,sans-serif;color:#6b5f62;word-break:break-all;">Or open this address: {{action.url}}</p>{{/if}}
 </td></tr>
@@ -36,9 +36,11 @@ export const HTML_LAYOUT = `<!doctype html>
 </html>
 `;
 
-export const TEXT_LAYOUT = `{{heading}}
+export const TEXT_LAYOUT = `{{#if heading}}{{heading}}
 
-{{#each paragraphs}}{{this}}
+{{/if}}{{#if body}}{{body}}
+
+{{/if}}{{#each paragraphs}}{{this}}
 
 {{/each}}{{#if action}}{{action.label}}:
 {{action.url}}

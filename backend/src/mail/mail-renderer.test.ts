@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../platform/config/config';
 import { FieldCipher } from '../platform/crypto/field-cipher';
+import type { CampaignWordsSource } from './campaign-words-source';
 import { MAIL_TYPES, optionalKindOf, type OutgoingMail, type RenderedMail } from './mail';
 import { MailRenderer } from './mail-renderer';
 import { UnsubscribeLinksService } from './unsubscribe-links.service';
@@ -12,7 +13,7 @@ const config = {
   supportEmail: 'help@dates.example',
 } as Config;
 const links = new UnsubscribeLinksService(config, new FieldCipher(randomBytes(32)));
-const renderer = new MailRenderer(config, links);
+const renderer = new MailRenderer(config, links, {} as CampaignWordsSource);
 
 const NAME = '<b>Zoë</b> "& Co" {{token}}';
 const DATA = {

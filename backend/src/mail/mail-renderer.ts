@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import Handlebars from 'handlebars';
 import { Config } from '../platform/config/config';
 import { renderCampaign } from './campaign-mail';
+import { CampaignWordsSource } from './campaign-words-source';
 import { optionalKindOf, type MailParts, type OutgoingMail, type RenderedMail } from './mail';
 import { compose, mapWords } from './mail-composition';
 import { messageIdOf } from './message-id';
@@ -13,6 +14,7 @@ export class MailRenderer {
   constructor(
     private readonly config: Config,
     private readonly unsubscribeLinks: UnsubscribeLinksService,
+    private readonly campaignWords: CampaignWordsSource,
   ) {}
 
   /** Throws when a template asks for something that `mail.data` does not bring. */
@@ -29,7 +31,12 @@ export class MailRenderer {
   }
 
   private async partsOf(mail: OutgoingMail, unsubscribePage: string | null): Promise<MailParts> {
-    if (mail.type === 'campaign') return renderCampaign(mail.data, unsubscribePage);
+    if (mail.type === 'campaign')
+      return renderCampaign(
+        await this.campaignWords.of(mail.data),
+        mail.data['firstName'] ?? '',
+        unsubscribePage,
+      );
     const { appUrl, supportEmail } = this.config;
     return compose(fillIn(MAIL_TEXTS[mail.type], { ...mail.data, appUrl, supportEmail }), unsubscribePage);
   }

@@ -3,10 +3,12 @@ import { Config } from '../platform/config/config';
 import { SuppressionsModule } from '../suppressions/suppressions.module';
 import { UsersModule } from '../users/users.module';
 import { BullMqMailQueue } from './adapters/bullmq-mail-queue';
+import { TypeOrmCampaignWords } from './adapters/typeorm-campaign-words';
 import { InProcessMailQueue } from './adapters/in-process-mail-queue';
 import { SmtpMailer } from './adapters/smtp-mailer';
 import { TypeOrmMailLogRepository } from './adapters/typeorm-mail-log.repository';
 import { TypeOrmOutboxRepository } from './adapters/typeorm-outbox.repository';
+import { CampaignWordsSource } from './campaign-words-source';
 import { MailDeliveryService } from './mail-delivery.service';
 import { MailLogRepository } from './mail-log.repository';
 import { MailLogService } from './mail-log.service';
@@ -27,6 +29,7 @@ import { UnsubscribeLinksService } from './unsubscribe-links.service';
     MailLogService,
     MailRenderer,
     MailSchedule,
+    { provide: CampaignWordsSource, useClass: TypeOrmCampaignWords },
     { provide: OutboxRepository, useClass: TypeOrmOutboxRepository },
     { provide: MailLogRepository, useClass: TypeOrmMailLogRepository },
     {

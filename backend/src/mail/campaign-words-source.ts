@@ -1,0 +1,7 @@
+import type { CampaignWords } from '#contract/campaigns';
+
+/** Finds what a mail of type `campaign` says: a mail to one of many recipients only names its campaign. */
+export abstract class CampaignWordsSource {
+  /** Throws when there is no such campaign. */
+  abstract of(data: Readonly<Record<string, string>>): Promise<CampaignWords>;
+}

@@ -1,0 +1,68 @@
+import { isCalendarDay, localInstant, localTime, nextLocalHour } from './local-time';
+
+const at = (iso: string) => new Date(iso);
+
+describe('the clock on the wall', () => {
+  it.each([
+    ['2026-01-15T09:30:00Z', 'Asia/Tokyo', { day: '2026-01-15', hour: 18 }],
+    ['2026-01-15T02:30:00Z', 'America/New_York', { day: '2026-01-14', hour: 21 }],
+    ['2026-01-15T00:00:00Z', 'UTC', { day: '2026-01-15', hour: 0 }],
+    ['2026-01-15T10:15:00Z', 'Asia/Kathmandu', { day: '2026-01-15', hour: 16 }],
+  ])('shows at %s in %s what people there see', (instant, zone, expected) => {
+    expect(localTime(at(instant), zone)).toEqual(expected);
+  });
+
+  it('shows UTC where nobody knows the zone', () => {
+    expect(localTime(at('2026-01-15T07:00:00Z'), 'Mars/Olympus')).toEqual({ day: '2026-01-15', hour: 7 });
+  });
+});
+
+describe('an hour of a day', () => {
+  it.each([
+    ['Europe/Berlin', '2026-07-01', 10, '2026-07-01T08:00:00.000Z'],
+    ['Europe/Berlin', '2026-12-01', 10, '2026-12-01T09:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-07-01', 10, '2026-06-30T20:00:00.000Z'],
+    ['America/Los_Angeles', '2026-07-01', 22, '2026-07-02T05:00:00.000Z'],
+    ['Asia/Kathmandu', '2026-07-01', 6, '2026-07-01T00:15:00.000Z'],
+  ])('of %s, %s %i, is %s', (zone, day, hour, expected) => {
+    expect(localInstant(day, hour, zone).toISOString()).toBe(expected);
+  });
+
+  it('that the clocks jump over in spring is the first instant after the jump', () => {
+    expect(localInstant('2026-03-29', 2, 'Europe/Berlin').toISOString()).toBe('2026-03-29T01:00:00.000Z');
+    expect(localInstant('2026-03-08', 2, 'America/New_York').toISOString()).toBe('2026-03-08T07:00:00.000Z');
+    expect(localInstant('2026-10-04', 2, 'Australia/Lord_Howe').toISOString()).toBe(
+      '2026-10-03T15:30:00.000Z',
+    );
+  });
+
+  it('that comes twice in autumn is the first of the two', () => {
+    expect(localInstant('2026-10-25', 2, 'Europe/Berlin').toISOString()).toBe('2026-10-25T00:00:00.000Z');
+    expect(localInstant('2026-11-01', 1, 'America/New_York').toISOString()).toBe('2026-11-01T05:00:00.000Z');
+  });
+
+  it('at ten is there every day of the year, in every zone that the runtime knows', () => {
+    for (const zone of Intl.supportedValuesOf('timeZone').filter((_zone, index) => index % 20 === 0))
+      for (let day = 0; day < 366; day += 1) {
+        const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
+        expect(localTime(localInstant(date, 10, zone), zone)).toEqual({ day: date, hour: 10 });
+      }
+  });
+});
+
+describe('the next time that it is an hour', () => {
+  it.each([
+    ['2026-06-01T07:59:00Z', '2026-06-01T08:00:00.000Z'],
+    ['2026-06-01T08:00:00Z', '2026-06-02T08:00:00.000Z'],
+    ['2026-03-28T12:00:00Z', '2026-03-29T08:00:00.000Z'],
+  ])('after %s in Berlin is %s', (now, expected) => {
+    expect(nextLocalHour(at(now), 10, 'Europe/Berlin').toISOString()).toBe(expected);
+  });
+});
+
+describe('a day of the calendar', () => {
+  it('exists', () => {
+    expect(['2026-02-28', '2028-02-29'].every(isCalendarDay)).toBe(true);
+    expect(['2026-02-29', '2026-13-01', '26-1-1', 'soon', ''].some(isCalendarDay)).toBe(false);
+  });
+});

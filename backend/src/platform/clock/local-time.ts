@@ -1,0 +1,86 @@
+/** What a clock on the wall shows: the day as YYYY-MM-DD, the hour from 0 to 23. */
+export interface LocalTime {
+  readonly day: string;
+  readonly hour: number;
+}
+
+export const UTC = 'UTC';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Zones come from accounts, and what was once a zone may be unknown to this runtime: then it is UTC. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = newFormat(timeZone);
+  formats.set(timeZone, format);
+  return format;
+}
+
+function newFormat(timeZone: string): Intl.DateTimeFormat {
+  const parts = {
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...parts, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: UTC });
+  }
+}
+
+/** The wall clock's reading as if it were UTC, in milliseconds. */
+function wallClock(at: Date, timeZone: string): number {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+export function localTime(at: Date, timeZone: string): LocalTime {
+  const wall = new Date(wallClock(at, timeZone));
+  return { day: wall.toISOString().slice(0, 10), hour: wall.getUTCHours() };
+}
+
+/**
+ * The first instant at which it is this hour of this day there. Where the clocks jump over that hour, it is the
+ * first instant after the jump.
+ */
+export function localInstant(day: string, hour: number, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
+  const before = wanted - offsetAt(wanted - DAY_MS, timeZone);
+  const after = wanted - offsetAt(wanted + DAY_MS, timeZone);
+  const showsIt = (time: number) => wallClock(new Date(time), timeZone) === wanted;
+  const found = [before, after].filter(showsIt).sort((one, other) => one - other);
+  return new Date(found[0] ?? before);
+}
+
+/** Milliseconds that the wall clock is ahead of UTC. */
+function offsetAt(time: number, timeZone: string): number {
+  const whole = Math.floor(time / 1000) * 1000;
+  return wallClock(new Date(whole), timeZone) - whole;
+}
+
+/** When it is this hour there next, not now. */
+export function nextLocalHour(now: Date, hour: number, timeZone: string): Date {
+  const days = [0, 1, 2].map((ahead) => localTime(new Date(now.getTime() + ahead * DAY_MS), timeZone).day);
+  const instants = days.map((day) => localInstant(day, hour, timeZone));
+  return instants.find((instant) => instant > now) ?? new Date(now.getTime() + DAY_MS);
+}
+
+/** A day that the calendar has. */
+export function isCalendarDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
