@@ -28,12 +28,12 @@ export const SEARCH = {
   /** The newest accounts that are always looked through. */
   sample: 5_000,
   /** Shorter words are in no index: they are looked for among this many of the newest accounts. */
-  shortWordSample: 50_000,
+  shortWordSample: 25_000,
   indexedFrom: 3,
   /** With this share of hits in the sample, walking from the newest on finds every page soon. */
   commonShare: 0.1,
   /** So many hits are still sorted to answer a page. */
-  sortedMax: 20_000,
+  sortedMax: 5_000,
 } as const;
 
 export interface Sample {

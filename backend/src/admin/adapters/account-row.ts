@@ -5,7 +5,8 @@ export const ACCOUNT_ROW = `u.id, u.email, u.first_name as "firstName", u.last_n
   u.created_at as "createdAt", u.email_confirmed_at is not null as "emailConfirmed", 'local' as "authType",
   u.survey_completed_at is not null and u.criteria_count >= ${CRITERIA_LIMITS.selectedMin} as "onboardingComplete",
   u.survey_completed_at is not null as "surveyComplete", u.criteria_count as "criteriaCount",
-  (select count(*) from candidates m where m.owner_id = u.id and m.created_at >= $2)::int as "recentMatches",
+  case when a.last_match_at >= $2 then
+    (select count(*) from candidates m where m.owner_id = u.id and m.created_at >= $2)::int else 0 end as "recentMatches",
   a.evaluated_matches as "evaluatedMatches",
   exists (select 1 from date_idea_preferences p where p.owner_id = u.id and p.preference = 'liked') as "hasLikedDateIdea",
   exists (select 1 from alex_messages x where x.owner_id = u.id and x.role = 'user') as "hasUsedAlex",

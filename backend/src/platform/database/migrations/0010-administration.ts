@@ -63,6 +63,7 @@ const ROLLUPS = `
     marked_at timestamptz(3) not null default now()
   ) with (${EMPTIED_OFTEN});
   create index account_marks_owner_idx on account_marks (owner_id);
+  create index account_marks_time_idx on account_marks (marked_at);
 
   create function rollup_day(at timestamptz) returns text language sql immutable
     return to_char(at at time zone 'utc', 'YYYY-MM-DD');`;
