@@ -11,6 +11,7 @@ import { DashboardModule } from './dashboard/dashboard.module';
 import { DateExperiencesModule } from './date-experiences/date-experiences.module';
 import { DateIdeasModule } from './date-ideas/date-ideas.module';
 import { MailModule } from './mail/mail.module';
+import { OpenApiModule } from './openapi/openapi.module';
 import { OperationsModule } from './operations/operations.module';
 import { PlacesModule } from './places/places.module';
 import { PlatformModule, type Platform } from './platform/platform.module';
@@ -44,6 +45,7 @@ export class AppModule {
         TrackingModule,
         AdminModule,
         OperationsModule,
+        OpenApiModule,
       ],
     };
   }

@@ -22,6 +22,14 @@ const PARTS = [
     command: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
   },
   {
+    name: 'openapi',
+    title: 'Describing the API',
+    sources: ['backend/src', 'libs', 'scripts/openapi', 'tsconfig.json', 'package.json'],
+    result: 'dist/openapi.json',
+    outputs: ['dist/openapi.json'],
+    command: ['scripts/openapi/build.mjs'],
+  },
+  {
     name: 'web',
     title: 'Building the web pages',
     sources: [
@@ -45,7 +53,7 @@ const PARTS = [
  * built is all there is.
  * @param {string} root @param {readonly string[]} [names] @throws {LaunchError}
  */
-export async function ensureBuilt(root, names = ['api', 'web']) {
+export async function ensureBuilt(root, names = ['api', 'openapi', 'web']) {
   for (const part of PARTS.filter(
     ({ name, sources: [source = ''] }) => names.includes(name) && existsSync(join(root, source)),
   )) {

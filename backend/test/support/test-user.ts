@@ -28,7 +28,11 @@ export class TestUser {
   ) {}
 
   async register(overrides: Readonly<Record<string, unknown>> = {}) {
-    const form = {
+    return this.http.post('/api/auth/register').send({ ...this.registration(), ...overrides });
+  }
+
+  registration() {
+    return {
       firstName: 'Ada',
       lastName: 'Byron',
       email: this.email,
@@ -36,19 +40,21 @@ export class TestUser {
       confirmPassword: this.password,
       acceptTerms: true,
       acceptPrivacy: true,
-      ...overrides,
     };
-    return this.http.post('/api/auth/register').send(form);
   }
 
   /** Waits for the newest confirmation mail and opens its link. */
   async confirm() {
+    return this.http.post('/api/auth/confirm-email').send({ token: await this.confirmationToken() });
+  }
+
+  async confirmationToken(): Promise<string> {
     await this.app.mails.waitFor(this.email, /Confirm your email/);
     const mail = this.app.mails
       .to(this.email)
       .findLast(({ subject }) => subject.startsWith('Confirm your email'));
     if (!mail) throw new Error('No confirmation mail');
-    return this.http.post('/api/auth/confirm-email').send({ token: tokenIn(mail) });
+    return tokenIn(mail);
   }
 
   async login(password = this.password, email = this.email) {

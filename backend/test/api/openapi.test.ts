@@ -1,0 +1,221 @@
+import type { Response } from 'supertest';
+import { UnsubscribeLinksService } from '../../src/mail/unsubscribe-links.service';
+import { administrator, idOf } from '../support/administrator';
+import { DescribedApi, type ApiDescription } from '../support/described-api';
+import { routesOf } from '../support/routes';
+import { TestApp } from '../support/test-app';
+import { rateAll, SURVEY, type TestUser } from '../support/test-user';
+
+let app: TestApp;
+let api: DescribedApi;
+let document: ApiDescription;
+let admin: TestUser;
+let dater: TestUser;
+beforeAll(async () => {
+  app = await TestApp.start();
+  document = (await app.visitor().http.get('/api/openapi.json').expect(200)).body as ApiDescription;
+  api = new DescribedApi(document);
+  admin = await administrator(app);
+  dater = await app.member();
+});
+afterAll(() => app.close());
+
+/** Calls an operation, its path filled in, and holds the answer to the document. */
+async function drive(
+  user: TestUser,
+  operation: string,
+  { params = {}, body, query }: { params?: Record<string, string>; body?: object; query?: object } = {},
+): Promise<Response> {
+  const [method = '', path = ''] = operation.split(' ');
+  const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? 'missing');
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+  const asked = user.http[verb](address);
+  if (query) void asked.query(query);
+  const response = await (body ? asked.send(body) : asked);
+  api.hold(operation, response);
+  return response;
+}
+
+describe('the document', () => {
+  it('is OpenAPI 3.1, and lists exactly the calls that there are', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const there = routesOf(app)
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+      .filter((route) => !/ (\/\*|\*|\/admin\/queues.*)$/.test(route));
+    const isOwn = (route: string) => / \/(api\/|form\/|healthz|readyz|metrics)/.test(route);
+    expect(api.operations.sort()).toEqual(there.filter(isOwn).sort());
+  });
+
+  it('says who needs a session: every call that refuses a visitor, and no other', async () => {
+    for (const operation of api.operations) {
+      const [method = '', path = ''] = operation.split(' ');
+      const described = document.paths[path]?.[method.toLowerCase()];
+      const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+      const { status } = await app.visitor().http[verb](path.replace(/\{\w+\}/g, 'x'));
+      expect([operation, status === 401]).toEqual([operation, described?.security.length !== 0]);
+    }
+  });
+
+  it('is a page that needs no script', async () => {
+    const page = await drive(app.visitor(), 'GET /api/docs');
+    expect(page.text).toContain('/api/candidates');
+    expect(page.text).not.toContain('<script');
+    expect(page.headers['content-security-policy']).toMatch(/style-src 'self' 'nonce-/);
+  });
+});
+
+describe('the answers are what the document says', () => {
+  it('for machines', async () => {
+    const visitor = app.visitor();
+    for (const operation of ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /api/openapi.json'])
+      await drive(visitor, operation);
+  });
+
+  it('for signing up and in', async () => {
+    const visitor = app.visitor();
+    await drive(visitor, 'GET /api/auth/settings');
+    await drive(visitor, 'POST /api/auth/register', { body: visitor.registration() });
+    await drive(visitor, 'POST /api/auth/resend-confirmation', { body: { email: visitor.email } });
+    await drive(visitor, 'POST /api/auth/login', {
+      body: { email: visitor.email, password: visitor.password },
+    });
+    const token = await visitor.confirmationToken();
+    await drive(visitor, 'POST /api/auth/confirm-email', { body: { token } });
+    await drive(visitor, 'POST /api/auth/confirm-email', { body: { token } });
+    await drive(visitor, 'GET /api/auth/user');
+    await drive(visitor, 'POST /api/auth/logout');
+    await drive(visitor, 'POST /api/auth/login', {
+      body: { email: visitor.email, password: visitor.password },
+    });
+    await drive(visitor, 'POST /api/auth/reset-password', { body: { email: visitor.email } });
+    const reset = await app.mails.waitFor(visitor.email, /Reset/);
+    const resetToken = /token=([\w-]+)/.exec(reset.text)?.[1];
+    await drive(visitor, 'POST /api/reset-password/confirm', {
+      body: { token: resetToken, password: 'new secret 1' },
+    });
+  });
+
+  it('for a profile, its devices and its end', async () => {
+    const user = await app.member();
+    await drive(user, 'GET /api/user/profile');
+    await drive(user, 'PATCH /api/user/profile', { body: { location: 'Lisbon', aiEnabled: false } });
+    await drive(user, 'POST /api/user/mark-dashboard-guide-seen');
+    await drive(user, 'PATCH /api/user/change-password', {
+      body: { currentPassword: user.password, newPassword: 'new secret 1' },
+    });
+    const devices = await drive(user, 'GET /api/user/devices');
+    await drive(user, 'DELETE /api/user/devices');
+    await drive(user, 'GET /api/user/export');
+    const [device] = devices.body as { id: string }[];
+    await drive(user, 'DELETE /api/user/devices/{id}', { params: { id: device?.id ?? '' } });
+    const other = await app.member();
+    await drive(other, 'PATCH /api/user/change-email', {
+      body: { newEmail: `new-${other.email}`, currentPassword: other.password },
+    });
+    const third = await app.member();
+    await drive(third, 'DELETE /api/user', { body: { currentPassword: third.password } });
+  });
+
+  it('for standards, matches, dates and what is reckoned from them', async () => {
+    await drive(dater, 'POST /api/onboarding-survey', { body: SURVEY });
+    const ids = ['1', '2', '3'];
+    const selected = await drive(dater, 'POST /api/criteria/selection', {
+      body: { selectedCriteriaIds: ids, criteria: ids.map((id) => ({ id, weight: 4 })) },
+    });
+    await drive(dater, 'POST /api/criteria', { body: { name: 'Reads', selected: false } });
+    await drive(dater, 'POST /api/criteria', { body: { name: 'Reads', selected: false } });
+    await drive(dater, 'GET /api/criteria', { query: { all: 'true' } });
+    const match = { name: 'Robin', age: 31, profession: 'Baker', location: 'Lisbon', notes: 'Kind.' };
+    const { body: created } = await drive(dater, 'POST /api/candidates', { body: match });
+    const { id: candidateId } = created as { id: string };
+    await drive(dater, 'PUT /api/candidates/{id}', {
+      params: { id: candidateId },
+      body: { notes: 'Very kind.' },
+    });
+    const scores = rateAll(selected.body as { id: string }[] as Parameters<typeof rateAll>[0], 8);
+    const scored = { candidateId, contextScores: { chemistry: 7, enjoyment: 8 }, standardsScores: scores };
+    const date = await drive(dater, 'POST /api/date-experiences', { body: scored });
+    const params = { id: (date.body as { id: string }).id };
+    await drive(dater, 'POST /api/date-experiences', { body: { ...scored, dateDate: '2026-01-05' } });
+    await drive(dater, 'PUT /api/date-experiences/{id}', { params, body: { location: 'The pier' } });
+    await drive(dater, 'GET /api/candidates/{id}/date-experiences', { params: { id: candidateId } });
+    const evaluations = await drive(dater, 'GET /api/date-experiences/{id}/evaluations', { params });
+    for (const operation of [
+      'GET /api/candidates',
+      'GET /api/dashboard/stats',
+      'GET /api/dashboard/analytics',
+    ])
+      await drive(dater, operation);
+    const [evaluation] = evaluations.body as { id: string }[];
+    await drive(dater, 'DELETE /api/evaluations/{id}', { params: { id: evaluation?.id ?? '' } });
+    await drive(dater, 'DELETE /api/date-experiences/{id}', { params });
+    const { body: second } = await drive(dater, 'POST /api/candidates', { body: match });
+    await drive(dater, 'DELETE /api/candidates/{id}', { params: { id: (second as { id: string }).id } });
+  });
+
+  it('for date ideas and places', async () => {
+    const ideas = await drive(dater, 'GET /api/date-ideas');
+    await drive(dater, 'GET /api/date-ideas/events');
+    const [idea] = ideas.body as { id: string }[];
+    await drive(dater, 'POST /api/date-ideas/preference', {
+      body: { dateIdeaId: idea?.id, dateIdeaData: idea, preference: 'liked' },
+    });
+    await drive(dater, 'GET /api/date-ideas/preferences');
+    await drive(dater, 'DELETE /api/date-ideas/preference/{dateIdeaId}', {
+      params: { dateIdeaId: idea?.id ?? '' },
+    });
+    await drive(dater, 'GET /api/places/autocomplete', { query: { input: 'Lis' } });
+    await drive(dater, 'POST /api/places/autocomplete', { body: { input: 'Lis' } });
+  });
+
+  it('for Alex', async () => {
+    await drive(dater, 'GET /api/alex/status');
+    await drive(dater, 'POST /api/alex/chat', { body: { message: 'How am I doing?' } });
+    await drive(dater, 'POST /api/alex/chat/stream', { body: { message: 'Who fits best?' } });
+    await drive(dater, 'GET /api/alex/messages');
+    await drive(dater, 'DELETE /api/alex/messages');
+  });
+
+  it('for visitors', async () => {
+    const visitor = app.visitor();
+    await drive(visitor, 'POST /api/analytics/track', {
+      body: { page: '/', action: 'page_view', metadata: {} },
+    });
+    await drive(visitor, 'POST /form/submit', {
+      body: {
+        name: 'Kim',
+        email: 'kim@example.com',
+        category: 'other',
+        subject: 'A question',
+        message: 'How does it work?',
+      },
+    });
+    const links = app.app.get(UnsubscribeLinksService).linksFor('kim@example.com', 'experience');
+    const token = new URL(links.oneClick).searchParams.get('token');
+    await drive(visitor, 'POST /api/unsubscribe/one-click', { query: { token } });
+    await drive(visitor, 'POST /api/unsubscribe', { body: { email: 'kim@example.com', type: 'marketing' } });
+  });
+
+  it("for the administrator's figures and accounts", async () => {
+    await drive(app.visitor(), 'GET /api/admin/status');
+    for (const name of ['stats', 'analytics', 'survey-breakdown', 'health', 'settings', 'export'])
+      await drive(admin, `GET /api/admin/${name}`);
+    await drive(admin, 'GET /api/admin/users', { query: { page: 1, status: 'all' } });
+    const unconfirmed = app.visitor();
+    await unconfirmed.register();
+    const userId = await idOf(app, unconfirmed);
+    await drive(admin, 'POST /api/admin/resend-confirmation', { body: { userId } });
+    await drive(admin, 'POST /api/admin/send-password-reset', { body: { userId } });
+    await drive(admin, 'GET /api/admin/user/{id}/emails', { params: { id: userId } });
+    await drive(admin, 'POST /api/admin/activate', { body: { userIds: [userId] } });
+    await drive(admin, 'DELETE /api/admin/users', { body: { userIds: [userId] } });
+    const cleanup = await drive(admin, 'GET /api/admin/cleanup');
+    const { count } = cleanup.body as { count: number };
+    await drive(admin, 'POST /api/admin/cleanup', { body: { expectedCount: count } });
+    await drive(admin, 'GET /api/admin/audit', { query: { page: 1 } });
+  });
+
+  it('for every other operation: none was left out', () => {
+    expect(api.notHeld).toEqual([]);
+  });
+});

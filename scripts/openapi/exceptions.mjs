@@ -1,0 +1,19 @@
+// @ts-check
+/**
+ * What a controller's types do not say: answers that are not JSON, or that it writes by itself.
+ * @typedef {{ statuses?: number[], content?: Record<string, object>, answer?: string, body?: string, from?: string }} Exception
+ * `answer` and `body` are types of the contract's file `from`.
+ */
+const text = { schema: { type: 'string' } };
+
+/** @type {Record<string, Exception>} by operation */
+export const STREAMED = {
+  'auth.login': { body: 'LoginRequest', from: '#contract/auth' },
+  'criteria.create': { statuses: [200, 201] },
+  'alex.chat': { statuses: [200], answer: 'ChatAnswer', from: '#contract/alex' },
+  'alex.stream': { statuses: [200], content: { 'text/event-stream': text } },
+  'adminOperations.export': { content: { 'text/csv': text } },
+  'openApi.page': { content: { 'text/html': text } },
+  'operations.metrics': { content: { 'text/plain': text } },
+  'operations.ready': { statuses: [200, 503] },
+};
