@@ -15,10 +15,12 @@ export class Product {
     private readonly dataDir: string,
     private readonly port: number,
     private readonly inboxPort: number,
+    private readonly settings: Readonly<Record<string, string>>,
   ) {}
 
-  static async in(dataDir: string): Promise<Product> {
-    return new Product(dataDir, await freePort(), await freePort());
+  /** `settings` are variables of its environment. */
+  static async in(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+    return new Product(dataDir, await freePort(), await freePort(), settings);
   }
 
   get url(): string {
@@ -42,6 +44,7 @@ export class Product {
       PORT: String(this.port),
       INBOX_PORT: String(this.inboxPort),
       TRUST_PROXY: '1',
+      ...this.settings,
     };
     const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env });
     this.child = child;

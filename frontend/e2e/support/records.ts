@@ -42,8 +42,8 @@ async function send<Answer>(request: APIRequestContext, path: string, data: obje
   return (await answer.json()) as Answer;
 }
 
-/** Confirmed, asked and with three standards, without a page: signed in where the request comes from. */
-export async function onboard(request: APIRequestContext): Promise<void> {
+/** Confirmed, asked and with three standards, without a page: signed in where the request comes from. Their address. */
+export async function onboard(request: APIRequestContext): Promise<string> {
   const email = newAddress();
   await send(request, '/api/auth/register', {
     firstName: 'Mara',
@@ -63,6 +63,7 @@ export async function onboard(request: APIRequestContext): Promise<void> {
     criteria: STARS,
   });
   await send(request, '/api/user/mark-dashboard-guide-seen', {});
+  return email;
 }
 
 /** A match with the five dates of an improving story. */

@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ADMINISTRATOR } from './administrator';
 import { Product } from './product';
 
 /** One running product for all journeys. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hh-browser-'));
-  const product = await Product.in(dataDir);
+  const product = await Product.in(dataDir, {
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+  });
   await product.start();
   process.env['PRODUCT_URL'] = product.url;
   process.env['INBOX_URL'] = product.inboxUrl;

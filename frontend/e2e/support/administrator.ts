@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { newHome, productUrl } from './dater';
+
+/** Whom the running product makes its administrator. */
+export const ADMINISTRATOR = { email: 'admin@example.com', password: 'the keeper of the house' } as const;
+
+export async function signInAsAdministrator(page: Page): Promise<void> {
+  const { email, password } = ADMINISTRATOR;
+  const answer = await page.request.post(`${productUrl()}/api/auth/login`, {
+    data: { email, password },
+    headers: newHome(),
+  });
+  expect(answer.ok(), 'the administrator signs in').toBe(true);
+}
+
+/** Opens a tab of the console, and waits until nothing of it is loading. */
+export async function openConsole(
+  page: Page,
+  tab: 'overview' | 'users' | 'analytics' | 'settings',
+): Promise<void> {
+  await page.goto(`${productUrl()}/admin?tab=${tab}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await expect(page.getByLabel(/^Loading/)).toHaveCount(0);
+}
