@@ -50,13 +50,20 @@ async function confirmationLink(mails) {
 
 /** @param {import('playwright-core').Browser} browser @param {Demo} demo @returns {Promise<Record<string, State>>} */
 async function signedInStates(browser, demo) {
-  const { url, email, password } = demo;
+  const { url, email, password, administrator } = demo;
   const dater = await browser.newContext();
   await dater.request.post(`${url}/api/auth/login`, { data: { email, password }, failOnStatusCode: true });
   await dater.request.post(`${url}/api/user/mark-dashboard-guide-seen`, { failOnStatusCode: true });
   const newcomer = await browser.newContext();
   await signUpNewcomer(newcomer, demo);
-  return { dater: await dater.storageState(), newcomer: await newcomer.storageState(), visitor: undefined };
+  const keeper = await browser.newContext();
+  await keeper.request.post(`${url}/api/auth/login`, { data: administrator, failOnStatusCode: true });
+  return {
+    dater: await dater.storageState(),
+    newcomer: await newcomer.storageState(),
+    administrator: await keeper.storageState(),
+    visitor: undefined,
+  };
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} url @param {Record<string, State>} states @param {import('./screens/shots.mjs').Shot} shot */

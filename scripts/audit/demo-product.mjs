@@ -8,6 +8,8 @@ import { freePort } from '../lib/free-port.mjs';
 import { LaunchError } from '../lib/launch-error.mjs';
 
 const READY = 'Ctrl-C stops everything';
+/** Of this product only. */
+const ADMINISTRATOR = { email: 'admin@example.com', password: 'the keeper of the house' };
 const DEMO_ACCOUNT = /Demo\s+(\S+@\S+)\s+password (\S+)/;
 /** What a developer's own settings must not change. */
 const OWN = {
@@ -27,7 +29,7 @@ const OWN = {
 /**
  * The built product with its demo account, as `npm run demo` starts it, on ports and in a data folder of its own.
  * @param {string} root
- * @returns {Promise<{ url: string, inboxUrl: string, email: string, password: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, inboxUrl: string, email: string, password: string, administrator: typeof ADMINISTRATOR, stop: () => Promise<void> }>}
  */
 export async function startDemo(root) {
   const folder = mkdtempSync(join(tmpdir(), 'hh-audit-'));
@@ -39,6 +41,8 @@ export async function startDemo(root) {
     DATA_DIR: join(folder, 'data'),
     PORT: port,
     INBOX_PORT: inboxPort,
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
   };
   const child = spawn(process.execPath, ['scripts/demo.mjs'], { cwd: root, env });
   const stop = async () => {
@@ -55,6 +59,7 @@ export async function startDemo(root) {
       inboxUrl: `http://localhost:${inboxPort}`,
       email,
       password,
+      administrator: ADMINISTRATOR,
       stop,
     };
   } catch (error) {

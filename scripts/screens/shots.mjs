@@ -4,7 +4,7 @@
  * @typedef {object} Shot
  * @property {string} name
  * @property {string} path
- * @property {'visitor' | 'newcomer' | 'dater'} [as] who looks: nobody signed in (default), a fresh account, the demo account
+ * @property {'visitor' | 'newcomer' | 'dater' | 'administrator'} [as] who looks: nobody signed in (default), a fresh account, the demo account, the administrator
  * @property {(page: Page) => Promise<unknown>} [open] what to do on the page before it is taken
  * @property {boolean} [whole] the whole page and not only what fits
  */
@@ -39,6 +39,50 @@ const scrollThrough = async (page) => {
   for (let y = 0; y < height; y += 500) await page.evaluate((top) => window.scrollTo(0, top), y);
   await page.evaluate(() => window.scrollTo(0, 0));
 };
+
+/** A step of the campaign dialog. @param {number} steps how many after the first */
+const campaignStep = (steps) => async (/** @type {Page} */ page) => {
+  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await page.getByLabel('Campaign name').fill('Spring news');
+  await page.getByLabel('Start from').selectOption('New features');
+  for (let step = 0; step < steps; step += 1) await page.getByRole('button', { name: 'Next' }).click();
+};
+
+/** @param {Page} page */
+const selectUsers = (page) => page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
+
+/** The administrator's console. @type {readonly Shot[]} */
+const CONSOLE = [
+  { name: 'admin-access', path: '/admin' },
+  { name: 'admin-overview', path: '/admin', as: 'administrator', whole: true },
+  { name: 'admin-users', path: '/admin?tab=users', as: 'administrator', whole: true },
+  { name: 'admin-selected', path: '/admin?tab=users', as: 'administrator', open: selectUsers },
+  {
+    name: 'admin-delete-users',
+    path: '/admin?tab=users',
+    as: 'administrator',
+    open: inOrder(selectUsers, dialogBy(button('Delete'))),
+  },
+  {
+    name: 'admin-user-details',
+    path: '/admin?tab=users',
+    as: 'administrator',
+    open: dialogBy(button('View details')),
+  },
+  { name: 'admin-analytics', path: '/admin?tab=analytics', as: 'administrator', whole: true },
+  { name: 'admin-settings', path: '/admin?tab=settings', as: 'administrator', whole: true },
+  { name: 'admin-campaign-message', path: '/admin', as: 'administrator', open: campaignStep(0) },
+  { name: 'admin-campaign-audience', path: '/admin', as: 'administrator', open: campaignStep(1) },
+  { name: 'admin-campaign-schedule', path: '/admin', as: 'administrator', open: campaignStep(2) },
+  { name: 'admin-campaign-review', path: '/admin', as: 'administrator', open: campaignStep(3) },
+  { name: 'admin-automation', path: '/admin', as: 'administrator', open: dialogBy(button('Tune')) },
+  ...['Edit Template', 'User Cleanup', 'Security Audit', 'System Health'].map((name) => ({
+    name: `admin-${name.toLowerCase().replace(' ', '-')}`,
+    path: '/admin?tab=settings',
+    as: /** @type {const} */ ('administrator'),
+    open: dialogBy(button(name)),
+  })),
+];
 
 /** Every screen and dialog, with the state it is looked at in. @type {readonly Shot[]} */
 export const SHOTS = [
@@ -78,4 +122,5 @@ export const SHOTS = [
   { name: 'standards', path: '/criteria-selection', as: 'dater', whole: true },
   { name: 'standards-picker', path: '/standards-picker', as: 'dater', whole: true },
   { name: 'not-found', path: '/nowhere', as: 'dater' },
+  ...CONSOLE,
 ];
