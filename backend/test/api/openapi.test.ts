@@ -1,4 +1,5 @@
 import type { Response } from 'supertest';
+import type { Criterion } from '#contract/criteria';
 import { UnsubscribeLinksService } from '../../src/mail/unsubscribe-links.service';
 import { administrator, idOf } from '../support/administrator';
 import { DescribedApi, type ApiDescription } from '../support/described-api';
@@ -132,7 +133,7 @@ describe('the answers are what the document says', () => {
       params: { id: candidateId },
       body: { notes: 'Very kind.' },
     });
-    const scores = rateAll(selected.body as { id: string }[] as Parameters<typeof rateAll>[0], 8);
+    const scores = rateAll(selected.body as Criterion[], 8);
     const scored = { candidateId, contextScores: { chemistry: 7, enjoyment: 8 }, standardsScores: scores };
     const date = await drive(dater, 'POST /api/date-experiences', { body: scored });
     const params = { id: (date.body as { id: string }).id };
