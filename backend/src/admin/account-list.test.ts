@@ -13,20 +13,28 @@ describe('how a search goes on after the newest accounts were looked through', (
     });
   });
 
+  it('walks on when there are clearly more hits than are worth sorting', () => {
+    expect(planSearch('kim', { examined: 5_000, hits: 51 }, 1_000_000)).toEqual({
+      kind: 'common',
+      total: 10_200,
+    });
+  });
+
   it('takes the index for a rare word', () => {
-    expect(planSearch('byron', { examined: 5_000, hits: 499 }, 1_000_000)).toEqual({ kind: 'indexed' });
+    expect(planSearch('byron', { examined: 5_000, hits: 499 }, 60_000)).toEqual({ kind: 'indexed' });
+    expect(planSearch('byron', { examined: 5_000, hits: 50 }, 1_000_000)).toEqual({ kind: 'indexed' });
   });
 
   it('stays with the newest accounts for a rare pair of letters, which is in no index', () => {
-    expect(sampleSizeFor('zq')).toBe(25_000);
-    expect(planSearch('zq', { examined: 25_000, hits: 7 }, 1_000_000)).toEqual({
+    expect(sampleSizeFor('zq')).toBe(10_000);
+    expect(planSearch('zq', { examined: 10_000, hits: 7 }, 1_000_000)).toEqual({
       kind: 'newest-only',
       total: 7,
     });
   });
 
   it('counts letters as readers do', () => {
-    expect(sampleSizeFor('🦊🦊')).toBe(25_000);
+    expect(sampleSizeFor('🦊🦊')).toBe(10_000);
     expect(sampleSizeFor('abc')).toBe(5_000);
   });
 });

@@ -28,13 +28,16 @@ export const SEARCH = {
   /** The newest accounts that are always looked through. */
   sample: 5_000,
   /** Shorter words are in no index: they are looked for among this many of the newest accounts. */
-  shortWordSample: 25_000,
+  shortWordSample: 10_000,
   indexedFrom: 3,
   /** With this share of hits in the sample, walking from the newest on finds every page soon. */
   commonShare: 0.1,
   /** So many hits are still sorted to answer a page. */
   sortedMax: 5_000,
 } as const;
+
+/** The sample may be off by some; where it leaves a doubt the index tells. */
+const CLEARLY_TOO_MANY = 2 * SEARCH.sortedMax;
 
 export interface Sample {
   readonly examined: number;
@@ -51,8 +54,9 @@ export type SearchPlan =
 /** Chooses the way that answers soon, whatever the word: a frequent one by walking, a rare one by the index. */
 export function planSearch(search: string, { examined, hits }: Sample, accounts: number): SearchPlan {
   if (examined >= accounts) return { kind: 'counted', total: hits };
-  if (hits >= SEARCH.commonShare * examined)
-    return { kind: 'common', total: reckon({ examined, hits }, accounts) };
+  const total = reckon({ examined, hits }, accounts);
+  const isCommon = hits >= SEARCH.commonShare * examined || total > CLEARLY_TOO_MANY;
+  if (isCommon) return { kind: 'common', total };
   if ([...search].length >= SEARCH.indexedFrom) return { kind: 'indexed' };
   return { kind: 'newest-only', total: hits };
 }

@@ -25,7 +25,9 @@ const LISTS = `
   create extension if not exists pg_trgm;
   alter table users add column criteria_count smallint not null generated always as
     (jsonb_array_length(jsonb_path_query_array(standards::jsonb, '$[*] ? (@.selected == true)'))) stored;
-  create index users_newest_idx on users (created_at desc, id desc) include (criteria_count);
+  create index users_newest_idx on users (created_at desc, id desc);
+  create index users_active_idx on users (created_at desc, id desc) where criteria_count > 0;
+  create index users_pending_idx on users (created_at desc, id desc) where criteria_count = 0;
   create index users_unconfirmed_idx on users (created_at, id) where email_confirmed_at is null and not is_admin;
   create index users_search_idx on users
     using gin (lower(email || E'\\n' || first_name || ' ' || last_name) gin_trgm_ops);`;
@@ -214,7 +216,7 @@ export class Administration1700000000010 implements MigrationInterface {
       drop table rollup_deltas, rollup_counters, audit_log;
       drop function refuse_change(), rebuild_rollups(), count_sessions(), mark_standards(), mark_account(), count_candidates(),
         count_account_activity(), count_users(), rollup_day(timestamptz);
-      drop index users_search_idx, users_unconfirmed_idx, users_newest_idx;
+      drop index users_search_idx, users_unconfirmed_idx, users_newest_idx, users_active_idx, users_pending_idx;
       alter table users drop column criteria_count`);
   }
 }
