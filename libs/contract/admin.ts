@@ -138,7 +138,7 @@ export interface HealthCheck {
 
 /** GET /api/admin/health, measured when it is asked. */
 export interface SystemHealth {
-  /** The specification's words for the healthy state. */
+  /** Excellent when every check is healthy or off. */
   label: 'Excellent' | 'Degraded' | 'Down';
   summary: string;
   checks: HealthCheck[];
