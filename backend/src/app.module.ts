@@ -3,6 +3,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { AdminModule } from './admin/admin.module';
 import { AlexModule } from './alex/alex.module';
 import { AuthModule } from './auth/auth.module';
+import { CampaignsModule } from './campaigns/campaigns.module';
 import { CandidatesModule } from './candidates/candidates.module';
 import { ContactModule } from './contact/contact.module';
 import { ConversationModule } from './conversation/conversation.module';
@@ -12,6 +13,7 @@ import { DateExperiencesModule } from './date-experiences/date-experiences.modul
 import { DateIdeasModule } from './date-ideas/date-ideas.module';
 import { MailModule } from './mail/mail.module';
 import { OpenApiModule } from './openapi/openapi.module';
+import { MailEventsModule } from './mail-events/mail-events.module';
 import { OperationsModule } from './operations/operations.module';
 import { PlacesModule } from './places/places.module';
 import { PlatformModule, type Platform } from './platform/platform.module';
@@ -31,6 +33,7 @@ export class AppModule {
         AuthModule,
         UsersModule,
         MailModule,
+        MailEventsModule,
         CriteriaModule,
         CandidatesModule,
         DateExperiencesModule,
@@ -45,6 +48,7 @@ export class AppModule {
         TrackingModule,
         AdminModule,
         OperationsModule,
+        CampaignsModule,
         OpenApiModule,
       ],
     };

@@ -32,7 +32,8 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy,
-    routerOptions: { maxParamLength: 200 },
+    // The token of a link in a mail holds where it leads.
+    routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
       refuseAddress(reply, config),

@@ -92,9 +92,31 @@ export const ERRORS = {
     status: 409,
     message: 'The accounts to clean up have changed since you looked. Please look again.',
   },
+  'campaign.not-found': { status: 404, message: 'This campaign does not exist.' },
+  'campaign.not-draft': {
+    status: 409,
+    message: 'This campaign has been started, so it cannot be changed any more. Please make a new one.',
+  },
+  'campaign.moved-on': {
+    status: 409,
+    message: 'This campaign has moved on since you looked. Please look again.',
+  },
+  'campaign.tester-unsubscribed': {
+    status: 409,
+    message: 'Your own address has unsubscribed from this kind of email, so no test can be sent to it.',
+  },
+  'automation.not-found': { status: 404, message: 'This automation does not exist.' },
   'metrics.token-required': { status: 401, message: 'The metrics need the token of METRICS_TOKEN.' },
   'device.not-found': { status: 404, message: 'This device is not signed in any more.' },
   'unsubscribe.link-invalid': { status: 400, message: 'This unsubscribe link is invalid or has expired.' },
+  'mail.webhook-token-required': {
+    status: 401,
+    message: 'Reports on mail need the token of MAIL_WEBHOOK_TOKEN.',
+  },
+  'mail.report-unreadable': {
+    status: 400,
+    message: 'This is no report that we can read: send a delivery status notification or a complaint.',
+  },
   'coach.unavailable': { status: 503, message: ALEX_TEXTS.unavailable },
   'evaluation.not-found': { status: 404, message: 'This rating does not exist.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -13,6 +13,8 @@ export const STREAMED = {
   'alex.chat': { statuses: [200], answer: 'ChatAnswer', from: '#contract/alex' },
   'alex.stream': { statuses: [200], content: { 'text/event-stream': text } },
   'adminOperations.export': { content: { 'text/csv': text } },
+  'mailEvents.click': { statuses: [302] },
+  'mailEvents.open': { content: { 'image/gif': text } },
   'openApi.page': { content: { 'text/html': text } },
   'operations.metrics': { content: { 'text/plain': text } },
   'operations.ready': { statuses: [200, 503] },

@@ -1,13 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { Metrics } from '../platform/telemetry/metrics';
+import { ALL_KINDS } from '../suppressions/suppression';
 import { SuppressionsService } from '../suppressions/suppressions.service';
 import { wantsEmails } from '../users/user';
 import { UsersService } from '../users/users.service';
 import { CLAIM_SECONDS, MAX_ATTEMPTS, optionalKindOf, retryDelaySeconds } from './mail';
 import { MailQueue } from './mail-queue';
 import { MailRenderer } from './mail-renderer';
-import { Mailer, PermanentMailError } from './mailer';
+import { Mailer, PermanentMailError, RefusedRecipientError } from './mailer';
 import { OutboxRepository, type Backlog, type ClaimedMail, type SentMail } from './outbox.repository';
 
 const SWEEP_BATCH = 500;
@@ -95,6 +96,8 @@ export class MailDeliveryService {
   private async recordFailure(mail: ClaimedMail, error: unknown): Promise<number | null> {
     const reason = error instanceof Error ? error.message : String(error);
     const now = this.clock.now();
+    if (error instanceof RefusedRecipientError)
+      await this.suppressions.suppress(mail.to, ALL_KINDS, 'bounced');
     if (error instanceof PermanentMailError || mail.attempt >= MAX_ATTEMPTS) {
       await this.outbox.markDead(mail.id, now, reason);
       this.metrics.mail(mail.type, 'dead');

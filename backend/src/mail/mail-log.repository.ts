@@ -1,5 +1,3 @@
-import type { OptionalMailKind } from '#contract/unsubscribe';
-
 /** A mail that went to a user, and what became of it. */
 export interface LoggedMail {
   /** The outbox id. */
@@ -23,5 +21,5 @@ export abstract class MailLogRepository {
   /** The first time counts. Answers whose mail it was; null for one that is in no log. */
   abstract mark(id: string, mark: MailMark, at: Date): Promise<{ userId: string } | null>;
   /** The newest mail of the kind to this address is what made its reader leave. */
-  abstract markUnsubscribed(email: string, kind: OptionalMailKind, at: Date): Promise<void>;
+  abstract markUnsubscribed(email: string, kind: string, at: Date): Promise<void>;
 }

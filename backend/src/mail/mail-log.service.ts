@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminEmailLogEntry } from '#contract/admin';
-import type { OptionalMailKind } from '#contract/unsubscribe';
 import { Clock } from '../platform/clock/clock';
 import { Config } from '../platform/config/config';
 import { MailLogRepository, type LoggedMail, type MailMark } from './mail-log.repository';
@@ -40,7 +39,8 @@ export class MailLogService {
     return this.log.mark(id, mark, this.clock.now());
   }
 
-  markUnsubscribed(email: string, kind: OptionalMailKind): Promise<void> {
+  /** The newest mail of the kind is what made its reader leave. */
+  markUnsubscribed(email: string, kind: string): Promise<void> {
     return this.log.markUnsubscribed(email, kind, this.clock.now());
   }
 }

@@ -5,15 +5,19 @@ import { FieldCipher } from '../platform/crypto/field-cipher';
 import type { CampaignWordsSource } from './campaign-words-source';
 import { MAIL_TYPES, optionalKindOf, type OutgoingMail, type RenderedMail } from './mail';
 import { MailRenderer } from './mail-renderer';
+import { TrackingLinksService } from './tracking-links.service';
 import { UnsubscribeLinksService } from './unsubscribe-links.service';
 
 const config = {
   appUrl: 'https://dates.example',
   mailFrom: 'Heart & Head <hello@dates.example>',
   supportEmail: 'help@dates.example',
+  mail: { tracking: false },
 } as Config;
-const links = new UnsubscribeLinksService(config, new FieldCipher(randomBytes(32)));
-const renderer = new MailRenderer(config, links, {} as CampaignWordsSource);
+const cipher = new FieldCipher(randomBytes(32));
+const links = new UnsubscribeLinksService(config, cipher);
+const tracking = new TrackingLinksService(config, cipher);
+const renderer = new MailRenderer(config, links, tracking, {} as CampaignWordsSource);
 
 const NAME = '<b>Zoë</b> "& Co" {{token}}';
 const DATA = {

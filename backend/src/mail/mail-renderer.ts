@@ -7,6 +7,7 @@ import { optionalKindOf, type MailParts, type OutgoingMail, type RenderedMail } 
 import { compose, mapWords } from './mail-composition';
 import { messageIdOf } from './message-id';
 import { MAIL_TEXTS, type MailText } from './mail-texts';
+import { TrackingLinksService } from './tracking-links.service';
 import { UnsubscribeLinksService } from './unsubscribe-links.service';
 
 @Injectable()
@@ -14,6 +15,7 @@ export class MailRenderer {
   constructor(
     private readonly config: Config,
     private readonly unsubscribeLinks: UnsubscribeLinksService,
+    private readonly trackingLinks: TrackingLinksService,
     private readonly campaignWords: CampaignWordsSource,
   ) {}
 
@@ -21,8 +23,13 @@ export class MailRenderer {
   async render(outboxId: string, mail: OutgoingMail): Promise<RenderedMail> {
     const kind = optionalKindOf(mail);
     const unsubscribe = kind && this.unsubscribeLinks.linksFor(mail.to, kind);
+    const parts = await this.partsOf(mail, unsubscribe?.page ?? null);
     return {
-      ...(await this.partsOf(mail, unsubscribe?.page ?? null)),
+      ...parts,
+      html:
+        unsubscribe && this.config.mail.tracking
+          ? this.trackingLinks.track(outboxId, parts.html, unsubscribe.page)
+          : parts.html,
       to: mail.to,
       messageId: messageIdOf(outboxId, this.config.mailFrom),
       replyTo: mail.replyTo ?? null,

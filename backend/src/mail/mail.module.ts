@@ -18,12 +18,14 @@ import { MailSchedule } from './mail-schedule';
 import { Mailer } from './mailer';
 import { OutboxRepository } from './outbox.repository';
 import { OutboxService } from './outbox.service';
+import { TrackingLinksService } from './tracking-links.service';
 import { UnsubscribeLinksService } from './unsubscribe-links.service';
 
 @Module({
   imports: [SuppressionsModule, UsersModule],
   providers: [
     UnsubscribeLinksService,
+    TrackingLinksService,
     OutboxService,
     MailDeliveryService,
     MailLogService,
@@ -40,10 +42,16 @@ import { UnsubscribeLinksService } from './unsubscribe-links.service';
     },
     {
       provide: Mailer,
-      useFactory: (config: Config) => new SmtpMailer(config.smtpUrl, config.mailFrom),
+      useFactory: (config: Config) => new SmtpMailer(config.smtpUrl, config.mailFrom, config.mail.dkim),
       inject: [Config],
     },
   ],
-  exports: [OutboxService, MailDeliveryService, MailLogService, UnsubscribeLinksService],
+  exports: [
+    OutboxService,
+    MailDeliveryService,
+    MailLogService,
+    TrackingLinksService,
+    UnsubscribeLinksService,
+  ],
 })
 export class MailModule {}

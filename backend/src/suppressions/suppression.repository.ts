@@ -1,8 +1,11 @@
+import type { Suppression } from './suppression';
+
 /** Addresses (as keyed hashes) that do not want a kind of mail. */
 export abstract class SuppressionRepository {
-  /** False when it was there before. */
-  abstract add(addressHash: Buffer, mailKind: string, at: Date): Promise<boolean>;
+  /** False when it was there before, for whatever reason. */
+  abstract add(addressHash: Buffer, suppression: Suppression): Promise<boolean>;
   abstract remove(addressHash: Buffer, mailKind: string): Promise<void>;
-  abstract has(addressHash: Buffer, mailKind: string): Promise<boolean>;
-  abstract listFor(addressHash: Buffer): Promise<readonly { mailKind: string; createdAt: Date }[]>;
+  /** Whether one of the kinds is there. */
+  abstract hasAny(addressHash: Buffer, mailKinds: readonly string[]): Promise<boolean>;
+  abstract listFor(addressHash: Buffer): Promise<readonly Suppression[]>;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UnsubscribeAnswer } from '#contract/unsubscribe';
+import { MailLogService } from '../mail/mail-log.service';
 import { UnsubscribeLinksService } from '../mail/unsubscribe-links.service';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
@@ -12,6 +13,7 @@ export class UnsubscribeService {
     private readonly suppressions: SuppressionsService,
     private readonly users: UsersService,
     private readonly links: UnsubscribeLinksService,
+    private readonly mailLog: MailLogService,
     private readonly transaction: Transaction,
   ) {}
 
@@ -20,6 +22,7 @@ export class UnsubscribeService {
     return this.transaction.run(async () => {
       const isNew = await this.suppressions.suppress(email, type);
       await this.users.turnOffEmails(email, type);
+      await this.mailLog.markUnsubscribed(email, type);
       return { alreadyUnsubscribed: !isNew };
     });
   }

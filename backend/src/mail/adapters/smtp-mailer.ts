@@ -1,12 +1,16 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import type { DkimConfig } from '../../platform/config/mail-config';
 import type { RenderedMail } from '../mail';
-import { Mailer, PermanentMailError } from '../mailer';
+import { Mailer, PermanentMailError, RefusedRecipientError } from '../mailer';
 
 const TIMEOUT_MS = 20_000;
 /** As many as the queue delivers at a time, so that no claimed mail waits for a connection. */
 const MAX_CONNECTIONS = 20;
 /** Where a server judges this one mail; a refusal before that is about us. */
 const MAIL_COMMANDS: readonly unknown[] = ['RCPT TO', 'DATA'];
+/** RFC 8058 asks for both List-Unsubscribe headers under the signature. */
+const SIGNED_HEADERS =
+  'From:To:Reply-To:Subject:Date:Message-ID:MIME-Version:Content-Type:Content-Transfer-Encoding:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
 
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
@@ -14,6 +18,7 @@ export class SmtpMailer extends Mailer {
   constructor(
     smtpUrl: string,
     private readonly from: string,
+    dkim: DkimConfig | null = null,
   ) {
     super();
     const url = new URL(smtpUrl);
@@ -29,6 +34,14 @@ export class SmtpMailer extends Mailer {
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
+      dkim: dkim
+        ? {
+            domainName: dkim.domain,
+            keySelector: dkim.selector,
+            privateKey: dkim.privateKey,
+            headerFieldNames: SIGNED_HEADERS,
+          }
+        : undefined,
     });
   }
 
@@ -72,6 +85,6 @@ function withoutPrivateText(error: unknown): Error {
   >;
   if (typeof responseCode !== 'number') return new Error(`No answer from the mail server (${String(code)})`);
   const message = `The mail server answered ${responseCode} to ${String(command)}`;
-  const isPermanent = responseCode >= 500 && MAIL_COMMANDS.includes(command);
-  return isPermanent ? new PermanentMailError(message) : new Error(message);
+  if (responseCode < 500 || !MAIL_COMMANDS.includes(command)) return new Error(message);
+  return command === 'RCPT TO' ? new RefusedRecipientError(message) : new PermanentMailError(message);
 }

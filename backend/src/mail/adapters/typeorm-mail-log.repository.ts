@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { OptionalMailKind } from '#contract/unsubscribe';
 import { Database } from '../../platform/database/database';
 import { MailLogRepository, type LoggedMail, type MailMark } from '../mail-log.repository';
 
@@ -36,7 +35,7 @@ export class TypeOrmMailLogRepository extends MailLogRepository {
     return rows[0] ?? null;
   }
 
-  async markUnsubscribed(email: string, kind: OptionalMailKind, at: Date): Promise<void> {
+  async markUnsubscribed(email: string, kind: string, at: Date): Promise<void> {
     await this.database.query(
       'mail-log-unsubscribed',
       `update mail_log set unsubscribed_at = coalesce(unsubscribed_at, $3) where id = (

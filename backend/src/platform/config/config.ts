@@ -1,9 +1,11 @@
 import { isIP } from 'node:net';
 import { AUTH_LIMITS } from '#contract/auth';
+import { readCampaigns, type CampaignConfig } from './campaign-config';
 import { readCoach, type CoachConfig } from './coach-config';
 import { readConsole, type ConsoleConfig } from './console-config';
 import { EnvironmentReader } from './environment-reader';
 import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
+import { readMail, type MailConfig } from './mail-config';
 import { readOperations, type OperationsConfig } from './operations-config';
 import { StartupError } from './startup-error';
 
@@ -31,10 +33,12 @@ export class Config {
   readonly passwordMinLength: number;
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
+  readonly campaigns: CampaignConfig;
   readonly coach: CoachConfig;
   readonly console: ConsoleConfig;
   readonly ideaSources: IdeaSourcesConfig;
   readonly operations: OperationsConfig;
+  readonly mail: MailConfig;
 
   constructor(env: NodeJS.ProcessEnv) {
     const read = new EnvironmentReader(env);
@@ -60,10 +64,12 @@ export class Config {
     );
     this.trustProxy = parseTrustProxy(env['TRUST_PROXY']);
     this.logLevel = read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
+    this.campaigns = readCampaigns(read);
     this.coach = readCoach(read);
     this.console = readConsole(read);
     this.ideaSources = readIdeaSources(read);
     this.operations = readOperations(read);
+    this.mail = readMail(read);
     if (this.adminPassword !== null && [...this.adminPassword].length < this.passwordMinLength)
       throw new StartupError(`ADMIN_PASSWORD must have at least ${this.passwordMinLength} characters.`);
     if (this.role !== 'all' && this.redisUrl === null)

@@ -10,6 +10,7 @@ export function registerJsonOnly(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('remove', 'remove');
   server.removeAllContentTypeParsers();
   acceptOneClickForms(server);
+  acceptMailReports(server);
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     void parseJson(request, body.toString(), (error, value: unknown) => {
@@ -27,6 +28,24 @@ function acceptOneClickForms(server: FastifyInstance): void {
     (request, _body, done) => {
       if (request.routeOptions.url === API.unsubscribeOneClick) done(null, undefined);
       else done(new DomainError('request.not-json'));
+    },
+  );
+}
+
+const MAIL_REPORTS: ReadonlySet<string | undefined> = new Set([API.mailBounces, API.mailComplaints]);
+
+/** Mail servers post a message as it is; of one in parts, the content type of the request is its first header. */
+function acceptMailReports(server: FastifyInstance): void {
+  server.addContentTypeParser(
+    ['message/rfc822', 'multipart/report', 'text/plain'],
+    { parseAs: 'string' },
+    (request, body, done) => {
+      const type = request.headers['content-type'] ?? '';
+      if (!MAIL_REPORTS.has(request.routeOptions.url)) done(new DomainError('request.not-json'));
+      else
+        done(null, {
+          message: `${type.startsWith('multipart/') ? `Content-Type: ${type}\r\n\r\n` : ''}${body.toString()}`,
+        });
     },
   );
 }

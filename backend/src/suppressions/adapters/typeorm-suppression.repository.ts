@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
+import type { Suppression } from '../suppression';
 import { SuppressionRepository } from '../suppression.repository';
 
 @Injectable()
@@ -8,11 +9,12 @@ export class TypeOrmSuppressionRepository extends SuppressionRepository {
     super();
   }
 
-  async add(addressHash: Buffer, mailKind: string, at: Date): Promise<boolean> {
+  async add(addressHash: Buffer, { mailKind, reason, createdAt }: Suppression): Promise<boolean> {
     const rows = await this.database.query(
       'suppression-add',
-      'insert into suppressions (address_hash, mail_kind, created_at) values ($1, $2, $3) on conflict do nothing returning 1',
-      [addressHash, mailKind, at],
+      `insert into suppressions (address_hash, mail_kind, reason, created_at) values ($1, $2, $3, $4)
+       on conflict do nothing returning 1`,
+      [addressHash, mailKind, reason, createdAt],
     );
     return rows.length === 1;
   }
@@ -25,19 +27,20 @@ export class TypeOrmSuppressionRepository extends SuppressionRepository {
     );
   }
 
-  async has(addressHash: Buffer, mailKind: string): Promise<boolean> {
+  async hasAny(addressHash: Buffer, mailKinds: readonly string[]): Promise<boolean> {
     const rows = await this.database.query(
-      'suppression-has',
-      'select 1 from suppressions where address_hash = $1 and mail_kind = $2',
-      [addressHash, mailKind],
+      'suppression-has-any',
+      'select 1 from suppressions where address_hash = $1 and mail_kind = any($2::text[]) limit 1',
+      [addressHash, mailKinds],
     );
     return rows.length === 1;
   }
 
-  listFor(addressHash: Buffer): Promise<readonly { mailKind: string; createdAt: Date }[]> {
+  listFor(addressHash: Buffer): Promise<readonly Suppression[]> {
     return this.database.query(
       'suppression-list',
-      'select mail_kind as "mailKind", created_at as "createdAt" from suppressions where address_hash = $1 order by mail_kind',
+      `select mail_kind as "mailKind", reason, created_at as "createdAt" from suppressions
+       where address_hash = $1 order by mail_kind`,
       [addressHash],
     );
   }

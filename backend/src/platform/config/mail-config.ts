@@ -1,0 +1,63 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { EnvironmentReader } from './environment-reader';
+import { StartupError } from './startup-error';
+
+export interface DkimConfig {
+  readonly domain: string;
+  readonly selector: string;
+  /** PEM. */
+  readonly privateKey: string;
+}
+
+export interface MailConfig {
+  /** Whether optional mail tells when it is opened and which link is followed. */
+  readonly tracking: boolean;
+  /** Wanted as a bearer from whoever reports bounces and complaints; null takes no reports. */
+  readonly webhookToken: string | null;
+  readonly dkim: DkimConfig | null;
+}
+
+export function readMail(read: EnvironmentReader): MailConfig {
+  return {
+    tracking: read.oneOf('MAIL_TRACKING', ['on', 'off'] as const, 'on') === 'on',
+    webhookToken: read.secret('MAIL_WEBHOOK_TOKEN'),
+    dkim: readDkim(read),
+  };
+}
+
+/** All three or none. */
+function readDkim(read: EnvironmentReader): DkimConfig | null {
+  const given = {
+    DKIM_DOMAIN: read.text('DKIM_DOMAIN', ''),
+    DKIM_SELECTOR: read.text('DKIM_SELECTOR', ''),
+    DKIM_PRIVATE_KEY: read.text('DKIM_PRIVATE_KEY', ''),
+  };
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === '' ? [name] : []));
+  if (missing.length === Object.keys(given).length) return null;
+  if (missing.length > 0)
+    throw new StartupError(
+      `${missing.join(' and ')} must be set too: DKIM needs a domain, a selector and a key.`,
+    );
+  for (const name of ['DKIM_DOMAIN', 'DKIM_SELECTOR'] as const)
+    if (!/^[a-z0-9_]([a-z0-9_.-]*[a-z0-9])?$/i.test(given[name]))
+      throw new StartupError(`${name} must be a name like mail or example.com, not "${given[name]}".`);
+  return {
+    domain: given.DKIM_DOMAIN,
+    selector: given.DKIM_SELECTOR,
+    privateKey: readPrivateKey(given.DKIM_PRIVATE_KEY),
+  };
+}
+
+/** PEM text, in which line breaks may be written as \n, or the path of a file with it. */
+function readPrivateKey(value: string): string {
+  try {
+    const pem = value.includes('-----BEGIN') ? value.replaceAll('\\n', '\n') : readFileSync(value, 'utf8');
+    if (createPrivateKey(pem).asymmetricKeyType === 'rsa') return pem;
+  } catch {
+    // The reason may quote the key.
+  }
+  throw new StartupError(
+    'DKIM_PRIVATE_KEY must be an RSA private key in PEM, or the path of a file with one.',
+  );
+}
