@@ -1,3 +1,9 @@
+/**
+ * Header of the list of users: X-Total-Count is counted, reckoned from the newest accounts, or counted among them only.
+ */
+export const TOTAL_RELATION_HEADER = 'x-total-count-relation';
+export type TotalRelation = 'exact' | 'about' | 'at-least';
+
 /** Rules of the administrator's lists; the texts of the specification use the same numbers. */
 export const ADMIN_LIMITS = {
   pageSizeDefault: 50,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ADMIN_LIMITS, type AdminUser, type AdminUserStatus } from '#contract/admin';
+import { ADMIN_LIMITS, type AdminUser, type AdminUserStatus, type TotalRelation } from '#contract/admin';
 import { Clock } from '../platform/clock/clock';
 import {
   planSearch,
@@ -8,7 +8,6 @@ import {
   type AccountFilter,
   type AccountPage,
   type Range,
-  type TotalRelation,
 } from './account-list';
 import { AccountListRepository } from './account-list.repository';
 import { ActivityService } from './activity.service';

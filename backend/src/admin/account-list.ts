@@ -1,4 +1,4 @@
-import type { AdminUserStatus } from '#contract/admin';
+import type { AdminUserStatus, TotalRelation } from '#contract/admin';
 
 export interface AccountFilter {
   readonly status: AdminUserStatus;
@@ -12,9 +12,6 @@ export interface Range {
   readonly offset: number;
   readonly limit: number;
 }
-
-/** How a total is to be read: counted, reckoned from a part, or counted in a part. */
-export type TotalRelation = 'exact' | 'about' | 'at-least';
 
 export interface AccountPage {
   /** Newest first. */

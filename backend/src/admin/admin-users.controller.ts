@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res, UseGu
 import type { FastifyReply } from 'fastify';
 import {
   ADMIN_LIMITS,
+  TOTAL_RELATION_HEADER,
   type ActivateUsersAnswer,
   type AdminEmailLogEntry,
   type AdminUser,
@@ -39,7 +40,7 @@ export class AdminUsersController {
       search: query.search ?? '',
       range: rangeOf(query, ADMIN_LIMITS.unpagedMax),
     });
-    void reply.header('x-total-count', String(total)).header('x-total-count-relation', relation);
+    void reply.header('x-total-count', String(total)).header(TOTAL_RELATION_HEADER, relation);
     return users;
   }
 

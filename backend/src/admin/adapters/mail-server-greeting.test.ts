@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { greetMailServer } from './mail-server-greeting';
+
+/** A server that says one line to whoever comes, and hears what they say. */
+async function serverThat(act: (client: Socket) => void) {
+  const heard: string[] = [];
+  const server = createServer((client) => {
+    client.on('data', (words) => heard.push(words.toString()));
+    client.on('error', () => undefined);
+    act(client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return { url: `smtp://127.0.0.1:${address.port}`, heard, close: () => server.close() };
+}
+
+describe('greeting the mail server', () => {
+  it('is content with its readiness, and takes leave', async () => {
+    let leave: (() => void) | undefined;
+    const left = new Promise<void>((resolve) => (leave = resolve));
+    const server = await serverThat((client) => {
+      client.write('220 mail.example ESMTP\r\n');
+      client.on('end', () => leave?.());
+    });
+    await greetMailServer(server.url);
+    await left;
+    server.close();
+    expect(server.heard.join('')).toBe('QUIT\r\n');
+  });
+
+  it('says what the server said instead', async () => {
+    const server = await serverThat((client) => client.write('421 busy\r\n'));
+    await expect(greetMailServer(server.url)).rejects.toThrow('it said 421');
+    server.close();
+  });
+
+  it('says when the server hangs up, and when there is none', async () => {
+    const server = await serverThat((client) => client.destroy());
+    await expect(greetMailServer(server.url)).rejects.toThrow();
+    server.close();
+    await expect(greetMailServer('smtp://127.0.0.1:9')).rejects.toThrow('ECONNREFUSED');
+  });
+});

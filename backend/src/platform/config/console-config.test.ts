@@ -1,0 +1,28 @@
+import { readConsole } from './console-config';
+import { EnvironmentReader } from './environment-reader';
+
+const read = (env: NodeJS.ProcessEnv) => readConsole(new EnvironmentReader(env));
+
+describe('what the console knows of the deployment', () => {
+  it('is little when nothing is set', () => {
+    expect(read({})).toEqual({ dataDir: '.data', mailConsole: [] });
+  });
+
+  it("holds the mail provider's pages", () => {
+    expect(
+      read({ MAIL_CONSOLE: 'Deliveries=https://mail.example/log?a=b, Domains=https://mail.example/d' }),
+    ).toMatchObject({
+      mailConsole: [
+        { label: 'Deliveries', url: 'https://mail.example/log?a=b' },
+        { label: 'Domains', url: 'https://mail.example/d' },
+      ],
+    });
+  });
+
+  it.each(['Deliveries', 'Deliveries=mail.example', 'Run=javascript:alert(1)', '=https://mail.example'])(
+    'refuses %j, and names the variable',
+    (text) => {
+      expect(() => read({ MAIL_CONSOLE: text })).toThrow(/^MAIL_CONSOLE must hold pairs/);
+    },
+  );
+});
