@@ -173,14 +173,14 @@ const TRIGGERS = `
   create trigger count_sessions after insert or update of last_seen_at on sessions
     for each row execute function count_sessions();`;
 
-/** What no table remembers is kept: ended sessions, and deleted accounts. */
+/** What no table remembers is kept: ended sessions, deleted accounts, and what mails came to. */
 const REBUILD = `
   create function rebuild_rollups() returns void language plpgsql as $$
     begin
       lock table users, candidates, account_activity in share row exclusive mode;
       insert into account_activity (owner_id, last_seen_at) select id, created_at from users on conflict do nothing;
-      delete from rollup_deltas where metric not in ('sessions', 'session-seconds', 'deleted');
-      delete from rollup_counters where metric not in ('sessions', 'session-seconds', 'deleted');
+      delete from rollup_deltas where metric not in ('sessions', 'session-seconds', 'deleted') and metric not like 'mail:%';
+      delete from rollup_counters where metric not in ('sessions', 'session-seconds', 'deleted') and metric not like 'mail:%';
       ${addDeltas(ACCOUNT_FACTS, ['users', ''])};
       ${addDeltas(MATCH_FACTS, ['candidates', ''])};
       ${addDeltas(ACTIVITY_FACTS, ['account_activity', ''])};
