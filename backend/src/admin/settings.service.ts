@@ -22,23 +22,43 @@ export class SettingsService {
   }
 
   private mailServices(): ServiceStatus[] {
+    return [...this.delivery(), ...this.manners()];
+  }
+
+  private delivery(): ServiceStatus[] {
     const { smtpUrl, mailFrom, supportEmail, redisUrl } = this.config;
     const { hostname, port, protocol } = new URL(smtpUrl);
     return [
-      {
-        name: 'Mail server',
-        state: 'healthy',
-        detail: `${hostname}${port ? `:${port}` : ''}, ${protocol === 'smtps:' ? 'encrypted from the start' : 'SMTP'}`,
-      },
-      { name: 'Sender', state: 'healthy', detail: mailFrom },
-      { name: 'Support address', state: 'healthy', detail: supportEmail },
-      {
-        name: 'Delivery queue',
-        state: 'healthy',
-        detail: redisUrl
-          ? 'Redis (BullMQ), backed by the outbox table'
-          : 'In this process, backed by the outbox table',
-      },
+      on(
+        'Mail server',
+        `${hostname}${port ? `:${port}` : ''}, ${protocol === 'smtps:' ? 'encrypted from the start' : 'SMTP'}`,
+      ),
+      on('Sender', mailFrom),
+      on('Support address', supportEmail),
+      on('Delivery queue', `${redisUrl ? 'Redis (BullMQ)' : 'In this process'}, backed by the outbox table`),
     ];
   }
+
+  private manners(): ServiceStatus[] {
+    const { dkim, tracking, webhookToken } = this.config.mail;
+    return [
+      dkim
+        ? on('DKIM signing', `${dkim.selector}._domainkey.${dkim.domain}`)
+        : off('DKIM signing', 'DKIM_DOMAIN'),
+      tracking
+        ? on('Opens and clicks', 'Counted in optional email only')
+        : off('Opens and clicks', 'MAIL_TRACKING'),
+      webhookToken === null
+        ? off('Bounce and complaint reports', 'MAIL_WEBHOOK_TOKEN')
+        : on('Bounce and complaint reports', 'Taken from whoever shows the token'),
+    ];
+  }
+}
+
+function on(name: string, detail: string): ServiceStatus {
+  return { name, state: 'healthy', detail };
+}
+
+function off(name: string, variable: string): ServiceStatus {
+  return { name, state: 'off', detail: `Off; ${variable} turns it on` };
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry, CleanupPreview, SystemHealth } from '#contract/admin';
+import type { AdminSettings, AuditEntry, CleanupPreview, SystemHealth } from '#contract/admin';
 import { administrator, idOf } from '../support/administrator';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
@@ -75,6 +75,11 @@ describe('settings', () => {
       ]) as unknown,
       mailConsole: [],
       security: expect.arrayContaining([{ label: 'Current admin', value: 'admin@localhost' }]) as unknown,
+    });
+    expect((body as AdminSettings).mail.find(({ name }) => name === 'DKIM signing')).toEqual({
+      name: 'DKIM signing',
+      state: 'off',
+      detail: 'Off; DKIM_DOMAIN turns it on',
     });
     for (const secret of [app.env['SESSION_SECRET'], app.env['DATA_KEY']]) expect(text).not.toContain(secret);
   });
