@@ -41,15 +41,21 @@ export async function runAll() {
   const total = { passed: 0, failed: failures, skipped: 0 };
   /** @type {string[]} */
   const table = failures ? ['FAILED  Preparation'] : [];
-  for (const runner of RUNNERS) {
-    console.log(`\n== ${runner.name} ==`);
-    const started = Date.now();
-    const count = await run(runner, { root: ROOT, reportDir: work, env: testEnvironment(work) });
-    total.passed += count.passed;
-    total.failed += count.failed;
-    total.skipped += count.skipped;
-    table.push(summaryLine(runner.name, count, Math.round((Date.now() - started) / 1000)));
-  }
+  const inTurn = async (/** @type {readonly import('./runners.mjs').Runner[]} */ runners) => {
+    for (const runner of runners) {
+      console.log(`\n== ${runner.name} ==`);
+      const started = Date.now();
+      const count = await run(runner, { root: ROOT, reportDir: work, env: testEnvironment(work) });
+      total.passed += count.passed;
+      total.failed += count.failed;
+      total.skipped += count.skipped;
+      table.push(summaryLine(runner.name, count, Math.round((Date.now() - started) / 1000)));
+    }
+  };
+  // Checks that start nothing go on beside the longest of them; suites have the machine to themselves.
+  const [longest, ...checks] = RUNNERS.filter(({ count }) => !count);
+  await Promise.all([inTurn(longest ? [longest] : []), inTurn(checks)]);
+  await inTurn(RUNNERS.filter(({ count }) => count));
   console.log(`\n== Summary ==\n${table.join('\n')}`);
   if (total.skipped) console.log(`${total.skipped} skipped`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
