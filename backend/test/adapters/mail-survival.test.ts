@@ -1,7 +1,7 @@
 import { OwnRedis } from '../support/own-redis';
 import type { ReceivedMail } from '../support/smtp-server';
 import { TestApp } from '../support/test-app';
-import { WorkerProcess } from '../support/worker-process';
+import { ProductProcess } from '../support/product-process';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(40_000);
@@ -33,9 +33,9 @@ function mailsPerAddress(mails: readonly ReceivedMail[], addresses: readonly str
 describe('mail that people wait for', () => {
   let redis: OwnRedis;
   let app: TestApp;
-  let workers: WorkerProcess[];
+  let workers: ProductProcess[];
   const startWorker = async () => {
-    workers.push(await WorkerProcess.start(app.env));
+    workers.push(await ProductProcess.start('worker', app.env));
   };
 
   beforeEach(async () => {
