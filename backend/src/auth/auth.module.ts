@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { MailModule } from '../mail/mail.module';
+import { SuppressionsModule } from '../suppressions/suppressions.module';
 import { UsersModule } from '../users/users.module';
 import { AccountSecurityController } from './account-security.controller';
 import { AccountSecurityService } from './account-security.service';
@@ -25,7 +26,7 @@ import { SessionRepository } from './session.repository';
 import { SessionsService } from './sessions.service';
 
 @Module({
-  imports: [MailModule, UsersModule],
+  imports: [MailModule, SuppressionsModule, UsersModule],
   controllers: [AuthController, AccountSecurityController, DevicesController],
   providers: [
     AuthService,

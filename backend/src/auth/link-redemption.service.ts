@@ -5,6 +5,7 @@ import { Clock } from '../platform/clock/clock';
 import { PasswordHasher } from '../platform/crypto/passwords';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
+import { SuppressionsService } from '../suppressions/suppressions.service';
 import type { Account } from '../users/user';
 import { UsersService } from '../users/users.service';
 import { CredentialsRepository } from './credentials.repository';
@@ -20,6 +21,7 @@ export class LinkRedemptionService {
     private readonly links: MailLinksService,
     private readonly sessions: SessionsService,
     private readonly outbox: OutboxService,
+    private readonly suppressions: SuppressionsService,
     private readonly passwords: PasswordHasher,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -43,6 +45,7 @@ export class LinkRedemptionService {
       if (link.registration && !account.emailConfirmedAt)
         await this.credentials.replaceRegistration(account.id, link.registration);
       await this.confirmAddress(account, link.newEmail);
+      await this.suppressions.noteArrival(link.newEmail ?? account.email);
       return this.users.find(account.id);
     });
   }
@@ -64,6 +67,7 @@ export class LinkRedemptionService {
       await this.sessions.endAll(link.userId);
       const account = await this.users.find(link.userId);
       if (!account) return;
+      await this.suppressions.noteArrival(account.email);
       if (!account.emailConfirmedAt) await this.confirmAddress(account, null);
       else await this.tellOfReset(account);
     });

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../platform/http/public-route';
 import { MailEventsService } from './mail-events.service';
@@ -15,11 +15,14 @@ export class MailEventsController {
   constructor(private readonly events: MailEventsService) {}
 
   @Get('open/:token')
-  @Header('content-type', 'image/gif')
-  // Mail is read on other sites.
-  @Header('cross-origin-resource-policy', 'cross-origin')
-  async open(@Param('token') token: string, @Req() request: FastifyRequest): Promise<Buffer> {
+  async open(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
     await this.events.open(token, isRead(request));
+    // Mail is read on other sites.
+    void reply.type('image/gif').header('cross-origin-resource-policy', 'cross-origin');
     return PIXEL;
   }
 

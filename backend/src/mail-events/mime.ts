@@ -70,17 +70,11 @@ function blankLineIn(text: string): { index: number; length: number } {
 }
 
 function decode(body: string, headers: Headers): string {
-  switch (headers.get('content-transfer-encoding')?.toLowerCase()) {
-    case 'base64':
-      return Buffer.from(body, 'base64').toString('utf8');
-    case 'quoted-printable':
-      return Buffer.from(
-        body
-          .replace(/=[ \t]*\r?\n/g, '')
-          .replace(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-        'latin1',
-      ).toString('utf8');
-    default:
-      return body;
-  }
+  const encoding = headers.get('content-transfer-encoding')?.toLowerCase();
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replace(/=[ \t]*\r?\n/g, '')
+    .replace(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -1,11 +1,17 @@
 import type { Response } from 'supertest';
 import type { Criterion } from '#contract/criteria';
+import { API } from '#contract/paths';
 import { UnsubscribeLinksService } from '../../src/mail/unsubscribe-links.service';
 import { administrator, idOf } from '../support/administrator';
 import { DescribedApi, type ApiDescription } from '../support/described-api';
+import { complaintReport, deliveryReport } from '../support/mail-reports';
 import { routesOf } from '../support/routes';
 import { TestApp } from '../support/test-app';
 import { rateAll, SURVEY, type TestUser } from '../support/test-user';
+
+const WEBHOOK_TOKEN = 'a-token-of-the-provider';
+/** These want that token and no session. */
+const OF_MAIL_SERVERS: readonly string[] = [API.mailBounces, API.mailComplaints];
 
 let app: TestApp;
 let api: DescribedApi;
@@ -13,7 +19,7 @@ let document: ApiDescription;
 let admin: TestUser;
 let dater: TestUser;
 beforeAll(async () => {
-  app = await TestApp.start();
+  app = await TestApp.start({ env: { MAIL_WEBHOOK_TOKEN: WEBHOOK_TOKEN } });
   document = (await app.visitor().http.get('/api/openapi.json').expect(200)).body as ApiDescription;
   api = new DescribedApi(document);
   admin = await administrator(app);
@@ -50,6 +56,7 @@ describe('the document', () => {
   it('says who needs a session: every call that refuses a visitor, and no other', async () => {
     for (const operation of api.operations) {
       const [method = '', path = ''] = operation.split(' ');
+      if (OF_MAIL_SERVERS.includes(path)) continue;
       const described = document.paths[path]?.[method.toLowerCase()];
       const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
       const { status } = await app.visitor().http[verb](path.replace(/\{\w+\}/g, 'x'));
@@ -195,6 +202,21 @@ describe('the answers are what the document says', () => {
     const token = new URL(links.oneClick).searchParams.get('token');
     await drive(visitor, 'POST /api/unsubscribe/one-click', { query: { token } });
     await drive(visitor, 'POST /api/unsubscribe', { body: { email: 'kim@example.com', type: 'marketing' } });
+  });
+
+  it('for mails and what is reported about them', async () => {
+    const user = await app.member();
+    const { html } = await app.mails.waitFor(user.email, /company/);
+    for (const kind of ['open', 'click']) {
+      const token = new RegExp(`/api/mail/${kind}/([\\w-]+)`).exec(html)?.[1] ?? '';
+      await drive(user, `GET /api/mail/${kind}/{token}`, { params: { token } });
+    }
+    const reported = app.visitor();
+    void reported.http.set('authorization', `Bearer ${WEBHOOK_TOKEN}`);
+    const about = { address: 'gone@example.com', messageId: '<x@y>' };
+    const bounce = { message: deliveryReport({ ...about, status: '5.1.1' }) };
+    await drive(reported, 'POST /api/mail/bounces', { body: bounce });
+    await drive(reported, 'POST /api/mail/complaints', { body: { message: complaintReport(about) } });
   });
 
   it("for the administrator's figures and accounts", async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
@@ -9,6 +10,8 @@ export interface ReceivedMail {
   readonly text: string;
   readonly messageId: string;
   readonly headers: ParsedMail['headers'];
+  /** As it came, a character a byte. */
+  readonly raw: string;
 }
 
 /** How the server treats the next mail: 250, a refusal with this code, or an accepted mail whose answer never comes. */
@@ -22,6 +25,8 @@ interface Waiting {
 /** A real SMTP server on loopback that keeps what it receives. */
 export class TestSmtpServer {
   readonly received: ReceivedMail[] = [];
+  /** Recipients that are refused before their mail is heard, with this code. */
+  readonly refused = new Map<string, number>();
   private readonly waiting = new Set<Waiting>();
   private treatment: (mail: ReceivedMail) => Treatment = () => 'accept';
 
@@ -31,10 +36,14 @@ export class TestSmtpServer {
     const smtp: { keeper: TestSmtpServer | null } = { keeper: null };
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => {
+        const code = smtp.keeper?.refused.get(address);
+        done(code === undefined ? null : Object.assign(new Error('Refused'), { responseCode: code }));
+      },
       onData: (stream, session, done) => {
-        void simpleParser(stream).then((parsed) => {
+        void buffer(stream).then(async (raw) => {
           const address = session.envelope.rcptTo[0]?.address ?? '';
-          smtp.keeper?.take(toReceived(parsed, address), done);
+          smtp.keeper?.take(toReceived(await simpleParser(raw), raw, address), done);
         });
       },
     });
@@ -94,7 +103,7 @@ export function tokenIn(mail: ReceivedMail): string {
   return token;
 }
 
-function toReceived(parsed: ParsedMail, to: string): ReceivedMail {
+function toReceived(parsed: ParsedMail, raw: Buffer, to: string): ReceivedMail {
   return {
     to,
     subject: parsed.subject ?? '',
@@ -102,5 +111,6 @@ function toReceived(parsed: ParsedMail, to: string): ReceivedMail {
     text: parsed.text ?? '',
     messageId: parsed.messageId ?? '',
     headers: parsed.headers,
+    raw: raw.toString('latin1'),
   };
 }

@@ -1,0 +1,140 @@
+import { SuppressionsService } from '../../src/suppressions/suppressions.service';
+import { administrator } from '../support/administrator';
+import { complaintReport, deliveryReport } from '../support/mail-reports';
+import type { ReceivedMail } from '../support/smtp-server';
+import { TestApp, WITHOUT_REDIS } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
+import { marksOf, welcomed } from '../support/welcome-mail';
+
+const TOKEN = 'a-token-of-the-provider';
+const ADA = { address: 'ada@example.com', messageId: '<x@y>' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start({ env: { MAIL_WEBHOOK_TOKEN: TOKEN } });
+});
+afterAll(() => app.close());
+
+function report(kind: 'bounces' | 'complaints', message: string) {
+  return app
+    .visitor()
+    .http.post(`/api/mail/${kind}`)
+    .set('authorization', `Bearer ${TOKEN}`)
+    .type('message/rfc822')
+    .send(message);
+}
+
+async function switchesOf(user: TestUser): Promise<unknown> {
+  const { body } = await user.http.get('/api/user/profile').expect(200);
+  const { marketingEmails, experienceEmails } = body as Record<string, unknown>;
+  return { marketingEmails, experienceEmails };
+}
+
+describe('POST /api/mail/bounces', () => {
+  const about = ({ user, mail }: { user: TestUser; mail: ReceivedMail }) => ({
+    address: user.email,
+    messageId: mail.messageId,
+  });
+  const isUnwanted = async (user: TestUser): Promise<boolean> => {
+    const entries = await app.app.get(SuppressionsService).exportFor(user.email);
+    return entries.some(({ mailKind, reason }) => mailKind === 'all' && reason === 'bounced');
+  };
+
+  it('takes an address that failed for good off all optional mail, and notes it on the mail', async () => {
+    const sent = await welcomed(app);
+    const message = deliveryReport({ ...about(sent), status: '5.1.1' });
+    expect((await report('bounces', message).expect(200)).body).toEqual({ suppressed: 1 });
+    expect(await marksOf(app, sent.user)).toMatchObject({ bouncedAt: expect.any(Date) as Date });
+    expect(await isUnwanted(sent.user)).toBe(true);
+  });
+
+  it('still sends security mail to it, and a followed link ends it', async () => {
+    const sent = await welcomed(app);
+    await report('bounces', deliveryReport({ ...about(sent), status: '5.1.1' })).expect(200);
+    await app.visitor().http.post('/api/auth/reset-password').send({ email: sent.user.email });
+    const mail = await app.mails.waitFor(sent.user.email, /Reset/);
+    const token = /token=([\w-]+)/.exec(mail.text)?.[1];
+    const body = { token, password: 'battery staple', confirmPassword: 'battery staple' };
+    await app.visitor().http.post('/api/reset-password/confirm').send(body).expect(200);
+    expect(await isUnwanted(sent.user)).toBe(false);
+  });
+
+  it('notes a passing failure, and goes on writing', async () => {
+    const sent = await welcomed(app);
+    const message = deliveryReport({ ...about(sent), status: '4.2.2' });
+    expect((await report('bounces', message).expect(200)).body).toEqual({ suppressed: 0 });
+    expect(await marksOf(app, sent.user)).toMatchObject({ bouncedAt: expect.any(Date) as Date });
+    expect(await isUnwanted(sent.user)).toBe(false);
+  });
+
+  it('takes the report as JSON, as text, and in parts', async () => {
+    const message = deliveryReport({ address: 'gone@example.com', messageId: '<x@y>', status: '5.1.1' });
+    const [head = '', ...rest] = message.split('\r\n\r\n');
+    const type = /Content-Type: ([^]*)$/.exec(head)?.[1]?.replace(/\r\n\s+/g, ' ') ?? '';
+    for (const request of [
+      report('bounces', message).type('text/plain'),
+      report('bounces', rest.join('\r\n\r\n')).set('content-type', type),
+      app.visitor().http.post('/api/mail/bounces').set('authorization', `Bearer ${TOKEN}`).send({ message }),
+    ])
+      expect((await request.expect(200)).body).toEqual({ suppressed: 1 });
+  });
+
+  it('refuses what is no report', async () => {
+    const answer = await report('bounces', 'Subject: Hello\n\nHow are you?').expect(400);
+    expect((answer.body as { message: string }).message).toMatch(/no report/);
+    await report('bounces', '').expect(400);
+    await report('complaints', deliveryReport({ ...ADA, status: '5.1.1' })).expect(400);
+  });
+});
+
+describe('POST /api/mail/complaints', () => {
+  it('unsubscribes from both kinds, as the settings show, and notes it on the mail', async () => {
+    const { user, mail } = await welcomed(app);
+    await user.http.patch('/api/user/profile').send({ marketingEmails: true }).expect(200);
+    const message = complaintReport({ address: 'redacted', messageId: mail.messageId });
+    expect((await report('complaints', message).expect(200)).body).toEqual({ suppressed: 1 });
+    expect(await switchesOf(user)).toEqual({ marketingEmails: false, experienceEmails: false });
+    expect(await marksOf(app, user)).toMatchObject({ complainedAt: expect.any(Date) as Date });
+  });
+
+  it('is taken back by whoever switches the mails on again', async () => {
+    const { user } = await welcomed(app);
+    await report('complaints', complaintReport({ address: user.email, messageId: '<x@y>' })).expect(200);
+    await user.http.patch('/api/user/profile').send({ experienceEmails: true }).expect(200);
+    expect(await switchesOf(user)).toEqual({ marketingEmails: false, experienceEmails: true });
+    const { body } = await user.http.get('/api/user/export').expect(200);
+    expect((body as { unsubscribed: unknown[] }).unsubscribed).toMatchObject([
+      { mailKind: 'marketing', reason: 'complained' },
+    ]);
+  });
+
+  it('without an address and about no mail of ours changes nothing', async () => {
+    const message = complaintReport({ address: 'redacted', messageId: '<x@y>' });
+    expect((await report('complaints', message).expect(200)).body).toEqual({ suppressed: 0 });
+  });
+});
+
+describe('the webhooks', () => {
+  const message = deliveryReport({ ...ADA, status: '5.1.1' });
+
+  it.each(['bounces', 'complaints'])('want the token (%s)', async (kind) => {
+    for (const authorization of ['', 'Bearer wrong', TOKEN]) {
+      const request = app.visitor().http.post(`/api/mail/${kind}`).set('authorization', authorization);
+      await request.type('message/rfc822').send(message).expect(401);
+    }
+    const admin = await administrator(app);
+    await admin.http.post(`/api/mail/${kind}`).type('message/rfc822').send(message).expect(401);
+  });
+
+  it('do not exist without one', async () => {
+    const other = await TestApp.start({ env: WITHOUT_REDIS });
+    for (const kind of ['bounces', 'complaints'])
+      await other.visitor().http.post(`/api/mail/${kind}`).send({ message }).expect(404);
+    await other.close();
+  });
+
+  it('are the only ones that take a mail', async () => {
+    await app.visitor().http.post('/api/unsubscribe').type('message/rfc822').send(message).expect(415);
+    await app.visitor().http.post('/api/auth/login').type('text/plain').send(message).expect(415);
+  });
+});

@@ -1,0 +1,21 @@
+import type { LoggedMail } from '../../src/mail/mail-log.repository';
+import { MailLogService } from '../../src/mail/mail-log.service';
+import { idOf } from './administrator';
+import { eventually } from './eventually';
+import type { ReceivedMail } from './smtp-server';
+import type { TestApp } from './test-app';
+import type { TestUser } from './test-user';
+
+/** What is known of the user's welcome mail; null while it is not sent. */
+export async function marksOf(app: TestApp, user: TestUser): Promise<LoggedMail | null> {
+  const log = await app.app.get(MailLogService).exportFor(await idOf(app, user));
+  return log.find(({ type }) => type === 'welcome') ?? null;
+}
+
+/** A member whose welcome mail has arrived and is in the log. */
+export async function welcomed(app: TestApp): Promise<{ user: TestUser; mail: ReceivedMail }> {
+  const user = await app.member();
+  const mail = await app.mails.waitFor(user.email, /company/);
+  await eventually(async () => (await marksOf(app, user)) !== null);
+  return { user, mail };
+}
