@@ -171,11 +171,17 @@ export interface TemplateVersion {
 
 export const CAMPAIGN_TEXTS = {
   nameRequired: 'A name is required',
+  nameTooLong: `A name cannot exceed ${CAMPAIGN_LIMITS.nameMax} characters`,
   subjectRequired: 'A subject is required',
+  subjectTooLong: `A subject cannot exceed ${CAMPAIGN_LIMITS.subjectMax} characters`,
+  previewTooLong: `A preview line cannot exceed ${CAMPAIGN_LIMITS.previewMax} characters`,
   bodyRequired: 'A message is required',
+  bodyTooLong: `A message cannot exceed ${CAMPAIGN_LIMITS.bodyMax} characters`,
   mailKindInvalid: 'The kind of email must be marketing or experience',
   segmentInvalid: 'Choose who receives the campaign',
   scheduleInvalid: 'Choose when the campaign is sent',
+  schedulePast: 'Choose a moment that is still to come',
+  enabledInvalid: 'Enabled must be true or false',
   hourInvalid: 'The hour must be a whole number from 0 to 23',
   maxTimesInvalid: 'The number of emails must be a whole number from 1 to 10',
 } as const;

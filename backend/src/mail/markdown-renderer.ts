@@ -82,9 +82,10 @@ function toText(tokens: readonly Token[]): string {
 }
 
 function bulletOf(list: List | undefined): string {
-  if (!list || list.next === null) return '- ';
-  list.next += 1;
-  return `${list.next - 1}. `;
+  const number = list?.next ?? null;
+  if (!list || number === null) return '- ';
+  list.next = number + 1;
+  return `${number}. `;
 }
 
 function wordsOf(token: Token): string | null {
@@ -97,7 +98,7 @@ function inlineText(tokens: readonly Token[]): string {
   let words = '';
   let link: { readonly start: number; readonly url: string } | null = null;
   for (const token of tokens) {
-    if (token.type === 'link_open') link = { start: words.length, url: token.attrGet('href') ?? '' };
+    if (token.type === 'link_open') link = { start: words.length, url: String(token.attrGet('href') ?? '') };
     else if (token.type === 'link_close' && link) {
       const address = link.url.replace(/^mailto:/, '');
       if (words.slice(link.start) !== address) words += ` (${address})`;

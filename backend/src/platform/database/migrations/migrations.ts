@@ -9,6 +9,7 @@ import { Alex1700000000008 } from './0008-alex';
 import { ContactAndSuppressions1700000000009 } from './0009-contact-and-suppressions';
 import { Administration1700000000010 } from './0010-administration';
 import { MailLog1700000000011 } from './0011-mail-log';
+import { CampaignsAndAutomations1700000000012 } from './0012-campaigns-and-automations';
 
 export const MIGRATIONS = [
   Accounts1700000000001,
@@ -22,4 +23,5 @@ export const MIGRATIONS = [
   ContactAndSuppressions1700000000009,
   Administration1700000000010,
   MailLog1700000000011,
+  CampaignsAndAutomations1700000000012,
 ];

@@ -1,0 +1,50 @@
+import type { SurveyBreakdownField } from '#contract/admin';
+import type { AudienceRequest, Segment } from '#contract/campaigns';
+
+/** A part of a statement with what it asks for; `name` tells statements apart. */
+export interface AudienceSql {
+  readonly name: string;
+  /** Of users `u`; $1 is the instant 30 days ago, $2 the segment's own value. */
+  readonly condition: string;
+  readonly value: unknown;
+}
+
+const COLUMN: Readonly<Record<SurveyBreakdownField, string>> = {
+  howHeardAbout: 'how_heard_about',
+  datingGoal: 'dating_goal',
+  datingDuration: 'dating_duration',
+  datingChallenge: 'dating_challenge',
+  preferredDateType: 'preferred_date_type',
+  gender: 'gender',
+  interestedInGenders: 'interested_in_genders',
+};
+
+const MATCHES = 'select 1 from candidates m where m.owner_id = u.id';
+
+const CONDITION: Readonly<Record<Exclude<Segment['kind'], 'survey'>, string>> = {
+  all: 'true',
+  active: `exists (${MATCHES} and m.created_at >= $1)`,
+  inactive: `exists (select 1 from account_activity a where a.owner_id = u.id and a.last_seen_at < $1)
+    and not exists (select 1 from account_marks k where k.owner_id = u.id and k.seen_at >= $1)`,
+  'no-matches': `not exists (${MATCHES})`,
+  selected: 'u.id = any($2::uuid[])',
+};
+
+const ALLOWED: Readonly<Record<AudienceRequest['mailKind'], string>> = {
+  marketing: 'u.marketing_emails',
+  experience: 'u.experience_emails',
+};
+
+/** Every statement uses both values, whatever the segment. */
+const USES_BOTH = '$1::timestamptz is not null';
+
+export function audienceSql({ segment, mailKind }: AudienceRequest): AudienceSql {
+  const name = `${segment.kind}-${segment.kind === 'survey' ? segment.field : ''}-${mailKind}`;
+  const who = `u.email_confirmed_at is not null and ${ALLOWED[mailKind]} and ${USES_BOTH}`;
+  if (segment.kind === 'selected')
+    return { name, condition: `${who} and ${CONDITION.selected}`, value: segment.userIds };
+  if (segment.kind !== 'survey')
+    return { name, condition: `${who} and $2::text is null and ${CONDITION[segment.kind]}`, value: null };
+  const answer = `coalesce(nullif(u.${COLUMN[segment.field]}, ''), 'not-specified') = $2::text`;
+  return { name, condition: `${who} and ${answer}`, value: segment.value };
+}

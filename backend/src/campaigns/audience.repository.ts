@@ -1,0 +1,26 @@
+import type { AudienceRequest } from '#contract/campaigns';
+
+export interface AudienceMember {
+  readonly userId: string;
+  /** IANA; null where it is unknown. */
+  readonly timeZone: string | null;
+}
+
+export interface AudiencePage {
+  readonly members: readonly AudienceMember[];
+  /** Where the next page begins; null after the last. */
+  readonly next: string | null;
+}
+
+/** Who is in a segment: confirmed users who allow the kind of mail and whose address is not suppressed. */
+export abstract class AudienceRepository {
+  /** By their settings alone: the list of suppressed addresses can only be asked address by address. */
+  abstract count(audience: AudienceRequest, now: Date): Promise<number>;
+  /** Looks at up to `limit` users after `after`. */
+  abstract page(
+    audience: AudienceRequest,
+    now: Date,
+    after: string | null,
+    limit: number,
+  ): Promise<AudiencePage>;
+}
