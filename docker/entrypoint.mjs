@@ -1,6 +1,6 @@
 // @ts-check
-// Starts the product in a container. Keys that the environment does not bring are made once and kept in a volume that all
-// containers share.
+// Starts the product in a container, or one of its scripts: scripts/backup.mjs <folder>. Keys that the environment does not
+// bring are made once and kept in a volume that all containers share.
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,9 @@ if (!process.env['SESSION_SECRET'] || !process.env['DATA_KEY']) {
   process.env['SESSION_SECRET'] ||= sessionSecret;
   process.env['DATA_KEY'] ||= dataKey;
 }
-await import('../dist/backend/src/main.js');
+const [script] = process.argv.splice(2, 1);
+if (script) process.argv[1] = script;
+await import(script ? `../${script}` : '../dist/backend/src/main.js');
 
 /** Several containers may come here at once: a link is made by one of them only, and is whole from the start. */
 function makeKeys() {

@@ -31,6 +31,8 @@ export class AdministratorService {
     }
     const password = this.config.adminPassword ?? newToken().slice(0, GENERATED_LENGTH);
     const userId = existing ? await this.takeOver(existing.userId, password) : await this.create(password);
+    // Another process that started at the same moment was first: its password is the one.
+    if (userId === null) return null;
     await this.credentials.makeAdministrator(userId, this.clock.now());
     return this.config.adminPassword === null ? password : null;
   }
@@ -43,6 +45,7 @@ export class AdministratorService {
     const existing = await this.credentials.findByEmail(this.config.adminEmail);
     const password = this.config.adminPassword ?? newToken().slice(0, GENERATED_LENGTH);
     const userId = existing ? await this.takeOver(existing.userId, password) : await this.create(password);
+    if (userId === null) return this.reset();
     await this.credentials.makeAdministrator(userId, this.clock.now());
     return this.config.adminPassword === null ? password : null;
   }
@@ -55,10 +58,11 @@ export class AdministratorService {
     return userId;
   }
 
-  private async create(password: string): Promise<string> {
+  /** Null when somebody else has just made it. */
+  private async create(password: string): Promise<string | null> {
     const userId = newId();
     const now = this.clock.now();
-    await this.credentials.add({
+    const isNew = await this.credentials.add({
       id: userId,
       email: this.config.adminEmail,
       passwordHash: await this.passwords.hash(password),
@@ -69,6 +73,6 @@ export class AdministratorService {
       timezone: null,
       createdAt: now,
     });
-    return userId;
+    return isNew ? userId : null;
   }
 }

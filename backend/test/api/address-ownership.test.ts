@@ -98,4 +98,12 @@ describe('the administrator', () => {
     const rows = await app.sql<{ email: string }>('select email from users where is_admin');
     expect(rows).toEqual([{ email: 'chief@example.com' }]);
   });
+
+  it('has one password, also when several processes start together', async () => {
+    await app.sql(`delete from users where email = 'chief@example.com'`);
+    const told = await Promise.all([1, 2, 3, 4].map(ensure));
+    const passwords = told.filter((password) => password !== null);
+    expect(passwords).toHaveLength(1);
+    expect((await app.visitor().login(passwords[0], 'chief@example.com')).status).toBe(200);
+  });
 });
