@@ -1,0 +1,186 @@
+import { CAMPAIGN_TEXTS, type Campaign, type CampaignSchedule } from '#contract/campaigns';
+import { API } from '#contract/paths';
+import { administrator, idOf } from '../support/administrator';
+import { CampaignDesk, nextLocalHour } from '../support/campaigns';
+import { eventually } from '../support/eventually';
+import { DAY, HOUR, MovableClock } from '../support/movable-clock';
+import { TestApp } from '../support/test-app';
+
+let app: TestApp;
+let desk: CampaignDesk;
+const clock = new MovableClock();
+beforeAll(async () => {
+  app = await TestApp.start({ clock, env: { CAMPAIGN_RATE_PER_SECOND: '1000' } });
+  desk = new CampaignDesk(app, await administrator(app));
+});
+afterAll(() => app.close());
+
+describe('a started campaign', () => {
+  it('reaches each recipient once, in their name, and is completed', async () => {
+    const [ada, ben] = [await app.member(), await app.member({ firstName: 'Ben <b>' })];
+    const { id } = await desk.create({ segment: await desk.these(ada, ben) });
+    await desk.startNow(id);
+    await desk.reaches(id, 'completed');
+    expect(desk.newsTo(ada).map(({ subject }) => subject)).toEqual(['News for Ada']);
+    const [mail] = desk.newsTo(ben);
+    expect(mail?.html).toContain('<strong>Ben &lt;b&gt;</strong>');
+    expect(mail?.text).toContain('type=experience');
+    expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+    const done = await desk.look(id);
+    expect(done.counts).toMatchObject({ recipients: 2, pending: 0, sent: 2, failed: 0, skipped: 0 });
+    expect(done.finishedAt).not.toBeNull();
+    const log = await desk.admin.http.get(API.adminUserEmails(await idOf(app, ada))).expect(200);
+    expect(log.body).toContainEqual(
+      expect.objectContaining({ emailType: 'campaign', subject: 'News for Ada' }),
+    );
+  });
+
+  it('leaves out whose address is suppressed', async () => {
+    const [gone, stays] = [await app.member(), await app.member()];
+    await app.visitor().http.post('/api/unsubscribe').send({ email: gone.email, type: 'experience' });
+    await app.sql('update users set experience_emails = true where email = $1', [gone.email]);
+    const { id } = await desk.create({ segment: await desk.these(gone, stays) });
+    await desk.startNow(id);
+    await desk.reaches(id, 'completed');
+    expect((await desk.look(id)).counts).toMatchObject({ recipients: 1, sent: 1 });
+    expect(desk.newsTo(gone)).toEqual([]);
+  });
+
+  it('counts who was left out at sending, who could not be reached, and who left because of it', async () => {
+    const [bad, late, leaves] = [await app.member(), await app.member(), await app.member()];
+    app.mails.treat((mail) => (mail.to === bad.email ? { refuse: 550 } : 'accept'));
+    const { id } = await desk.create({ segment: await desk.these(bad, late, leaves) });
+    await desk.step(id, 'start', nextLocalHour(clock.now()));
+    await desk.selects(id, 3);
+    await app.sql('update users set experience_emails = false where email = $1', [late.email]);
+    clock.advance(2 * DAY);
+    await desk.reaches(id, 'completed');
+    app.mails.treat(() => 'accept');
+    await app.visitor().http.post('/api/unsubscribe').send({ email: leaves.email, type: 'experience' });
+    const { counts } = await desk.look(id);
+    expect(counts).toMatchObject({
+      recipients: 3,
+      sent: 1,
+      failed: 1,
+      skipped: 1,
+      unsubscribed: 1,
+      pending: 0,
+    });
+  });
+
+  it('waits for its time', async () => {
+    const user = await app.member();
+    const { id } = await desk.create({ segment: await desk.these(user) });
+    const at = new Date(clock.now().getTime() + 2 * HOUR).toISOString();
+    const started = await desk.step(id, 'start', { kind: 'at', at }).expect(200);
+    expect(started.body).toMatchObject({
+      status: 'scheduled',
+      schedule: { kind: 'at', at },
+      startedAt: null,
+    });
+    clock.advance(HOUR);
+    expect(await desk.look(id)).toMatchObject({ status: 'scheduled', counts: { recipients: 0 } });
+    clock.advance(HOUR + 1_000);
+    await desk.reaches(id, 'completed');
+    expect(desk.newsTo(user)).toHaveLength(1);
+  });
+
+  it('comes at the hour of the day where each recipient lives', async () => {
+    const zones = ['Asia/Tokyo', 'UTC', 'America/New_York'] as const;
+    const people = await Promise.all(zones.map((timezone) => app.member({ timezone })));
+    const day = new Date(clock.now().getTime() + 2 * DAY).toISOString().slice(0, 10);
+    const { id } = await desk.create({ segment: await desk.these(...people) });
+    await desk.step(id, 'start', { kind: 'local-hour', day, hour: 9 }).expect(200);
+    const reached = () => people.map((person) => desk.newsTo(person).length);
+    const turns = [
+      ['00:00', [1, 0, 0]],
+      ['09:00', [1, 1, 0]],
+      ['14:00', [1, 1, 1]],
+    ] as const;
+    for (const [time, expected] of turns) {
+      clock.advance(Date.parse(`${day}T${time}:00Z`) - clock.now().getTime());
+      await eventually(() => String(reached()) === String(expected));
+    }
+    await desk.reaches(id, 'completed');
+  });
+
+  it.each([
+    [undefined, CAMPAIGN_TEXTS.scheduleInvalid],
+    [{ kind: 'soon' }, CAMPAIGN_TEXTS.scheduleInvalid],
+    [{ kind: 'at', at: 'tomorrow' }, CAMPAIGN_TEXTS.scheduleInvalid],
+    [{ kind: 'at', at: '2020-01-01T10:00:00Z' }, CAMPAIGN_TEXTS.schedulePast],
+    [{ kind: 'local-hour', day: '2026-02-30', hour: 1 }, CAMPAIGN_TEXTS.scheduleInvalid],
+    [{ kind: 'local-hour', day: '2020-01-01', hour: 1 }, CAMPAIGN_TEXTS.schedulePast],
+    [{ kind: 'local-hour', day: '2030-01-01', hour: 24 }, CAMPAIGN_TEXTS.hourInvalid],
+  ])('is not started by the schedule %j', async (schedule, message) => {
+    const { id } = await desk.create();
+    const answer = await desk.step(id, 'start', schedule as CampaignSchedule).expect(400);
+    expect(answer.body).toMatchObject({ errors: [{ field: 'schedule', message }] });
+    expect((await desk.look(id)).status).toBe('draft');
+  });
+});
+
+describe('pausing', () => {
+  it('holds back who was not written to yet, until it goes on', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => app.member()));
+    const { id } = await desk.create({ segment: await desk.these(...people) });
+    await desk.step(id, 'start', { kind: 'at', at: new Date(clock.now().getTime() + HOUR).toISOString() });
+    expect((await desk.step(id, 'pause').expect(200)).body).toMatchObject({ status: 'paused' });
+    clock.advance(2 * HOUR);
+    const other = await desk.create({ segment: await desk.these(desk.admin) });
+    await desk.startNow(other.id);
+    await desk.reaches(other.id, 'completed');
+    expect(people.flatMap((person) => desk.newsTo(person))).toEqual([]);
+    expect((await desk.step(id, 'resume').expect(200)).body).toMatchObject({ status: 'sending' });
+    await desk.reaches(id, 'completed');
+    expect(people.map((person) => desk.newsTo(person).length)).toEqual([1, 1, 1]);
+  });
+
+  it('takes back what waits for the mail server, and cancelling does so for good', async () => {
+    const [tried, waits] = [await app.member(), await app.member()];
+    const { id } = await desk.create({ segment: await desk.these(tried, waits) });
+    app.mails.treat(() => ({ refuse: 451 }));
+    await desk.startNow(id);
+    await eventually(async () => {
+      const rows = await app.sql(
+        `select 1 from outbox where user_id = $1 and mail_type = 'campaign' and attempts > 0`,
+        [await idOf(app, waits)],
+      );
+      return rows.length === 1;
+    });
+    // As if no worker had come to this one yet.
+    await app.sql(`update outbox set attempts = 0 where user_id = $1`, [await idOf(app, waits)]);
+    const cancelled = (await desk.step(id, 'cancel').expect(200)).body as Campaign;
+    expect(cancelled).toMatchObject({ status: 'cancelled', counts: { recipients: 2, pending: 2, sent: 0 } });
+    const left = await app.sql<{ userId: string }>(
+      `select user_id as "userId" from outbox where mail_type = 'campaign' and status = 'pending'`,
+    );
+    expect(left).toEqual([{ userId: await idOf(app, tried) }]);
+    app.mails.treat(() => 'accept');
+  });
+
+  it('and every other step is refused where it makes no sense', async () => {
+    const { id } = await desk.create({ segment: await desk.these(await app.member()) });
+    for (const name of ['pause', 'resume', 'cancel'] as const) await desk.step(id, name).expect(409);
+    await desk.startNow(id);
+    await desk.reaches(id, 'completed');
+    await desk.step(id, 'start', { kind: 'now' }).expect(409);
+    for (const name of ['pause', 'resume', 'cancel'] as const) {
+      const answer = await desk.step(id, name).expect(409);
+      expect((answer.body as { message: string }).message).toContain('Please look again');
+    }
+  });
+});
+
+describe('an account that is deleted', () => {
+  it('gets nothing any more and leaves the counts whole', async () => {
+    const [leaves, stays] = [await app.member(), await app.member()];
+    const { id } = await desk.create({ segment: await desk.these(leaves, stays) });
+    await desk.step(id, 'start', nextLocalHour(clock.now())).expect(200);
+    await desk.selects(id, 2);
+    await leaves.http.delete('/api/user').send({ currentPassword: leaves.password }).expect(204);
+    clock.advance(2 * DAY);
+    await desk.reaches(id, 'completed');
+    expect((await desk.look(id)).counts).toMatchObject({ recipients: 2, pending: 0, sent: 1, skipped: 1 });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Campaign, CampaignDraft, CampaignSchedule, Segment } from '#contract/campaigns';
+import { API } from '#contract/paths';
+import { idOf } from './administrator';
+import { eventually } from './eventually';
+import { HOUR } from './movable-clock';
+import type { TestApp } from './test-app';
+import type { TestUser } from './test-user';
+
+export const DRAFT: CampaignDraft = {
+  name: 'Autumn news',
+  subject: 'News for {{firstName}}',
+  preview: 'Three things',
+  markdown: 'Hello **{{firstName}}**, see [the dashboard](https://dates.example/dashboard).',
+  mailKind: 'experience',
+  segment: { kind: 'all' },
+};
+
+/** What an administrator does with campaigns at the console. */
+export class CampaignDesk {
+  constructor(
+    private readonly app: TestApp,
+    readonly admin: TestUser,
+  ) {}
+
+  async create(changes: Partial<CampaignDraft> = {}): Promise<Campaign> {
+    const draft = { ...DRAFT, ...changes };
+    return (await this.admin.http.post(API.adminCampaigns).send(draft).expect(201)).body as Campaign;
+  }
+
+  async look(id: string): Promise<Campaign> {
+    return (await this.admin.http.get(API.adminCampaign(id)).expect(200)).body as Campaign;
+  }
+
+  step(id: string, name: 'start' | 'pause' | 'resume' | 'cancel', schedule?: CampaignSchedule) {
+    return this.admin.http.post(API.adminCampaignStep(id, name)).send(schedule && { schedule });
+  }
+
+  startNow(id: string) {
+    return this.step(id, 'start', { kind: 'now' }).expect(200);
+  }
+
+  /** Asked of the database: an administrator may not ask this often. */
+  reaches(id: string, status: Campaign['status'], giveUpMs?: number): Promise<void> {
+    const asked = 'select 1 from campaigns where id = $1 and status = $2';
+    return eventually(async () => (await this.app.sql(asked, [id, status])).length === 1, giveUpMs);
+  }
+
+  selects(id: string, recipients: number): Promise<void> {
+    const asked = 'select 1 from campaign_sends where campaign_id = $1';
+    return eventually(async () => (await this.app.sql(asked, [id])).length === recipients);
+  }
+
+  async these(...users: readonly TestUser[]): Promise<Segment> {
+    const userIds: string[] = [];
+    for (const user of users) userIds.push(await idOf(this.app, user));
+    return { kind: 'selected', userIds };
+  }
+
+  newsTo(user: TestUser) {
+    return this.app.mails.to(user.email).filter(({ subject }) => subject.startsWith('News'));
+  }
+}
+
+/** An hour of UTC that is still to come, on a day that has begun in the east. */
+export function nextLocalHour(now: Date): Extract<CampaignSchedule, { kind: 'local-hour' }> {
+  const soon = new Date(now.getTime() + 2 * HOUR);
+  return { kind: 'local-hour', day: soon.toISOString().slice(0, 10), hour: soon.getUTCHours() };
+}
