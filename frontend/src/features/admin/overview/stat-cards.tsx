@@ -33,7 +33,7 @@ const FIGURES: readonly Figure[] = [
   },
   {
     title: 'Avg Top Score',
-    caption: 'Highest match of each user',
+    caption: 'Best match per user',
     voice: 'head',
     of: ({ avgHighestScore }) => `${oneDecimal(avgHighestScore * 10)}%`,
   },

@@ -47,8 +47,7 @@ export function FigureCard({ title, value, caption, isLoading, voice = 'head', h
         component="p"
         variant="h2"
         sx={{
-          mt: 'auto',
-          pt: 1.5,
+          pt: 1,
           lineHeight: 1.15,
           fontVariantNumeric: 'lining-nums tabular-nums',
           overflowWrap: 'anywhere',

@@ -24,7 +24,7 @@ export function LoadProblem({ subject, onRetry, isRetrying = false }: Props) {
         columnGap: 2,
         pl: 2,
         pr: 0.5,
-        py: 0.5,
+        py: 0.75,
         borderRadius: '14px',
         bgcolor: 'soft.heart',
       }}

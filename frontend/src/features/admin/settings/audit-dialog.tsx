@@ -22,7 +22,8 @@ function AuditList({ filter, onPage }: { filter: AuditFilter; onPage: (page: num
   return (
     <>
       <Typography variant="body2" color="textSecondary" role="status">
-        {data.total === 0 ? 'Nothing recorded that fits.' : `${wholeNumber(data.total)} recorded`}
+        {data.total > 0 && `${wholeNumber(data.total)} recorded`}
+        {data.total === 0 && (filter === NO_FILTER ? 'Nothing recorded yet.' : 'Nothing recorded that fits.')}
       </Typography>
       <Box
         component="ul"

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { useToasts } from '../../../ui/toasts';
 import { ConsoleDialog } from '../pieces/console-dialog';
 import { shortDay, wholeNumber } from '../pieces/console-words';
 import { LoadProblem } from '../pieces/load-problem';
+import { ReadingContent } from '../pieces/reading-content';
 import { useCleanup, useCleanupPreview } from './settings.api';
 
 function DryRun({ preview: { count, olderThanDays, sample } }: { preview: CleanupPreview }) {
@@ -83,13 +83,17 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
     });
   return (
     <ConsoleDialog title="User Cleanup" maxWidth="sm" onClose={onClose}>
-      <DialogContent>
+      <ReadingContent label="Dry run">
         {isPending && <Skeleton variant="rounded" height={180} aria-label="Loading the dry run" />}
         {!isPending && !preview && (
           <LoadProblem subject="The dry run" onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
-        {preview && <DryRun preview={preview} />}
-      </DialogContent>
+        {preview && (
+          <div>
+            <DryRun preview={preview} />
+          </div>
+        )}
+      </ReadingContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
         {count > 0 && (

@@ -55,7 +55,7 @@ export function EmailService() {
               p: 0,
               display: 'grid',
               gap: 1.5,
-              gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(260px, 1fr))' },
+              gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
               '& > li': { px: 2, border: 1, borderColor: 'divider', borderRadius: '16px' },
             }}
           >

@@ -1,17 +1,19 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useSystemHealth } from '../admin.api';
 import { ConsoleDialog } from '../pieces/console-dialog';
+import { ReadingContent } from '../pieces/reading-content';
 import { HealthList } from './health-list';
 
 export function HealthDialog({ onClose }: { onClose: () => void }) {
   const { isFetching, refetch } = useSystemHealth();
   return (
     <ConsoleDialog title="System Health" onClose={onClose}>
-      <DialogContent>
-        <HealthList />
-      </DialogContent>
+      <ReadingContent label="Checks">
+        <div>
+          <HealthList />
+        </div>
+      </ReadingContent>
       <DialogActions>
         <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
           {isFetching ? 'Checking...' : 'Check again'}

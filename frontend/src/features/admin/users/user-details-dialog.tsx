@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import type { AdminUser } from '#contract/admin';
 import { Badge } from '../pieces/badge';
 import { ConsoleDialog } from '../pieces/console-dialog';
 import { longDay } from '../pieces/console-words';
 import { Facts } from '../pieces/facts';
+import { ReadingContent } from '../pieces/reading-content';
 import { EmailLog } from './email-log';
 import { useAccountMail } from './use-account-mail';
 import { engagementLabel, nameOrNone, surveyWords } from './user-words';
@@ -63,7 +63,7 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
   const mail = useAccountMail();
   return (
     <ConsoleDialog title="User Details" onClose={onClose}>
-      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <ReadingContent label="Details">
         <Account user={user} />
         {user.surveyComplete && (
           <section>
@@ -75,7 +75,7 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
           <Heading>Email activity</Heading>
           <EmailLog userId={user.id} />
         </section>
-      </DialogContent>
+      </ReadingContent>
       <DialogActions>
         {!user.emailConfirmed && (
           <Button
