@@ -36,7 +36,10 @@ export function documentOf(version, operations, schemas) {
         'Date with your heart, but do not leave your head behind. Sign in with POST /api/auth/login: the session is a cookie.',
     },
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
       schemas: withoutQueries(schemas),
     },
     paths,
@@ -45,7 +48,7 @@ export function documentOf(version, operations, schemas) {
 
 /** @param {Operation} operation @param {Record<string, any>} schemas */
 function describe(operation, schemas) {
-  const { id, tag, summary, path, isPublic, isAdministrators, body, method } = operation;
+  const { id, tag, summary, path, isPublic, isAdministrators, wantsToken, body, method } = operation;
   const exception = STREAMED[id];
   const description = [summary, isAdministrators ? 'For the administrator.' : ''].filter(Boolean).join(' ');
   return {
@@ -53,7 +56,7 @@ function describe(operation, schemas) {
     tags: [wordsOf(tag)],
     summary: `${method.toUpperCase()} ${path}`,
     ...(description && { description }),
-    security: isPublic ? [] : [{ session: [] }],
+    security: wantsToken ? [{ token: [] }] : isPublic ? [] : [{ session: [] }],
     parameters: [...pathParameters(path), ...queryParameters(operation, schemas)],
     ...(body && { requestBody: { required: true, content: json(bodyName(operation)) } }),
     responses: { ...successes(operation, exception), ...refusals(operation) },

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @typedef {{ name: string, file: string, isQuery: boolean }} Named a type as a source names it
- * @typedef {{ id: string, tag: string, method: string, path: string, isPublic: boolean, isAdministrators: boolean,
+ * @typedef {{ id: string, tag: string, method: string, path: string, isPublic: boolean, isAdministrators: boolean, wantsToken: boolean,
  *   summary: string, status: number, answer: string, body: string | null, query: string | null,
  *   queryNames: string[], file: string, imports: Map<string, string> }} Operation
  * `answer`, `body` and `query` are types as the source writes them; `imports` says where each of their names comes from.
@@ -48,6 +48,7 @@ function operation(file, imports, declared, method, verb, controller) {
     path: `/${path.replace(/:(\w+)/g, '{$1}')}`,
     isPublic: has('Public'),
     isAdministrators: guards.includes('AdministratorGuard'),
+    wantsToken: guards.includes('MailWebhookGuard'),
     summary: docOf(method),
     status,
     answer: answerOf(method),

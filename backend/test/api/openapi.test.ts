@@ -1,6 +1,5 @@
 import type { Response } from 'supertest';
 import type { Criterion } from '#contract/criteria';
-import { API } from '#contract/paths';
 import { UnsubscribeLinksService } from '../../src/mail/unsubscribe-links.service';
 import { administrator, idOf } from '../support/administrator';
 import { DescribedApi, type ApiDescription } from '../support/described-api';
@@ -10,8 +9,6 @@ import { TestApp } from '../support/test-app';
 import { rateAll, SURVEY, type TestUser } from '../support/test-user';
 
 const WEBHOOK_TOKEN = 'a-token-of-the-provider';
-/** These want that token and no session. */
-const OF_MAIL_SERVERS: readonly string[] = [API.mailBounces, API.mailComplaints];
 
 let app: TestApp;
 let api: DescribedApi;
@@ -53,10 +50,9 @@ describe('the document', () => {
     expect(api.operations.sort()).toEqual(there.filter(isOwn).sort());
   });
 
-  it('says who needs a session: every call that refuses a visitor, and no other', async () => {
+  it('says what needs a session or a token: every call that refuses a visitor, and no other', async () => {
     for (const operation of api.operations) {
       const [method = '', path = ''] = operation.split(' ');
-      if (OF_MAIL_SERVERS.includes(path)) continue;
       const described = document.paths[path]?.[method.toLowerCase()];
       const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
       const { status } = await app.visitor().http[verb](path.replace(/\{\w+\}/g, 'x'));
@@ -236,6 +232,28 @@ describe('the answers are what the document says', () => {
     const { count } = cleanup.body as { count: number };
     await drive(admin, 'POST /api/admin/cleanup', { body: { expectedCount: count } });
     await drive(admin, 'GET /api/admin/audit', { query: { page: 1 } });
+  });
+
+  it('for campaigns', async () => {
+    const words = {
+      subject: 'News',
+      preview: 'Short',
+      markdown: 'Hello **{{firstName}}**',
+      mailKind: 'experience',
+    };
+    const draft = { ...words, name: 'Spring', segment: { kind: 'all' } };
+    const { body } = await drive(admin, 'POST /api/admin/campaigns', { body: draft });
+    const params = { id: (body as { id: string }).id };
+    await drive(admin, 'PUT /api/admin/campaigns/{id}', { params, body: { ...draft, name: 'Summer' } });
+    await drive(admin, 'POST /api/admin/campaigns/audience', { body: draft });
+    await drive(admin, 'POST /api/admin/campaigns/preview', { body: words });
+    await drive(admin, 'POST /api/admin/campaigns/test-send', { body: words });
+    const schedule = { kind: 'at', at: new Date(Date.now() + 86_400_000).toISOString() };
+    await drive(admin, 'POST /api/admin/campaigns/{id}/start', { params, body: { schedule } });
+    for (const step of ['pause', 'resume', 'cancel'])
+      await drive(admin, `POST /api/admin/campaigns/{id}/${step}`, { params });
+    await drive(admin, 'GET /api/admin/campaigns/{id}', { params });
+    await drive(admin, 'GET /api/admin/campaigns');
   });
 
   it('for every other operation: none was left out', () => {
