@@ -30,11 +30,11 @@ export const SEARCH = {
   /** With this share of hits in the sample, walking from the newest on finds every page soon. */
   commonShare: 0.1,
   /** So many hits are still sorted to answer a page. */
-  sortedMax: 5_000,
+  sortedMax: 3_000,
 } as const;
 
 /** The sample may be off by some; where it leaves a doubt the index tells. */
-const CLEARLY_TOO_MANY = 2 * SEARCH.sortedMax;
+const CLEARLY_TOO_MANY = 1.2 * SEARCH.sortedMax;
 
 export interface Sample {
   readonly examined: number;

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { Transaction } from '../platform/database/database';
-import { toActivity } from './account-activity';
+import { toActivity, type AccountActivity, type AccountRecord } from './account-activity';
 import { ActivityRepository, type Mark } from './activity.repository';
 
 const BATCH = 500;
@@ -14,6 +14,8 @@ const WHILE_ASKED = 200;
 /** Keeps the figures of single accounts up to date: triggers mark an account, and it is recounted here. */
 @Injectable()
 export class ActivityService {
+  private readonly logger = new Logger('Admin');
+
   constructor(
     private readonly activities: ActivityRepository,
     private readonly transaction: Transaction,
@@ -53,8 +55,22 @@ export class ActivityService {
       const ownerIds = marks.map(({ ownerId }) => ownerId);
       if (ownerIds.length === 0) return ownerIds;
       const records = await this.activities.recordsOf(ownerIds);
-      await this.activities.save(records.map(toActivity), marks);
+      await this.activities.save(
+        records.flatMap((record) => this.figuresOf(record)),
+        marks,
+      );
       return ownerIds;
     });
+  }
+
+  /** A row that nothing of ours could have written must not keep all other accounts from being counted. */
+  private figuresOf(record: AccountRecord): AccountActivity[] {
+    try {
+      return [toActivity(record)];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      this.logger.error(`Account ${record.ownerId} cannot be counted: ${reason}`);
+      return [];
+    }
   }
 }

@@ -93,6 +93,16 @@ describe('the counts of the console', () => {
     expect(await shown()).toEqual(before);
   });
 
+  it('go on when the matches of one account cannot be read', async () => {
+    const broken = await app.member();
+    await live(broken, 1);
+    await app.sql(`update candidates set history = '[{"damaged": true}]'`);
+    const user = await app.member();
+    await live(user, 2);
+    expect(await shown()).toEqual(await truth());
+    expect(await app.sql('select 1 from account_marks')).toEqual([]);
+  });
+
   it('are the same after folding as before', async () => {
     const user = await app.member();
     await live(user, 1);

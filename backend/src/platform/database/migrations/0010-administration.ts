@@ -28,6 +28,7 @@ const LISTS = `
   create index users_newest_idx on users (created_at desc, id desc);
   create index users_active_idx on users (created_at desc, id desc) where criteria_count > 0;
   create index users_pending_idx on users (created_at desc, id desc) where criteria_count = 0;
+  create index candidates_time_idx on candidates (owner_id, created_at);
   create index users_unconfirmed_idx on users (created_at, id) where email_confirmed_at is null and not is_admin;
   create index users_search_idx on users
     using gin (lower(email || E'\\n' || first_name || ' ' || last_name) gin_trgm_ops);`;
@@ -216,7 +217,7 @@ export class Administration1700000000010 implements MigrationInterface {
       drop table rollup_deltas, rollup_counters, audit_log;
       drop function refuse_change(), rebuild_rollups(), count_sessions(), mark_standards(), mark_account(), count_candidates(),
         count_account_activity(), count_users(), rollup_day(timestamptz);
-      drop index users_search_idx, users_unconfirmed_idx, users_newest_idx, users_active_idx, users_pending_idx;
+      drop index candidates_time_idx, users_search_idx, users_unconfirmed_idx, users_newest_idx, users_active_idx, users_pending_idx;
       alter table users drop column criteria_count`);
   }
 }
