@@ -28,8 +28,9 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     fontWeight: 600,
     lineHeight: 1.4,
     whiteSpace: 'nowrap',
-    color: colour,
-    backgroundColor: `color-mix(in srgb, ${colour} 9%, transparent)`,
+    // Readable on every ground, a chosen row's too.
+    color: `color-mix(in srgb, ${colour} 82%, ${palette.text.primary})`,
+    backgroundColor: `color-mix(in srgb, ${colour} 9%, ${palette.background.paper})`,
     '& svg': { flex: 'none' },
   };
 });
