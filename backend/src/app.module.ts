@@ -14,6 +14,7 @@ import { DateIdeasModule } from './date-ideas/date-ideas.module';
 import { MailModule } from './mail/mail.module';
 import { OpenApiModule } from './openapi/openapi.module';
 import { MailEventsModule } from './mail-events/mail-events.module';
+import { TemplatesModule } from './mail-templates/templates.module';
 import { OperationsModule } from './operations/operations.module';
 import { PlacesModule } from './places/places.module';
 import { PlatformModule, type Platform } from './platform/platform.module';
@@ -34,6 +35,7 @@ export class AppModule {
         UsersModule,
         MailModule,
         MailEventsModule,
+        TemplatesModule,
         CriteriaModule,
         CandidatesModule,
         DateExperiencesModule,

@@ -185,3 +185,12 @@ export const CAMPAIGN_TEXTS = {
   hourInvalid: 'The hour must be a whole number from 0 to 23',
   maxTimesInvalid: 'The number of emails must be a whole number from 1 to 10',
 } as const;
+
+export const TEMPLATE_TEXTS = {
+  subjectRequired: 'A subject is required',
+  subjectEmpty: 'The subject is empty once it is filled in',
+  headingRequired: 'A heading is required',
+  bodyRequired: 'A message is required',
+  actionLabelRequired: 'The button needs words',
+  versionInvalid: 'The version that you changed is required',
+} as const;

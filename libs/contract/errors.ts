@@ -109,6 +109,11 @@ export const ERRORS = {
   'metrics.token-required': { status: 401, message: 'The metrics need the token of METRICS_TOKEN.' },
   'device.not-found': { status: 404, message: 'This device is not signed in any more.' },
   'unsubscribe.link-invalid': { status: 400, message: 'This unsubscribe link is invalid or has expired.' },
+  'template.not-found': { status: 404, message: 'This template does not exist.' },
+  'template.stale': {
+    status: 409,
+    message: 'This template was changed elsewhere. Reload it before you save your changes again.',
+  },
   'mail.webhook-token-required': {
     status: 401,
     message: 'Reports on mail need the token of MAIL_WEBHOOK_TOKEN.',

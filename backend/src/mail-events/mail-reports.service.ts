@@ -3,7 +3,7 @@ import { OPTIONAL_MAIL_KINDS } from '#contract/unsubscribe';
 import type { MailReportAnswer } from '#contract/mail-events';
 import { MailLogService } from '../mail/mail-log.service';
 import { outboxIdOf } from '../mail/message-id';
-import type { MailMark } from '../mail/mail-log.repository';
+import type { MailMark } from '../mail/mail-log';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import { ALL_KINDS } from '../suppressions/suppression';

@@ -1,7 +1,7 @@
 import type { CampaignWords } from '#contract/campaigns';
 import { mailKindWords } from '#contract/unsubscribe';
 import type { MailParts } from './mail';
-import { composeBody } from './mail-composition';
+import { composeBody } from './parts-renderer';
 import { fillIn, renderMarkdown } from './markdown-renderer';
 
 /** For an account whose name is blank. */

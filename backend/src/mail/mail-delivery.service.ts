@@ -88,7 +88,7 @@ export class MailDeliveryService {
   /** Asked at the moment of sending, not when the mail was ordered. */
   private async isUnwanted(mail: ClaimedMail): Promise<boolean> {
     const kind = optionalKindOf(mail);
-    if (kind === null) return false;
+    if (kind === null || mail.words) return false;
     const account = mail.userId === null ? null : await this.users.find(mail.userId);
     return (account !== null && !wantsEmails(account, kind)) || this.suppressions.isSuppressed(mail.to, kind);
   }

@@ -1,19 +1,4 @@
-/** A mail that went to a user, and what became of it. */
-export interface LoggedMail {
-  /** The outbox id. */
-  readonly id: string;
-  readonly type: string;
-  readonly subject: string;
-  readonly sentAt: Date;
-  readonly openedAt: Date | null;
-  readonly clickedAt: Date | null;
-  readonly unsubscribedAt: Date | null;
-  readonly bouncedAt: Date | null;
-  readonly complainedAt: Date | null;
-}
-
-export const MAIL_MARKS = ['opened', 'clicked', 'bounced', 'complained'] as const;
-export type MailMark = (typeof MAIL_MARKS)[number];
+import type { LoggedMail, MailMark } from './mail-log';
 
 export abstract class MailLogRepository {
   /** Newest first. */

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AdminEmailLogEntry } from '#contract/admin';
 import { Clock } from '../platform/clock/clock';
 import { Config } from '../platform/config/config';
-import { MailLogRepository, type LoggedMail, type MailMark } from './mail-log.repository';
+import type { LoggedMail, MailMark } from './mail-log';
+import { MailLogRepository } from './mail-log.repository';
 import { messageIdOf } from './message-id';
 
 /** Which mails went to whom, and what became of them; never what they said. */

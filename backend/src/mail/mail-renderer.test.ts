@@ -5,6 +5,7 @@ import { FieldCipher } from '../platform/crypto/field-cipher';
 import type { CampaignWordsSource } from './campaign-words-source';
 import { MAIL_TYPES, optionalKindOf, type OutgoingMail, type RenderedMail } from './mail';
 import { MailRenderer } from './mail-renderer';
+import type { TemplateRepository } from './template.repository';
 import { TrackingLinksService } from './tracking-links.service';
 import { UnsubscribeLinksService } from './unsubscribe-links.service';
 
@@ -17,7 +18,8 @@ const config = {
 const cipher = new FieldCipher(randomBytes(32));
 const links = new UnsubscribeLinksService(config, cipher);
 const tracking = new TrackingLinksService(config, cipher);
-const renderer = new MailRenderer(config, links, tracking, {} as CampaignWordsSource);
+const unchanged = { newest: () => Promise.resolve(null) } as unknown as TemplateRepository;
+const renderer = new MailRenderer(config, links, tracking, {} as CampaignWordsSource, unchanged);
 
 const NAME = '<b>Zoë</b> "& Co" {{token}}';
 const DATA = {

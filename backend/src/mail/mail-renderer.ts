@@ -1,22 +1,37 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import Handlebars from 'handlebars';
 import { Config } from '../platform/config/config';
 import { renderCampaign } from './campaign-mail';
 import { CampaignWordsSource } from './campaign-words-source';
 import { optionalKindOf, type MailParts, type OutgoingMail, type RenderedMail } from './mail';
-import { compose, mapWords } from './mail-composition';
+import { compose, mapWords } from './parts-renderer';
 import { messageIdOf } from './message-id';
-import { MAIL_TEXTS, type MailText } from './mail-texts';
+import { MAIL_TEXTS, type MailText, type WordedMailType } from './mail-texts';
+import { isTemplateKey, withWords } from './template-words';
+import { TemplateRepository } from './template.repository';
 import { TrackingLinksService } from './tracking-links.service';
 import { UnsubscribeLinksService } from './unsubscribe-links.service';
 
+type TemplateMail = OutgoingMail & { readonly type: WordedMailType };
+
+/** Only what the data brings, and only these helpers; Handlebars keeps prototypes out of reach by itself. */
+const SAFELY: CompileOptions = {
+  noEscape: true,
+  strict: true,
+  knownHelpersOnly: true,
+  knownHelpers: { if: true, unless: true, each: true, with: false, lookup: false, log: false },
+};
+
 @Injectable()
 export class MailRenderer {
+  private readonly logger = new Logger('Mail');
+
   constructor(
     private readonly config: Config,
     private readonly unsubscribeLinks: UnsubscribeLinksService,
     private readonly trackingLinks: TrackingLinksService,
     private readonly campaignWords: CampaignWordsSource,
+    private readonly templates: TemplateRepository,
   ) {}
 
   /** Throws when a template asks for something that `mail.data` does not bring. */
@@ -37,6 +52,12 @@ export class MailRenderer {
     };
   }
 
+  /** As its reader would see it, but that it tells of no reading. Throws like `render`. */
+  preview(mail: OutgoingMail): Promise<MailParts> {
+    const kind = optionalKindOf(mail);
+    return this.partsOf(mail, kind && this.unsubscribeLinks.linksFor(mail.to, kind).page);
+  }
+
   private async partsOf(mail: OutgoingMail, unsubscribePage: string | null): Promise<MailParts> {
     if (mail.type === 'campaign')
       return renderCampaign(
@@ -44,12 +65,30 @@ export class MailRenderer {
         mail.data['firstName'] ?? '',
         unsubscribePage,
       );
+    return this.fromTemplate({ ...mail, type: mail.type }, unsubscribePage);
+  }
+
+  /** Words that were saved must not keep a mail from its reader: when they fail, those of the product go out. */
+  private async fromTemplate(mail: TemplateMail, unsubscribePage: string | null): Promise<MailParts> {
     const { appUrl, supportEmail } = this.config;
-    return compose(fillIn(MAIL_TEXTS[mail.type], { ...mail.data, appUrl, supportEmail }), unsubscribePage);
+    const data = { ...mail.data, appUrl, supportEmail };
+    const inWords = (text: MailText) => compose(fillIn(text, data), unsubscribePage);
+    if (isTemplateKey(mail.type)) {
+      if (mail.words) return inWords(withWords(mail.type, mail.words));
+      const saved = await this.templates.newest(mail.type);
+      try {
+        if (saved) return inWords(withWords(mail.type, saved.words));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : 'unknown';
+        this.logger.error(`Version ${saved?.version} of the template ${mail.type} cannot be used: ${reason}`);
+      }
+    }
+    return inWords(MAIL_TEXTS[mail.type]);
   }
 }
 
-/** Fills the words in as they are; only the HTML part escapes them. */
+/** Fills the words in as they are; only the HTML part escapes them. A subject stays one line. */
 function fillIn(text: MailText, data: Readonly<Record<string, string>>): MailText {
-  return mapWords(text, (template) => Handlebars.compile(template, { noEscape: true, strict: true })(data));
+  const words = mapWords(text, (template) => Handlebars.compile(template, SAFELY)(data));
+  return { ...words, subject: words.subject.replace(/\s+/g, ' ') };
 }

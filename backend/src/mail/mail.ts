@@ -1,3 +1,4 @@
+import type { TemplateWords } from '#contract/campaigns';
 import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/unsubscribe';
 
 export const MAIL_TYPES = [
@@ -33,6 +34,8 @@ export interface OutgoingMail {
   readonly userId: string | null;
   /** What the template of this type fills in. */
   readonly data: Readonly<Record<string, string>>;
+  /** Instead of the template's: for whoever tries words that are not saved. Such a mail is always sent. */
+  readonly words?: TemplateWords;
 }
 
 export interface UnsubscribeLinks {

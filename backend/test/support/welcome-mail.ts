@@ -1,4 +1,4 @@
-import type { LoggedMail } from '../../src/mail/mail-log.repository';
+import type { LoggedMail } from '../../src/mail/mail-log';
 import { MailLogService } from '../../src/mail/mail-log.service';
 import { idOf } from './administrator';
 import { eventually } from './eventually';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { MailLogRepository, type LoggedMail, type MailMark } from '../mail-log.repository';
+import type { LoggedMail, MailMark } from '../mail-log';
+import { MailLogRepository } from '../mail-log.repository';
 
 /** Whoever clicks has opened the mail, also where pictures are off. */
 const MARKS: Readonly<Record<MailMark, string>> = {

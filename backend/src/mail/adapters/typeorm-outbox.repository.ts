@@ -18,7 +18,7 @@ interface ClaimedRow {
   sealed: Buffer;
   attempt: number;
 }
-type SealedPart = Pick<OutgoingMail, 'to' | 'replyTo' | 'data'>;
+type SealedPart = Pick<OutgoingMail, 'to' | 'replyTo' | 'data' | 'words'>;
 
 @Injectable()
 export class TypeOrmOutboxRepository extends OutboxRepository {
@@ -29,8 +29,8 @@ export class TypeOrmOutboxRepository extends OutboxRepository {
     super();
   }
 
-  async add(id: string, { type, to, replyTo, userId, data }: OutgoingMail, at: Date): Promise<void> {
-    const sealed = this.cipher.seal({ to, replyTo, data } satisfies SealedPart, id);
+  async add(id: string, { type, to, replyTo, userId, data, words }: OutgoingMail, at: Date): Promise<void> {
+    const sealed = this.cipher.seal({ to, replyTo, data, words } satisfies SealedPart, id);
     await this.database.query(
       'outbox-add',
       `insert into outbox (id, mail_type, user_id, sealed, next_attempt_at, created_at) values ($1, $2, $3, $4, $5, $5)`,

@@ -1,0 +1,83 @@
+import type { TemplateWords } from '#contract/campaigns';
+import { problemsOf } from './template-check';
+
+const WORDS: TemplateWords = {
+  subject: 'Hello {{firstName}}',
+  preview: 'A line',
+  heading: 'Hello',
+  body: 'One.\n\nTwo {{ firstName }}, {{#if event}}{{event}}{{else}}nothing{{/if}}.',
+  actionLabel: 'Go',
+  footnote: 'Write to {{supportEmail}}. {{! a note }}',
+};
+const VARIABLES = ['firstName', 'event', 'supportEmail'];
+
+const check = (body: string) => problemsOf({ ...WORDS, body }, VARIABLES);
+
+describe('words of a mail', () => {
+  it('may name what the mail knows, with if, unless and each around it', () => {
+    expect(problemsOf(WORDS, VARIABLES)).toEqual([]);
+    expect(check('{{#unless event}}{{{firstName}}}{{/unless}}{{#each event}}x{{/each}}')).toEqual([]);
+    expect(check('No braces, { one } and $firstName.')).toEqual([]);
+  });
+
+  it('are refused with field, line and name when they name something else', () => {
+    expect(check('One\ntwo {{nickname}}')).toEqual([
+      {
+        field: 'body',
+        message: 'Line 2: {{nickname}} is not known here. This mail knows firstName, event, supportEmail.',
+      },
+    ]);
+  });
+
+  it('are checked in every field', () => {
+    const wrong = Object.fromEntries(Object.keys(WORDS).map((field) => [field, '{{x}}']));
+    expect(problemsOf(wrong as unknown as TemplateWords, VARIABLES).map(({ field }) => field)).toEqual(
+      Object.keys(WORDS),
+    );
+  });
+
+  it.each([
+    ['Hi {{firstName', 'Line 1: '],
+    ['One\nHi {{firstName}', 'Line 2: '],
+    ['{{#if event}}never closed', 'Line 1: '],
+    ['{{#if event}}x{{/each}}', 'Line 1: '],
+    ['{{}}', 'Line 1: '],
+    ['{{/if}}', 'Line 1: '],
+  ])('are refused with the line when braces do not fit: %j', (body, line) => {
+    const [problem, ...more] = check(body);
+    expect(more).toEqual([]);
+    expect(problem?.message.startsWith(`${line}the {{...}} cannot be read`)).toBe(true);
+  });
+
+  it.each([
+    '{{constructor}}',
+    '{{__proto__}}',
+    '{{firstName.constructor}}',
+    '{{../firstName}}',
+    '{{@root.token}}',
+    '{{this}}',
+    '{{token}}',
+    '{{"firstName"}}',
+    '{{12}}',
+    '{{lookup this "constructor"}}',
+    '{{log firstName}}',
+    '{{firstName event}}',
+    '{{firstName a=event}}',
+    '{{#with firstName}}x{{/with}}',
+    '{{#firstName}}x{{/firstName}}',
+    '{{#if (lookup this "x")}}x{{/if}}',
+    '{{#if}}x{{/if}}',
+    '{{#if firstName event}}x{{/if}}',
+    '{{#if event}}{{constructor}}{{/if}}',
+    '{{#if event}}x{{else}}{{constructor}}{{/if}}',
+    '{{#if event}}x{{else if secret}}y{{/if}}',
+    '{{> layout}}',
+    '{{#> layout}}x{{/layout}}',
+    '{{* decorator}}',
+    '{{#*inline "x"}}x{{/inline}}',
+  ])('reach nothing behind the mail: %s', (body) => {
+    expect(check(body)).toMatchObject([
+      { field: 'body', message: expect.stringMatching(/^Line 1: /) as string },
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { TemplateWords } from '#contract/campaigns';
+import { MAIL_TEXTS, type MailText } from './mail-texts';
+
+/** Mails whose words the administrator may change; what goes to support is ours, and campaigns bring their own. */
+export const TEMPLATE_KEYS = [
+  'welcome',
+  'password_reset',
+  'confirmation',
+  'first_match_encouragement',
+  'email_change',
+  'already_registered',
+  'security_notice',
+] as const;
+export type TemplateKey = (typeof TEMPLATE_KEYS)[number];
+
+export function isTemplateKey(key: string): key is TemplateKey {
+  return TEMPLATE_KEYS.some((known) => known === key);
+}
+
+/** As they came with the product. */
+export function builtInWords(key: TemplateKey): TemplateWords {
+  const { subject, preview, heading, paragraphs, action, footnote } = MAIL_TEXTS[key];
+  return {
+    subject,
+    preview,
+    heading,
+    body: paragraphs.join('\n\n'),
+    actionLabel: action?.label ?? '',
+    footnote,
+  };
+}
+
+/** Where the button leads is no matter of words: it stays. */
+export function withWords(key: TemplateKey, words: TemplateWords): MailText {
+  const { subject, preview, heading, body, actionLabel, footnote } = words;
+  const { action } = MAIL_TEXTS[key];
+  const paragraphs = body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+  return {
+    subject,
+    preview,
+    heading,
+    paragraphs: paragraphs.filter((paragraph) => paragraph !== ''),
+    footnote,
+    ...(action && { action: { label: actionLabel || action.label, url: action.url } }),
+  };
+}
