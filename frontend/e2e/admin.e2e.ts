@@ -111,6 +111,9 @@ test('sends a campaign to chosen users, and counts who opened the link', async (
   await mailTo(inbox(), ADMINISTRATOR.email, /A small step for you/);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByRole('radio', { name: 'The users you selected' })).toBeChecked();
+  // Nobody is subscribed to marketing who did not ask for it.
+  await expect(dialog.getByText('Reaches 0 people')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Experience' }).check();
   await expect(dialog.getByText('Reaches 1 person')).toBeVisible();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('button', { name: 'Next' }).click();
