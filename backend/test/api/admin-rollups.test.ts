@@ -96,6 +96,7 @@ describe('the counts of the console', () => {
   it('go on when the matches of one account cannot be read', async () => {
     const broken = await app.member();
     await live(broken, 1);
+    await fold();
     await app.sql(`update candidates set history = '[{"damaged": true}]'`);
     const user = await app.member();
     await live(user, 2);
