@@ -1,4 +1,5 @@
 import type { Response } from 'supertest';
+import type { MailTemplate } from '#contract/campaigns';
 import type { Criterion } from '#contract/criteria';
 import { UnsubscribeLinksService } from '../../src/mail/unsubscribe-links.service';
 import { administrator, idOf } from '../support/administrator';
@@ -213,6 +214,17 @@ describe('the answers are what the document says', () => {
     const bounce = { message: deliveryReport({ ...about, status: '5.1.1' }) };
     await drive(reported, 'POST /api/mail/bounces', { body: bounce });
     await drive(reported, 'POST /api/mail/complaints', { body: { message: complaintReport(about) } });
+  });
+
+  it("for the administrator's templates", async () => {
+    await drive(admin, 'GET /api/admin/templates');
+    const params = { key: 'welcome' };
+    const found = await drive(admin, 'GET /api/admin/templates/{key}', { params });
+    const { words, version } = found.body as MailTemplate;
+    await drive(admin, 'PUT /api/admin/templates/{key}', { params, body: { ...words, version } });
+    await drive(admin, 'GET /api/admin/templates/{key}/versions', { params });
+    await drive(admin, 'POST /api/admin/templates/{key}/preview', { params, body: words });
+    await drive(admin, 'POST /api/admin/templates/{key}/test-send', { params, body: words });
   });
 
   it("for the administrator's figures and accounts", async () => {
