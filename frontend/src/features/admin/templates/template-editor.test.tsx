@@ -42,8 +42,10 @@ describe('the template editor', () => {
   it('saves the new words over the version they were made from', async () => {
     const { put, press, network } = await edit();
     put('Heading', 'Hello there');
+    network.answer(`GET ${KEY}`, { body: { ...WELCOME_TEMPLATE, version: 3 } });
     await press('Save Changes');
     expect(await screen.findByText('Template Saved')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(network.sent('PUT', KEY)[0]?.body).toEqual({
       ...WELCOME_TEMPLATE.words,
       heading: 'Hello there',

@@ -43,7 +43,8 @@ export function useSaveTemplate(key: string) {
     mutationFn: (change: TemplateChange) => api.put<MailTemplate>(API.adminTemplate(key), change),
     onSuccess: () =>
       Promise.all(
-        [API.adminTemplates, API.adminTemplate(key), API.adminTemplateVersions(key)].map((path) =>
+        // Not the template itself: its editor is about to close, and would begin anew under the hand that saves.
+        [API.adminTemplates, API.adminTemplateVersions(key)].map((path) =>
           queryClient.invalidateQueries({ queryKey: [path] }),
         ),
       ),
