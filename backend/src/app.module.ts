@@ -3,6 +3,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { AdminModule } from './admin/admin.module';
 import { AlexModule } from './alex/alex.module';
 import { AuthModule } from './auth/auth.module';
+import { AutomationsModule } from './automations/automations.module';
 import { CampaignsModule } from './campaigns/campaigns.module';
 import { CandidatesModule } from './candidates/candidates.module';
 import { ContactModule } from './contact/contact.module';
@@ -51,6 +52,7 @@ export class AppModule {
         AdminModule,
         OperationsModule,
         CampaignsModule,
+        AutomationsModule,
         OpenApiModule,
       ],
     };

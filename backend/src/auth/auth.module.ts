@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { AutomationSettingsModule } from '../automations/automation-settings.module';
 import { MailModule } from '../mail/mail.module';
 import { SuppressionsModule } from '../suppressions/suppressions.module';
 import { UsersModule } from '../users/users.module';
@@ -26,7 +27,7 @@ import { SessionRepository } from './session.repository';
 import { SessionsService } from './sessions.service';
 
 @Module({
-  imports: [MailModule, SuppressionsModule, UsersModule],
+  imports: [AutomationSettingsModule, MailModule, SuppressionsModule, UsersModule],
   controllers: [AuthController, AccountSecurityController, DevicesController],
   providers: [
     AuthService,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageAnswer } from '#contract/auth';
+import { AutomationSettingsService } from '../automations/automation-settings.service';
 import { OutboxService } from '../mail/outbox.service';
 import { Clock } from '../platform/clock/clock';
 import { PasswordHasher } from '../platform/crypto/passwords';
@@ -21,6 +22,7 @@ export class LinkRedemptionService {
     private readonly links: MailLinksService,
     private readonly sessions: SessionsService,
     private readonly outbox: OutboxService,
+    private readonly automations: AutomationSettingsService,
     private readonly suppressions: SuppressionsService,
     private readonly passwords: PasswordHasher,
     private readonly transaction: Transaction,
@@ -100,12 +102,11 @@ export class LinkRedemptionService {
     await this.links.useUp(account.id, 'confirm_email');
     // Somebody else may have signed up with this address first and be waiting signed in.
     if (!account.emailConfirmedAt) await this.sessions.endAll(account.id);
-    if (account.emailConfirmedAt || !account.experienceEmails) return;
-    await this.outbox.enqueue({
-      type: 'welcome',
-      to: account.email,
-      userId: account.id,
-      data: { firstName: account.firstName },
-    });
+    if (!account.emailConfirmedAt) await this.welcome(account);
+  }
+
+  private async welcome({ id, email, firstName, experienceEmails }: Account): Promise<void> {
+    if (!experienceEmails || !(await this.automations.isEnabled('welcome'))) return;
+    await this.outbox.enqueue({ type: 'welcome', to: email, userId: id, data: { firstName } });
   }
 }

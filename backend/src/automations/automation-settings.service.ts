@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { AutomationKey } from '#contract/campaigns';
+import { DEFAULTS, type AutomationSettings } from './automation';
+import { AutomationRepository } from './automation.repository';
+
+/** What holds for an automation now. */
+@Injectable()
+export class AutomationSettingsService {
+  constructor(private readonly automations: AutomationRepository) {}
+
+  async settingsOf(key: AutomationKey): Promise<AutomationSettings> {
+    return (await this.automations.find(key)) ?? DEFAULTS[key];
+  }
+
+  async isEnabled(key: AutomationKey): Promise<boolean> {
+    return (await this.settingsOf(key)).enabled;
+  }
+}

@@ -1,0 +1,279 @@
+import { API } from '#contract/paths';
+import { CAMPAIGN_TEXTS, type Automation, type AutomationChange } from '#contract/campaigns';
+import { EncouragementService } from '../../src/automations/encouragement.service';
+import { administrator, idOf } from '../support/administrator';
+import { eventually } from '../support/eventually';
+import { ManualClock } from '../support/manual-clock';
+import { TestApp, WITHOUT_REDIS } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
+
+const DAY_SECONDS = 86_400;
+
+let app: TestApp;
+let second: TestApp;
+let admin: TestUser;
+const clock = new ManualClock(new Date('2026-03-10T00:00:00Z'));
+beforeAll(async () => {
+  app = await TestApp.start({ clock });
+  second = await TestApp.start({ clock, env: { ...app.env, ...WITHOUT_REDIS } });
+  admin = await administrator(app);
+});
+/** Sessions end while the months go by. */
+beforeEach(() => admin.login());
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+
+const moveTo = (instant: string) => clock.pass((Date.parse(instant) - clock.now().getTime()) / 1000);
+
+/** What every worker does every few seconds, at the same time. */
+async function workersRun(): Promise<void> {
+  const services = [app, second, app].map(({ app: nest }) => nest.get(EncouragementService));
+  await Promise.all(services.map((service) => service.run(() => true)));
+}
+
+/** How many encouragements were ordered for the user so far. */
+async function encouraged(user: TestUser): Promise<number> {
+  const [row] = await app.sql<{ mails: number }>(
+    `select count(*)::int as mails from outbox where mail_type = 'first_match_encouragement' and user_id = $1`,
+    [await idOf(app, user)],
+  );
+  return row?.mails ?? 0;
+}
+
+async function ready(timezone?: string): Promise<TestUser> {
+  const user = await app.member({ timezone });
+  await user.onboard();
+  return user;
+}
+
+async function tune(key: string, change: AutomationChange): Promise<Automation> {
+  return (await admin.http.patch(API.adminAutomation(key)).send(change).expect(200)).body as Automation;
+}
+
+async function listed(key: Automation['key']): Promise<Automation> {
+  const { body } = await admin.http.get(API.adminAutomations).expect(200);
+  const found = (body as Automation[]).find((automation) => automation.key === key);
+  if (!found) throw new Error(`${key} is not listed`);
+  return found;
+}
+
+describe('the encouragement to add a first match', () => {
+  it('comes at ten where the user lives', async () => {
+    const [tokyo, kolkata, nowhere] = [await ready('Asia/Tokyo'), await ready('Asia/Kolkata'), await ready()];
+    const at = async (instant: string) => {
+      moveTo(instant);
+      await workersRun();
+      return [await encouraged(tokyo), await encouraged(kolkata), await encouraged(nowhere)];
+    };
+    expect(await at('2026-03-11T00:59:00Z')).toEqual([0, 0, 0]);
+    expect(await at('2026-03-11T01:00:00Z')).toEqual([1, 0, 0]);
+    expect(await at('2026-03-11T04:29:00Z')).toEqual([1, 0, 0]);
+    expect(await at('2026-03-11T04:30:00Z')).toEqual([1, 1, 0]);
+    expect(await at('2026-03-11T10:00:00Z')).toEqual([1, 1, 1]);
+    const mail = await app.mails.waitFor(tokyo.email, /standards are ready/);
+    expect(mail.text).toContain('Ada');
+    expect(mail.text).toContain('type=experience');
+  });
+
+  it('comes once a day and three times in all, whatever the number of workers', async () => {
+    const user = await ready('UTC');
+    const counts: number[] = [];
+    for (const day of ['12', '13', '14', '15', '16']) {
+      moveTo(`2026-03-${day}T10:00:00Z`);
+      await workersRun();
+      clock.pass(3_600);
+      await workersRun();
+      counts.push(await encouraged(user));
+    }
+    expect(counts).toEqual([1, 2, 3, 3, 3]);
+  });
+
+  it('goes to nobody without standards, with a match, or who does not want it', async () => {
+    const [bare, matched, unwilling] = [await app.member(), await ready(), await ready()];
+    await matched.addMatch();
+    await unwilling.http.patch('/api/user/profile').send({ experienceEmails: false }).expect(200);
+    moveTo('2026-03-17T10:00:00Z');
+    await workersRun();
+    for (const user of [bare, matched, unwilling]) expect(await encouraged(user)).toBe(0);
+  });
+
+  it('is not sent to whoever unsubscribes before it goes out', async () => {
+    const user = await ready();
+    await user.http.post('/api/unsubscribe').send({ email: user.email, type: 'experience' }).expect(200);
+    await app.sql('update users set experience_emails = true where email = $1', [user.email]);
+    moveTo('2026-03-18T10:00:00Z');
+    await workersRun();
+    const id = await idOf(app, user);
+    await eventually(async () => {
+      const rows = await app.sql(`select 1 from outbox where user_id = $1 and status = 'suppressed'`, [id]);
+      return rows.length === 1;
+    });
+    expect(app.mails.to(user.email).filter(({ subject }) => subject.includes('standards'))).toEqual([]);
+  });
+
+  it('is caught up on the same day when the clock jumps ahead, but not at night', async () => {
+    const user = await ready('UTC');
+    moveTo('2026-03-19T22:30:00Z');
+    await workersRun();
+    expect(await encouraged(user)).toBe(0);
+    moveTo('2026-03-20T17:45:00Z');
+    await workersRun();
+    expect(await encouraged(user)).toBe(1);
+  });
+
+  it('is not sent twice when the clock is set back', async () => {
+    const user = await ready('UTC');
+    moveTo('2026-03-22T10:00:00Z');
+    await workersRun();
+    for (const back of [1_800, DAY_SECONDS]) {
+      clock.pass(-back);
+      await workersRun();
+      expect(await encouraged(user)).toBe(1);
+      clock.pass(back);
+    }
+    await workersRun();
+    expect(await encouraged(user)).toBe(1);
+  });
+
+  it('comes once where the clocks jump over its hour, and once where the hour comes twice', async () => {
+    await tune('first_match_encouragement', { hour: 2, maxTimes: 10 });
+    const user = await ready('Europe/Berlin');
+    const at = async (instant: string) => {
+      moveTo(instant);
+      await workersRun();
+      return encouraged(user);
+    };
+    expect(await at('2026-03-29T00:59:00Z')).toBe(0);
+    expect(await at('2026-03-29T01:00:00Z')).toBe(1);
+    expect(await at('2026-03-29T01:30:00Z')).toBe(1);
+    expect(await at('2026-10-24T23:59:00Z')).toBe(1);
+    expect(await at('2026-10-25T00:00:00Z')).toBe(2);
+    expect(await at('2026-10-25T01:00:00Z')).toBe(2);
+    await admin.login();
+    await tune('first_match_encouragement', { hour: 10, maxTimes: 3 });
+  });
+
+  it('goes on where a worker that stopped has left it', async () => {
+    const people = [await ready('Asia/Kolkata'), await ready('Asia/Kolkata')];
+    moveTo('2026-11-02T05:00:00Z');
+    await app.app.get(EncouragementService).run(() => false);
+    expect(await Promise.all(people.map(encouraged))).toEqual([0, 0]);
+    await workersRun();
+    expect(await Promise.all(people.map(encouraged))).toEqual([1, 1]);
+  });
+});
+
+describe('the welcome', () => {
+  it('comes once, after the first confirmation', async () => {
+    const user = await app.member();
+    await app.mails.waitFor(user.email, /company/);
+    await user.confirm();
+    const welcomes = await app.sql(`select 1 from outbox where mail_type = 'welcome' and user_id = $1`, [
+      await idOf(app, user),
+    ]);
+    expect(welcomes).toHaveLength(1);
+  });
+
+  it('comes after the administrator activates an account, too', async () => {
+    const user = app.visitor();
+    await user.register();
+    const userIds = [await idOf(app, user)];
+    await admin.http.post(API.adminActivate).send({ userIds }).expect(200);
+    await app.mails.waitFor(user.email, /company/);
+  });
+
+  it('is not written while it is switched off', async () => {
+    await tune('welcome', { enabled: false });
+    const user = await app.member();
+    await tune('welcome', { enabled: true });
+    const mails = await app.sql(`select 1 from outbox where mail_type = 'welcome' and user_id = $1`, [
+      await idOf(app, user),
+    ]);
+    expect(mails).toEqual([]);
+  });
+});
+
+describe('the console', () => {
+  it('shows what each automation does, when, and what became of its mails', async () => {
+    const user = await ready('UTC');
+    const before = await listed('first_match_encouragement');
+    moveTo('2026-12-01T09:30:00Z');
+    expect((await listed('first_match_encouragement')).nextRunAt).toBe('2026-12-01T10:00:00.000Z');
+    moveTo('2026-12-01T10:00:00Z');
+    await workersRun();
+    await app.mails.waitFor(user.email, /standards are ready/);
+    await eventually(async () => {
+      const { counts } = await listed('first_match_encouragement');
+      return counts.sent > before.counts.sent;
+    });
+    expect(await listed('first_match_encouragement')).toMatchObject({
+      name: 'First Match Encouragement',
+      enabled: true,
+      hour: 10,
+      maxTimes: 3,
+      lastRunAt: '2026-12-01T10:00:00.000Z',
+    });
+    expect(await listed('welcome')).toMatchObject({
+      name: 'Welcome Email',
+      enabled: true,
+      hour: null,
+      maxTimes: null,
+      nextRunAt: null,
+    });
+    expect((await listed('welcome')).counts.sent).toBeGreaterThan(0);
+  });
+
+  it('switches it off and on, and tunes it', async () => {
+    const user = await ready('UTC');
+    expect(await tune('first_match_encouragement', { enabled: false })).toMatchObject({
+      enabled: false,
+      hour: 10,
+      nextRunAt: null,
+    });
+    moveTo('2026-12-03T12:00:00Z');
+    await workersRun();
+    expect(await encouraged(user)).toBe(0);
+    await tune('first_match_encouragement', { enabled: true, hour: 15, maxTimes: 1 });
+    await workersRun();
+    expect(await encouraged(user)).toBe(0);
+    for (const instant of ['2026-12-03T15:00:00Z', '2026-12-04T15:00:00Z']) {
+      moveTo(instant);
+      await workersRun();
+    }
+    expect(await encouraged(user)).toBe(1);
+    expect(await tune('welcome', { hour: 3, maxTimes: 3 })).toMatchObject({ hour: null, maxTimes: null });
+    const audit = await admin.http.get(API.adminAudit).query({ action: 'automations.change' }).expect(200);
+    expect(audit.body).toContainEqual(
+      expect.objectContaining({
+        target: 'first_match_encouragement',
+        details: { enabled: true, hour: 15, maxTimes: 1 },
+      }),
+    );
+  });
+
+  it.each([
+    [{ hour: 24 }, CAMPAIGN_TEXTS.hourInvalid],
+    [{ hour: '10' }, CAMPAIGN_TEXTS.hourInvalid],
+    [{ maxTimes: 0 }, CAMPAIGN_TEXTS.maxTimesInvalid],
+    [{ maxTimes: 11 }, CAMPAIGN_TEXTS.maxTimesInvalid],
+    [{ enabled: 'yes' }, CAMPAIGN_TEXTS.enabledInvalid],
+  ])('refuses %j', async (change, message) => {
+    const path = API.adminAutomation('first_match_encouragement');
+    const answer = await admin.http.patch(path).send(change).expect(400);
+    expect(answer.body).toMatchObject({ message });
+  });
+
+  it('is the administrator’s alone, and knows its automations', async () => {
+    await admin.http.patch(API.adminAutomation('spam')).send({ enabled: true }).expect(404);
+    const member = await app.member();
+    for (const [who, status] of [
+      [app.visitor(), 401],
+      [member, 403],
+    ] as const) {
+      await who.http.get(API.adminAutomations).expect(status);
+      await who.http.patch(API.adminAutomation('welcome')).send({ enabled: false }).expect(status);
+    }
+  });
+});
