@@ -1,7 +1,8 @@
 import type { Campaign, CampaignSchedule, CampaignStatus } from '#contract/campaigns';
 import type { BadgeTone } from '../pieces/badge';
 import { dayAndTime, hourWords } from '../pieces/console-words';
-import type { CampaignStep } from './campaigns.api';
+
+export type CampaignStep = 'start' | 'pause' | 'resume' | 'cancel';
 
 export const STATUS_WORDS: Readonly<Record<CampaignStatus, string>> = {
   draft: 'Draft',

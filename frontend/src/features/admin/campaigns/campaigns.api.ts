@@ -15,7 +15,7 @@ import type {
 import { API } from '#contract/paths';
 import { api } from '../../../lib/api-client';
 import { FRESH } from '../admin.api';
-import { isMoving } from './campaign-state';
+import { isMoving, type CampaignStep } from './campaign-state';
 
 /** Between two looks at a campaign that is being sent. */
 const PROGRESS_MS = 2_000;
@@ -66,8 +66,6 @@ export function useSaveCampaign() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignsKey }),
   });
 }
-
-export type CampaignStep = 'start' | 'pause' | 'resume' | 'cancel';
 
 interface StepWish {
   id: string;

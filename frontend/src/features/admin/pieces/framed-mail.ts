@@ -2,15 +2,17 @@ const STYLED = 'data-styled';
 const INLINE = 'data-inline-style';
 
 /** Before it is parsed, because the policy already looks on then. */
-const withoutInlineStyles = (html: string) =>
-  html.replace(/<[^>]*>/g, (tag) => tag.replace(/\sstyle=/gi, ` ${INLINE}=`));
+const prepared = (html: string, nonce: string) =>
+  html.replace(/<[^>]*>/g, (tag) =>
+    tag.replace(/\sstyle=/gi, ` ${INLINE}=`).replace(/^<style/i, `<style nonce="${nonce}"`),
+  );
 
 /**
  * The page's content policy holds in the frame too and refuses inline styles, of which a mail is made: they become rules of
  * one style element that carries the page's nonce. Links stay where they are: the frame may open nothing.
  */
 export function framedMail(html: string, nonce: string): string {
-  const mail = new DOMParser().parseFromString(withoutInlineStyles(html), 'text/html');
+  const mail = new DOMParser().parseFromString(prepared(html, nonce), 'text/html');
   const rules = [...mail.querySelectorAll(`[${INLINE}]`)].map((element, index) => {
     const style = element.getAttribute(INLINE) ?? '';
     element.removeAttribute(INLINE);
@@ -19,9 +21,9 @@ export function framedMail(html: string, nonce: string): string {
     return `[${STYLED}="${index}"][${STYLED}="${index}"]{${style.replace(/[<{}]/g, '')}}`;
   });
   const own = mail.createElement('style');
+  own.setAttribute('nonce', nonce);
   own.textContent = rules.join('\n');
   mail.head.append(own);
-  mail.querySelectorAll('style').forEach((style) => style.setAttribute('nonce', nonce));
   mail.querySelectorAll('script, base, iframe, object, embed, form').forEach((element) => element.remove());
   const base = mail.createElement('base');
   base.target = '_blank';

@@ -19,7 +19,13 @@ export function StatusLine({ name, state, detail }: StatusProps) {
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1.5, py: 1.25 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 1.5,
+        py: 1.25,
+        alignItems: 'start',
+      }}
     >
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
       <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
