@@ -1,26 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
-import Handlebars from 'handlebars';
 import { Config } from '../platform/config/config';
 import { renderCampaign } from './campaign-mail';
 import { CampaignWordsSource } from './campaign-words-source';
 import { optionalKindOf, type MailParts, type OutgoingMail, type RenderedMail } from './mail';
-import { compose, mapWords } from './parts-renderer';
+import { compose } from './parts-renderer';
 import { messageIdOf } from './message-id';
 import { MAIL_TEXTS, type MailText, type WordedMailType } from './mail-texts';
 import { isTemplateKey, withWords } from './template-words';
 import { TemplateRepository } from './template.repository';
 import { TrackingLinksService } from './tracking-links.service';
 import { UnsubscribeLinksService } from './unsubscribe-links.service';
+import { fillIn } from './words-renderer';
 
 type TemplateMail = OutgoingMail & { readonly type: WordedMailType };
-
-/** Only what the data brings, and only these helpers; Handlebars keeps prototypes out of reach by itself. */
-const SAFELY: CompileOptions = {
-  noEscape: true,
-  strict: true,
-  knownHelpersOnly: true,
-  knownHelpers: { if: true, unless: true, each: true, with: false, lookup: false, log: false },
-};
 
 @Injectable()
 export class MailRenderer {
@@ -85,10 +77,4 @@ export class MailRenderer {
     }
     return inWords(MAIL_TEXTS[mail.type]);
   }
-}
-
-/** Fills the words in as they are; only the HTML part escapes them. A subject stays one line. */
-function fillIn(text: MailText, data: Readonly<Record<string, string>>): MailText {
-  const words = mapWords(text, (template) => Handlebars.compile(template, SAFELY)(data));
-  return { ...words, subject: words.subject.replace(/\s+/g, ' ') };
 }
