@@ -268,6 +268,12 @@ describe('the answers are what the document says', () => {
     await drive(admin, 'GET /api/admin/campaigns');
   });
 
+  it('for automations', async () => {
+    await drive(admin, 'GET /api/admin/automations');
+    const change = { params: { key: 'first_match_encouragement' }, body: { hour: 11 } };
+    await drive(admin, 'PATCH /api/admin/automations/{key}', change);
+  });
+
   it('for every other operation: none was left out', () => {
     expect(api.notHeld).toEqual([]);
   });
