@@ -137,6 +137,26 @@ describe('two workers', () => {
     expect(people.map(({ email }) => app.mails.to(email).length)).toEqual(people.map(() => 1));
   });
 
+  it('fire a schedule once', async () => {
+    // Where it is noon, two and four in the afternoon: the hour of the encouragement is past.
+    const people = await Promise.all(
+      [12, 14, 16].map((hour) => app.member({ timezone: zoneWhereItIs(hour) })),
+    );
+    await Promise.all(people.map((person) => person.onboard()));
+    await Promise.all(people.map(({ email }) => app.mails.waitFor(email, /standards are ready/)));
+    await nothingPending();
+    const encouragements = people.map(
+      ({ email }) =>
+        app.mails.to(email).filter(({ subject }) => subject.includes('standards are ready')).length,
+    );
+    expect(encouragements).toEqual([1, 1, 1]);
+    const days = await app.sql<{ days: string }>(
+      'select count(*) as days from automation_sends where owner_id in (select id from users where email = any($1))',
+      [people.map(({ email }) => email)],
+    );
+    expect(days).toEqual([{ days: '3' }]);
+  });
+
   it('take over what a killed one leaves', async () => {
     app.mails.treat((mail) => (mail.subject.includes('Confirm') ? 'accept-then-hang' : 'accept'));
     const person = accountOf('Takeover');
@@ -180,6 +200,12 @@ describe('two workers', () => {
     await request(url).get('/api/auth/settings').expect(404);
   });
 });
+
+/** Their names have the sign of old maps: Etc/GMT-3 is three hours ahead. */
+function zoneWhereItIs(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return ahead === 0 ? 'Etc/UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
 
 async function nothingPending(giveUpMs?: number): Promise<void> {
   await eventually(async () => {
