@@ -1,0 +1,27 @@
+import { messageIdOf, outboxIdOf } from './message-id';
+
+const ID = '0190f0aa-0000-7000-8000-0000000000ab';
+
+describe('the Message-ID of a mail', () => {
+  it('is its id at the domain that the mail comes from', () => {
+    expect(messageIdOf(ID, 'Heart & Head <hello@dates.example>')).toBe(`<${ID}@dates.example>`);
+    expect(messageIdOf(ID, 'hello@dates.example')).toBe(`<${ID}@dates.example>`);
+    expect(messageIdOf(ID, 'Heart & Head')).toBe(`<${ID}@localhost>`);
+  });
+
+  it('leads back to the mail, however a report writes it', () => {
+    for (const text of [
+      `<${ID}@dates.example>`,
+      ` ${ID}@dates.example`,
+      `<${ID.toUpperCase()}@OTHER.example>`,
+    ])
+      expect(outboxIdOf(text)).toBe(ID);
+  });
+
+  it.each(['', '<hello@dates.example>', `<x${ID}@dates.example>`, `<${ID}>`, '0190f0aa'])(
+    'of another mail leads nowhere: %j',
+    (text) => {
+      expect(outboxIdOf(text)).toBeNull();
+    },
+  );
+});
