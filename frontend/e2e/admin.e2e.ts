@@ -228,7 +228,7 @@ for (const { colorScheme, ...viewport } of LOOKS)
     await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
     await expectDialog(page, button('Delete'), 'Delete Users');
     await openConsole(page, 'overview');
-    await expectDialog(page, button(/^Tune/), 'Tune First-match encouragement');
+    await expectDialog(page, button(/^Tune/), 'Tune First Match Encouragement');
     await expectDialog(page, button('Create New Campaign'), 'Create New Campaign');
     await context.close();
   });

@@ -21,7 +21,7 @@ function paceWords({ hour, maxTimes }: Automation): string {
 export function AutomationRow({ automation }: { automation: Automation }) {
   const id = useId();
   const [isTuning, setTuning] = useState(false);
-  const { mutate, isPending } = useChangeAutomation(automation.key);
+  const { mutate, isPending, variables } = useChangeAutomation(automation.key);
   const { toast } = useToasts();
   const { name, enabled, counts, nextRunAt } = automation;
   const isTunable = automation.hour !== null || automation.maxTimes !== null;
@@ -50,7 +50,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
             </Typography>
           </Box>
           <Switch
-            checked={enabled}
+            checked={isPending ? (variables.enabled ?? enabled) : enabled}
             disabled={isPending}
             onChange={(_event, isOn) => toggle(isOn)}
             slotProps={{ input: { role: 'switch', 'aria-labelledby': id } }}
