@@ -1,10 +1,11 @@
+import { condemnsAddress } from '../mail/enhanced-status';
 import { findPart, readBlocks, readPart, type Headers, type MimePart } from './mime';
 
 export interface FailedRecipient {
   readonly address: string;
   /** RFC 3463, such as 5.1.1. */
   readonly status: string;
-  /** Trying again cannot help. */
+  /** The address is no good: trying again cannot help. */
   readonly isPermanent: boolean;
 }
 
@@ -41,7 +42,7 @@ function failedRecipient(block: Headers): FailedRecipient[] {
   const address = addressIn(block.get('original-recipient')) ?? addressIn(block.get('final-recipient'));
   const status = /\d\.\d{1,3}\.\d{1,3}/.exec(block.get('status') ?? '')?.[0];
   if (address === null || status === undefined || block.get('action')?.toLowerCase() !== 'failed') return [];
-  return [{ address, status, isPermanent: status.startsWith('5.') }];
+  return [{ address, status, isPermanent: condemnsAddress(status) }];
 }
 
 /** `rfc822; <ada@example.com>`, or an address alone. */

@@ -1,4 +1,5 @@
 import type { DataExport, SignedInDevice } from '#contract/privacy';
+import { eventually } from '../support/eventually';
 import { TestApp } from '../support/test-app';
 import { rateAll } from '../support/test-user';
 
@@ -115,7 +116,11 @@ describe('DELETE /api/user', () => {
       .expect(200);
     await user.http.delete('/api/user').send({ currentPassword: user.password }).expect(204);
     await elsewhere.http.get('/api/auth/user').expect(401);
+    const confirmations = () =>
+      app.mails.to(user.email).filter(({ subject }) => subject.startsWith('Confirm')).length;
+    const before = confirmations();
     await user.register();
+    await eventually(() => confirmations() > before);
     await user.confirm();
     await user.http.get('/api/candidates').expect(200, []);
   });

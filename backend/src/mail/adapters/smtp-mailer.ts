@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { DkimConfig } from '../../platform/config/mail-config';
+import { condemnsAddress, enhancedStatusIn } from '../enhanced-status';
 import type { RenderedMail } from '../mail';
 import { Mailer, PermanentMailError, RefusedRecipientError } from '../mailer';
 
@@ -79,12 +80,13 @@ function unsubscribeHeaders({ unsubscribe }: RenderedMail): Record<string, strin
 
 /** Servers repeat addresses and more in their words: what is kept and logged is the code and where it was said. */
 function withoutPrivateText(error: unknown): Error {
-  const { responseCode, command, code } = Object(error) as Record<
-    'responseCode' | 'command' | 'code',
+  const { responseCode, response, command, code } = Object(error) as Record<
+    'responseCode' | 'response' | 'command' | 'code',
     unknown
   >;
   if (typeof responseCode !== 'number') return new Error(`No answer from the mail server (${String(code)})`);
   const message = `The mail server answered ${responseCode} to ${String(command)}`;
   if (responseCode < 500 || !MAIL_COMMANDS.includes(command)) return new Error(message);
-  return command === 'RCPT TO' ? new RefusedRecipientError(message) : new PermanentMailError(message);
+  const isAboutAddress = command === 'RCPT TO' && condemnsAddress(enhancedStatusIn(String(response)));
+  return isAboutAddress ? new RefusedRecipientError(message) : new PermanentMailError(message);
 }

@@ -25,6 +25,7 @@ export function StatusLine({ name, state, detail }: StatusProps) {
         columnGap: 1.5,
         py: 1.25,
         alignItems: 'start',
+        alignContent: 'start',
       }}
     >
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>

@@ -37,7 +37,7 @@ function RowAction({ label, name, isDisabled = false, onClick, children }: Actio
           {children}
           <Box
             component="span"
-            sx={{ display: { md: 'none' }, ml: 0.75, fontSize: '0.8125rem', fontWeight: 560 }}
+            sx={{ typography: 'body2', display: { md: 'none' }, ml: 0.75, fontWeight: 560 }}
           >
             {label}
           </Box>
