@@ -22,6 +22,17 @@ describe('what a campaign says', () => {
     );
   });
 
+  it('keeps lists in lists, numbers and code apart in plain text', () => {
+    const { text } = render('5. five\n6. six\n   - inner\n\n```\nlet x = 1;\n```\n\nline\\\nbreak');
+    for (const line of ['5. five', '6. six', '  - inner', 'let x = 1;', 'line\nbreak'])
+      expect(text).toContain(line);
+  });
+
+  it('does not repeat an address that is its own link', () => {
+    expect(render('Go to https://a.example/x now').text).toContain('Go to https://a.example/x now');
+    expect(render('<a@b.example>').text).toMatch(/^a@b\.example\n/);
+  });
+
   it('says why it comes and how to stop it, in both parts', () => {
     const { html, text } = render('Hi');
     for (const part of [html, text])

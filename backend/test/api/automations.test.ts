@@ -155,9 +155,39 @@ describe('the encouragement to add a first match', () => {
     await tune('first_match_encouragement', { hour: 10, maxTimes: 3 });
   });
 
+  it('does not come again on the same day to whoever moves to another zone', async () => {
+    const user = await ready('Asia/Tokyo');
+    moveTo('2026-11-01T01:00:00Z');
+    await workersRun();
+    expect(await encouraged(user)).toBe(1);
+    for (const [timezone, hours] of [
+      ['Europe/London', 9],
+      ['America/Los_Angeles', 8],
+    ] as const) {
+      await user.http.patch('/api/user/profile').send({ timezone }).expect(200);
+      clock.pass(hours * 3_600);
+      await workersRun();
+      expect(await encouraged(user)).toBe(1);
+    }
+    clock.pass(DAY_SECONDS);
+    await workersRun();
+    expect(await encouraged(user)).toBe(2);
+  });
+
+  it('comes by UTC where the zone of an account is known to nobody', async () => {
+    const user = await ready();
+    await app.sql(`update users set timezone = 'Mars/Olympus' where email = $1`, [user.email]);
+    moveTo('2026-11-05T09:59:00Z');
+    await workersRun();
+    expect(await encouraged(user)).toBe(0);
+    moveTo('2026-11-05T10:00:00Z');
+    await workersRun();
+    expect(await encouraged(user)).toBe(1);
+  });
+
   it('goes on where a worker that stopped has left it', async () => {
     const people = [await ready('Asia/Kolkata'), await ready('Asia/Kolkata')];
-    moveTo('2026-11-02T05:00:00Z');
+    moveTo('2026-11-08T05:00:00Z');
     await app.app.get(EncouragementService).run(() => false);
     expect(await Promise.all(people.map(encouraged))).toEqual([0, 0]);
     await workersRun();

@@ -68,6 +68,41 @@ describe('a started campaign', () => {
     });
   });
 
+  it('can be stopped by its readers with one click, for that kind of mail alone', async () => {
+    const user = await app.member();
+    await user.http.patch('/api/user/profile').send({ marketingEmails: true }).expect(200);
+    const { id } = await desk.create({ mailKind: 'marketing', segment: await desk.these(user) });
+    await desk.startNow(id);
+    await desk.reaches(id, 'completed');
+    const [mail] = desk.newsTo(user);
+    expect(mail?.text).toContain('marketing and promotional emails');
+    const oneClick = /api\/unsubscribe\/one-click\?token=[\w-]+/.exec(
+      JSON.stringify(mail?.headers.get('list')),
+    )?.[0];
+    await app.visitor().http.post(`/${oneClick}`).expect(200);
+    const profile = await user.http.get('/api/user/profile').expect(200);
+    expect(profile.body).toMatchObject({ marketingEmails: false, experienceEmails: true });
+    expect((await desk.look(id)).counts.unsubscribed).toBe(1);
+  });
+
+  it('is started once, however often it is asked to at the same time', async () => {
+    const user = await app.member();
+    const { id } = await desk.create({ segment: await desk.these(user) });
+    const answers = await Promise.all([1, 2, 3].map(() => desk.step(id, 'start', { kind: 'now' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    await desk.reaches(id, 'completed');
+    expect(desk.newsTo(user)).toHaveLength(1);
+  });
+
+  it('is completed at once where nobody is in its segment', async () => {
+    const { id } = await desk.create({
+      segment: { kind: 'survey', field: 'gender', value: 'nobody-says-this' },
+    });
+    await desk.startNow(id);
+    await desk.reaches(id, 'completed');
+    expect((await desk.look(id)).counts).toMatchObject({ recipients: 0, sent: 0 });
+  });
+
   it('waits for its time', async () => {
     const user = await app.member();
     const { id } = await desk.create({ segment: await desk.these(user) });
@@ -134,6 +169,21 @@ describe('pausing', () => {
     expect((await desk.step(id, 'resume').expect(200)).body).toMatchObject({ status: 'sending' });
     await desk.reaches(id, 'completed');
     expect(people.map((person) => desk.newsTo(person).length)).toEqual([1, 1, 1]);
+  });
+
+  it('before its time leaves it scheduled when it goes on in time', async () => {
+    const user = await app.member();
+    const { id } = await desk.create({ segment: await desk.these(user) });
+    const at = new Date(clock.now().getTime() + HOUR).toISOString();
+    await desk.step(id, 'start', { kind: 'at', at }).expect(200);
+    await desk.step(id, 'pause').expect(200);
+    expect((await desk.step(id, 'resume').expect(200)).body).toMatchObject({
+      status: 'scheduled',
+      startedAt: null,
+    });
+    clock.advance(HOUR);
+    await desk.reaches(id, 'completed');
+    expect(desk.newsTo(user)).toHaveLength(1);
   });
 
   it('takes back what waits for the mail server, and cancelling does so for good', async () => {
