@@ -5,6 +5,7 @@ import { CampaignDesk, nextLocalHour } from '../support/campaigns';
 import { eventually } from '../support/eventually';
 import { DAY, HOUR, MovableClock } from '../support/movable-clock';
 import { TestApp } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
 
 let app: TestApp;
 let desk: CampaignDesk;
@@ -66,6 +67,21 @@ describe('a started campaign', () => {
       unsubscribed: 1,
       pending: 0,
     });
+  });
+
+  it('counts who opened it and who followed a link', async () => {
+    const [opens, follows, neither] = [await app.member(), await app.member(), await app.member()];
+    const { id } = await desk.create({ segment: await desk.these(opens, follows, neither) });
+    await desk.startNow(id);
+    await desk.reaches(id, 'completed');
+    const linkIn = (user: TestUser, kind: 'open' | 'click') =>
+      new RegExp(`/api/mail/${kind}/[\\w-]+`).exec(desk.newsTo(user)[0]?.html ?? '')?.[0] ?? '';
+    const reader = app.visitor().http;
+    await reader.get(linkIn(opens, 'open')).expect(200);
+    const followed = await reader.get(linkIn(follows, 'click')).expect(302);
+    expect(followed.headers['location']).toBe('https://dates.example/dashboard');
+    await reader.get(linkIn(follows, 'click')).expect(302);
+    expect((await desk.look(id)).counts).toMatchObject({ sent: 3, opened: 2, clicked: 1, unsubscribed: 0 });
   });
 
   it('can be stopped by its readers with one click, for that kind of mail alone', async () => {
