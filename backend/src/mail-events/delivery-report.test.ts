@@ -72,6 +72,13 @@ describe('a report that a mail did not arrive', () => {
     },
   );
 
+  it('takes no address from a field that is longer than an address can be, and soon', () => {
+    const began = performance.now();
+    const raw = deliveryReport({ ...ADA, address: 'x'.repeat(95_000), status: '5.1.1' });
+    expect(readDeliveryReport(raw)?.failed).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
   it('is not found in parts without an end', () => {
     const nested = 'Content-Type: multipart/mixed; boundary=x\n\n--x\n'.repeat(50);
     expect(readDeliveryReport(nested)).toBeNull();
@@ -86,6 +93,11 @@ describe('a complaint', () => {
   it('may keep the address to itself', () => {
     const raw = complaintReport(ADA).replaceAll('<ada@example.com>', 'redacted');
     expect(readComplaintReport(raw)).toEqual({ address: null, messageId: MESSAGE_ID });
+  });
+
+  it('has no NUL in the address', () => {
+    const raw = complaintReport(ADA).replaceAll('<ada@example.com>', 'ada@exa\0mple.com');
+    expect(readComplaintReport(raw)?.address).toBe('ada@exa');
   });
 
   it('is not praise, and not a bounce', () => {
