@@ -23,9 +23,9 @@ export class SuppressionsService {
     return this.suppressions.remove(this.addresses.of(address), mailKind);
   }
 
-  /** A link of a mail was followed: the address works, whatever bounced before. */
+  /** A link of a mail was followed: the address works, whatever bounced before; what its reader asked for stays. */
   noteArrival(address: string): Promise<void> {
-    return this.release(address, ALL_KINDS);
+    return this.suppressions.remove(this.addresses.of(address), ALL_KINDS, 'bounced');
   }
 
   isSuppressed(address: string, mailKind: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import type { Suppression } from '../suppression';
+import type { Suppression, SuppressionReason } from '../suppression';
 import { SuppressionRepository } from '../suppression.repository';
 
 @Injectable()
@@ -19,11 +19,12 @@ export class TypeOrmSuppressionRepository extends SuppressionRepository {
     return rows.length === 1;
   }
 
-  async remove(addressHash: Buffer, mailKind: string): Promise<void> {
+  async remove(addressHash: Buffer, mailKind: string, reason?: SuppressionReason): Promise<void> {
     await this.database.query(
       'suppression-remove',
-      'delete from suppressions where address_hash = $1 and mail_kind = $2',
-      [addressHash, mailKind],
+      `delete from suppressions where address_hash = $1 and mail_kind = $2
+       and ($3::text is null or reason = $3)`,
+      [addressHash, mailKind, reason ?? null],
     );
   }
 
