@@ -3,7 +3,6 @@ import { OPTIONAL_MAIL_KINDS } from '#contract/unsubscribe';
 import type { MailReportAnswer } from '#contract/mail-events';
 import { MailLogService } from '../mail/mail-log.service';
 import { outboxIdOf } from '../mail/message-id';
-import type { MailMark } from '../mail/mail-log';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import { ALL_KINDS } from '../suppressions/suppression';
@@ -12,7 +11,13 @@ import { UsersService } from '../users/users.service';
 import { readComplaintReport } from './complaint-report';
 import { readDeliveryReport } from './delivery-report';
 
-/** What other mail servers tell about mails of ours. */
+interface MailOfOurs {
+  readonly id: string;
+  /** Its user's, in the spelling of the account. */
+  readonly address: string;
+}
+
+/** What other mail servers tell about mails of ours. Anybody can write a report, so it counts only for whom its mail went to. */
 @Injectable()
 export class MailReportsService {
   constructor(
@@ -27,10 +32,13 @@ export class MailReportsService {
     const report = readDeliveryReport(message);
     if (!report) throw new DomainError('mail.report-unreadable');
     return this.transaction.run(async () => {
-      if (report.failed.length > 0) await this.mark(report.messageId, 'bounced');
-      const lasting = report.failed.filter(({ isPermanent }) => isPermanent);
-      for (const { address } of lasting) await this.suppressions.suppress(address, ALL_KINDS, 'bounced');
-      return { suppressed: lasting.length };
+      const mail = await this.mailOf(report.messageId);
+      const failures = report.failed.filter(({ address }) => mail && isSame(address, mail.address));
+      if (!mail || failures.length === 0) return { suppressed: 0 };
+      await this.log.mark(mail.id, 'bounced');
+      if (!failures.some(({ isPermanent }) => isPermanent)) return { suppressed: 0 };
+      await this.suppressions.suppress(mail.address, ALL_KINDS, 'bounced');
+      return { suppressed: 1 };
     });
   }
 
@@ -39,20 +47,22 @@ export class MailReportsService {
     const report = readComplaintReport(message);
     if (!report) throw new DomainError('mail.report-unreadable');
     return this.transaction.run(async () => {
-      const holder = await this.mark(report.messageId, 'complained');
-      const account = holder && (await this.users.find(holder.userId));
-      const address = report.address ?? account?.email;
-      if (address === undefined) return { suppressed: 0 };
+      const mail = await this.mailOf(report.messageId);
+      if (!mail || !isSame(report.address ?? mail.address, mail.address)) return { suppressed: 0 };
+      await this.log.mark(mail.id, 'complained');
       for (const kind of OPTIONAL_MAIL_KINDS) {
-        await this.suppressions.suppress(address, kind, 'complained');
-        await this.users.turnOffEmails(address, kind);
+        await this.suppressions.suppress(mail.address, kind, 'complained');
+        await this.users.turnOffEmails(mail.address, kind);
       }
       return { suppressed: 1 };
     });
   }
 
-  private async mark(messageId: string | null, mark: MailMark): Promise<{ userId: string } | null> {
+  private async mailOf(messageId: string | null): Promise<MailOfOurs | null> {
     const id = messageId === null ? null : outboxIdOf(messageId);
-    return id === null ? null : this.log.mark(id, mark);
+    const address = id === null ? null : await this.log.addressOf(id);
+    return id === null || address === null ? null : { id, address };
   }
 }
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

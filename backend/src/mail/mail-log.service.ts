@@ -35,8 +35,12 @@ export class MailLogService {
     return this.log.listFor(userId);
   }
 
-  /** Answers whose mail it was; null for one that is in no log. */
-  mark(id: string, mark: MailMark): Promise<{ userId: string } | null> {
+  /** The address of the user whose mail it was; null for one that is in no log. */
+  addressOf(id: string): Promise<string | null> {
+    return this.log.addressOf(id);
+  }
+
+  mark(id: string, mark: MailMark): Promise<void> {
     return this.log.mark(id, mark, this.clock.now());
   }
 

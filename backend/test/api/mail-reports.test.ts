@@ -68,7 +68,7 @@ describe('POST /api/mail/bounces', () => {
   });
 
   it('takes the report as JSON, as text, and in parts', async () => {
-    const message = deliveryReport({ address: 'gone@example.com', messageId: '<x@y>', status: '5.1.1' });
+    const message = deliveryReport({ ...about(await welcomed(app)), status: '5.1.1' });
     const [head = '', ...rest] = message.split('\r\n\r\n');
     const type = /Content-Type: ([^]*)$/.exec(head)?.[1]?.replace(/\r\n\s+/g, ' ') ?? '';
     for (const request of [
@@ -77,6 +77,38 @@ describe('POST /api/mail/bounces', () => {
       app.visitor().http.post('/api/mail/bounces').set('authorization', `Bearer ${TOKEN}`).send({ message }),
     ])
       expect((await request.expect(200)).body).toEqual({ suppressed: 1 });
+  });
+
+  it.each(['<x@y>', '<01890000-0000-7000-8000-000000000000@dates.example>'])(
+    'changes nothing for an address that was sent no such mail (%s)',
+    async (messageId) => {
+      const { user } = await welcomed(app);
+      const message = deliveryReport({ address: user.email, messageId, status: '5.1.1' });
+      expect((await report('bounces', message).expect(200)).body).toEqual({ suppressed: 0 });
+      expect(await isUnwanted(user)).toBe(false);
+    },
+  );
+
+  it("changes nothing by another's mail, nor without one", async () => {
+    const [victim, other] = [await welcomed(app), await welcomed(app)];
+    const forged = deliveryReport({ ...about(other), address: victim.user.email, status: '5.1.1' });
+    const anonymous = forged.replace(/Message-ID:\s+\S+/, 'X-Nothing: here');
+    for (const message of [forged, anonymous])
+      expect((await report('bounces', message).expect(200)).body).toEqual({ suppressed: 0 });
+    for (const { user } of [victim, other]) {
+      expect(await isUnwanted(user)).toBe(false);
+      expect(await marksOf(app, user)).toMatchObject({ bouncedAt: null });
+    }
+  });
+
+  it('does not take back by a followed link what its reader had unsubscribed from', async () => {
+    const { user } = await welcomed(app);
+    const suppressions = app.app.get(SuppressionsService);
+    await suppressions.suppress(user.email, 'all', 'unsubscribed');
+    await suppressions.noteArrival(user.email);
+    expect(await suppressions.exportFor(user.email)).toMatchObject([
+      { mailKind: 'all', reason: 'unsubscribed' },
+    ]);
   });
 
   it('refuses what is no report', async () => {
@@ -98,14 +130,32 @@ describe('POST /api/mail/complaints', () => {
   });
 
   it('is taken back by whoever switches the mails on again', async () => {
-    const { user } = await welcomed(app);
-    await report('complaints', complaintReport({ address: user.email, messageId: '<x@y>' })).expect(200);
+    const { user, mail } = await welcomed(app);
+    const message = complaintReport({ address: user.email, messageId: mail.messageId });
+    await report('complaints', message).expect(200);
     await user.http.patch('/api/user/profile').send({ experienceEmails: true }).expect(200);
     expect(await switchesOf(user)).toEqual({ marketingEmails: false, experienceEmails: true });
     const { body } = await user.http.get('/api/user/export').expect(200);
     expect((body as { unsubscribed: unknown[] }).unsubscribed).toMatchObject([
       { mailKind: 'marketing', reason: 'complained' },
     ]);
+  });
+
+  it("changes nothing for who was not sent the mail, by another's or none of ours", async () => {
+    const [{ user }, { mail }] = [await welcomed(app), await welcomed(app)];
+    await user.http.patch('/api/user/profile').send({ marketingEmails: true }).expect(200);
+    for (const messageId of [mail.messageId, '<x@y>']) {
+      const message = complaintReport({ address: user.email, messageId });
+      expect((await report('complaints', message).expect(200)).body).toEqual({ suppressed: 0 });
+    }
+    expect(await switchesOf(user)).toEqual({ marketingEmails: true, experienceEmails: true });
+    expect(await marksOf(app, user)).toMatchObject({ complainedAt: null });
+  });
+
+  it('with a NUL in the address is only another address', async () => {
+    const { mail } = await welcomed(app);
+    const message = complaintReport({ address: 'a\0da@example.com', messageId: mail.messageId });
+    expect((await report('complaints', message).expect(200)).body).toEqual({ suppressed: 0 });
   });
 
   it('without an address and about no mail of ours changes nothing', async () => {

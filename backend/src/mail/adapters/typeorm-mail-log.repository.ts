@@ -27,13 +27,20 @@ export class TypeOrmMailLogRepository extends MailLogRepository {
     );
   }
 
-  async mark(id: string, mark: MailMark, at: Date): Promise<{ userId: string } | null> {
-    const rows = await this.database.query<{ userId: string }>(
-      `mail-log-${mark}`,
-      `update mail_log set ${MARKS[mark]} where id = $1 returning user_id as "userId"`,
-      [id, at],
+  async addressOf(id: string): Promise<string | null> {
+    const rows = await this.database.query<{ email: string }>(
+      'mail-log-address',
+      'select u.email from mail_log l join users u on u.id = l.user_id where l.id = $1',
+      [id],
     );
-    return rows[0] ?? null;
+    return rows[0]?.email ?? null;
+  }
+
+  async mark(id: string, mark: MailMark, at: Date): Promise<void> {
+    await this.database.query(`mail-log-${mark}`, `update mail_log set ${MARKS[mark]} where id = $1`, [
+      id,
+      at,
+    ]);
   }
 
   async markUnsubscribed(email: string, kind: string, at: Date): Promise<void> {
