@@ -42,10 +42,14 @@ describe('when a recipient’s turn is', () => {
     expect(dueAt(campaign, null).toISOString()).toBe('2026-06-17T09:00:00.000Z');
   });
 
-  it('is at once where the hour has passed already', () => {
+  it('is at that hour of the next day where it has passed already', () => {
     const late = { ...campaign, startAt: new Date('2026-06-17T12:00:00Z') };
-    expect(dueAt(late, 'Asia/Tokyo')).toEqual(late.startAt);
+    expect(dueAt(late, 'Asia/Tokyo').toISOString()).toBe('2026-06-18T00:00:00.000Z');
     expect(dueAt(late, 'America/New_York').toISOString()).toBe('2026-06-17T13:00:00.000Z');
+  });
+
+  it('is on the day itself where the campaign begins at that very moment', () => {
+    expect(dueAt(campaign, 'Pacific/Kiritimati')).toEqual(campaign.startAt);
   });
 
   it('is the same for all without a local hour', () => {

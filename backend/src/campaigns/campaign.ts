@@ -5,7 +5,7 @@ import type {
   CampaignStatus,
   Segment,
 } from '#contract/campaigns';
-import { localInstant, UTC } from '../platform/clock/local-time';
+import { dayAfter, localInstant, UTC } from '../platform/clock/local-time';
 
 /** A row of `campaigns`. */
 export interface StoredCampaign extends CampaignDraft {
@@ -75,14 +75,14 @@ export function isPast(schedule: CampaignSchedule, now: Date): boolean {
   return last.getTime() < now.getTime() - GRACE_MS;
 }
 
-/** When one recipient's turn is; where the hour has passed already, at once. */
+/** When one recipient's turn is; where the hour has passed already, at that hour of the next day. */
 export function dueAt(
   { schedule, startAt }: Pick<RunningCampaign, 'schedule' | 'startAt'>,
   timeZone: string | null,
 ): Date {
   if (schedule.kind !== 'local-hour') return startAt;
   const local = localInstant(schedule.day, schedule.hour, timeZone ?? UTC);
-  return local > startAt ? local : startAt;
+  return local >= startAt ? local : localInstant(dayAfter(schedule.day), schedule.hour, timeZone ?? UTC);
 }
 
 export function statusAt(startAt: Date | null, now: Date): 'scheduled' | 'sending' {

@@ -78,6 +78,10 @@ export function nextLocalHour(now: Date, hour: number, timeZone: string): Date {
   return instants.find((instant) => instant > now) ?? new Date(now.getTime() + DAY_MS);
 }
 
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}
+
 /** A day that the calendar has. */
 export function isCalendarDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;

@@ -13,7 +13,7 @@ const CHOICES: readonly Choice<CampaignSchedule['kind']>[] = [
   {
     value: 'local-hour',
     label: 'At each recipient’s local hour',
-    hint: 'Each receives it at this hour where they live. Where no time zone is known, UTC counts.',
+    hint: 'Each receives it at this hour where they live. Where that hour has passed already, it goes out at that hour the next day. Where no time zone is known, UTC counts.',
   },
 ];
 
