@@ -177,6 +177,7 @@ export const CAMPAIGN_TEXTS = {
   previewTooLong: `A preview line cannot exceed ${CAMPAIGN_LIMITS.previewMax} characters`,
   bodyRequired: 'A message is required',
   bodyTooLong: `A message cannot exceed ${CAMPAIGN_LIMITS.bodyMax} characters`,
+  placeholderInLink: 'A link cannot contain {{firstName}}: it belongs in the text',
   mailKindInvalid: 'The kind of email must be marketing or experience',
   segmentInvalid: 'Choose who receives the campaign',
   scheduleInvalid: 'Choose when the campaign is sent',
@@ -185,6 +186,11 @@ export const CAMPAIGN_TEXTS = {
   hourInvalid: 'The hour must be a whole number from 0 to 23',
   maxTimesInvalid: 'The number of emails must be a whole number from 1 to 10',
 } as const;
+
+/** `placeholder` as it was written, braces included. */
+export function unknownPlaceholder(placeholder: string): string {
+  return `Unknown placeholder ${placeholder}: only {{firstName}} is known`;
+}
 
 export const TEMPLATE_TEXTS = {
   subjectRequired: 'A subject is required',

@@ -10,7 +10,8 @@ import {
 import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/unsubscribe';
 import { isCalendarDay } from '../platform/clock/local-time';
 import { isId } from '../platform/crypto/ids';
-import { oneOf, Read, Rule, text, Trimmed } from '../platform/http/rule';
+import { isStorable, oneOf, Read, Rule, text, Trimmed } from '../platform/http/rule';
+import { placeholdersIn, placeholdersInMarkdown } from './placeholders';
 
 const SURVEY_VALUE_MAX = 200;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -35,7 +36,7 @@ function readSegment(value: unknown): Segment | null {
     case 'survey': {
       const question = SURVEY_BREAKDOWN_FIELDS.find((one) => one === field);
       const isAnswer = typeof answer === 'string' && answer !== '' && answer.length <= SURVEY_VALUE_MAX;
-      return question && isAnswer && !answer.includes('\0') ? { kind, field: question, value: answer } : null;
+      return question && isAnswer && isStorable(answer) ? { kind, field: question, value: answer } : null;
     }
     case 'selected':
       return isSelection(userIds) ? { kind, userIds: [...new Set(userIds)] } : null;
@@ -67,25 +68,29 @@ const mailKindRule = oneOf(OPTIONAL_MAIL_KINDS, CAMPAIGN_TEXTS.mailKindInvalid);
 export class CampaignWordsDto implements CampaignWords {
   @Read(oneLine)
   @Rule(
-    text({
-      required: CAMPAIGN_TEXTS.subjectRequired,
-      max: CAMPAIGN_LIMITS.subjectMax,
-      tooLong: CAMPAIGN_TEXTS.subjectTooLong,
-    }),
+    placeholdersIn(
+      text({
+        required: CAMPAIGN_TEXTS.subjectRequired,
+        max: CAMPAIGN_LIMITS.subjectMax,
+        tooLong: CAMPAIGN_TEXTS.subjectTooLong,
+      }),
+    ),
   )
   subject!: string;
 
   @Read((value) => oneLine(value ?? ''))
-  @Rule(text({ max: CAMPAIGN_LIMITS.previewMax, tooLong: CAMPAIGN_TEXTS.previewTooLong }))
+  @Rule(placeholdersIn(text({ max: CAMPAIGN_LIMITS.previewMax, tooLong: CAMPAIGN_TEXTS.previewTooLong })))
   preview!: string;
 
   @Trimmed()
   @Rule(
-    text({
-      required: CAMPAIGN_TEXTS.bodyRequired,
-      max: CAMPAIGN_LIMITS.bodyMax,
-      tooLong: CAMPAIGN_TEXTS.bodyTooLong,
-    }),
+    placeholdersInMarkdown(
+      text({
+        required: CAMPAIGN_TEXTS.bodyRequired,
+        max: CAMPAIGN_LIMITS.bodyMax,
+        tooLong: CAMPAIGN_TEXTS.bodyTooLong,
+      }),
+    ),
   )
   markdown!: string;
 

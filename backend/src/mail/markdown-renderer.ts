@@ -39,6 +39,12 @@ export function renderMarkdown(source: string, values: Readonly<Record<string, s
   return { html: markdown.renderer.render(tokens, markdown.options, {}).trim(), text: toText(tokens) };
 }
 
+/** Where its links lead, as they stand in the HTML. */
+export function linkTargets(source: string): string[] {
+  const parts = markdown.parse(source, {}).flatMap(({ children }) => children ?? []);
+  return parts.filter(({ type }) => type === 'link_open').map((link) => String(link.attrGet('href') ?? ''));
+}
+
 /** Leaves alone what `values` does not name. */
 export function fillIn(words: string, values: Readonly<Record<string, string>>): string {
   return words.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>

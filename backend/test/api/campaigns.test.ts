@@ -2,6 +2,7 @@ import type { AuditEntry } from '#contract/admin';
 import {
   CAMPAIGN_LIMITS,
   CAMPAIGN_TEXTS,
+  unknownPlaceholder,
   type Campaign,
   type MailPreview,
   type Segment,
@@ -65,6 +66,10 @@ describe('a draft', () => {
     [{ preview: 'x'.repeat(151) }, 'preview', CAMPAIGN_TEXTS.previewTooLong],
     [{ markdown: undefined }, 'markdown', CAMPAIGN_TEXTS.bodyRequired],
     [{ markdown: 'x'.repeat(20_001) }, 'markdown', CAMPAIGN_TEXTS.bodyTooLong],
+    [{ subject: 'For {{firstname}}' }, 'subject', unknownPlaceholder('{{firstname}}')],
+    [{ preview: '{{ name }}' }, 'preview', unknownPlaceholder('{{ name }}')],
+    [{ markdown: 'Hi {{firstName}} {{lastName}}' }, 'markdown', unknownPlaceholder('{{lastName}}')],
+    [{ markdown: '[x](https://a.example/{{firstName}})' }, 'markdown', CAMPAIGN_TEXTS.placeholderInLink],
     [{ mailKind: 'security' }, 'mailKind', CAMPAIGN_TEXTS.mailKindInvalid],
     [{ segment: undefined }, 'segment', CAMPAIGN_TEXTS.segmentInvalid],
     [{ segment: { kind: 'everybody' } }, 'segment', CAMPAIGN_TEXTS.segmentInvalid],
@@ -81,6 +86,16 @@ describe('a draft', () => {
       .send({ ...DRAFT, ...wrong })
       .expect(400);
     expect(answer.body).toMatchObject({ errors: [{ field, message }] });
+  });
+
+  it.each([API.adminCampaignPreview, API.adminCampaignTestSend])('is refused by %s too', async (path) => {
+    const words = { ...DRAFT, markdown: 'Hi {{firstname}}' };
+    const { body } = await admin.http.post(path).send(words).expect(400);
+    expect(body).toMatchObject({
+      errors: [
+        { field: 'markdown', message: 'Unknown placeholder {{firstname}}: only {{firstName}} is known' },
+      ],
+    });
   });
 
   it('shows how it will look, and goes to the administrator on demand', async () => {
