@@ -78,9 +78,10 @@ export class CampaignRunnerService {
     return left === 0 && allowed === SEND_BATCH;
   }
 
+  /** A mail that waits for its next try takes no place: a server that puts off a few must not hold up all. */
   private async room(rate: number): Promise<number> {
     const most = Math.max(QUEUE_MIN, rate * QUEUE_SECONDS);
-    return most - (await this.sends.countQueued(most));
+    return most - (await this.sends.countUntried(most));
   }
 
   private async order(campaign: RunningCampaign, now: Date, limit: number): Promise<number> {

@@ -24,8 +24,8 @@ export abstract class SendRepository {
   abstract markQueued(campaignId: string, sends: readonly QueuedSend[]): Promise<void>;
   /** Mails in the outbox that no worker has touched are pending again. */
   abstract takeBack(campaignId: string): Promise<void>;
-  /** Mails of all campaigns that are in the outbox, counted up to `limit`. */
-  abstract countQueued(limit: number): Promise<number>;
+  /** Mails of all campaigns that wait for their first try, counted up to `limit`. */
+  abstract countUntried(limit: number): Promise<number>;
   abstract hasOpen(campaignId: string): Promise<boolean>;
   /** When all that was sent has used up its time; null while another worker is at it. Locked until the transaction ends. */
   abstract takePace(): Promise<Date | null>;

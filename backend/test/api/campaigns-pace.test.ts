@@ -1,6 +1,7 @@
 import { CampaignRunnerService } from '../../src/campaigns/campaign-runner.service';
 import { administrator } from '../support/administrator';
 import { CampaignDesk } from '../support/campaigns';
+import { eventually } from '../support/eventually';
 import { ManualClock } from '../support/manual-clock';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 
@@ -27,12 +28,12 @@ async function workersMoveOn(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await Promise.all(runners.map((runner) => runner.moveOn()));
 }
 
-async function readers(prefix: string): Promise<string[]> {
+async function readers(prefix: string, count = READERS): Promise<string[]> {
   const rows = await app.sql<{ id: string }>(
     `insert into users (id, email, password_hash, first_name, last_name, email_confirmed_at, created_at)
      select gen_random_uuid(), $1 || n || '@example.com', '', 'Reader', 'Test', now(), now()
      from generate_series(1, $2) n returning id`,
-    [prefix, READERS],
+    [prefix, count],
   );
   return rows.map(({ id }) => id);
 }
@@ -74,4 +75,25 @@ describe('the rate of campaigns', () => {
     expect(Math.min(...shares)).toBeGreaterThan(1);
     for (const id of ids) await desk.step(id, 'cancel').expect(200);
   });
+
+  it('leaves room for others where a mail server puts off a hundred', async () => {
+    app.mails.treat(({ to }) => (to.startsWith('grey') ? { refuse: 451 } : 'accept'));
+    const grey = await desk.create({ segment: { kind: 'selected', userIds: await readers('grey', 100) } });
+    await desk.startNow(grey.id);
+    await eventually(async () => {
+      await workersMoveOn();
+      clock.pass(1);
+      const [tried] = await app.sql<{ mails: number }>(
+        `select count(*)::int as mails from outbox o join campaign_sends s on s.outbox_id = o.id
+         where s.campaign_id = $1 and o.status = 'pending' and o.attempts > 0`,
+        [grey.id],
+      );
+      return tried?.mails === 100;
+    }, 30_000);
+    const { id } = await desk.create({ segment: { kind: 'selected', userIds: await readers('white', 3) } });
+    await desk.startNow(id);
+    await desk.reaches(id, 'completed');
+    expect((await desk.look(id)).counts).toMatchObject({ recipients: 3, sent: 3 });
+    expect((await desk.look(grey.id)).counts).toMatchObject({ recipients: 100, pending: 100, failed: 0 });
+  }, 60_000);
 });

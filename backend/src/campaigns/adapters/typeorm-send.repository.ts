@@ -53,13 +53,15 @@ export class TypeOrmSendRepository extends SendRepository {
     );
   }
 
-  async countQueued(limit: number): Promise<number> {
-    const rows = await this.database.query<{ queued: number }>(
-      'send-count-queued',
-      `select count(*)::int as queued from (select 1 from campaign_sends where status = 'queued' limit $1) queued`,
+  async countUntried(limit: number): Promise<number> {
+    const rows = await this.database.query<{ untried: number }>(
+      'send-count-untried',
+      `select count(*)::int as untried from (
+         select 1 from campaign_sends s join outbox o on o.id = s.outbox_id
+         where s.status = 'queued' and o.status = 'pending' and o.attempts = 0 limit $1) untried`,
       [limit],
     );
-    return rows[0]?.queued ?? 0;
+    return rows[0]?.untried ?? 0;
   }
 
   async hasOpen(campaignId: string): Promise<boolean> {
