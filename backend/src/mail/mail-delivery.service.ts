@@ -5,6 +5,7 @@ import { ALL_KINDS } from '../suppressions/suppression';
 import { SuppressionsService } from '../suppressions/suppressions.service';
 import { wantsEmails } from '../users/user';
 import { UsersService } from '../users/users.service';
+import { CampaignWordsSource } from './campaign-words-source';
 import { CLAIM_SECONDS, MAX_ATTEMPTS, optionalKindOf, retryDelaySeconds } from './mail';
 import { MailQueue } from './mail-queue';
 import { MailRenderer } from './mail-renderer';
@@ -12,6 +13,8 @@ import { Mailer, PermanentMailError, RefusedRecipientError } from './mailer';
 import { OutboxRepository, type Backlog, type ClaimedMail, type SentMail } from './outbox.repository';
 
 const SWEEP_BATCH = 500;
+/** How often a mail of a paused campaign asks whether it goes on. */
+const PAUSED_MS = 30_000;
 const KEEP_SETTLED_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -27,6 +30,7 @@ export class MailDeliveryService {
     private readonly renderer: MailRenderer,
     private readonly suppressions: SuppressionsService,
     private readonly users: UsersService,
+    private readonly campaigns: CampaignWordsSource,
     private readonly queue: MailQueue,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
@@ -51,7 +55,12 @@ export class MailDeliveryService {
   }
 
   private async send(mail: ClaimedMail): Promise<number | null> {
-    if (await this.isUnwanted(mail)) {
+    const campaign = await this.campaigns.statusOf(mail.data);
+    if (campaign === 'paused') {
+      await this.outbox.putOff(mail.id, new Date(this.clock.now().getTime() + PAUSED_MS));
+      return PAUSED_MS;
+    }
+    if (campaign === 'cancelled' || (await this.isUnwanted(mail))) {
       await this.outbox.markSuppressed(mail.id, this.clock.now());
       this.metrics.mail(mail.type, 'suppressed');
       return null;
@@ -99,7 +108,8 @@ export class MailDeliveryService {
     if (error instanceof RefusedRecipientError)
       await this.suppressions.suppress(mail.to, ALL_KINDS, 'bounced');
     if (error instanceof PermanentMailError || mail.attempt >= MAX_ATTEMPTS) {
-      await this.outbox.markDead(mail.id, now, reason);
+      if (error instanceof RefusedRecipientError) await this.outbox.markBounced(mail.id, now, reason);
+      else await this.outbox.markDead(mail.id, now, reason);
       this.metrics.mail(mail.type, 'dead');
       this.logger.error(`Mail ${mail.id} (${mail.type}) is dead after ${mail.attempt} attempt(s): ${reason}`);
       return null;

@@ -48,7 +48,11 @@ export abstract class OutboxRepository {
   /** Ends claims on mails that are not settled. */
   abstract release(ids: readonly string[]): Promise<void>;
   abstract scheduleRetry(id: string, nextAttemptAt: Date, error: string): Promise<void>;
+  /** Tried again then; the attempt that was claimed does not count. */
+  abstract putOff(id: string, nextAttemptAt: Date): Promise<void>;
   abstract markDead(id: string, at: Date, error: string): Promise<void>;
+  /** Dead, because nothing will reach its address: its campaign's bounces grow by one. */
+  abstract markBounced(id: string, at: Date, error: string): Promise<void>;
   /** Pending ids that are due and unclaimed, oldest first. */
   abstract due(at: Date, limit: number): Promise<string[]>;
   abstract backlog(at: Date): Promise<Backlog>;

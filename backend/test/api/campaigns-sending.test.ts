@@ -1,5 +1,6 @@
 import { CAMPAIGN_TEXTS, type Campaign, type CampaignSchedule } from '#contract/campaigns';
 import { API } from '#contract/paths';
+import { MailDeliveryService } from '../../src/mail/mail-delivery.service';
 import { administrator, idOf } from '../support/administrator';
 import { CampaignDesk, nextLocalHour } from '../support/campaigns';
 import { eventually } from '../support/eventually';
@@ -15,6 +16,24 @@ beforeAll(async () => {
   desk = new CampaignDesk(app, await administrator(app));
 });
 afterAll(() => app.close());
+
+/** The mail server put off a campaign's mail to them, and it waits for its next try, still to come. */
+async function isTried(user: TestUser): Promise<void> {
+  const userId = await idOf(app, user);
+  await eventually(async () => {
+    const rows = await app.sql(
+      `select 1 from outbox where user_id = $1 and mail_type = 'campaign' and status = 'pending'
+       and attempts = 1 and claimed_until is null and next_attempt_at > $2`,
+      [userId, clock.now()],
+    );
+    return rows.length === 1;
+  });
+}
+
+async function timeForRetries(): Promise<void> {
+  clock.advance(HOUR);
+  await app.app.get(MailDeliveryService).sweep();
+}
 
 describe('a started campaign', () => {
   it('reaches each recipient once, in their name, and is completed', async () => {
@@ -67,6 +86,15 @@ describe('a started campaign', () => {
       unsubscribed: 1,
       pending: 0,
     });
+  });
+
+  it('counts an address that the mail server does not know as bounced, and as failed', async () => {
+    const [gone, stays] = [await app.member(), await app.member()];
+    app.mails.refused.set(gone.email, 550);
+    const { id } = await desk.create({ segment: await desk.these(gone, stays) });
+    await desk.startNow(id);
+    await desk.reaches(id, 'completed');
+    expect((await desk.look(id)).counts).toMatchObject({ recipients: 2, sent: 1, failed: 1, bounced: 1 });
   });
 
   it('counts who opened it and who followed a link', async () => {
@@ -202,27 +230,38 @@ describe('pausing', () => {
     expect(desk.newsTo(user)).toHaveLength(1);
   });
 
+  it('holds back what was tried without success, until it goes on', async () => {
+    const user = await app.member();
+    const { id } = await desk.create({ segment: await desk.these(user) });
+    app.mails.treat(() => ({ refuse: 451 }));
+    await desk.startNow(id);
+    await isTried(user);
+    await desk.step(id, 'pause').expect(200);
+    app.mails.treat(() => 'accept');
+    await timeForRetries();
+    await isTried(user);
+    expect(desk.newsTo(user)).toEqual([]);
+    await desk.step(id, 'resume').expect(200);
+    await timeForRetries();
+    await desk.reaches(id, 'completed');
+    expect(desk.newsTo(user)).toHaveLength(1);
+  });
+
   it('takes back what waits for the mail server, and cancelling does so for good', async () => {
     const [tried, waits] = [await app.member(), await app.member()];
     const { id } = await desk.create({ segment: await desk.these(tried, waits) });
     app.mails.treat(() => ({ refuse: 451 }));
     await desk.startNow(id);
-    await eventually(async () => {
-      const rows = await app.sql(
-        `select 1 from outbox where user_id = $1 and mail_type = 'campaign' and attempts > 0`,
-        [await idOf(app, waits)],
-      );
-      return rows.length === 1;
-    });
+    for (const user of [tried, waits]) await isTried(user);
     // As if no worker had come to this one yet.
     await app.sql(`update outbox set attempts = 0 where user_id = $1`, [await idOf(app, waits)]);
     const cancelled = (await desk.step(id, 'cancel').expect(200)).body as Campaign;
     expect(cancelled).toMatchObject({ status: 'cancelled', counts: { recipients: 2, pending: 2, sent: 0 } });
-    const left = await app.sql<{ userId: string }>(
-      `select user_id as "userId" from outbox where mail_type = 'campaign' and status = 'pending'`,
-    );
-    expect(left).toEqual([{ userId: await idOf(app, tried) }]);
     app.mails.treat(() => 'accept');
+    await timeForRetries();
+    await eventually(async () => (await desk.look(id)).counts.skipped === 1);
+    expect((await desk.look(id)).counts).toMatchObject({ recipients: 2, pending: 1, sent: 0, failed: 0 });
+    expect([...desk.newsTo(tried), ...desk.newsTo(waits)]).toEqual([]);
   });
 
   it('and every other step is refused where it makes no sense', async () => {

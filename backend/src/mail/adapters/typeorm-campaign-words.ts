@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CampaignWords } from '#contract/campaigns';
+import type { CampaignStatus, CampaignWords } from '#contract/campaigns';
 import { Database } from '../../platform/database/database';
 import { CampaignWordsSource } from '../campaign-words-source';
 
@@ -18,6 +18,16 @@ export class TypeOrmCampaignWords extends CampaignWordsSource {
     if (campaignId !== undefined) return this.known.get(campaignId) ?? this.read(campaignId);
     const kind: CampaignWords['mailKind'] = mailKind === 'experience' ? 'experience' : 'marketing';
     return { subject: subject ?? '', preview: preview ?? '', markdown: markdown ?? '', mailKind: kind };
+  }
+
+  async statusOf({ campaignId }: Readonly<Record<string, string>>): Promise<CampaignStatus | null> {
+    if (campaignId === undefined) return null;
+    const [row] = await this.database.query<{ status: CampaignStatus }>(
+      'campaign-status-of-mail',
+      'select status from campaigns where id = $1',
+      [campaignId],
+    );
+    return row?.status ?? null;
   }
 
   private async read(campaignId: string): Promise<CampaignWords> {

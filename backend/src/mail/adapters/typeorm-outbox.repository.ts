@@ -117,10 +117,30 @@ export class TypeOrmOutboxRepository extends OutboxRepository {
     );
   }
 
+  async putOff(id: string, nextAttemptAt: Date): Promise<void> {
+    await this.database.query(
+      'outbox-put-off',
+      'update outbox set next_attempt_at = $2, claimed_until = null, attempts = attempts - 1 where id = $1',
+      [id, nextAttemptAt],
+    );
+  }
+
   async markDead(id: string, at: Date, error: string): Promise<void> {
     await this.database.query(
       'outbox-dead',
       `update outbox set status = 'dead', settled_at = $2, claimed_until = null, last_error = $3 where id = $1`,
+      [id, at, error],
+    );
+  }
+
+  async markBounced(id: string, at: Date, error: string): Promise<void> {
+    await this.database.query(
+      'outbox-bounced',
+      `with dead as (
+         update outbox set status = 'dead', settled_at = $2, claimed_until = null, last_error = $3
+         where id = $1 returning id)
+       insert into rollup_deltas select 'mail:' || s.campaign_id, 'bounced', 1
+       from campaign_sends s join dead on dead.id = s.outbox_id`,
       [id, at, error],
     );
   }
