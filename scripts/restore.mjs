@@ -1,6 +1,6 @@
 // @ts-check
 // npm run restore -- <folder> [--replace]
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './launch/build.mjs';
 import { built } from './lib/built.mjs';
@@ -18,10 +18,11 @@ try {
   const { backUpTo, restoreFrom } = built('platform/backup/operator.js');
   const said = await withDatabase(
     root,
-    async (env, dataDir) => {
-      // What is replaced by mistake can be brought back.
-      if (replace) console.log(await backUpTo(env, join(dataDir, 'backups', `before-restore-${Date.now()}`)));
-      return restoreFrom(env, resolve(folder), replace);
+    async (env) => {
+      const source = resolve(folder);
+      // What is replaced by mistake can be brought back: it stands beside the backup.
+      if (replace) console.log(await backUpTo(env, join(dirname(source), `before-restore-${Date.now()}`)));
+      return restoreFrom(env, source, replace);
     },
     { alone: true },
   );

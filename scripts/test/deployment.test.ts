@@ -20,6 +20,16 @@ const { services, volumes } = parse(read('docker-compose.yml'), { merge: true })
   services: Record<string, Service>;
   volumes: Record<string, null>;
 };
+/** Set by the image, for tests alone, or of a start without containers. */
+const OF_THE_IMAGE: readonly string[] = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'KEYS_DIR',
+  'INBOX_PORT',
+  'GOOGLE_MAPS_BASE_URL',
+  'GOOGLE_PLACES_BASE_URL',
+];
 const PRODUCT = ['api', 'worker'] as const;
 
 describe('docker-compose.yml', () => {
@@ -52,6 +62,17 @@ describe('docker-compose.yml', () => {
       (variable) => !documented.includes(`\`${variable}\``),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it.each(PRODUCT)('passes on whatever can be configured: %s', (name) => {
+    const set = Object.keys(services[name]?.environment ?? {});
+    const rows = read('docs/configuration.md').match(/^\| `[A-Z_`, ]+/gm) ?? [];
+    const documented = rows.flatMap((row) => row.match(/[A-Z][A-Z_]+/g) ?? []);
+    expect(documented.length).toBeGreaterThan(30);
+    const missing = documented.filter(
+      (variable) => !set.includes(variable) && !OF_THE_IMAGE.includes(variable),
+    );
+    expect(missing).toEqual(name === 'api' ? ['WORKER_PORT'] : ['TRUST_PROXY', 'DRAIN_SECONDS']);
   });
 
   it('watches over every service that the image does not watch over by itself', () => {

@@ -17,7 +17,7 @@ import { distinctIds } from './distinct-ids';
 
 const DAY_MS = 86_400_000;
 const SAMPLE = 10;
-/** So many accounts go in one transaction. */
+/** So many accounts go in one transaction, and are named by one entry of the audit log. */
 const BATCH = 200;
 
 @Injectable()
@@ -81,7 +81,11 @@ export class AccountRemovalService {
           actor,
           action: 'users.cleanup',
           target: null,
-          details: { deleted: accounts.length, olderThanDays: ADMIN_LIMITS.unconfirmedDays },
+          details: {
+            deleted: accounts.length,
+            olderThanDays: ADMIN_LIMITS.unconfirmedDays,
+            userIds: accounts.map(({ id }) => id).join(' '),
+          },
         });
       return accounts.length;
     });

@@ -29,7 +29,8 @@ export class UsersQuery extends PagedQuery {
   status?: AdminUserStatus;
 }
 
-const isDate = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const isDate = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));
 const date = ifPresent((value) => (isDate(value) ? null : ADMIN_TEXTS.dateInvalid));
 
 export class AuditQuery extends PagedQuery {

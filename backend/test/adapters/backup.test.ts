@@ -119,12 +119,18 @@ describe('a restore refuses', () => {
     await expect(restoreFrom(app.env, path, true)).rejects.toThrow(/is no complete backup/);
   });
 
-  it('another DATA_KEY than the one it was written with', async () => {
-    const env = {
-      ...app.env,
-      DATABASE_URL: await newDatabaseUrl(),
-      DATA_KEY: randomBytes(32).toString('base64'),
-    };
-    await expect(restoreFrom(env, path, false)).rejects.toThrow(/^DATA_KEY is not the key/);
+  it('another DATA_KEY than the one it was written with, and erases nothing', async () => {
+    const env = { ...app.env, DATABASE_URL: await newDatabaseUrl() };
+    await restoreFrom(env, path, false);
+    const before = await contentOf(env.DATABASE_URL);
+    const other = { ...env, DATA_KEY: randomBytes(32).toString('base64') };
+    await expect(restoreFrom(other, path, true)).rejects.toThrow(/^DATA_KEY is not the key/);
+    expect(await contentOf(env.DATABASE_URL)).toEqual(before);
+  });
+
+  it('to replace what a running product works on', async () => {
+    await expect(restoreFrom(app.env, path, true)).rejects.toThrow(
+      /is running on this database: stop it first/,
+    );
   });
 });

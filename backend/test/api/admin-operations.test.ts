@@ -139,17 +139,20 @@ describe('clean-up', () => {
     await app.sql(`update users set created_at = now() - interval '1 year' where email = $1`, [
       confirmed.email,
     ]);
+    const oldId = await idOf(app, old);
     const shown = await preview();
     expect(shown).toEqual({
       olderThanDays: 90,
       count: 1,
-      sample: [{ id: await idOf(app, old), email: old.email, createdAt: expect.any(String) as string }],
+      sample: [{ id: oldId, email: old.email, createdAt: expect.any(String) as string }],
     });
     await cleanUp(1).expect(200, { deleted: 1 });
     expect(await app.sql('select 1 from users where email = $1', [old.email])).toEqual([]);
     await idOf(app, young);
     await idOf(app, confirmed);
-    expect((await audit({ action: 'users.cleanup' }))[0]).toMatchObject({ details: { deleted: 1 } });
+    expect(await audit({ action: 'users.cleanup', search: oldId })).toMatchObject([
+      { details: { deleted: 1, userIds: oldId } },
+    ]);
   });
 
   it('refuses when the number has changed since', async () => {
@@ -196,7 +199,8 @@ describe('the audit log', () => {
     expect(answer.body).toHaveLength(1);
     expect(await audit({ search: userId, to: '2020-01-01' })).toEqual([]);
     expect(await audit({ search: userId, action: 'campaigns' })).toEqual([]);
-    await admin.http.get('/api/admin/audit').query({ from: 'yesterday' }).expect(400);
+    for (const from of ['yesterday', '-271821-04-20T00:00:00Z', '+123456-01-01'])
+      await admin.http.get('/api/admin/audit').query({ from }).expect(400);
   });
 
   it.each([`update audit_log set action = 'x'`, 'delete from audit_log', 'truncate audit_log'])(

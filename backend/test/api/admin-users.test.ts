@@ -161,6 +161,17 @@ describe('deleting users', () => {
     for (const user of users) expect((await user.login()).status).toBe(401);
   });
 
+  it('deletes once when two ask for the same users, in whatever order they name them', async () => {
+    const users = await Promise.all(Array.from({ length: 6 }, () => app.member()));
+    const userIds = await Promise.all(users.map((user) => idOf(app, user)));
+    const answers = await Promise.all(
+      [userIds, [...userIds].reverse()].map((ids) =>
+        admin.http.delete('/api/admin/users').send({ userIds: ids }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
   it('deletes all or none', async () => {
     const user = await app.member();
     const id = await idOf(app, user);

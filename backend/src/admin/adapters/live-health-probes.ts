@@ -50,7 +50,9 @@ export class LiveHealthProbes extends HealthProbes implements OnModuleDestroy {
   async deadMails(): Promise<number> {
     const rows = await this.store.query<{ dead: number }>(
       'health-dead-mails',
-      `select count(*)::int as dead from outbox where status = 'dead'`,
+      // A mistyped address is nobody's fault; what died long ago has been seen.
+      `select count(*)::int as dead from outbox
+       where status = 'dead' and settled_at > now() - interval '1 day' and coalesce(last_error, '') not like '%RCPT TO%'`,
       [],
     );
     return rows[0]?.dead ?? 0;

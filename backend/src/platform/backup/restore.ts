@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { createGunzip, gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
 import { StartupError } from '../config/startup-error';
 import type { FieldCipher } from '../crypto/field-cipher';
 import { requireReadable } from '../crypto/key-check';
-import { migrate, MIGRATIONS_TABLE_NAME } from '../database/data-source';
+import { APPLICATION_NAME, migrate, MIGRATIONS_TABLE_NAME } from '../database/data-source';
 import { MIGRATIONS } from '../database/migrations/migrations';
 import { readManifest, tablePath, type BackedUpTable, type Manifest } from './manifest';
 import { copyStatement, quoted, tablesOf } from './tables';
 
 /**
  * Fills the database from a backup and brings it up to this version. Throws StartupError, and changes nothing, when a file
- * is damaged, when it is of a newer version, or when the database holds accounts and `replace` is not set; with another
- * DATA_KEY than the backup's it throws and leaves the database empty.
+ * is damaged, when it is of a newer version or was sealed with another DATA_KEY, when the database holds accounts and
+ * `replace` is not set, or while the product runs on it.
  */
 export async function restore(
   databaseUrl: string,
@@ -29,17 +30,31 @@ export async function restore(
   if (known.length !== manifest.migrations.length)
     throw new StartupError('This backup is of a newer version: restore it with that version.');
   for (const table of manifest.tables) await requireUndamaged(folder, table);
+  requireReadable(await keyCheckOf(folder, manifest), cipher);
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await makeRoom(client, replace);
     await migrateTo(databaseUrl, known);
-    await fill(client, folder, manifest, cipher);
+    await fill(client, folder, manifest);
   } finally {
     await client.end();
   }
   await migrateTo(databaseUrl, MIGRATIONS);
   return manifest;
+}
+
+/** Sealed with the key that everything else in the backup was sealed with. */
+async function keyCheckOf(folder: string, { tables }: Manifest): Promise<{ sealed: Buffer }[]> {
+  const table = tables.find(({ name }) => name === 'key_check');
+  if (!table) return [];
+  const lines = gunzipSync(await readFile(tablePath(folder, table.name)))
+    .toString()
+    .split('\n')
+    .filter(Boolean);
+  // COPY writes bytes as \\x and hexadecimal.
+  const column = table.columns.indexOf('sealed');
+  return lines.map((line) => ({ sealed: Buffer.from(line.split('\t')[column]?.slice(3) ?? '', 'hex') }));
 }
 
 async function requireUndamaged(folder: string, { name, sha256 }: BackedUpTable): Promise<void> {
@@ -62,7 +77,17 @@ async function makeRoom(client: Client, replace: boolean): Promise<void> {
         `The database holds ${accounts[0]?.count} accounts. To erase them and restore, add --replace.`,
       );
   }
+  await requireAlone(client);
   await client.query('drop schema public cascade; create schema public');
+}
+
+async function requireAlone(client: Client): Promise<void> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name = $1`,
+    [APPLICATION_NAME],
+  );
+  if (rows[0]?.others) throw new StartupError('The product is running on this database: stop it first.');
 }
 
 async function migrateTo(databaseUrl: string, migrations: typeof MIGRATIONS): Promise<void> {
@@ -80,12 +105,7 @@ async function migrateTo(databaseUrl: string, migrations: typeof MIGRATIONS): Pr
   }
 }
 
-async function fill(
-  client: Client,
-  folder: string,
-  { tables }: Manifest,
-  cipher: FieldCipher,
-): Promise<void> {
+async function fill(client: Client, folder: string, { tables }: Manifest): Promise<void> {
   await client.query('begin');
   // What a migration wrote stands in the backup too; what triggers would add does as well.
   for (const { name } of (await tablesOf(client)).reverse()) {
@@ -100,7 +120,5 @@ async function fill(
     );
   for (const { name } of await tablesOf(client))
     await client.query(`alter table ${quoted(name)} enable trigger user`);
-  const { rows } = await client.query<{ sealed: Buffer }>('select sealed from key_check');
-  requireReadable(rows, cipher);
   await client.query('commit');
 }

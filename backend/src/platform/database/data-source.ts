@@ -2,6 +2,8 @@ import { DataSource, type EntitySchema } from 'typeorm';
 import { StartupError } from '../config/startup-error';
 import { MIGRATIONS } from './migrations/migrations';
 
+/** What PostgreSQL knows the product's connections by. */
+export const APPLICATION_NAME = 'heart-and-head';
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
 const LOCK_ID = 7_204_511;
@@ -15,7 +17,7 @@ export async function openDataSource(url: string, entities: EntitySchema[]): Pro
     migrations: MIGRATIONS,
     migrationsTableName: MIGRATIONS_TABLE_NAME,
     extra: { max: 20, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, keepAlive: true },
-    applicationName: 'heart-and-head',
+    applicationName: APPLICATION_NAME,
   });
   try {
     await dataSource.initialize();

@@ -29,10 +29,10 @@ describe('text', () => {
     expect(free('🦊🦊🦊🦊', body)).toBe('too long');
   });
 
-  it('refuses what is no text, and a NUL', () => {
+  it('refuses what is no text, a NUL, and half a character', () => {
     for (const value of [5, true, [], {}]) expect(required(value, body)).toBe('needed');
     expect(free(5, body)).toBe('too long');
-    expect(required('a\0', body)).toMatch(/cannot be stored/);
+    for (const value of ['a\0', 'a\ud800']) expect(required(value, body)).toMatch(/cannot be stored/);
   });
 });
 

@@ -50,7 +50,12 @@ export function TrimmedOrNull(): PropertyDecorator {
   );
 }
 
-const NUL_REFUSED = 'Text contains a character that cannot be stored. Please remove it.';
+/** PostgreSQL takes no NUL, and no half of a surrogate pair. */
+export function isStorable(value: string): boolean {
+  return !/[\0\p{Surrogate}]/u.test(value);
+}
+
+const UNSTORABLE_REFUSED = 'Text contains a character that cannot be stored. Please remove it.';
 
 interface TextRule {
   /** The text for a missing or empty value; absent when it may be left out. */
@@ -63,7 +68,7 @@ export function text({ required, max, tooLong }: TextRule): RuleCheck {
   return (value) => {
     if (value === undefined || value === null || value === '') return required ?? null;
     if (typeof value !== 'string') return required ?? tooLong;
-    if (value.includes('\0')) return NUL_REFUSED;
+    if (!isStorable(value)) return UNSTORABLE_REFUSED;
     return [...value].length > max ? tooLong : null;
   };
 }

@@ -17,21 +17,20 @@ const SENT = {
 function useMail(path: AccountMail) {
   const { mutate, isPending } = useSendAccountMail(path);
   const { toast } = useToasts();
-  const send = (userId: string) =>
+  return (userId: string) => {
+    // Not by disabling the button: it would lose the focus, and with it the Escape key of its dialog.
+    if (isPending) return;
     mutate(userId, {
       onSuccess: () => toast(SENT[path]),
       onError: (error) => toast(failureToast('Failed to Send Email', error)),
     });
-  return { send, isPending };
+  };
 }
 
 /** Both mails about an account, with their toasts. */
 export function useAccountMail() {
-  const confirmation = useMail(API.adminResendConfirmation);
-  const reset = useMail(API.adminSendPasswordReset);
   return {
-    resendConfirmation: confirmation.send,
-    sendPasswordReset: reset.send,
-    isPending: confirmation.isPending || reset.isPending,
+    resendConfirmation: useMail(API.adminResendConfirmation),
+    sendPasswordReset: useMail(API.adminSendPasswordReset),
   };
 }

@@ -78,15 +78,11 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
       </ReadingContent>
       <DialogActions>
         {!user.emailConfirmed && (
-          <Button
-            variant="outlined"
-            disabled={mail.isPending}
-            onClick={() => mail.resendConfirmation(user.id)}
-          >
+          <Button variant="outlined" onClick={() => mail.resendConfirmation(user.id)}>
             Resend Confirmation
           </Button>
         )}
-        <Button variant="contained" disabled={mail.isPending} onClick={() => mail.sendPasswordReset(user.id)}>
+        <Button variant="contained" onClick={() => mail.sendPasswordReset(user.id)}>
           Send Password Reset
         </Button>
       </DialogActions>

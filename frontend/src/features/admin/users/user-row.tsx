@@ -23,26 +23,22 @@ interface ActionProps {
   /** What it does; the row's user is added for whoever hears it alone. */
   label: string;
   name: string;
-  isDisabled?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function RowAction({ label, name, isDisabled = false, onClick, children }: ActionProps) {
+function RowAction({ label, name, onClick, children }: ActionProps) {
   return (
     <Tooltip title={label}>
-      {/* A disabled button tells a tooltip nothing. */}
-      <span>
-        <IconButton aria-label={name} disabled={isDisabled} onClick={onClick} sx={{ borderRadius: 999 }}>
-          {children}
-          <Box
-            component="span"
-            sx={{ typography: 'body2', display: { md: 'none' }, ml: 0.75, fontWeight: 560 }}
-          >
-            {label}
-          </Box>
-        </IconButton>
-      </span>
+      <IconButton aria-label={name} onClick={onClick} sx={{ borderRadius: 999 }}>
+        {children}
+        <Box
+          component="span"
+          sx={{ typography: 'body2', display: { md: 'none' }, ml: 0.75, fontWeight: 560 }}
+        >
+          {label}
+        </Box>
+      </IconButton>
     </Tooltip>
   );
 }
@@ -54,7 +50,6 @@ function RowActions({ user, mail, onOpen }: Pick<Props, 'user' | 'mail' | 'onOpe
         <RowAction
           label="Resend confirmation"
           name={`Resend confirmation to ${user.email}`}
-          isDisabled={mail.isPending}
           onClick={() => mail.resendConfirmation(user.id)}
         >
           <MailCheck size={18} aria-hidden />
@@ -63,7 +58,6 @@ function RowActions({ user, mail, onOpen }: Pick<Props, 'user' | 'mail' | 'onOpe
       <RowAction
         label="Send password reset"
         name={`Send password reset to ${user.email}`}
-        isDisabled={mail.isPending}
         onClick={() => mail.sendPasswordReset(user.id)}
       >
         <KeyRound size={18} aria-hidden />
