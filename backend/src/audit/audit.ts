@@ -18,7 +18,7 @@ export interface AuditedAction {
 export interface AuditFilter {
   /** An action, or the first part of one: `users` finds `users.delete`. */
   readonly action: string | null;
-  /** Part of the actor's address, the action or the target, ignoring case. */
+  /** Part of the actor's address, the action, the target or the users in the details, ignoring case. */
   readonly search: string | null;
   readonly from: Date | null;
   /** Not included. */

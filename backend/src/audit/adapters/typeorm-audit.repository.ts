@@ -7,7 +7,7 @@ import { AuditRepository } from '../audit.repository';
 type AuditRow = Omit<AuditEntry, 'at'> & { at: Date };
 
 const FILTER = `($1::text is null or action = $1 or starts_with(action, $1 || '.'))
-  and ($2::text is null or position(lower($2) in lower(actor_email || ' ' || action || ' ' || coalesce(target, ''))) > 0)
+  and ($2::text is null or position(lower($2) in lower(concat_ws(' ', actor_email, action, target, details->>'userIds'))) > 0)
   and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)`;
 
 @Injectable()
