@@ -29,6 +29,7 @@ export async function startServers(env, dataDir, parts) {
     parts.add('inbox', server);
     env['SMTP_URL'] = server.smtpUrl;
     inboxUrl = server.webUrl;
+    env['MAIL_CONSOLE'] ||= `Inbox=${server.webUrl}`;
   };
   const starts = [];
   if (!env['DATABASE_URL']) starts.push(postgres());

@@ -111,11 +111,13 @@ describe('two API processes', () => {
         await pause(40);
       }
     });
+    const stopped: number[] = [];
     for (const index of [0, 1] as const) {
       const old = apis[index];
       const { code, ms } = await old.stop();
       expect(code).toBe(0);
       expect(ms).toBeLessThan(STOPS_WITHIN_MS);
+      stopped.push(Math.round(ms));
       apis[index] = await ProductProcess.start('api', app.env);
       balancer.replace(old.url, apis[index].url);
       await eventually(() => balancer.isReady(apis[index].url));
@@ -123,8 +125,12 @@ describe('two API processes', () => {
     goesOn = false;
     await Promise.all(traffic);
     await balancer.stop();
+    const dropped = answers.filter((status) => status !== 200 && status !== 201);
+    process.stdout.write(
+      `\nrolling restart: ${answers.length} requests, ${dropped.length} dropped, stopped in ${stopped.join(' and ')} ms\n`,
+    );
     expect(answers.length).toBeGreaterThan(50);
-    expect(answers.filter((status) => status !== 200 && status !== 201)).toEqual([]);
+    expect(dropped).toEqual([]);
   });
 });
 
@@ -182,6 +188,9 @@ describe('two workers', () => {
       expect(code).toBe(0);
       expect(ms).toBeLessThan(STOPS_WITHIN_MS);
     }
+    process.stdout.write(
+      `\nworkers with a mail in hand: stopped in ${stopped.map(({ ms }) => Math.round(ms)).join(' and ')} ms\n`,
+    );
     const claims = await app.sql<{ claimed: boolean }>(
       `select claimed_until is not null as claimed from outbox where status = 'pending'`,
     );

@@ -11,13 +11,14 @@ interface Props {
   form: UseFormReturn<CampaignValues>;
 }
 
-/** Only what is empty is filled in, so that a curious look costs nothing that is written. */
-function StarterField({ form: { setValue } }: Props) {
+/** Only what is empty, or came from another starter, is filled in: a curious look costs nothing that is written. */
+function StarterField({ form: { getValues, setValue } }: Props) {
   const begin = (label: string) => {
     const starter = STARTERS.find((one) => one.label === label);
     if (!starter) return;
-    setValue('subject', starter.subject, { shouldDirty: true, shouldValidate: true });
-    setValue('markdown', starter.markdown, { shouldDirty: true, shouldValidate: true });
+    for (const field of ['subject', 'markdown'] as const)
+      if (getValues(field).trim() === '' || STARTERS.some((one) => one[field] === getValues(field)))
+        setValue(field, starter[field], { shouldDirty: true, shouldValidate: true });
   };
   return (
     <TextField
@@ -25,7 +26,7 @@ function StarterField({ form: { setValue } }: Props) {
       label="Start from"
       defaultValue=""
       onChange={(event) => begin(event.target.value)}
-      helperText="Replaces the subject and the message below."
+      helperText="Fills in the subject and the message where you have written nothing."
       slotProps={{ select: { native: true } }}
     >
       <option value="">An empty page</option>
