@@ -4,15 +4,19 @@
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './launch/build.mjs';
 import { built } from './lib/built.mjs';
-import { messageOf } from './lib/launch-error.mjs';
+import { LaunchError, messageOf } from './lib/launch-error.mjs';
 import { withDatabase } from './lib/with-database.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
+  if (process.argv.length > 2)
+    throw new LaunchError(
+      'npm run admin takes no arguments: it gives the administrator of ADMIN_EMAIL a new password.',
+    );
   await ensureBuilt(root, ['api']);
   const { resetAdministrator } = built('reset-administrator.js');
-  console.log(await withDatabase(root, (env) => resetAdministrator(env), { alone: false }));
+  console.log(await withDatabase(root, (env) => resetAdministrator(env), { alone: false, mustExist: true }));
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -4,19 +4,20 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './launch/build.mjs';
 import { built } from './lib/built.mjs';
-import { messageOf } from './lib/launch-error.mjs';
+import { LaunchError, messageOf } from './lib/launch-error.mjs';
 import { withDatabase } from './lib/with-database.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [folder] = process.argv.slice(2);
 
 try {
+  if (folder?.startsWith('-')) throw new LaunchError('Usage: npm run backup [-- <new folder>]');
   await ensureBuilt(root, ['api']);
   const { backUpTo } = built('platform/backup/operator.js');
   const said = await withDatabase(
     root,
     (env, dataDir) => backUpTo(env, folder ? resolve(folder) : join(dataDir, 'backups', stamp())),
-    { alone: false },
+    { alone: false, mustExist: true },
   );
   console.log(said);
   console.log(

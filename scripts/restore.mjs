@@ -13,7 +13,8 @@ const folder = words.find((word) => !word.startsWith('--'));
 const replace = words.includes('--replace');
 
 try {
-  if (!folder) throw new LaunchError('Name the folder of a backup: npm run restore -- <folder> [--replace]');
+  if (!folder || words.some((word) => word.startsWith('--') && word !== '--replace'))
+    throw new LaunchError('Name the folder of a backup: npm run restore -- <folder> [--replace]');
   await ensureBuilt(root, ['api']);
   const { backUpTo, restoreFrom } = built('platform/backup/operator.js');
   const said = await withDatabase(
@@ -24,7 +25,7 @@ try {
       if (replace) console.log(await backUpTo(env, join(dirname(source), `before-restore-${Date.now()}`)));
       return restoreFrom(env, source, replace);
     },
-    { alone: true },
+    { alone: true, mustExist: false },
   );
   console.log(said);
 } catch (error) {

@@ -1,8 +1,11 @@
 // @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { startPostgres } from '../embedded/postgres.mjs';
 import { dataDirOf, loadEnvFile, provideSecrets } from '../launch/environment.mjs';
 import { takeLock } from '../launch/lock.mjs';
 import { prepareDataDir } from './data-dir.mjs';
+import { LaunchError } from './launch-error.mjs';
 import { runningDatabaseUrl } from './running-database.mjs';
 import { say } from './progress.mjs';
 
@@ -11,12 +14,18 @@ import { say } from './progress.mjs';
  * or that of DATA_DIR, started for as long as it takes.
  * @param {string} root
  * @param {(env: NodeJS.ProcessEnv, dataDir: string) => Promise<string>} work answers what to print
- * @param {{ alone: boolean }} options `alone`: not while the product runs on it
+ * @param {{ alone: boolean, mustExist: boolean }} options `alone`: not while the product runs on it; `mustExist`: never in a
+ *   data folder that has no database yet
  */
-export async function withDatabase(root, work, { alone }) {
+export async function withDatabase(root, work, { alone, mustExist }) {
   const { env } = process;
   loadEnvFile(root);
-  const dataDir = prepareDataDir(dataDirOf(root, env, '.data'));
+  const folder = dataDirOf(root, env, '.data');
+  if (mustExist && !env['DATABASE_URL'] && !existsSync(join(folder, 'postgres')))
+    throw new LaunchError(
+      `There is no database in ${folder}: set DATA_DIR to the product's (npm run demo adds "-demo" to it), or DATABASE_URL.`,
+    );
+  const dataDir = prepareDataDir(folder);
   const isOwn = !env['DATABASE_URL'];
   const running = isOwn && !alone ? urlOfRunning(dataDir) : null;
   if (running) env['DATABASE_URL'] = running;

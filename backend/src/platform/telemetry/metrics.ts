@@ -12,7 +12,7 @@ export interface BacklogFigures {
   readonly oldestSeconds: number;
 }
 
-const HTTP_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+const HTTP_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** What operators read at /metrics, in Prometheus' terms and units; no label ever names a person. */
 export class Metrics {

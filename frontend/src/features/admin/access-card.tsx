@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { LockKeyhole } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
+import { rememberReturnPath } from '../../lib/return-path';
 import { NavButton } from '../../ui/nav-button';
 import { PageHeader } from '../../ui/page-header';
 import { PageMain } from '../../ui/page-main';
@@ -29,6 +31,11 @@ function CheckAgain({ isChecking, onCheckAgain }: Omit<Props, 'hasFailed'>) {
 }
 
 export function AccessCard({ hasFailed, ...check }: Props) {
+  const navigate = useNavigate();
+  const signIn = () => {
+    rememberReturnPath(PATHS.admin);
+    void navigate(PATHS.auth);
+  };
   return (
     <>
       <PageHeader />
@@ -57,9 +64,9 @@ export function AccessCard({ hasFailed, ...check }: Props) {
           </Typography>
           {hasFailed && <CheckAgain {...check} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <NavButton to={PATHS.auth} variant="contained" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+            <Button onClick={signIn} variant="contained" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
               Sign In to Admin Panel
-            </NavButton>
+            </Button>
             <NavButton to={PATHS.home} variant="outlined" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
               Return to Dashboard
             </NavButton>
