@@ -187,7 +187,7 @@ export class TypeOrmOutboxRepository extends OutboxRepository {
   async forgetSettled(before: Date): Promise<void> {
     await this.database.query(
       'outbox-forget',
-      `delete from outbox where status in ('sent', 'suppressed') and settled_at < $1`,
+      `delete from outbox where status <> 'pending' and settled_at < $1`,
       [before],
     );
   }
