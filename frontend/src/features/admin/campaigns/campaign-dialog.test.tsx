@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { aCampaign } from '../../../../test/admin-fixtures';
 import { renderConsole } from '../../../../test/render-console';
 
@@ -97,6 +97,22 @@ describe('sending a campaign', () => {
       schedule: { kind: 'now' },
     });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['Send Campaign', 'Campaign Started', 3],
+    ['Save draft', 'Draft Saved', 0],
+  ])('makes one campaign of a double click on %s', async (button, done, steps) => {
+    const { dialog, press, network } = await written();
+    for (let step = 0; step < steps; step += 1) await press('Next');
+    const target = dialog.getByRole('button', { name: button });
+    act(() => {
+      target.click();
+      target.click();
+    });
+    expect(await screen.findByText(done)).toBeTruthy();
+    expect(network.sent('POST', '/api/admin/campaigns')).toHaveLength(1);
+    expect(network.sent('POST', '/api/admin/campaigns/c-1/start')).toHaveLength(steps === 0 ? 0 : 1);
   });
 
   it('never makes a second one of it when the start failed at first', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import type { Campaign, CampaignSchedule } from '#contract/campaigns';
 import { ApiError } from '../../../lib/api-error';
@@ -35,6 +35,14 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
   const save = useSaveCampaign();
   const step = useCampaignStep();
   const { toast } = useToasts();
+  const isBusy = useRef(false);
+
+  /** A second click comes before the first has disabled its button. */
+  const once = async (action: () => Promise<void>): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await action().finally(() => (isBusy.current = false));
+  };
 
   const isStepValid = async (name: StepName): Promise<boolean> => {
     if (name !== 'Schedule') return form.trigger(FIELDS_OF[name], { shouldFocus: true });
@@ -92,5 +100,12 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
     toast({ tone: 'error', title: 'Failed to start the campaign', description: schedule });
   };
 
-  return { form, userIds, isStepValid, saveDraft, send, isPending: save.isPending || step.isPending };
+  return {
+    form,
+    userIds,
+    isStepValid,
+    saveDraft: () => once(saveDraft),
+    send: () => once(send),
+    isPending: save.isPending || step.isPending,
+  };
 }
