@@ -4,13 +4,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { Campaign } from '#contract/campaigns';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { failureToast } from '../../../ui/failure-toast';
 import { useToasts } from '../../../ui/toasts';
 import { Badge } from '../pieces/badge';
 import { percentOf, wholeNumber } from '../pieces/console-words';
 import { Counts } from '../pieces/counts';
-import { scheduleWords, STATUS_TONES, STATUS_WORDS, stepsOf } from './campaign-state';
+import { QuestionDialog } from '../pieces/question-dialog';
+import { cancelQuestion, scheduleWords, STATUS_TONES, STATUS_WORDS, stepsOf } from './campaign-state';
 import { useCampaignStep } from './campaigns.api';
 
 interface Props {
@@ -50,10 +50,11 @@ function Steps({ campaign, onEdit }: Props) {
           {STEP_LABELS[step]}
         </Button>
       ))}
-      <ConfirmDialog
+      <QuestionDialog
         open={isAsking}
         title="Cancel Campaign"
-        description={`"${campaign.name}" stops, and the ${wholeNumber(campaign.counts.pending)} who have not received it yet never will. What is sent stays sent.`}
+        description={cancelQuestion(campaign)}
+        keepLabel="Keep it"
         confirmLabel="Cancel Campaign"
         isPending={isPending}
         onConfirm={() => take('cancel')}

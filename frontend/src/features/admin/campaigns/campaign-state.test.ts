@@ -28,7 +28,7 @@ describe('the state of a campaign', () => {
     expect(scheduleWords(null)).toBeNull();
     expect(scheduleWords({ kind: 'now' })).toBe('At once');
     expect(scheduleWords({ kind: 'local-hour', day: '2026-03-06', hour: 9 })).toBe(
-      '2026-03-06 at 09:00 where each recipient lives',
+      'Mar 06, 2026 at 09:00 where each recipient lives',
     );
     expect(scheduleWords(at('2026-03-05T12:00:00'))).toBe('Mar 05, 2026 12:00');
   });

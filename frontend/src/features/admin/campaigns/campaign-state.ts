@@ -1,6 +1,6 @@
 import type { Campaign, CampaignSchedule, CampaignStatus } from '#contract/campaigns';
 import type { BadgeTone } from '../pieces/badge';
-import { dayAndTime, hourWords } from '../pieces/console-words';
+import { calendarDay, dayAndTime, hourWords, wholeNumber } from '../pieces/console-words';
 
 export type CampaignStep = 'start' | 'pause' | 'resume' | 'cancel';
 
@@ -42,6 +42,12 @@ export function isMoving({ status, schedule }: Moving, now: Date): boolean {
   return schedule.kind === 'now' || (schedule.kind === 'at' && new Date(schedule.at) <= now);
 }
 
+/** What cancelling means; before it begins nobody is a recipient yet. */
+export function cancelQuestion({ name, counts }: Pick<Campaign, 'name' | 'counts'>): string {
+  if (counts.recipients === 0) return 'It will not be sent.';
+  return `"${name}" stops, and the ${wholeNumber(counts.pending)} who have not received it yet never will. What is sent stays sent.`;
+}
+
 /** When it goes out, in the reader's own time zone. */
 export function scheduleWords(schedule: CampaignSchedule | null): string | null {
   switch (schedule?.kind) {
@@ -50,7 +56,7 @@ export function scheduleWords(schedule: CampaignSchedule | null): string | null 
     case 'at':
       return dayAndTime(schedule.at);
     case 'local-hour':
-      return `${schedule.day} at ${hourWords(schedule.hour)} where each recipient lives`;
+      return `${calendarDay(schedule.day)} at ${hourWords(schedule.hour)} where each recipient lives`;
     case undefined:
       return null;
   }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anAdminUser, aCampaign, HEALTHY, NEWCOMER } from '../../../../test/admin-fixtures';
 import { counted, figureOf, renderConsole } from '../../../../test/render-console';
 
@@ -10,6 +10,13 @@ describe('the five figures', () => {
     expect(await figureOf('Avg Matches')).toBe('Avg Matches3.1Per active user');
     expect(await figureOf('Avg Top Score')).toContain('84.6%');
     expect(await figureOf('Platform Health')).toBe('Platform HealthExcellentAll systems operational');
+  });
+
+  it('say nothing about the health before it is known', async () => {
+    renderConsole('overview', { 'GET /api/admin/health': () => new Promise(() => undefined) });
+    const card = await screen.findByRole('region', { name: 'Platform Health' });
+    expect(await figureOf('Total Users')).toContain('1,204');
+    expect(card.textContent).toBe('Platform Health');
   });
 
   it('say what is wrong when the platform is not well', async () => {
@@ -93,6 +100,17 @@ describe('Campaign Management', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Campaign' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel Campaign' }));
     expect(network.sent('POST', '/api/admin/campaigns/c-1/cancel')).toHaveLength(1);
+  });
+
+  it('says that a campaign which has not begun will not be sent, and can keep it', async () => {
+    const waiting = aCampaign({ status: 'scheduled', counts: { recipients: 0, sent: 0 } });
+    const { user, network } = renderConsole('overview', { 'GET /api/admin/campaigns': { body: [waiting] } });
+    await user.click(await screen.findByRole('button', { name: 'Cancel New features' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Campaign' }));
+    dialog.getByText('It will not be sent.');
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(network.sent('POST', '/api/admin/campaigns/c-1/cancel')).toHaveLength(0);
   });
 
   it('switches an automation off and tunes another', async () => {

@@ -71,7 +71,7 @@ export function StatCards() {
         <FigureCard
           title="Platform Health"
           value={health.data?.label ?? null}
-          caption={health.data?.summary ?? 'Not known right now'}
+          caption={health.isPending ? null : (health.data?.summary ?? 'Not known right now')}
           isLoading={health.isPending}
         />
       </Box>

@@ -8,6 +8,9 @@ const SIGNED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDi
 /** `Jan 05, 2026`, of an instant, in the reader's own time zone. */
 export const shortDay = (instant: string): string => SHORT.format(new Date(instant));
 
+/** `Jan 05, 2026`, of a calendar day `YYYY-MM-DD`, whatever the time zone. */
+export const calendarDay = (day: string): string => shortDay(`${day}T12:00`);
+
 /** `January 05, 2026`. */
 export const longDay = (instant: string): string => LONG.format(new Date(instant));
 

@@ -3,8 +3,8 @@ import { wholeNumber } from './console-words';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(82px, 1fr))',
-  gap: '8px 4px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gap: 12,
   margin: '10px 0 0',
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dt': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
