@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCampaign } from '../../../../test/admin-fixtures';
 import { renderConsole } from '../../../../test/render-console';
 
@@ -38,6 +38,35 @@ describe('writing a campaign', () => {
     dialog.getByText('A subject is required');
     dialog.getByText('A message is required');
     expect(dialog.getByText('Message', { selector: 'li' }).getAttribute('aria-current')).toBe('step');
+  });
+
+  it('no longer asks for what is filled in', async () => {
+    const { dialog, press, put } = await begin();
+    await press('Next');
+    await dialog.findByText('A name is required');
+    put('Campaign name', 'May');
+    await waitFor(() => expect(dialog.queryByText('A name is required')).toBeNull());
+    dialog.getByText('A subject is required');
+  });
+
+  it('closes at once while nothing is written', async () => {
+    const { user } = await begin();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks before what is written is lost', async () => {
+    const { user, dialog, press } = await written();
+    await dialog.findByTitle('Preview of "May news"');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    question.getByText('What you have written is not saved.');
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
+    expect(dialog.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('May');
+    await press('Close');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('shows the mail in a frame that can do nothing, and sends a test', async () => {
@@ -99,6 +128,19 @@ describe('sending a campaign', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is not possible to nobody, and says why', async () => {
+    const { dialog, press, network } = await written({
+      'POST /api/admin/campaigns/audience': { body: { recipients: 0 } },
+    });
+    for (let step = 0; step < 3; step += 1) await press('Next');
+    await dialog.findByText('Reaches 0 people');
+    const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send Campaign' });
+    expect(send.disabled).toBe(true);
+    dialog.getByText(/nobody would receive it/);
+    send.click();
+    expect(network.sent('POST', '/api/admin/campaigns')).toHaveLength(0);
+  });
+
   it.each([
     ['Send Campaign', 'Campaign Started', 3],
     ['Save draft', 'Draft Saved', 0],
@@ -140,7 +182,7 @@ describe('sending a campaign', () => {
     put('Day', '2999-01-01');
     await user.selectOptions(dialog.getByLabelText('Hour'), '18:00');
     await press('Next');
-    dialog.getByText('2999-01-01 at 18:00 where each recipient lives');
+    dialog.getByText('Jan 01, 2999 at 18:00 where each recipient lives');
     await press('Schedule Campaign');
     expect(await screen.findByText('Campaign Scheduled')).toBeTruthy();
     expect(network.sent('POST', '/api/admin/campaigns/c-1/start')[0]?.body).toEqual({

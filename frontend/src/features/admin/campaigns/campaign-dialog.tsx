@@ -10,6 +10,7 @@ import { CampaignSteps, STEP_NAMES, type StepName } from './campaign-steps';
 import { MessageStep } from './message-step';
 import { ReviewStep } from './review-step';
 import { ScheduleStep } from './schedule-step';
+import { SendButton } from './send-button';
 import { useCampaignForm } from './use-campaign-form';
 
 interface Props {
@@ -41,11 +42,12 @@ export function CampaignDialog({ draft, selectedUserIds = NO_USERS, onClose }: P
   return (
     <ConsoleDialog
       title={draft ? 'Edit Campaign' : 'Create New Campaign'}
-      isHeld={form.formState.isDirty || isPending}
+      isHeld={form.formState.isDirty}
+      isBusy={isPending}
       onClose={onClose}
     >
       <CampaignSteps current={step} />
-      <DialogContent sx={{ '&.MuiDialogContent-root': { pt: 2 }, minHeight: { sm: 420 } }}>
+      <DialogContent key={step} sx={{ '&.MuiDialogContent-root': { pt: 2 }, minHeight: { sm: 420 } }}>
         {step === 'Message' && <MessageStep form={form} />}
         {step === 'Audience' && <AudienceStep form={form} userIds={userIds} />}
         {step === 'Schedule' && <ScheduleStep form={form} />}
@@ -67,14 +69,12 @@ export function CampaignDialog({ draft, selectedUserIds = NO_USERS, onClose }: P
             Next
           </Button>
         ) : (
-          <Button
-            variant="contained"
-            color="secondary"
-            onClick={() => void campaign.send()}
-            disabled={isPending}
-          >
-            {form.getValues('scheduleKind') === 'now' ? 'Send Campaign' : 'Schedule Campaign'}
-          </Button>
+          <SendButton
+            form={form}
+            userIds={userIds}
+            isPending={isPending}
+            onSend={() => void campaign.send()}
+          />
         )}
       </DialogActions>
     </ConsoleDialog>

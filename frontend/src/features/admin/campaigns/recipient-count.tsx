@@ -6,18 +6,22 @@ import { LoadProblem } from '../pieces/load-problem';
 import { segmentOf, type CampaignValues } from './campaign-form';
 import { useAudience } from './campaigns.api';
 
-interface Props {
+export interface ReachProps {
   form: UseFormReturn<CampaignValues>;
   userIds: readonly string[];
 }
 
+/** The box that says how many, and why nothing can be sent to nobody. */
+export const REACH_ID = 'campaign-reach';
+
 /** How many it reaches as things stand. */
-export function RecipientCount({ form, userIds }: Props) {
+export function useReach({ form, userIds }: ReachProps) {
   const values = useWatch({ control: form.control, compute: (all: CampaignValues) => all });
-  const { data, isError, isFetching, refetch } = useAudience({
-    segment: segmentOf(values, userIds),
-    mailKind: values.mailKind,
-  });
+  return useAudience({ segment: segmentOf(values, userIds), mailKind: values.mailKind });
+}
+
+export function RecipientCount(props: ReachProps) {
+  const { data, isError, isFetching, refetch } = useReach(props);
   if (isError)
     return (
       <LoadProblem
@@ -27,10 +31,16 @@ export function RecipientCount({ form, userIds }: Props) {
       />
     );
   return (
-    <Box role="status" sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.heart' }}>
+    <Box id={REACH_ID} role="status" sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.heart' }}>
       <Typography sx={{ fontWeight: 620 }}>
         {data ? `Reaches ${peopleWords(data.recipients)}` : 'Counting...'}
       </Typography>
+      {data?.recipients === 0 && (
+        <Typography variant="body2">
+          It cannot be sent now, because nobody would receive it. Choose other recipients or the other kind of
+          email.
+        </Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         Only confirmed members who allow this kind of email are counted.
       </Typography>

@@ -29,6 +29,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
   const userIds = draft?.segment.kind === 'selected' ? draft.segment.userIds : selectedUserIds;
   const form = useForm<CampaignValues>({
     defaultValues: initialValues(draft, userIds.length > 0, new Date()),
+    mode: 'onChange',
     shouldUnregister: false,
   });
   const [id, setId] = useState(draft?.id ?? null);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { WELCOME_TEMPLATE } from '../../../../test/admin-fixtures';
 import { renderConsole } from '../../../../test/render-console';
 
@@ -87,6 +87,17 @@ describe('the template editor', () => {
     await press('Save Changes');
     await dialog.findByText('This template was changed elsewhere');
     expect(field('Heading').value).toBe('Mine');
+  });
+
+  it('asks before Cancel throws away what was written, and not before', async () => {
+    const { user, put, press } = await edit();
+    put('Heading', 'Mine');
+    await press('Cancel');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
+    put('Heading', WELCOME_TEMPLATE.words.heading);
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('sends a test to the administrator', async () => {

@@ -17,16 +17,25 @@ export function TemplateEditor({ template: { key, name }, onClose }: Props) {
   const [isDirty, setDirty] = useState(false);
   return (
     <ConsoleDialog title={`Edit ${name}`} maxWidth="lg" isHeld={isDirty} onClose={onClose}>
-      {data && <TemplateForm key={data.version} template={data} onDirty={setDirty} onClose={onClose} />}
-      {!data && (
-        <DialogContent>
-          {error ? (
-            <ErrorPanel error={error} onAction={() => void refetch()} />
-          ) : (
-            <Skeleton variant="rounded" height={420} aria-label="Loading the template" />
-          )}
-        </DialogContent>
-      )}
+      {(askToClose) =>
+        data ? (
+          <TemplateForm
+            key={data.version}
+            template={data}
+            onDirty={setDirty}
+            onCancel={askToClose}
+            onSaved={onClose}
+          />
+        ) : (
+          <DialogContent>
+            {error ? (
+              <ErrorPanel error={error} onAction={() => void refetch()} />
+            ) : (
+              <Skeleton variant="rounded" height={420} aria-label="Loading the template" />
+            )}
+          </DialogContent>
+        )
+      }
     </ConsoleDialog>
   );
 }

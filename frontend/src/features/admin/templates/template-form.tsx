@@ -13,11 +13,12 @@ import { VersionHistory } from './version-history';
 interface Props {
   template: MailTemplate;
   onDirty: (isDirty: boolean) => void;
-  onClose: () => void;
+  onCancel: () => void;
+  onSaved: () => void;
 }
 
-export function TemplateForm({ template, onDirty, onClose }: Props) {
-  const editor = useTemplateForm(template, onClose);
+export function TemplateForm({ template, onDirty, onCancel, onSaved }: Props) {
+  const editor = useTemplateForm(template, onSaved);
   const { form, preview } = editor;
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -59,7 +60,7 @@ export function TemplateForm({ template, onDirty, onClose }: Props) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={editor.isSaving}>
+        <Button onClick={onCancel} disabled={editor.isSaving}>
           Cancel
         </Button>
         <Button variant="contained" onClick={editor.save} disabled={editor.isSaving}>
