@@ -13,12 +13,14 @@ const CampaignDialog = lazyPart(async () => (await import('../campaigns/campaign
 
 interface Props {
   userIds: string[];
+  /** Of those, how many are on another page or outside the search. */
+  hiddenCount: number;
   /** The selection has been dealt with, or is dropped. */
   onDone: () => void;
 }
 
 /** What can be done with the chosen users. */
-export function BulkBar({ userIds, onDone }: Props) {
+export function BulkBar({ userIds, hiddenCount, onDone }: Props) {
   const [asking, setAsking] = useState<'delete' | 'write' | null>(null);
   const { remove, activate, isPending } = useBulkActions(userIds, () => {
     setAsking(null);
@@ -31,6 +33,9 @@ export function BulkBar({ userIds, onDone }: Props) {
       role="region"
       aria-label="Selected users"
       sx={{
+        position: 'sticky',
+        top: 8,
+        zIndex: 1,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -43,6 +48,11 @@ export function BulkBar({ userIds, onDone }: Props) {
     >
       <Typography role="status" sx={{ fontWeight: 620, mr: 'auto' }}>
         {wholeNumber(userIds.length)} user(s) selected
+        {hiddenCount > 0 && (
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {wholeNumber(hiddenCount)} not shown here
+          </Typography>
+        )}
         {isTooMany && (
           <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
             {ADMIN_TEXTS.tooMany}

@@ -6,8 +6,14 @@ import type { AdminEmailLogEntry } from '#contract/admin';
 import { Badge } from '../pieces/badge';
 import { dayAndTime } from '../pieces/console-words';
 import { LoadProblem } from '../pieces/load-problem';
-import { mailTypeWords } from './user-words';
+import { isTracked, mailTypeWords } from './user-words';
 import { useUserEmails } from './users.api';
+
+function missedWords({ emailType, isOpened, isClicked }: AdminEmailLogEntry): string {
+  if (!isTracked(emailType)) return '';
+  if (!isOpened) return ', not opened';
+  return isClicked ? '' : ', not clicked';
+}
 
 const at = (instant: string | null) => (instant === null ? '' : ` ${dayAndTime(instant)}`);
 
@@ -24,8 +30,7 @@ function Entry({ entry }: { entry: AdminEmailLogEntry }) {
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{entry.subject}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         Sent {dayAndTime(entry.sentAt)}
-        {!entry.isOpened && ', not opened'}
-        {entry.isOpened && !entry.isClicked && ', not clicked'}
+        {missedWords(entry)}
       </Typography>
       <Typography
         variant="body2"

@@ -20,6 +20,17 @@ export const surveyWords = (value: string | null): string => value?.replaceAll('
 /** `password_reset` -> `password reset`. */
 export const mailTypeWords = (type: string): string => type.replaceAll('_', ' ');
 
+const NEVER_TRACKED: readonly string[] = [
+  'confirmation',
+  'password_reset',
+  'email_change',
+  'already_registered',
+  'security_notice',
+];
+
+/** Of a mail that is never tracked, nobody knows whether it was opened. */
+export const isTracked = (type: string): boolean => !NEVER_TRACKED.includes(type);
+
 type Progress = Pick<
   AdminUser,
   'criteriaCount' | 'onboardingComplete' | 'evaluatedMatches' | 'recentMatches'

@@ -153,6 +153,15 @@ describe('the chosen users', () => {
     expect(await screen.findByRole('dialog', { name: 'Create New Campaign' })).toBeTruthy();
   });
 
+  it('are counted where a search hides them', async () => {
+    const { user, network } = await choose();
+    expect(screen.queryByText(/not shown here/)).toBeNull();
+    network.answer('GET /api/admin/users', counted([NEWCOMER]));
+    await user.type(screen.getByPlaceholderText('Search by name, email, or location...'), 'new');
+    expect(await screen.findByText('1 not shown here')).toBeTruthy();
+    expect(screen.getByText('2 user(s) selected')).toBeTruthy();
+  });
+
   it('can be let go again', async () => {
     const { user } = await choose();
     await user.click(screen.getByRole('checkbox', { name: 'Select new@example.test' }));
@@ -166,8 +175,8 @@ describe('the details of a user', () => {
   const EMAILS = 'GET /api/admin/user/u-ada/emails';
   const MAIL = {
     id: 'l-1',
-    emailType: 'password_reset',
-    subject: 'Reset your password',
+    emailType: 'first_match_encouragement',
+    subject: 'A first match',
     sentAt: '2026-01-05T12:04:00',
     openedAt: '2026-01-06T08:00:00',
     clickedAt: null,
@@ -193,11 +202,18 @@ describe('the details of a user', () => {
     expect(factOf(dialog, 'Dating goal')).toBe('long term relationship');
     expect(factOf(dialog, 'Preferred date type')).toBe('Not specified');
     dialog.getByText('Highly Active User');
-    await dialog.findByText('Reset your password');
-    dialog.getByText('password reset');
+    await dialog.findByText('A first match');
+    dialog.getByText('first match encouragement');
     dialog.getByText('Opened Jan 06, 2026 08:00');
     dialog.getByText('Sent Jan 05, 2026 12:04, not clicked');
     dialog.getByText('<m-1@example.test>');
+  });
+
+  it('say nothing about the opening of a mail that is never tracked', async () => {
+    const reset = { ...MAIL, emailType: 'password_reset', openedAt: null, isOpened: false };
+    const { dialog } = await details('ada@example.test', { [EMAILS]: { body: [reset] } });
+    await dialog.findByText('password reset');
+    dialog.getByText('Sent Jan 05, 2026 12:04');
   });
 
   it('of somebody new leave the survey out and offer the confirmation', async () => {

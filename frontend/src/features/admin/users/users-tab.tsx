@@ -32,12 +32,14 @@ export function UsersTab() {
   const stats = useAdminStats();
 
   const { items = [], total = 0 } = users.data ?? {};
+  const shown = new Set(items.map(({ id }) => id));
+  const hiddenCount = users.data ? [...selection.ids].filter((id) => !shown.has(id)).length : 0;
   const isNarrowed = search !== '' || wish.status !== 'all';
   const everybody = isNarrowed ? Math.max(stats.data?.totalUsers ?? 0, total) : total;
   const pageCount = Math.ceil(total / ADMIN_LIMITS.pageSizeDefault);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <UserFilters
         search={wish.search}
         status={wish.status}
@@ -45,7 +47,9 @@ export function UsersTab() {
         onStatus={(status) => setWish({ ...wish, status, page: 1 })}
         counted={users.data ? { shown: items.length, of: everybody } : null}
       />
-      {selection.ids.size > 0 && <BulkBar userIds={[...selection.ids]} onDone={selection.clear} />}
+      {selection.ids.size > 0 && (
+        <BulkBar userIds={[...selection.ids]} hiddenCount={hiddenCount} onDone={selection.clear} />
+      )}
       {users.isError && (
         <LoadProblem
           subject="The list of users"
