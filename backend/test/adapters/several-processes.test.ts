@@ -18,6 +18,8 @@ let app: TestApp;
 let apis: [ProductProcess, ProductProcess];
 let workers: ProductProcess[];
 
+const start = (role: 'api' | 'worker') => ProductProcess.start(role, { ...app.env, LOG_LEVEL: 'debug' });
+
 beforeAll(async () => {
   redis = new OwnRedis();
   await redis.start();
@@ -26,12 +28,11 @@ beforeAll(async () => {
       ROLE: 'api',
       REDIS_URL: redis.url,
       ADMIN_PASSWORD: 'secret-admin-1',
-      LOG_LEVEL: 'debug',
       DRAIN_SECONDS: '1',
     },
   });
-  apis = await Promise.all([ProductProcess.start('api', app.env), ProductProcess.start('api', app.env)]);
-  workers = await Promise.all([1, 2].map(() => ProductProcess.start('worker', app.env)));
+  apis = await Promise.all([start('api'), start('api')]);
+  workers = await Promise.all([1, 2].map(() => start('worker')));
 });
 afterAll(async () => {
   await Promise.all([...apis, ...workers].map((each) => each.kill()));
@@ -118,7 +119,7 @@ describe('two API processes', () => {
       expect(code).toBe(0);
       expect(ms).toBeLessThan(STOPS_WITHIN_MS);
       stopped.push(Math.round(ms));
-      apis[index] = await ProductProcess.start('api', app.env);
+      apis[index] = await start('api');
       balancer.replace(old.url, apis[index].url);
       await eventually(() => balancer.isReady(apis[index].url));
     }
@@ -172,7 +173,7 @@ describe('two workers', () => {
     await Promise.all(workers.map((worker) => worker.kill()));
     // The dead worker's claim runs out.
     await app.sql(`update outbox set claimed_until = now() - interval '1 second' where status = 'pending'`);
-    workers = await Promise.all([1, 2].map(() => ProductProcess.start('worker', app.env)));
+    workers = await Promise.all([1, 2].map(() => start('worker')));
     await nothingPending(30_000);
     const messageIds = new Set(app.mails.to(person.email).map(({ messageId }) => messageId));
     expect(messageIds.size).toBe(1);
@@ -196,7 +197,7 @@ describe('two workers', () => {
     );
     expect(claims).toEqual([{ claimed: false }]);
     app.mails.treat(() => 'accept');
-    workers = [await ProductProcess.start('worker', app.env)];
+    workers = [await start('worker')];
     await nothingPending(30_000);
   });
 

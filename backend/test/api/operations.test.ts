@@ -7,6 +7,10 @@ import { eventually } from '../support/eventually';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
+interface Board {
+  queues: { name: string; readOnlyMode: boolean; jobs: { data: unknown }[] }[];
+}
+
 const ADMIN_PASSWORD = 'secret-admin-1';
 
 let app: TestApp;
@@ -140,7 +144,6 @@ describe('the board of the queues', () => {
     expect(page.headers['cache-control']).toBe('no-store');
     app.mails.treat(() => ({ refuse: 451 }));
     await app.visitor().register();
-    type Board = { queues: { name: string; readOnlyMode: boolean; jobs: { data: unknown }[] }[] };
     let jobs: { data: unknown }[] = [];
     await eventually(async () => {
       const answer = await admin.http.get(`${QUEUE_BOARD_PATH}/api/queues?activeQueue=mail&status=delayed`);

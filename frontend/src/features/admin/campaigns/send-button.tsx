@@ -16,7 +16,8 @@ export function SendButton({ form, userIds, isPending, onSend }: Props) {
     <Button
       variant="contained"
       color="secondary"
-      onClick={onSend}
+      // The second click of a double one on "Next", which stood here, is no order.
+      onClick={({ detail }) => detail < 2 && onSend()}
       disabled={isPending || isForNobody}
       aria-describedby={isForNobody ? REACH_ID : undefined}
     >
