@@ -11,6 +11,8 @@ interface Props {
   title: string;
   description: string;
   confirmLabel: string;
+  /** The safe answer, where "Cancel" would be what is asked about. */
+  keepLabel?: string;
   isPending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
+  keepLabel = 'Cancel',
   isPending = false,
   onConfirm,
   onClose,
@@ -35,7 +38,7 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
-          Cancel
+          {keepLabel}
         </Button>
         <Button variant="contained" color="error" onClick={onConfirm} disabled={isPending}>
           {confirmLabel}

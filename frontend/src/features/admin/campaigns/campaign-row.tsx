@@ -9,7 +9,7 @@ import { useToasts } from '../../../ui/toasts';
 import { Badge } from '../pieces/badge';
 import { percentOf, wholeNumber } from '../pieces/console-words';
 import { Counts } from '../pieces/counts';
-import { QuestionDialog } from '../pieces/question-dialog';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { cancelQuestion, scheduleWords, STATUS_TONES, STATUS_WORDS, stepsOf } from './campaign-state';
 import { useCampaignStep } from './campaigns.api';
 
@@ -50,7 +50,7 @@ function Steps({ campaign, onEdit }: Props) {
           {STEP_LABELS[step]}
         </Button>
       ))}
-      <QuestionDialog
+      <ConfirmDialog
         open={isAsking}
         title="Cancel Campaign"
         description={cancelQuestion(campaign)}

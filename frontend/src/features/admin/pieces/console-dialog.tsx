@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { QuestionDialog } from './question-dialog';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 
 interface Props {
   title: string;
@@ -39,7 +39,7 @@ export function ConsoleDialog(props: Props) {
         </IconButton>
         {typeof children === 'function' ? children(askToClose) : children}
       </Dialog>
-      <QuestionDialog
+      <ConfirmDialog
         open={isAsking}
         title="Discard your changes?"
         description="What you have written is not saved."
