@@ -49,6 +49,10 @@ export const ERRORS = {
     status: 503,
     message: 'We cannot reach our database right now. Please try again in a moment.',
   },
+  'server.stopping': {
+    status: 503,
+    message: 'This server is about to stop. Please try again in a moment.',
+  },
   'auth.session-required': { status: 401, message: 'Please sign in to continue.' },
   'auth.email-unconfirmed': {
     status: 403,

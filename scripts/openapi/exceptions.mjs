@@ -17,5 +17,4 @@ export const STREAMED = {
   'mailEvents.open': { content: { 'image/gif': text } },
   'openApi.page': { content: { 'text/html': text } },
   'operations.metrics': { content: { 'text/plain': text } },
-  'operations.ready': { statuses: [200, 503] },
 };

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../platform/http/public-route';
-import { OperationsService, type Readiness } from './operations.service';
+import { OperationsService } from './operations.service';
 
 /** What machines ask about this process; never behind a session. */
 @Public()
@@ -17,10 +17,9 @@ export class OperationsController {
 
   /** It may be sent requests: its database answers and it is not about to stop. */
   @Get('readyz')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
-    const readiness = await this.operations.readiness();
-    reply.status(readiness.status === 'ok' ? 200 : 503);
-    return readiness;
+  async ready(): Promise<{ status: 'ok' }> {
+    await this.operations.requireReady();
+    return { status: 'ok' };
   }
 
   @Get('metrics')

@@ -8,12 +8,6 @@ import { DomainError } from '../platform/errors/domain-error';
 import { Draining } from '../platform/http/draining';
 import { Metrics } from '../platform/telemetry/metrics';
 
-export interface Readiness {
-  readonly status: 'ok' | 'unready';
-  readonly database: 'ok' | 'away';
-  readonly draining: boolean;
-}
-
 const DATABASE_WITHIN_MS = 3_000;
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -30,8 +24,12 @@ export class OperationsService {
     metrics.watchBacklog(() => delivery.backlog());
   }
 
-  /** Redis is not asked: everything goes on while it is away. */
-  async readiness(): Promise<Readiness> {
+  /**
+   * Throws server.stopping or server.unavailable unless requests may come. Redis is not asked: everything goes on while it
+   * is away.
+   */
+  async requireReady(): Promise<void> {
+    if (this.draining.hasBegun) throw new DomainError('server.stopping');
     const isDatabaseHere = await Promise.race([
       this.database.query('health', 'select 1', []).then(
         () => true,
@@ -39,12 +37,7 @@ export class OperationsService {
       ),
       sleep(DATABASE_WITHIN_MS, false, { ref: false }),
     ]);
-    const draining = this.draining.hasBegun;
-    return {
-      status: isDatabaseHere && !draining ? 'ok' : 'unready',
-      database: isDatabaseHere ? 'ok' : 'away',
-      draining,
-    };
+    if (!isDatabaseHere) throw new DomainError('server.unavailable');
   }
 
   /** Throws metrics.token-required unless the deployment's token is shown, where there is one. */
