@@ -49,7 +49,7 @@ export class MailDeliveryService {
     }
   }
 
-  /** What is still in hand when a process has to go: any other worker may take it at once. */
+  /** Gives back what is still in hand when a process has to go; another worker may take it at once. */
   async handBack(): Promise<void> {
     await this.outbox.release([...this.inHand]);
   }
