@@ -3,6 +3,9 @@ import type { RenderedMail } from './mail';
 /** The server refused this mail for good (SMTP 5xx): trying again cannot help. */
 export class PermanentMailError extends Error {}
 
+/** How the reason of a refusal ends that is about the address and not about us. */
+export const NO_SUCH_ADDRESS = 'no such address';
+
 /** It refused the recipient: nothing will reach that address. */
 export class RefusedRecipientError extends PermanentMailError {}
 

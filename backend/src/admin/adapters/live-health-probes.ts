@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { NO_SUCH_ADDRESS } from '../../mail/mailer';
 import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
 import { openRedis } from '../../platform/redis/redis-connection';
@@ -50,10 +51,10 @@ export class LiveHealthProbes extends HealthProbes implements OnModuleDestroy {
   async deadMails(): Promise<number> {
     const rows = await this.store.query<{ dead: number }>(
       'health-dead-mails',
-      // A mistyped address is nobody's fault; what died long ago has been seen.
+      // A mistyped address is nobody's fault, while a refusal for our reputation is; what died long ago has been seen.
       `select count(*)::int as dead from outbox
-       where status = 'dead' and settled_at > now() - interval '1 day' and coalesce(last_error, '') not like '%RCPT TO%'`,
-      [],
+       where status = 'dead' and settled_at > now() - interval '1 day' and not coalesce(last_error, '') like '%' || $1`,
+      [NO_SUCH_ADDRESS],
     );
     return rows[0]?.dead ?? 0;
   }

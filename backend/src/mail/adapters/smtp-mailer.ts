@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { DkimConfig } from '../../platform/config/mail-config';
 import { condemnsAddress, enhancedStatusIn } from '../enhanced-status';
 import type { RenderedMail } from '../mail';
-import { Mailer, PermanentMailError, RefusedRecipientError } from '../mailer';
+import { Mailer, NO_SUCH_ADDRESS, PermanentMailError, RefusedRecipientError } from '../mailer';
 
 const TIMEOUT_MS = 20_000;
 /** As many as the queue delivers at a time, so that no claimed mail waits for a connection. */
@@ -88,5 +88,7 @@ function withoutPrivateText(error: unknown): Error {
   const message = `The mail server answered ${responseCode} to ${String(command)}`;
   if (responseCode < 500 || !MAIL_COMMANDS.includes(command)) return new Error(message);
   const isAboutAddress = command === 'RCPT TO' && condemnsAddress(enhancedStatusIn(String(response)));
-  return isAboutAddress ? new RefusedRecipientError(message) : new PermanentMailError(message);
+  return isAboutAddress
+    ? new RefusedRecipientError(`${message}: ${NO_SUCH_ADDRESS}`)
+    : new PermanentMailError(message);
 }
