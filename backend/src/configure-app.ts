@@ -11,8 +11,8 @@ import { registerQueueBoard } from './operations/adapters/queue-board';
 import { registerJsonOnly } from './platform/http/body-parser';
 import { registerClientPages } from './platform/http/client-pages';
 import { PROJECT_ROOT } from './platform/config/project-root';
-import { DtoPipe } from './platform/http/dto.pipe';
 import { ErrorFilter } from './platform/http/error.filter';
+import { InputReader } from './platform/http/input-reader';
 import { registerSearchEngineFiles } from './platform/http/search-engines';
 import { refuseAddress, registerOperationsOnly, registerSecurity } from './platform/http/security';
 import { Draining, registerDraining } from './platform/http/draining';
@@ -61,7 +61,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
   registerJsonOnly(server);
   registerSearchEngineFiles(server, config.appUrl);
   await registerClientPages(server, CLIENT_FOLDER, config);
-  app.useGlobalPipes(new DtoPipe());
+  app.useGlobalPipes(app.get(InputReader));
   app.useGlobalFilters(new ErrorFilter());
   await app.init();
   await server.ready();

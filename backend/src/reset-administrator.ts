@@ -3,7 +3,6 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
 import { AdministratorService } from './auth/administrator.service';
-import { setPasswordMinLength } from './auth/password-policy';
 import { ENTITIES } from './entities';
 import { Config } from './platform/config/config';
 import { openDataSource } from './platform/database/data-source';
@@ -11,7 +10,6 @@ import { openDataSource } from './platform/database/data-source';
 /** `npm run admin`: lets the administrator of ADMIN_EMAIL in again. Answers what to print. */
 export async function resetAdministrator(env: NodeJS.ProcessEnv): Promise<string> {
   const config = new Config({ SMTP_URL: 'smtp://127.0.0.1', ...env, ROLE: 'all', REDIS_URL: undefined });
-  setPasswordMinLength(config.passwordMinLength);
   const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
   try {
     // Put together and never started: the running product sends the mails and keeps the schedules.

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AdministratorService } from './auth/administrator.service';
-import { setPasswordMinLength } from './auth/password-policy';
 import { createApp } from './configure-app';
 import { ENTITIES } from './entities';
 import { PlacesService } from './places/places.service';
@@ -30,7 +29,6 @@ export interface RunningServer {
 /** Starts what ROLE asks for. Throws StartupError, whose message is one line that says what to do. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const config = new Config(env);
-  setPasswordMinLength(config.passwordMinLength);
   if (config.redisUrl) await requireRedis(config.redisUrl);
   const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
   const app = await createApp({ config, dataSource });

@@ -1,3 +1,5 @@
+import type { RulesOf } from './rules/field-rule';
+
 /**
  * Header of the list of users: X-Total-Count is counted, reckoned from the newest accounts, or counted among them only.
  */
@@ -10,7 +12,6 @@ export const ADMIN_LIMITS = {
   pageSizeMax: 200,
   /** The newest accounts, for whoever asks for no page. */
   unpagedMax: 1_000,
-  searchMax: 254,
   /** Users that one call may delete, activate or write to. */
   selectionMax: 1_000,
   recentSignupDays: 7,
@@ -192,14 +193,63 @@ export interface AuditEntry {
   details: Record<string, string | number | boolean | null>;
 }
 
-export const ADMIN_TEXTS = {
-  userIdRequired: 'A user id is required',
-  userIdsRequired: 'A list of user ids is required',
-  tooMany: `Select at most ${ADMIN_LIMITS.selectionMax} users at a time`,
-  statusInvalid: 'The status must be all, active, pending or recent',
-  pageInvalid: 'The page must be a whole number from 1',
-  pageSizeInvalid: `The page size must be a whole number from 1 to ${ADMIN_LIMITS.pageSizeMax}`,
-  dateInvalid: 'The day must be a date',
-  expectedCountInvalid: 'The number of accounts you expect to delete is required',
-  searchTooLong: `A search cannot exceed ${ADMIN_LIMITS.searchMax} characters`,
+export interface UserIdsRequest {
+  userIds: string[];
+}
+export interface UserIdRequest {
+  userId: string;
+}
+
+const SEARCH_RULE = {
+  kind: 'text',
+  optional: true,
+  max: 254,
+  tooLong: 'A search cannot exceed 254 characters',
 } as const;
+const DAY_RULE = { kind: 'moment', optional: true, message: 'The day must be a date' } as const;
+
+/** Of the queries of the lists. */
+export const LIST_RULES = {
+  page: {
+    kind: 'whole-number',
+    optional: true,
+    min: 1,
+    max: 1_000_000_000,
+    message: 'The page must be a whole number from 1',
+  },
+  pageSize: {
+    kind: 'whole-number',
+    optional: true,
+    min: 1,
+    max: ADMIN_LIMITS.pageSizeMax,
+    message: `The page size must be a whole number from 1 to ${ADMIN_LIMITS.pageSizeMax}`,
+  },
+  search: SEARCH_RULE,
+  status: {
+    kind: 'choice',
+    optional: true,
+    options: ADMIN_USER_STATUSES,
+    message: 'The status must be all, active, pending or recent',
+  },
+  action: SEARCH_RULE,
+  from: DAY_RULE,
+  to: DAY_RULE,
+} as const;
+
+export const TOO_MANY_USERS = `Select at most ${ADMIN_LIMITS.selectionMax} users at a time`;
+
+export const ADMIN_RULES = {
+  userIds: {
+    kind: 'id-list',
+    required: 'A list of user ids is required',
+    max: ADMIN_LIMITS.selectionMax,
+    tooMany: TOO_MANY_USERS,
+  },
+  userId: { kind: 'opaque', required: 'A user id is required' },
+  expectedCount: {
+    kind: 'whole-number',
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    message: 'The number of accounts you expect to delete is required',
+  },
+} as const satisfies RulesOf<UserIdsRequest & UserIdRequest & CleanupRequest>;

@@ -1,15 +1,14 @@
+import type { RulesOf } from './rules/field-rule';
+
 /** The message that asks for the greeting; it is never shown nor kept. */
 export const GREETING_INITIATION = 'GREETING_INITIATION';
 
 export const ALEX_LIMITS = {
-  messageMax: 2_000,
   /** The list of messages answers this many, the newest. The export has all. */
   listMax: 500,
 } as const;
 
 export const ALEX_TEXTS = {
-  messageRequired: 'A message is required.',
-  messageTooLong: `Message must be ${ALEX_LIMITS.messageMax} characters or less.`,
   unavailable: "I apologize, but I'm having trouble connecting right now. Please try again in a moment.",
   /** The last line of every answer of the built-in coach. */
   builtInSignature: 'I am the built-in coach: I answer from your own records and send nothing to anybody.',
@@ -69,3 +68,17 @@ export interface CoachStatus {
   /** Questions worth asking, from what is recorded. */
   suggestions: string[];
 }
+
+export interface ChatRequest {
+  message: string;
+}
+
+export const CHAT_RULES = {
+  message: {
+    kind: 'text',
+    required: 'A message is required.',
+    max: 2_000,
+    tooLong: 'Message must be 2000 characters or less.',
+    stopsAtMax: true,
+  },
+} as const satisfies RulesOf<ChatRequest>;

@@ -1,45 +1,12 @@
 import type { ProfileFields } from './profile';
+import { EMAIL_MAX } from './rules/email-address';
+import type { EmailRule, NewPasswordRule, RulesOf } from './rules/field-rule';
+import { NAME_RULES, TIME_ZONE_RULE } from './rules/person';
 
-export const AUTH_LIMITS = {
-  passwordMinDefault: 6,
-  /** The stand-alone and alternate sign-up forms never ask for less, whatever the deployment's minimum. */
-  passwordMinStrict: 8,
-  passwordMax: 200,
-  nameMax: 100,
-  emailMax: 254,
-} as const;
-
-export const AUTH_TEXTS = {
-  emailInvalid: 'Please enter a valid email',
-  emailAddressInvalid: 'Please enter a valid email address',
-  passwordTooShort: (minimum: number) => `Password must be at least ${minimum} characters`,
-  passwordTooShortStrict: (minimum: number) => `Password must be at least ${minimum} characters long`,
-  passwordTooLong: `Password cannot exceed ${AUTH_LIMITS.passwordMax} characters`,
-  passwordRequired: 'Password is required',
-  passwordsDiffer: "Passwords don't match",
-  firstNameRequired: 'First name is required',
-  lastNameRequired: 'Last name is required',
-  firstNameTooLong: `First name cannot exceed ${AUTH_LIMITS.nameMax} characters`,
-  lastNameTooLong: `Last name cannot exceed ${AUTH_LIMITS.nameMax} characters`,
-  termsRequired: 'You must accept the Terms & Conditions',
-  privacyRequired: 'You must accept the Privacy Policy',
-  tokenRequired: 'A token is required',
-  currentPasswordRequired: 'Current password is required',
-  newPasswordTooShort: (minimum: number) => `New password must be at least ${minimum} characters`,
-  newEmailRequired: 'New email is required',
-  newEmailSame: 'New email must be different from current email',
-  allPasswordsRequired: 'All password fields are required',
-  newPasswordsDiffer: 'New passwords do not match',
-  emailAndPasswordRequired: 'New email and current password are required',
-} as const;
-
-/** One rule for both sides: a local part, an @, and a dotted domain; `localhost` is for the operator's own accounts. */
-export const EMAIL_PATTERN =
-  /^[^\s\p{Cc}@<>(),;:"[\]\\]+@(localhost|[^\s\p{Cc}@<>(),;:"[\]\\.]+(\.[^\s\p{Cc}@<>(),;:"[\]\\.]+)*\.[^\s\p{Cc}@<>(),;:"[\]\\.]{2,})$/u;
-
-export function isEmailAddress(text: string): boolean {
-  return text.length <= AUTH_LIMITS.emailMax && EMAIL_PATTERN.test(text);
-}
+/** `PASSWORD_MIN_LENGTH` where the deployment sets none. */
+export const PASSWORD_MIN_DEFAULT = 6;
+/** The stand-alone and alternate sign-up forms never ask for less, whatever the deployment's minimum. */
+const PASSWORD_MIN_STRICT = 8;
 
 export const REDIRECTS = {
   survey: '/onboarding-survey',
@@ -68,7 +35,7 @@ export interface RegisterRequest {
   confirmPassword: string;
   acceptTerms: boolean;
   acceptPrivacy: boolean;
-  timezone?: string;
+  timezone?: string | null;
 }
 export interface RegisterAnswer {
   message: string;
@@ -111,3 +78,117 @@ export interface AuthSettings {
   passwordMinLength: number;
   supportEmail: string;
 }
+
+export interface EmailRequest {
+  email: string;
+}
+export interface TokenRequest {
+  token: string;
+}
+export interface ResetPasswordRequest extends TokenRequest {
+  password: string;
+}
+export interface ChangePasswordRequest {
+  currentPassword: string;
+  newPassword: string;
+}
+export interface ChangeEmailRequest {
+  newEmail: string;
+  currentPassword: string;
+}
+
+const emailRule = (message: string): EmailRule => ({ kind: 'email', max: EMAIL_MAX, message });
+const EMAIL = emailRule('Please enter a valid email');
+const EMAIL_ADDRESS = emailRule('Please enter a valid email address');
+
+const NEW_PASSWORD = {
+  kind: 'new-password',
+  tooShort: (minimum: number) => `Password must be at least ${minimum} characters`,
+  max: 200,
+  tooLong: 'Password cannot exceed 200 characters',
+} as const satisfies NewPasswordRule;
+
+const repeatOf = (field: string, message: string) => ({ kind: 'repeat', of: field, message }) as const;
+
+export const REGISTER_RULES = {
+  ...NAME_RULES,
+  email: EMAIL,
+  password: NEW_PASSWORD,
+  confirmPassword: repeatOf('password', "Passwords don't match"),
+  acceptTerms: { kind: 'consent', message: 'You must accept the Terms & Conditions' },
+  acceptPrivacy: { kind: 'consent', message: 'You must accept the Privacy Policy' },
+  timezone: TIME_ZONE_RULE,
+} as const satisfies RulesOf<RegisterRequest>;
+
+/** The stand-alone and alternate forms ask for more than the API. */
+export const STRICT_REGISTER_RULES = {
+  ...REGISTER_RULES,
+  email: EMAIL_ADDRESS,
+  password: {
+    ...NEW_PASSWORD,
+    atLeast: PASSWORD_MIN_STRICT,
+    tooShort: (minimum: number) => `Password must be at least ${minimum} characters long`,
+  },
+} as const satisfies RulesOf<RegisterRequest>;
+
+const PASSWORD_REQUIRED = 'Password is required';
+
+export const LOGIN_RULES = {
+  email: EMAIL,
+  password: { kind: 'password', required: PASSWORD_REQUIRED },
+} as const satisfies RulesOf<LoginRequest>;
+
+/** A raised minimum must not lock out someone whose older password is shorter: the main form keeps to the default. */
+export const LOGIN_FORM_RULES = {
+  main: {
+    email: EMAIL,
+    password: {
+      kind: 'password',
+      min: PASSWORD_MIN_DEFAULT,
+      required: NEW_PASSWORD.tooShort(PASSWORD_MIN_DEFAULT),
+    },
+  },
+  alternate: { email: EMAIL_ADDRESS, password: LOGIN_RULES.password },
+} as const satisfies Record<string, RulesOf<LoginRequest>>;
+
+export const EMAIL_REQUEST_RULES = { email: EMAIL_ADDRESS } as const satisfies RulesOf<EmailRequest>;
+
+export const RESET_PASSWORD_RULES = {
+  token: { kind: 'opaque', required: 'A token is required' },
+  password: NEW_PASSWORD,
+} as const satisfies RulesOf<ResetPasswordRequest>;
+
+export const NEW_PASSWORD_FORM_RULES = {
+  password: NEW_PASSWORD,
+  confirmPassword: repeatOf('password', "Passwords don't match"),
+} as const satisfies RulesOf<Record<'password' | 'confirmPassword', string>>;
+
+const ALL_PASSWORDS_REQUIRED = 'All password fields are required';
+
+export const CHANGE_PASSWORD_RULES = {
+  currentPassword: { kind: 'password', required: ALL_PASSWORDS_REQUIRED },
+  newPassword: {
+    ...NEW_PASSWORD,
+    required: ALL_PASSWORDS_REQUIRED,
+    tooShort: (minimum: number) => `New password must be at least ${minimum} characters`,
+  },
+} as const satisfies RulesOf<ChangePasswordRequest>;
+
+/** In the order in which the specification tells the problems. */
+export const CHANGE_PASSWORD_FORM_RULES = {
+  currentPassword: CHANGE_PASSWORD_RULES.currentPassword,
+  confirmPassword: {
+    ...repeatOf('newPassword', 'New passwords do not match'),
+    required: ALL_PASSWORDS_REQUIRED,
+  },
+  newPassword: CHANGE_PASSWORD_RULES.newPassword,
+} as const satisfies RulesOf<ChangePasswordRequest & { confirmPassword: string }>;
+
+const EMAIL_AND_PASSWORD_REQUIRED = 'New email and current password are required';
+
+export const CHANGE_EMAIL_RULES = {
+  newEmail: { ...EMAIL_ADDRESS, required: EMAIL_AND_PASSWORD_REQUIRED },
+  currentPassword: { kind: 'password', required: EMAIL_AND_PASSWORD_REQUIRED },
+} as const satisfies RulesOf<ChangeEmailRequest>;
+
+export const NEW_EMAIL_SAME = 'New email must be different from current email';

@@ -1,14 +1,9 @@
 import type { SurveyBreakdownField } from './admin';
-import type { OptionalMailKind } from './unsubscribe';
+import type { RulesOf, TextRule } from './rules/field-rule';
+import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from './unsubscribe';
 
-export const CAMPAIGN_LIMITS = {
-  nameMax: 120,
-  subjectMax: 150,
-  previewMax: 150,
-  bodyMax: 20_000,
-  /** Users that one may choose by hand. */
-  selectedMax: 1_000,
-} as const;
+/** Users that one may choose by hand. */
+export const SELECTED_USERS_MAX = 1_000;
 
 /** `selected` is what the console's "Send Email" makes of the chosen users. */
 export const SEGMENT_KINDS = ['all', 'active', 'inactive', 'no-matches', 'survey', 'selected'] as const;
@@ -118,15 +113,6 @@ export interface AutomationChange {
   maxTimes?: number;
 }
 
-export const TEMPLATE_LIMITS = {
-  subjectMax: 150,
-  previewMax: 150,
-  headingMax: 150,
-  bodyMax: 5_000,
-  actionLabelMax: 60,
-  footnoteMax: 500,
-} as const;
-
 /**
  * One mail's words as Handlebars; paragraphs are parted by an empty line.
  * POST adminTemplatePreview (answers `MailPreview`) and adminTemplateTestSend (answers `{ message }`) take these.
@@ -170,21 +156,11 @@ export interface TemplateVersion {
 }
 
 export const CAMPAIGN_TEXTS = {
-  nameRequired: 'A name is required',
-  nameTooLong: `A name cannot exceed ${CAMPAIGN_LIMITS.nameMax} characters`,
-  subjectRequired: 'A subject is required',
-  subjectTooLong: `A subject cannot exceed ${CAMPAIGN_LIMITS.subjectMax} characters`,
-  previewTooLong: `A preview line cannot exceed ${CAMPAIGN_LIMITS.previewMax} characters`,
-  bodyRequired: 'A message is required',
-  bodyTooLong: `A message cannot exceed ${CAMPAIGN_LIMITS.bodyMax} characters`,
   placeholderInLink: 'A link cannot contain {{firstName}}: it belongs in the text',
-  mailKindInvalid: 'The kind of email must be marketing or experience',
   segmentInvalid: 'Choose who receives the campaign',
   scheduleInvalid: 'Choose when the campaign is sent',
   schedulePast: 'Choose a moment that is still to come',
-  enabledInvalid: 'Enabled must be true or false',
   hourInvalid: 'The hour must be a whole number from 0 to 23',
-  maxTimesInvalid: 'The number of emails must be a whole number from 1 to 10',
 } as const;
 
 /** `placeholder` as it was written, braces included. */
@@ -192,11 +168,78 @@ export function unknownPlaceholder(placeholder: string): string {
   return `Unknown placeholder ${placeholder}: only {{firstName}} is known`;
 }
 
-export const TEMPLATE_TEXTS = {
-  subjectRequired: 'A subject is required',
-  subjectEmpty: 'The subject is empty once it is filled in',
-  headingRequired: 'A heading is required',
-  bodyRequired: 'A message is required',
-  actionLabelRequired: 'The button needs words',
-  versionInvalid: 'The version that you changed is required',
+const MAIL_KIND_RULE = {
+  kind: 'choice',
+  options: OPTIONAL_MAIL_KINDS,
+  message: 'The kind of email must be marketing or experience',
 } as const;
+
+export const CAMPAIGN_RULES = {
+  name: {
+    kind: 'text',
+    oneLine: true,
+    required: 'A name is required',
+    max: 120,
+    tooLong: 'A name cannot exceed 120 characters',
+  },
+  subject: {
+    kind: 'text',
+    oneLine: true,
+    required: 'A subject is required',
+    max: 150,
+    tooLong: 'A subject cannot exceed 150 characters',
+  },
+  preview: {
+    kind: 'text',
+    oneLine: true,
+    max: 150,
+    tooLong: 'A preview line cannot exceed 150 characters',
+  },
+  markdown: {
+    kind: 'text',
+    required: 'A message is required',
+    max: 20_000,
+    tooLong: 'A message cannot exceed 20000 characters',
+  },
+  mailKind: MAIL_KIND_RULE,
+} as const satisfies RulesOf<CampaignDraft>;
+
+export const AUTOMATION_RULES = {
+  enabled: { kind: 'flag', optional: true, message: 'Enabled must be true or false' },
+  hour: { kind: 'whole-number', optional: true, min: 0, max: 23, message: CAMPAIGN_TEXTS.hourInvalid },
+  maxTimes: {
+    kind: 'whole-number',
+    optional: true,
+    min: 1,
+    max: 10,
+    message: 'The number of emails must be a whole number from 1 to 10',
+  },
+} as const satisfies RulesOf<AutomationChange>;
+
+export const TEMPLATE_TEXTS = {
+  subjectEmpty: 'The subject is empty once it is filled in',
+  actionLabelRequired: 'The button needs words',
+} as const;
+
+const templateRule = (max: number, required?: string) =>
+  ({
+    kind: 'text',
+    ...(required !== undefined && { required }),
+    max,
+    tooLong: `Please use ${max} characters or less`,
+  }) as const satisfies TextRule;
+
+export const TEMPLATE_RULES = {
+  subject: templateRule(150, 'A subject is required'),
+  preview: templateRule(150),
+  heading: templateRule(150, 'A heading is required'),
+  body: templateRule(5_000, 'A message is required'),
+  actionLabel: templateRule(60),
+  footnote: templateRule(500),
+  version: {
+    kind: 'whole-number',
+    min: 0,
+    max: 1_000_000,
+    message: 'The version that you changed is required',
+  },
+} as const satisfies RulesOf<TemplateChange>;

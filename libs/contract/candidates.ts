@@ -1,28 +1,4 @@
-export const CANDIDATE_LIMITS = {
-  nameMax: 100,
-  ageMin: 18,
-  ageMax: 100,
-  professionMax: 120,
-  locationMax: 120,
-  notesMax: 500,
-} as const;
-
-export const CANDIDATE_TEXTS = {
-  nameRequired: 'Please enter a name for this match.',
-  nameMissing: 'A name is required for this match.',
-  nameTooLong: `Name must be ${CANDIDATE_LIMITS.nameMax} characters or less.`,
-  ageRequired: 'Please enter their age.',
-  ageRange: 'Age must be between 18 and 100.',
-  ageRangeInline: 'Age must be between 18 and 100 years old',
-  professionRequired: 'Please enter their profession.',
-  professionTooLong: `Profession must be ${CANDIDATE_LIMITS.professionMax} characters or less.`,
-  locationRequired: 'Please enter their location.',
-  locationTooLong: `Location must be ${CANDIDATE_LIMITS.locationMax} characters or less.`,
-  notesRequired: 'Please add some notes about this match.',
-  notesTooLong: `Notes must be ${CANDIDATE_LIMITS.notesMax} characters or less.`,
-  archivedInvalid: 'Archived must be true or false.',
-  versionInvalid: 'Version must be a whole number.',
-} as const;
+import type { RulesOf } from './rules/field-rule';
 
 export interface Evaluation {
   id: string;
@@ -77,3 +53,66 @@ export interface CandidateChanges extends Partial<CandidateInput> {
   archived?: boolean;
   version?: number;
 }
+
+const AGE_MIN = 18;
+const AGE_MAX = 100;
+
+/** Shown while an age is typed. */
+export const AGE_RANGE_WARNING = `Age must be between ${AGE_MIN} and ${AGE_MAX} years old`;
+
+/** The dashboard's form asks for all five; the API needs the name only. */
+export const CANDIDATE_RULES = {
+  name: {
+    kind: 'text',
+    required: 'Please enter a name for this match.',
+    max: 100,
+    tooLong: 'Name must be 100 characters or less.',
+  },
+  age: {
+    kind: 'whole-number',
+    nullable: true,
+    required: 'Please enter their age.',
+    requiredBy: 'form',
+    min: AGE_MIN,
+    max: AGE_MAX,
+    message: `Age must be between ${AGE_MIN} and ${AGE_MAX}.`,
+  },
+  profession: {
+    kind: 'text',
+    nullable: true,
+    required: 'Please enter their profession.',
+    requiredBy: 'form',
+    max: 120,
+    tooLong: 'Profession must be 120 characters or less.',
+  },
+  location: {
+    kind: 'text',
+    nullable: true,
+    required: 'Please enter their location.',
+    requiredBy: 'form',
+    max: 120,
+    tooLong: 'Location must be 120 characters or less.',
+  },
+  notes: {
+    kind: 'text',
+    nullable: true,
+    required: 'Please add some notes about this match.',
+    requiredBy: 'form',
+    max: 500,
+    tooLong: 'Notes must be 500 characters or less.',
+    stopsAtMax: true,
+  },
+} as const satisfies RulesOf<CandidateInput>;
+
+export const VERSION_RULE = {
+  kind: 'whole-number',
+  optional: true,
+  min: 1,
+  max: Number.MAX_SAFE_INTEGER,
+  message: 'Version must be a whole number.',
+} as const;
+
+export const CANDIDATE_CHANGE_RULES = {
+  archived: { kind: 'flag', optional: true, message: 'Archived must be true or false.' },
+  version: VERSION_RULE,
+} as const satisfies RulesOf<CandidateChanges>;

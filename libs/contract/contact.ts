@@ -1,3 +1,6 @@
+import { EMAIL_MAX } from './rules/email-address';
+import type { RulesOf, TextRule } from './rules/field-rule';
+
 export const CONTACT_CATEGORIES = [
   ['technical', 'Technical Issue'],
   ['account', 'Account Help'],
@@ -10,27 +13,6 @@ export const CONTACT_CATEGORIES = [
 
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number][0];
 
-export const CONTACT_LIMITS = {
-  nameMin: 2,
-  nameMax: 100,
-  emailMax: 254,
-  subjectMin: 5,
-  subjectMax: 150,
-  messageMin: 10,
-  messageMax: 1_000,
-} as const;
-
-export const CONTACT_TEXTS = {
-  nameTooShort: 'Name must be at least 2 characters',
-  nameTooLong: `Name cannot exceed ${CONTACT_LIMITS.nameMax} characters`,
-  emailInvalid: 'Please enter a valid email address',
-  subjectTooShort: 'Subject must be at least 5 characters',
-  subjectTooLong: `Subject cannot exceed ${CONTACT_LIMITS.subjectMax} characters`,
-  categoryRequired: 'Please select a category',
-  messageTooShort: 'Message must be at least 10 characters',
-  messageTooLong: 'Message cannot exceed 1000 characters',
-} as const;
-
 export interface ContactMessage {
   name: string;
   email: string;
@@ -42,3 +24,26 @@ export interface ContactMessage {
 export function contactCategoryLabel(category: string): string {
   return CONTACT_CATEGORIES.find(([value]) => value === category)?.[1] ?? category;
 }
+
+/** `max` characters at most, `min` at least. */
+function lengthRule(label: string, min: number, max: number): TextRule {
+  return {
+    kind: 'text',
+    min,
+    tooShort: `${label} must be at least ${min} characters`,
+    max,
+    tooLong: `${label} cannot exceed ${max} characters`,
+  };
+}
+
+export const CONTACT_RULES = {
+  name: lengthRule('Name', 2, 100),
+  email: { kind: 'email', max: EMAIL_MAX, message: 'Please enter a valid email address' },
+  category: {
+    kind: 'choice',
+    options: CONTACT_CATEGORIES.map(([value]) => value),
+    message: 'Please select a category',
+  },
+  subject: lengthRule('Subject', 5, 150),
+  message: lengthRule('Message', 10, 1_000),
+} as const satisfies RulesOf<ContactMessage>;

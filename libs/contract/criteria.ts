@@ -1,3 +1,5 @@
+import type { RulesOf } from './rules/field-rule';
+
 export const CRITERIA_LIMITS = {
   selectedMin: 3,
   selectedMax: 10,
@@ -7,9 +9,6 @@ export const CRITERIA_LIMITS = {
   customWeightDefault: 1,
   scoreMin: 1,
   scoreMax: 10,
-  titleMax: 100,
-  descriptionMax: 300,
-  exampleMax: 500,
   /** Selected and set aside together: slots number a user's standards in one byte. */
   ownedMax: 100,
 } as const;
@@ -21,14 +20,6 @@ export const CRITERIA_TEXTS = {
     'Maximum Standards Reached: You can select up to 10 dating standards. Please deselect one to add another.',
   customIncomplete: 'Please fill in all fields to create a custom standard.',
   unknown: 'One of the selected standards is unknown. Please reload the page and select again.',
-  selectedInvalid: 'Selected must be true or false',
-  weightInvalid: 'Importance must be a whole number from 1 to 5',
-  titleRequired: 'A title is required for the standard',
-  titleTooLong: `Title cannot exceed ${CRITERIA_LIMITS.titleMax} characters`,
-  descriptionTooLong: `Description cannot exceed ${CRITERIA_LIMITS.descriptionMax} characters`,
-  exampleTooLong: `Score descriptions cannot exceed ${CRITERIA_LIMITS.exampleMax} characters`,
-  listRequired: 'A list of standards is required',
-  examplesInvalid: 'Score descriptions must be given as a high and a low example',
   ownedFull: `You can keep up to ${CRITERIA_LIMITS.ownedMax} standards, selected and set aside together.`,
 } as const;
 
@@ -57,12 +48,23 @@ export interface CriterionDraft {
   gradingCriteria: GradingCriteria;
 }
 
+/** POST /api/criteria: the simple picker sends a name alone, the custom dialog the full form. */
+export interface NewCriterion {
+  question: string;
+  description?: string;
+  weight?: number;
+  /** False keeps the new standard aside until a selection names it. */
+  selected?: boolean;
+  gradingCriteria?: Pick<GradingCriteria, 'highExample' | 'lowExample'>;
+}
+
 export interface SelectedCriterionInput {
   id: string;
   question?: string;
   name?: string;
   description?: string;
-  weight: number;
+  /** Stars; absent leaves them as they are. */
+  weight?: number;
   gradingCriteria?: GradingCriteria;
 }
 
@@ -70,6 +72,55 @@ export interface CriteriaSelectionRequest {
   selectedCriteriaIds: string[];
   criteria: SelectedCriterionInput[];
 }
+
+const STARS_RULE = {
+  kind: 'whole-number',
+  optional: true,
+  min: CRITERIA_LIMITS.weightMin,
+  max: CRITERIA_LIMITS.weightMax,
+  message: 'Importance must be a whole number from 1 to 5',
+} as const;
+
+export const CRITERION_RULES = {
+  question: {
+    kind: 'text',
+    required: 'A title is required for the standard',
+    max: 100,
+    tooLong: 'Title cannot exceed 100 characters',
+  },
+  description: { kind: 'text', max: 300, tooLong: 'Description cannot exceed 300 characters' },
+  weight: STARS_RULE,
+  selected: { kind: 'flag', optional: true, message: 'Selected must be true or false' },
+} as const satisfies RulesOf<NewCriterion>;
+
+const EXAMPLE_RULE = {
+  kind: 'text',
+  max: 500,
+  tooLong: 'Score descriptions cannot exceed 500 characters',
+} as const;
+
+export const GRADING_RULES = {
+  highExample: EXAMPLE_RULE,
+  lowExample: EXAMPLE_RULE,
+} as const satisfies RulesOf<GradingCriteria>;
+
+/** The full form, with every text filled in. */
+export const CUSTOM_STANDARD_RULES = {
+  question: { ...CRITERION_RULES.question, required: CRITERIA_TEXTS.customIncomplete },
+  description: { ...CRITERION_RULES.description, required: CRITERIA_TEXTS.customIncomplete },
+  highExample: { ...EXAMPLE_RULE, required: CRITERIA_TEXTS.customIncomplete },
+  lowExample: { ...EXAMPLE_RULE, required: CRITERIA_TEXTS.customIncomplete },
+} as const satisfies RulesOf<Record<'question' | 'description' | 'highExample' | 'lowExample', string>>;
+
+export const SELECTION_RULES = {
+  selectedCriteriaIds: { kind: 'id-list', required: CRITERIA_TEXTS.tooFew },
+  criteria: { kind: 'list', message: 'A list of standards is required' },
+} as const satisfies RulesOf<CriteriaSelectionRequest>;
+
+export const SELECTED_CRITERION_RULES = {
+  id: { kind: 'opaque', required: CRITERIA_TEXTS.unknown },
+  weight: STARS_RULE,
+} as const satisfies RulesOf<SelectedCriterionInput>;
 
 export interface BuiltInStandard {
   id: string;

@@ -1,25 +1,5 @@
-import type { Evaluation } from './candidates';
-
-export const DATE_LIMITS = { locationMax: 120, notesMax: 500, ratingMin: 1, ratingMax: 10 } as const;
-
-export const DATE_TEXTS = {
-  dateRequired: 'Please select the date of your experience.',
-  dateInvalid: 'Please give the date as a real calendar day, YYYY-MM-DD.',
-  dateInFuture: 'The date cannot be in the future.',
-  locationRequired: 'Please enter where the date took place.',
-  locationTooLong: `Location must be ${DATE_LIMITS.locationMax} characters or less.`,
-  feelingRequired: 'Please describe your overall feeling about the date.',
-  feelingTooLong: `Overall feeling must be ${DATE_LIMITS.notesMax} characters or less.`,
-  chemistryRequired: 'Please rate the chemistry you felt.',
-  enjoymentRequired: 'Please rate how much you enjoyed the date.',
-  chemistryRange: 'Chemistry rating must be between 1 and 10.',
-  enjoymentRange: 'Enjoyment rating must be between 1 and 10.',
-  standardsMissing: (questions: readonly string[]) => `Please rate all standards: ${questions.join(', ')}`,
-  standardRange: (question: string) => `${question} rating must be between 1 and 10.`,
-  standardUnknown: 'A rated standard is not one of yours. Please reload the page and rate again.',
-  scoresRequired: 'Ratings for your standards are required.',
-  candidateRequired: 'A match is required for this date.',
-} as const;
+import { VERSION_RULE, type Evaluation } from './candidates';
+import type { RulesOf, WholeNumberRule } from './rules/field-rule';
 
 export interface DateExperience {
   id: string;
@@ -48,6 +28,65 @@ export interface NewDateExperience extends DateExperienceInput {
   candidateId: string;
 }
 
-export interface DateExperienceChanges extends Partial<DateExperienceInput> {
+export interface DateExperienceChanges extends Partial<Omit<DateExperienceInput, 'contextScores'>> {
+  contextScores?: Partial<DateExperienceInput['contextScores']>;
   version?: number;
 }
+
+const RATING_MIN = 1;
+const RATING_MAX = 10;
+
+function ratingRule(name: string, required?: string) {
+  return {
+    kind: 'whole-number',
+    ...(required !== undefined && { required }),
+    min: RATING_MIN,
+    max: RATING_MAX,
+    message: `${name} rating must be between ${RATING_MIN} and ${RATING_MAX}.`,
+  } as const satisfies WholeNumberRule;
+}
+
+/** The rule of one standard's rating; the standards that lack one are named together. */
+export const standardRatingRule = (question: string): WholeNumberRule => ratingRule(question);
+
+export const DATE_TEXTS = {
+  standardsMissing: (questions: readonly string[]) => `Please rate all standards: ${questions.join(', ')}`,
+  standardUnknown: 'A rated standard is not one of yours. Please reload the page and rate again.',
+} as const;
+
+/** The form asks for place and feeling; the API does not. */
+export const DATE_RULES = {
+  dateDate: {
+    kind: 'calendar-day',
+    optional: true,
+    required: 'Please select the date of your experience.',
+    requiredBy: 'form',
+    message: 'Please give the date as a real calendar day, YYYY-MM-DD.',
+    inFuture: 'The date cannot be in the future.',
+  },
+  location: {
+    kind: 'text',
+    nullable: true,
+    required: 'Please enter where the date took place.',
+    requiredBy: 'form',
+    max: 120,
+    tooLong: 'Location must be 120 characters or less.',
+  },
+  personalNotes: {
+    kind: 'text',
+    nullable: true,
+    required: 'Please describe your overall feeling about the date.',
+    requiredBy: 'form',
+    max: 500,
+    tooLong: 'Overall feeling must be 500 characters or less.',
+    stopsAtMax: true,
+  },
+  standardsScores: { kind: 'object', message: 'Ratings for your standards are required.' },
+  candidateId: { kind: 'opaque', required: 'A match is required for this date.' },
+  version: VERSION_RULE,
+} as const satisfies RulesOf<NewDateExperience & DateExperienceChanges>;
+
+export const CONTEXT_SCORE_RULES = {
+  chemistry: ratingRule('Chemistry', 'Please rate the chemistry you felt.'),
+  enjoyment: ratingRule('Enjoyment', 'Please rate how much you enjoyed the date.'),
+} as const satisfies RulesOf<DateExperienceInput['contextScores']>;

@@ -1,7 +1,6 @@
+import type { RulesOf } from './rules/field-rule';
+
 export const DATE_IDEA_LIMITS = {
-  idMax: 200,
-  /** Of `dateIdeaData` as JSON in UTF-8. */
-  dataMaxBytes: 8_000,
   categoryMax: 60,
   /** The client remembers this many ids of what it showed last. */
   excludedMax: 20,
@@ -10,11 +9,6 @@ export const DATE_IDEA_LIMITS = {
 } as const;
 
 export const DATE_IDEA_TEXTS = {
-  idRequired: 'An id of the date idea is required.',
-  idTooLong: `The id of a date idea must be ${DATE_IDEA_LIMITS.idMax} characters or less.`,
-  dataRequired: 'The date idea itself is required.',
-  dataTooLarge: 'This date idea is too large to save.',
-  preferenceRequired: 'A preference is required: liked or disliked.',
   setupRequired:
     'No source of date ideas could be reached. Its geocoding and places services need setting up.',
 } as const;
@@ -136,3 +130,23 @@ export interface DateIdeaPreference {
   dateIdeaData: DateIdeaData;
   preference: Preference;
 }
+
+export const IDEA_PREFERENCE_RULES = {
+  dateIdeaId: {
+    kind: 'text',
+    required: 'An id of the date idea is required.',
+    max: 200,
+    tooLong: 'The id of a date idea must be 200 characters or less.',
+  },
+  dateIdeaData: {
+    kind: 'object',
+    message: 'The date idea itself is required.',
+    maxBytes: 8_000,
+    tooLarge: 'This date idea is too large to save.',
+  },
+  preference: {
+    kind: 'choice',
+    options: IDEA_PREFERENCES,
+    message: 'A preference is required: liked or disliked.',
+  },
+} as const satisfies RulesOf<DateIdeaPreference>;

@@ -1,8 +1,8 @@
-/** The friendly face of a failed call: kind -> title, description, action label. */
+/** How the client presents a failed call: title, description, and the label of what to do. */
 export const ERROR_CATALOGUE = {
   json_parse_error: {
     title: 'Oops! Something went sideways',
-    description: 'We got an answer we could not read. Trying again usually helps.',
+    description: "The server sent something we couldn't read. Trying again usually helps.",
     action: 'Try Again',
   },
   network_error: {
@@ -96,47 +96,72 @@ export const ERROR_CATALOGUE = {
     action: 'Try Again',
   },
   file_too_large: {
-    title: 'That file is too large',
-    description: 'Please choose a smaller file.',
-    action: 'Choose Another',
+    title: "That's too much at once",
+    description: 'Please send something smaller. The limit is 100 kB.',
+    action: 'Make It Smaller',
   },
   invalid_file_type: {
-    title: 'That file type is not supported',
-    description: 'Please choose another kind of file.',
+    title: "That format isn't supported",
+    description: 'Please send it in another format.',
     action: 'Choose Another',
+  },
+  wrong_password: {
+    title: "That password isn't right",
+    description: 'Please enter your current password again.',
+    action: 'Try Again',
+  },
+  unconfirmed_email: {
+    title: 'Please confirm your email',
+    description: 'Open the link we sent you, or ask for a new one.',
+    action: 'Got it',
+  },
+  expired_link: {
+    title: 'This link no longer works',
+    description: 'It may have expired or been used already. Please ask for a new one.',
+    action: 'Got it',
+  },
+  not_found: {
+    title: "We couldn't find that",
+    description: 'It may have been deleted. Refresh to see the latest.',
+    action: 'Refresh',
+  },
+  not_allowed: {
+    title: "You can't do that",
+    description: "Your account isn't allowed to do this.",
+    action: 'Got it',
   },
 } as const;
 
-export type ErrorKind = keyof typeof ERROR_CATALOGUE;
+export type CatalogueKind = keyof typeof ERROR_CATALOGUE;
 
-export type LoadSubject = 'candidates' | 'criteria';
+/** The lists that have an entry of their own for when they don't load. */
+export type LoadSubject = 'candidates' | 'criteria' | 'scores';
+
+const LOAD_KINDS: Readonly<Record<LoadSubject, CatalogueKind>> = {
+  candidates: 'candidates_load_error',
+  criteria: 'criteria_load_error',
+  scores: 'scores_load_error',
+};
 
 export interface Failure {
   /** HTTP status; 0 when no answer came. */
   status: number;
-  /** The server's text, raw text or status text. */
-  message: string;
+  /** The catalogue entry of the answer's error code; undefined when the answer carried none that we know. */
+  named?: CatalogueKind;
   /** An HTML page came where JSON was expected. */
   isHtml?: boolean;
   /** What was being loaded, when it was a list with an entry of its own. */
   loading?: LoadSubject;
 }
 
-/** The kind of a failed call, by the first rule that fits. */
-export function classifyFailure({ status, message, isHtml = false, loading }: Failure): ErrorKind {
-  const text = message.toLowerCase();
+/** The catalogue entry of a failed call. Only answers that are not the API's own, a proxy's say, are told by their status. */
+export function catalogueKind({ status, named, isHtml = false, loading }: Failure): CatalogueKind {
   if (isHtml) return 'json_parse_error';
   if (status === 0) return 'network_error';
+  const isOutage = status >= 500 || named === 'unknown_error' || named === undefined;
+  if (loading && isOutage && status !== 401 && status !== 429) return LOAD_KINDS[loading];
+  if (named) return named;
   if (status === 401) return 'unauthorized';
-  if (status === 400 && text.includes('email')) return 'invalid_email';
-  if (status === 400 && text.includes('password')) return 'password_too_short';
-  if (status === 400 && text.includes('required')) return 'missing_fields';
   if (status === 429) return 'rate_limited';
-  if (loading === 'candidates') return 'candidates_load_error';
-  if (loading === 'criteria') return 'criteria_load_error';
-  if (status >= 500) return 'server_error';
-  if (text.includes('scores') || text.includes('evaluations')) return 'scores_load_error';
-  if (text.includes('save') || text.includes('update')) return 'save_failed';
-  if (text.includes('email') && text.includes('send')) return 'email_send_failed';
-  return 'unknown_error';
+  return status >= 500 ? 'server_error' : 'unknown_error';
 }

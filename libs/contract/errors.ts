@@ -1,4 +1,5 @@
 import { ALEX_TEXTS } from './alex';
+import type { CatalogueKind } from './error-catalogue';
 import { CRITERIA_TEXTS } from './criteria';
 
 export interface FieldError {
@@ -8,6 +9,8 @@ export interface FieldError {
 
 export interface ErrorAnswer {
   statusCode: number;
+  code: ErrorCode;
+  /** Fit to be shown to a user. */
   message: string;
   kind?: string;
   errors?: FieldError[];
@@ -16,122 +19,215 @@ export interface ErrorAnswer {
 interface ErrorEntry {
   status: number;
   message: string;
+  /** What the client shows around the message. */
+  catalogue: CatalogueKind;
   kind?: string;
 }
 
-/** Every failure the API can answer: code -> status and text. One filter reads it. */
+/** Every failure the API can answer: code -> status, text and catalogue entry. One filter and one client class read it. */
 export const ERRORS = {
-  'request.invalid': { status: 400, message: 'Some of the required fields need your attention.' },
+  'request.invalid': {
+    catalogue: 'unknown_error',
+    status: 400,
+    message: 'Some of the required fields need your attention.',
+  },
+  'request.missing-field': {
+    catalogue: 'missing_fields',
+    status: 400,
+    message: 'A required field is missing.',
+  },
+  'request.invalid-email': {
+    catalogue: 'invalid_email',
+    status: 400,
+    message: 'Please enter a valid email address',
+  },
+  'request.weak-password': {
+    catalogue: 'password_too_short',
+    status: 400,
+    message: 'Please choose a longer password.',
+  },
   'request.malformed-json': {
+    catalogue: 'unknown_error',
     status: 400,
     message: 'The request is not valid JSON. Please check it and try again.',
   },
   'request.too-large': {
+    catalogue: 'file_too_large',
     status: 413,
     message: 'That is too much text at once. Please send less than 100 kB.',
   },
   'request.not-json': {
+    catalogue: 'invalid_file_type',
     status: 415,
     message: 'Please send the request as JSON (Content-Type: application/json).',
   },
-  'request.not-found': { status: 404, message: 'There is nothing at this address.' },
+  'request.not-found': {
+    catalogue: 'unknown_error',
+    status: 404,
+    message: 'There is nothing at this address.',
+  },
   'request.cross-site': {
+    catalogue: 'unknown_error',
     status: 403,
     message: 'This request came from another site and was refused. Please open the app and try again.',
   },
-  'request.rate-limited': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  'request.rate-limited': {
+    catalogue: 'rate_limited',
+    status: 429,
+    message: 'Too many attempts. Please wait a moment and try again.',
+  },
   'request.idempotency-mismatch': {
+    catalogue: 'save_failed',
     status: 422,
     message: 'This Idempotency-Key was already used for a different request. Please send a new key.',
   },
-  'server.unexpected': { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'server.unexpected': {
+    catalogue: 'server_error',
+    status: 500,
+    message: 'Something went wrong on our side. Please try again.',
+  },
   'server.unavailable': {
+    catalogue: 'server_error',
     status: 503,
     message: 'We cannot reach our database right now. Please try again in a moment.',
   },
   'server.stopping': {
+    catalogue: 'server_error',
     status: 503,
     message: 'This server is about to stop. Please try again in a moment.',
   },
-  'auth.session-required': { status: 401, message: 'Please sign in to continue.' },
+  'auth.session-required': { catalogue: 'unauthorized', status: 401, message: 'Please sign in to continue.' },
   'auth.email-unconfirmed': {
+    catalogue: 'unconfirmed_email',
     status: 403,
     message: 'Please confirm your email address to continue.',
     kind: 'email_unconfirmed',
   },
-  'auth.invalid-credentials': { status: 401, message: 'Invalid credentials' },
-  'auth.wrong-password': { status: 400, message: 'Current password is incorrect' },
+  'auth.invalid-credentials': { catalogue: 'login_failed', status: 401, message: 'Invalid credentials' },
+  'auth.wrong-password': {
+    catalogue: 'wrong_password',
+    status: 400,
+    message: 'Current password is incorrect',
+  },
   'auth.reset-link-invalid': {
+    catalogue: 'password_reset_failed',
     status: 400,
     message: 'This reset link is invalid or has expired. Please request a new password reset.',
   },
   'auth.confirmation-link-invalid': {
+    catalogue: 'expired_link',
     status: 400,
     message: 'This email confirmation link is invalid or has expired. Please request a new one.',
   },
-  'auth.email-same': { status: 400, message: 'New email must be different from current email' },
-  'criteria.too-few': { status: 400, message: CRITERIA_TEXTS.tooFew },
-  'criteria.too-many': { status: 400, message: CRITERIA_TEXTS.tooMany },
-  'criteria.unknown': { status: 400, message: CRITERIA_TEXTS.unknown },
-  'criteria.owned-full': { status: 400, message: CRITERIA_TEXTS.ownedFull },
-  'candidate.not-found': { status: 404, message: 'This match does not exist.' },
+  'auth.email-same': {
+    catalogue: 'invalid_email',
+    status: 400,
+    message: 'New email must be different from current email',
+  },
+  'criteria.too-few': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.tooFew },
+  'criteria.too-many': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.tooMany },
+  'criteria.unknown': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.unknown },
+  'criteria.owned-full': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.ownedFull },
+  'candidate.not-found': { catalogue: 'not_found', status: 404, message: 'This match does not exist.' },
   'candidate.stale': {
+    catalogue: 'save_failed',
     status: 409,
     message: 'This match was changed elsewhere. Reload it before you save your changes again.',
   },
-  'date-experience.not-found': { status: 404, message: 'This date experience does not exist.' },
+  'date-experience.not-found': {
+    catalogue: 'not_found',
+    status: 404,
+    message: 'This date experience does not exist.',
+  },
   'date-experience.stale': {
+    catalogue: 'evaluation_save_error',
     status: 409,
     message: 'This date was changed elsewhere. Reload it before you save your changes again.',
   },
   'auth.administrator-stays': {
+    catalogue: 'not_allowed',
     status: 400,
     message:
       'The administrator account cannot be deleted. Name another ADMIN_EMAIL and start again, then delete this one.',
   },
-  'auth.administrator-required': { status: 403, message: 'This is for the administrator only.' },
-  'user.not-found': { status: 404, message: 'This user does not exist.' },
-  'user.already-confirmed': { status: 409, message: 'This email address is already confirmed.' },
+  'auth.administrator-required': {
+    catalogue: 'not_allowed',
+    status: 403,
+    message: 'This is for the administrator only.',
+  },
+  'user.not-found': { catalogue: 'not_found', status: 404, message: 'This user does not exist.' },
+  'user.already-confirmed': {
+    catalogue: 'unknown_error',
+    status: 409,
+    message: 'This email address is already confirmed.',
+  },
   'cleanup.changed': {
+    catalogue: 'save_failed',
     status: 409,
     message: 'The accounts to clean up have changed since you looked. Please look again.',
   },
-  'campaign.not-found': { status: 404, message: 'This campaign does not exist.' },
+  'campaign.not-found': { catalogue: 'not_found', status: 404, message: 'This campaign does not exist.' },
   'campaign.not-draft': {
+    catalogue: 'save_failed',
     status: 409,
     message: 'This campaign has been started, so it cannot be changed any more. Please make a new one.',
   },
   'campaign.moved-on': {
+    catalogue: 'save_failed',
     status: 409,
     message: 'This campaign has moved on since you looked. Please look again.',
   },
   'campaign.tester-unsubscribed': {
+    catalogue: 'email_send_failed',
     status: 409,
     message: 'Your own address has unsubscribed from this kind of email, so no test can be sent to it.',
   },
-  'automation.not-found': { status: 404, message: 'This automation does not exist.' },
-  'metrics.token-required': { status: 401, message: 'The metrics need the token of METRICS_TOKEN.' },
-  'device.not-found': { status: 404, message: 'This device is not signed in any more.' },
-  'unsubscribe.link-invalid': { status: 400, message: 'This unsubscribe link is invalid or has expired.' },
-  'template.not-found': { status: 404, message: 'This template does not exist.' },
+  'automation.not-found': { catalogue: 'not_found', status: 404, message: 'This automation does not exist.' },
+  'metrics.token-required': {
+    catalogue: 'not_allowed',
+    status: 401,
+    message: 'The metrics need the token of METRICS_TOKEN.',
+  },
+  'device.not-found': {
+    catalogue: 'not_found',
+    status: 404,
+    message: 'This device is not signed in any more.',
+  },
+  'unsubscribe.link-invalid': {
+    catalogue: 'expired_link',
+    status: 400,
+    message: 'This unsubscribe link is invalid or has expired.',
+  },
+  'template.not-found': { catalogue: 'not_found', status: 404, message: 'This template does not exist.' },
   'template.stale': {
+    catalogue: 'save_failed',
     status: 409,
     message: 'This template was changed elsewhere. Reload it before you save your changes again.',
   },
   'mail.webhook-token-required': {
+    catalogue: 'not_allowed',
     status: 401,
     message: 'Reports on mail need the token of MAIL_WEBHOOK_TOKEN.',
   },
   'mail.report-unreadable': {
+    catalogue: 'unknown_error',
     status: 400,
     message: 'This is no report that we can read: send a delivery status notification or a complaint.',
   },
-  'coach.unavailable': { status: 503, message: ALEX_TEXTS.unavailable },
-  'evaluation.not-found': { status: 404, message: 'This rating does not exist.' },
+  'coach.unavailable': { catalogue: 'server_error', status: 503, message: ALEX_TEXTS.unavailable },
+  'evaluation.not-found': {
+    catalogue: 'scores_load_error',
+    status: 404,
+    message: 'This rating does not exist.',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
 export function errorEntry(code: ErrorCode): ErrorEntry {
   return ERRORS[code];
+}
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERRORS, code);
 }

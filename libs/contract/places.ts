@@ -1,3 +1,5 @@
+import type { RulesOf } from './rules/field-rule';
+
 export const PLACES_LIMITS = { inputMin: 2, inputMax: 120, suggestionsMax: 8 } as const;
 
 export interface PlacePrediction {
@@ -9,3 +11,11 @@ export interface PlacePrediction {
 export interface PlacePredictions {
   predictions: PlacePrediction[];
 }
+
+export interface PlaceRequest {
+  input: string;
+}
+
+export const PLACE_RULES = {
+  input: { kind: 'opaque', required: 'Input is required to suggest places.', mayBeEmpty: true },
+} as const satisfies RulesOf<PlaceRequest>;

@@ -1,3 +1,5 @@
+import type { RulesOf } from './rules/field-rule';
+
 /** A browser that is signed in to the account. */
 export interface SignedInDevice {
   id: string;
@@ -28,3 +30,7 @@ export interface DataExport {
   index: ExportIndexEntry[];
   [section: string]: unknown;
 }
+
+export const DELETE_ACCOUNT_RULES = {
+  currentPassword: { kind: 'password', required: 'Current password is required' },
+} as const satisfies RulesOf<DeleteAccountRequest>;

@@ -1,3 +1,6 @@
+import { optional, type RulesOf, type TextRule } from './rules/field-rule';
+import { NAME_RULES, TIME_ZONE_RULE } from './rules/person';
+
 /** The dashboard's and the survey's options; the other set is the stand-alone profile page's. Both are accepted everywhere. */
 export const GENDERS = ['woman', 'man', 'non-binary', 'prefer-not-to-say'] as const;
 export const DATING_GOALS = ['long-term-relationship', 'marriage-focused', 'short-term', 'not-sure'] as const;
@@ -52,15 +55,6 @@ export const PROFILE_VALUES = {
   interestedInGenders: union(INTERESTED_IN_GENDERS, PAGE_INTERESTED_IN_GENDERS),
 } as const;
 
-export const PROFILE_LIMITS = { nameMax: 100, locationMax: 120, timezoneMax: 60 } as const;
-
-export const PROFILE_TEXTS = {
-  unknownOption: (label: string) => `Please choose one of the listed options for ${label}`,
-  locationTooLong: `Location cannot exceed ${PROFILE_LIMITS.locationMax} characters`,
-  notBoolean: (label: string) => `${label} must be on or off`,
-  timezoneUnknown: 'Please choose a known time zone',
-} as const;
-
 export interface ProfileFields {
   firstName: string;
   lastName: string;
@@ -82,6 +76,38 @@ export interface UserProfile extends ProfileFields {
 }
 
 export type ProfileChanges = Partial<ProfileFields>;
+
+const choiceRule = (field: keyof typeof PROFILE_VALUES, label: string) =>
+  ({
+    kind: 'choice',
+    nullable: true,
+    options: PROFILE_VALUES[field],
+    message: `Please choose one of the listed options for ${label}`,
+  }) as const;
+const switchRule = (label: string) =>
+  ({ kind: 'flag', optional: true, message: `${label} must be on or off` }) as const;
+
+export const LOCATION_RULE = {
+  kind: 'text',
+  nullable: true,
+  max: 120,
+  tooLong: 'Location cannot exceed 120 characters',
+} as const satisfies TextRule;
+
+export const PROFILE_RULES = {
+  firstName: optional(NAME_RULES.firstName),
+  lastName: optional(NAME_RULES.lastName),
+  location: LOCATION_RULE,
+  gender: choiceRule('gender', 'gender'),
+  datingGoal: choiceRule('datingGoal', 'dating goal'),
+  preferredDateType: choiceRule('preferredDateType', 'preferred date type'),
+  datingDuration: choiceRule('datingDuration', 'dating experience'),
+  interestedInGenders: choiceRule('interestedInGenders', 'interested in'),
+  marketingEmails: switchRule('Marketing emails'),
+  experienceEmails: switchRule('Experience emails'),
+  aiEnabled: switchRule('AI features'),
+  timezone: TIME_ZONE_RULE,
+} as const satisfies RulesOf<ProfileChanges>;
 
 /** `long-term-relationship` -> `Long-term relationship`: the readable label of any option value. */
 const LABELS: Readonly<Record<string, string>> = {

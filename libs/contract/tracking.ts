@@ -1,11 +1,10 @@
+import type { RulesOf } from './rules/field-rule';
+
 export interface TrackingEvent {
   page: string;
   action: string;
-  metadata: Readonly<Record<string, unknown>>;
+  metadata?: Readonly<Record<string, unknown>> | null;
 }
-
-/** Lengths in characters; `metadataBytes` is the size of its JSON in UTF-8. */
-export const TRACKING_LIMITS = { pageMax: 200, actionMax: 100, metadataBytes: 4_096 } as const;
 
 export const TRACKING_ACTIONS = { pageView: 'page_view', signupClick: 'signup_click' } as const;
 
@@ -13,12 +12,25 @@ export const TRACKING_ACTIONS = { pageView: 'page_view', signupClick: 'signup_cl
 export const SIGNUP_LOCATIONS = ['hero', 'final-cta', 'bottom-cta'] as const;
 export type SignupLocation = (typeof SIGNUP_LOCATIONS)[number];
 
-export const TRACKING_TEXTS = {
-  pageMissing: 'Page is required.',
-  pageTooLong: `Page must be ${TRACKING_LIMITS.pageMax} characters or less.`,
-  actionMissing: 'Action is required.',
-  actionTooLong: `Action must be ${TRACKING_LIMITS.actionMax} characters or less.`,
-  metadataInvalid: 'Metadata must be an object.',
-  metadataTooLarge: 'Metadata must be 4 kB or less.',
-  metadataUnstorable: 'Metadata contains a character that cannot be stored. Please remove it.',
-} as const;
+export const TRACKING_RULES = {
+  page: {
+    kind: 'text',
+    required: 'Page is required.',
+    max: 200,
+    tooLong: 'Page must be 200 characters or less.',
+  },
+  action: {
+    kind: 'text',
+    required: 'Action is required.',
+    max: 100,
+    tooLong: 'Action must be 100 characters or less.',
+  },
+  metadata: {
+    kind: 'object',
+    nullable: true,
+    message: 'Metadata must be an object.',
+    maxBytes: 4_096,
+    tooLarge: 'Metadata must be 4 kB or less.',
+    unstorable: 'Metadata contains a character that cannot be stored. Please remove it.',
+  },
+} as const satisfies RulesOf<TrackingEvent>;

@@ -1,13 +1,9 @@
+import { EMAIL_MAX } from './rules/email-address';
+import type { RulesOf } from './rules/field-rule';
+
 /** Mails that one can do without; all others are about the account and its security. */
 export const OPTIONAL_MAIL_KINDS = ['marketing', 'experience'] as const;
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
-
-export const UNSUBSCRIBE_LIMITS = { emailMax: 254, typeMax: 100 } as const;
-
-export const UNSUBSCRIBE_TEXTS = {
-  emailInvalid: 'Please enter a valid email address',
-  typeRequired: 'The type of email is required',
-} as const;
 
 export interface UnsubscribeRequest {
   email: string;
@@ -27,3 +23,13 @@ const WORDS: Readonly<Record<string, string>> = {
 export function mailKindWords(type: string): string {
   return Object.hasOwn(WORDS, type) ? (WORDS[type] ?? type) : 'these types of emails';
 }
+
+export const UNSUBSCRIBE_RULES = {
+  email: { kind: 'email', max: EMAIL_MAX, message: 'Please enter a valid email address' },
+  type: {
+    kind: 'text',
+    required: 'The type of email is required',
+    max: 100,
+    tooLong: 'The type of email is required',
+  },
+} as const satisfies RulesOf<UnsubscribeRequest>;

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answerName, bodyName, documentOf, queryName } from './document.mjs';
+import { addFieldLimits } from './field-limits.mjs';
 import { STREAMED } from './exceptions.mjs';
 import { operationsOf } from './operations.mjs';
 import { schemasOf } from './schemas.mjs';
@@ -30,10 +31,9 @@ for (const operation of operations) {
 }
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 mkdirSync(join(root, 'dist'), { recursive: true });
-writeFileSync(
-  join(root, 'dist/openapi.json'),
-  JSON.stringify(documentOf(version, operations, schemasOf(root, wanted))),
-);
+const schemas = schemasOf(root, wanted);
+addFieldLimits(root, schemas);
+writeFileSync(join(root, 'dist/openapi.json'), JSON.stringify(documentOf(version, operations, schemas)));
 
 /** @param {import('./operations.mjs').Operation} operation @returns {import('./operations.mjs').Operation} */
 function withExceptions(operation) {

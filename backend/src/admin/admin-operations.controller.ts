@@ -15,7 +15,6 @@ import type { Account } from '../users/user';
 import { AccountExportService } from './account-export.service';
 import { AccountRemovalService } from './account-removal.service';
 import { AuditQuery, CleanupDto, endOf, rangeOf } from './admin.dto';
-import { QueryPipe } from './query.pipe';
 import { SettingsService } from './settings.service';
 import { SystemHealthService } from './system-health.service';
 
@@ -62,7 +61,7 @@ export class AdminOperationsController {
 
   @Get('audit')
   async audit(
-    @Query(new QueryPipe(AuditQuery)) query: AuditQuery,
+    @Query() query: AuditQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuditEntry[]> {
     const { entries, total } = await this.auditLog.list(

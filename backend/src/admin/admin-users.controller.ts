@@ -17,7 +17,6 @@ import { AccountCareService } from './account-care.service';
 import { AccountListService } from './account-list.service';
 import { AccountRemovalService } from './account-removal.service';
 import { rangeOf, UserIdDto, UserIdsDto, UsersQuery } from './admin.dto';
-import { QueryPipe } from './query.pipe';
 
 const userId = new IdPipe('user.not-found');
 
@@ -32,7 +31,7 @@ export class AdminUsersController {
 
   @Get('users')
   async list(
-    @Query(new QueryPipe(UsersQuery)) query: UsersQuery,
+    @Query() query: UsersQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminUser[]> {
     const { users, total, relation } = await this.accounts.list({

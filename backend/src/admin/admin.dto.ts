@@ -1,66 +1,60 @@
-import { ADMIN_LIMITS, ADMIN_TEXTS, ADMIN_USER_STATUSES, type AdminUserStatus } from '#contract/admin';
-import { ifPresent, oneOf, Read, Rule, text, Trimmed, wholeNumber } from '../platform/http/rule';
-
-const HIGHEST_PAGE = 1_000_000_000;
+import {
+  ADMIN_LIMITS,
+  ADMIN_RULES,
+  LIST_RULES,
+  type AdminUserStatus,
+  type CleanupRequest,
+  type UserIdRequest,
+  type UserIdsRequest,
+} from '#contract/admin';
+import { Field, Read } from '../platform/http/field';
 
 /** The number that a query spells out; anything else stays what it is, for the rule to refuse. */
 function asNumber(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value;
 }
 
-const search = ifPresent(text({ max: ADMIN_LIMITS.searchMax, tooLong: ADMIN_TEXTS.searchTooLong }));
-
 export class PagedQuery {
   @Read(asNumber)
-  @Rule(ifPresent(wholeNumber(1, HIGHEST_PAGE, ADMIN_TEXTS.pageInvalid)))
+  @Field(LIST_RULES.page)
   page?: number;
 
   @Read(asNumber)
-  @Rule(ifPresent(wholeNumber(1, ADMIN_LIMITS.pageSizeMax, ADMIN_TEXTS.pageSizeInvalid)))
+  @Field(LIST_RULES.pageSize)
   pageSize?: number;
 
-  @Trimmed()
-  @Rule(search)
+  @Field(LIST_RULES.search)
   search?: string;
 }
 
 export class UsersQuery extends PagedQuery {
-  @Rule(ifPresent(oneOf(ADMIN_USER_STATUSES, ADMIN_TEXTS.statusInvalid)))
+  @Field(LIST_RULES.status)
   status?: AdminUserStatus;
 }
 
-const isDate = (value: unknown): boolean =>
-  typeof value === 'string' && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));
-const date = ifPresent((value) => (isDate(value) ? null : ADMIN_TEXTS.dateInvalid));
-
 export class AuditQuery extends PagedQuery {
-  @Trimmed()
-  @Rule(search)
+  @Field(LIST_RULES.action)
   action?: string;
 
-  @Rule(date)
+  @Field(LIST_RULES.from)
   from?: string;
 
-  @Rule(date)
+  @Field(LIST_RULES.to)
   to?: string;
 }
 
-export class UserIdsDto {
-  @Rule((value) => {
-    if (!Array.isArray(value) || value.some((id) => typeof id !== 'string'))
-      return ADMIN_TEXTS.userIdsRequired;
-    return value.length > ADMIN_LIMITS.selectionMax ? ADMIN_TEXTS.tooMany : null;
-  })
+export class UserIdsDto implements UserIdsRequest {
+  @Field(ADMIN_RULES.userIds)
   userIds!: string[];
 }
 
-export class UserIdDto {
-  @Rule((value) => (typeof value === 'string' && value !== '' ? null : ADMIN_TEXTS.userIdRequired))
+export class UserIdDto implements UserIdRequest {
+  @Field(ADMIN_RULES.userId)
   userId!: string;
 }
 
-export class CleanupDto {
-  @Rule(wholeNumber(0, Number.MAX_SAFE_INTEGER, ADMIN_TEXTS.expectedCountInvalid))
+export class CleanupDto implements CleanupRequest {
+  @Field(ADMIN_RULES.expectedCount)
   expectedCount!: number;
 }
 

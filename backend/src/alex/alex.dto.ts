@@ -1,14 +1,7 @@
-import { ALEX_LIMITS, ALEX_TEXTS } from '#contract/alex';
-import { Rule, text, Trimmed } from '../platform/http/rule';
+import { CHAT_RULES, type ChatRequest } from '#contract/alex';
+import { Field } from '../platform/http/field';
 
-export class ChatDto {
-  @Trimmed()
-  @Rule(
-    text({
-      required: ALEX_TEXTS.messageRequired,
-      max: ALEX_LIMITS.messageMax,
-      tooLong: ALEX_TEXTS.messageTooLong,
-    }),
-  )
+export class ChatDto implements ChatRequest {
+  @Field(CHAT_RULES.message)
   message!: string;
 }

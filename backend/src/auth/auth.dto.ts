@@ -1,103 +1,81 @@
-import { AUTH_LIMITS, AUTH_TEXTS, isEmailAddress } from '#contract/auth';
-import { PROFILE_TEXTS } from '#contract/profile';
-import { isTrue, optional, Rule, text, Trimmed, type RuleCheck } from '../platform/http/rule';
-import { isTimeZone } from '../users/time-zone';
-import { newPassword } from './password-policy';
+import {
+  CHANGE_EMAIL_RULES,
+  CHANGE_PASSWORD_RULES,
+  EMAIL_REQUEST_RULES,
+  LOGIN_RULES,
+  REGISTER_RULES,
+  RESET_PASSWORD_RULES,
+  type ChangeEmailRequest,
+  type ChangePasswordRequest,
+  type EmailRequest,
+  type LoginRequest,
+  type RegisterRequest,
+  type ResetPasswordRequest,
+  type TokenRequest,
+} from '#contract/auth';
+import { Field } from '../platform/http/field';
 
-const email: RuleCheck = (value) =>
-  typeof value === 'string' && isEmailAddress(value) ? null : AUTH_TEXTS.emailInvalid;
-
-const timeZone = optional((value) =>
-  typeof value === 'string' && isTimeZone(value) ? null : PROFILE_TEXTS.timezoneUnknown,
-);
-
-export class RegisterDto {
-  @Trimmed()
-  @Rule(
-    text({
-      required: AUTH_TEXTS.firstNameRequired,
-      max: AUTH_LIMITS.nameMax,
-      tooLong: AUTH_TEXTS.firstNameTooLong,
-    }),
-  )
+export class RegisterDto implements RegisterRequest {
+  @Field(REGISTER_RULES.firstName)
   firstName!: string;
 
-  @Trimmed()
-  @Rule(
-    text({
-      required: AUTH_TEXTS.lastNameRequired,
-      max: AUTH_LIMITS.nameMax,
-      tooLong: AUTH_TEXTS.lastNameTooLong,
-    }),
-  )
+  @Field(REGISTER_RULES.lastName)
   lastName!: string;
 
-  @Trimmed()
-  @Rule(email)
+  @Field(REGISTER_RULES.email)
   email!: string;
 
-  @Rule(newPassword())
+  @Field(REGISTER_RULES.password)
   password!: string;
 
-  @Rule((value, body) => (value === body['password'] ? null : AUTH_TEXTS.passwordsDiffer))
+  @Field(REGISTER_RULES.confirmPassword)
   confirmPassword!: string;
 
-  @Rule(isTrue(AUTH_TEXTS.termsRequired))
+  @Field(REGISTER_RULES.acceptTerms)
   acceptTerms!: boolean;
 
-  @Rule(isTrue(AUTH_TEXTS.privacyRequired))
+  @Field(REGISTER_RULES.acceptPrivacy)
   acceptPrivacy!: boolean;
 
-  @Rule(timeZone)
+  @Field(REGISTER_RULES.timezone)
   timezone?: string | null;
 }
 
-export class LoginDto {
-  @Trimmed()
-  @Rule(email)
+export class LoginDto implements LoginRequest {
+  @Field(LOGIN_RULES.email)
   email!: string;
 
-  @Rule((value) => (typeof value === 'string' && value !== '' ? null : AUTH_TEXTS.passwordRequired))
+  @Field(LOGIN_RULES.password)
   password!: string;
 }
 
-export class EmailDto {
-  @Trimmed()
-  @Rule((value) =>
-    typeof value === 'string' && isEmailAddress(value) ? null : AUTH_TEXTS.emailAddressInvalid,
-  )
+export class EmailDto implements EmailRequest {
+  @Field(EMAIL_REQUEST_RULES.email)
   email!: string;
 }
 
-export class TokenDto {
-  @Rule(text({ required: AUTH_TEXTS.tokenRequired, max: 200, tooLong: AUTH_TEXTS.tokenRequired }))
+export class TokenDto implements TokenRequest {
+  @Field(RESET_PASSWORD_RULES.token)
   token!: string;
 }
 
-export class ResetPasswordDto extends TokenDto {
-  @Rule(newPassword())
+export class ResetPasswordDto extends TokenDto implements ResetPasswordRequest {
+  @Field(RESET_PASSWORD_RULES.password)
   password!: string;
 }
 
-const currentPassword: RuleCheck = (value) =>
-  typeof value === 'string' && value !== '' ? null : AUTH_TEXTS.currentPasswordRequired;
-
-export class ChangePasswordDto {
-  @Rule(currentPassword)
+export class ChangePasswordDto implements ChangePasswordRequest {
+  @Field(CHANGE_PASSWORD_RULES.currentPassword)
   currentPassword!: string;
 
-  @Rule(newPassword(AUTH_TEXTS.newPasswordTooShort))
+  @Field(CHANGE_PASSWORD_RULES.newPassword)
   newPassword!: string;
 }
 
-export class ChangeEmailDto {
-  @Trimmed()
-  @Rule((value) => {
-    if (value === undefined || value === null || value === '') return AUTH_TEXTS.newEmailRequired;
-    return typeof value === 'string' && isEmailAddress(value) ? null : AUTH_TEXTS.emailAddressInvalid;
-  })
+export class ChangeEmailDto implements ChangeEmailRequest {
+  @Field(CHANGE_EMAIL_RULES.newEmail)
   newEmail!: string;
 
-  @Rule(currentPassword)
+  @Field(CHANGE_EMAIL_RULES.currentPassword)
   currentPassword!: string;
 }

@@ -1,7 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { toDto } from '../platform/http/dto.pipe';
+import { InputReader } from '../platform/http/input-reader';
 import { limitedAddress } from '../platform/limits/client-address';
 import { LimitsService } from '../platform/limits/limits.service';
 import { LIMITS } from '../platform/limits/rate-limiter';
@@ -10,13 +10,16 @@ import { LoginDto } from './auth.dto';
 /** Sign-in attempts count before the password is looked at and are given back when it was right: only failures add up. */
 @Injectable()
 export class LocalAuthGuard extends AuthGuard('local') {
-  constructor(private readonly limits: LimitsService) {
+  constructor(
+    private readonly limits: LimitsService,
+    private readonly input: InputReader,
+  ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const login = await toDto(LoginDto, request.body);
+    const login = await this.input.read(LoginDto, request.body);
     request.body = login;
     const account = login.email.toLowerCase();
     const address = limitedAddress(request.ip);

@@ -1,13 +1,13 @@
-import { CAMPAIGN_TEXTS, type AutomationChange } from '#contract/campaigns';
-import { boolean, ifPresent, Rule, wholeNumber } from '../platform/http/rule';
+import { AUTOMATION_RULES, type AutomationChange } from '#contract/campaigns';
+import { Field } from '../platform/http/field';
 
 export class AutomationChangeDto implements AutomationChange {
-  @Rule(ifPresent(boolean(CAMPAIGN_TEXTS.enabledInvalid)))
+  @Field(AUTOMATION_RULES.enabled)
   enabled?: boolean;
 
-  @Rule(ifPresent(wholeNumber(0, 23, CAMPAIGN_TEXTS.hourInvalid)))
+  @Field(AUTOMATION_RULES.hour)
   hour?: number;
 
-  @Rule(ifPresent(wholeNumber(1, 10, CAMPAIGN_TEXTS.maxTimesInvalid)))
+  @Field(AUTOMATION_RULES.maxTimes)
   maxTimes?: number;
 }

@@ -1,17 +1,22 @@
 import { SURVEY_BREAKDOWN_FIELDS } from '#contract/admin';
 import {
-  CAMPAIGN_LIMITS,
+  CAMPAIGN_RULES,
   CAMPAIGN_TEXTS,
+  SELECTED_USERS_MAX,
+  type AudienceRequest,
   type CampaignDraft,
   type CampaignSchedule,
   type CampaignWords,
   type Segment,
+  type StartCampaignRequest,
 } from '#contract/campaigns';
-import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/unsubscribe';
-import { isCalendarDay } from '../platform/clock/local-time';
+import { isStorable } from '#contract/rules/characters';
+import { isCalendarDay } from '#contract/rules/calendar-day';
+import type { StructureRule } from '#contract/rules/field-rule';
+import type { OptionalMailKind } from '#contract/unsubscribe';
 import { isId } from '../platform/crypto/ids';
-import { isStorable, oneOf, Read, Rule, text, Trimmed } from '../platform/http/rule';
-import { placeholdersIn, placeholdersInMarkdown } from './placeholders';
+import { Field, Read } from '../platform/http/field';
+import { markdownProblem, placeholderProblem } from './placeholders';
 
 const SURVEY_VALUE_MAX = 200;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -19,10 +24,6 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? { ...value } : {};
-
-/** Headers have one line. */
-const oneLine = (value: unknown): unknown =>
-  typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : value;
 
 /** Null for what is no segment. */
 function readSegment(value: unknown): Segment | null {
@@ -46,7 +47,7 @@ function readSegment(value: unknown): Segment | null {
 }
 
 function isSelection(ids: unknown): ids is string[] {
-  if (!Array.isArray(ids) || ids.length === 0 || ids.length > CAMPAIGN_LIMITS.selectedMax) return false;
+  if (!Array.isArray(ids) || ids.length === 0 || ids.length > SELECTED_USERS_MAX) return false;
   return ids.every((id) => typeof id === 'string' && isId(id));
 }
 
@@ -62,69 +63,50 @@ function readSchedule(value: unknown): CampaignSchedule | string {
   return isHour ? { kind, day, hour } : CAMPAIGN_TEXTS.hourInvalid;
 }
 
-const segmentRule = (value: unknown) => (value === null ? CAMPAIGN_TEXTS.segmentInvalid : null);
-const mailKindRule = oneOf(OPTIONAL_MAIL_KINDS, CAMPAIGN_TEXTS.mailKindInvalid);
+const segmentRule: StructureRule = {
+  kind: 'structure',
+  problem: (segment) => (segment === null ? CAMPAIGN_TEXTS.segmentInvalid : null),
+};
+const scheduleRule: StructureRule = {
+  kind: 'structure',
+  problem: (schedule) => (typeof schedule === 'string' ? schedule : null),
+};
 
 export class CampaignWordsDto implements CampaignWords {
-  @Read(oneLine)
-  @Rule(
-    placeholdersIn(
-      text({
-        required: CAMPAIGN_TEXTS.subjectRequired,
-        max: CAMPAIGN_LIMITS.subjectMax,
-        tooLong: CAMPAIGN_TEXTS.subjectTooLong,
-      }),
-    ),
-  )
+  @Field({ ...CAMPAIGN_RULES.subject, also: placeholderProblem })
   subject!: string;
 
-  @Read((value) => oneLine(value ?? ''))
-  @Rule(placeholdersIn(text({ max: CAMPAIGN_LIMITS.previewMax, tooLong: CAMPAIGN_TEXTS.previewTooLong })))
+  @Read((value) => value ?? '')
+  @Field({ ...CAMPAIGN_RULES.preview, also: placeholderProblem })
   preview!: string;
 
-  @Trimmed()
-  @Rule(
-    placeholdersInMarkdown(
-      text({
-        required: CAMPAIGN_TEXTS.bodyRequired,
-        max: CAMPAIGN_LIMITS.bodyMax,
-        tooLong: CAMPAIGN_TEXTS.bodyTooLong,
-      }),
-    ),
-  )
+  @Field({ ...CAMPAIGN_RULES.markdown, also: markdownProblem })
   markdown!: string;
 
-  @Rule(mailKindRule)
+  @Field(CAMPAIGN_RULES.mailKind)
   mailKind!: OptionalMailKind;
 }
 
 export class CampaignDraftDto extends CampaignWordsDto implements CampaignDraft {
-  @Read(oneLine)
-  @Rule(
-    text({
-      required: CAMPAIGN_TEXTS.nameRequired,
-      max: CAMPAIGN_LIMITS.nameMax,
-      tooLong: CAMPAIGN_TEXTS.nameTooLong,
-    }),
-  )
+  @Field(CAMPAIGN_RULES.name)
   name!: string;
 
   @Read(readSegment)
-  @Rule(segmentRule)
+  @Field(segmentRule)
   segment!: Segment;
 }
 
-export class AudienceDto {
+export class AudienceDto implements AudienceRequest {
   @Read(readSegment)
-  @Rule(segmentRule)
+  @Field(segmentRule)
   segment!: Segment;
 
-  @Rule(mailKindRule)
+  @Field(CAMPAIGN_RULES.mailKind)
   mailKind!: OptionalMailKind;
 }
 
-export class StartCampaignDto {
+export class StartCampaignDto implements StartCampaignRequest {
   @Read(readSchedule)
-  @Rule((value) => (typeof value === 'string' ? value : null))
+  @Field(scheduleRule)
   schedule!: CampaignSchedule;
 }

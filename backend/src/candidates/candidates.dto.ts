@@ -1,52 +1,38 @@
-import { CANDIDATE_LIMITS, CANDIDATE_TEXTS } from '#contract/candidates';
 import {
-  boolean,
-  ifPresent,
-  optional,
-  Rule,
-  text,
-  Trimmed,
-  TrimmedOrNull,
-  wholeNumber,
-} from '../platform/http/rule';
-
-const name = text({
-  required: CANDIDATE_TEXTS.nameMissing,
-  max: CANDIDATE_LIMITS.nameMax,
-  tooLong: CANDIDATE_TEXTS.nameTooLong,
-});
+  CANDIDATE_CHANGE_RULES,
+  CANDIDATE_RULES,
+  type CandidateChanges,
+  type CandidateInput,
+} from '#contract/candidates';
+import { optional } from '#contract/rules/field-rule';
+import { Field } from '../platform/http/field';
 
 class PersonDto {
-  @Rule(optional(wholeNumber(CANDIDATE_LIMITS.ageMin, CANDIDATE_LIMITS.ageMax, CANDIDATE_TEXTS.ageRange)))
+  @Field(CANDIDATE_RULES.age)
   age?: number | null;
 
-  @TrimmedOrNull()
-  @Rule(text({ max: CANDIDATE_LIMITS.professionMax, tooLong: CANDIDATE_TEXTS.professionTooLong }))
+  @Field(CANDIDATE_RULES.profession)
   profession?: string | null;
 
-  @TrimmedOrNull()
-  @Rule(text({ max: CANDIDATE_LIMITS.locationMax, tooLong: CANDIDATE_TEXTS.locationTooLong }))
+  @Field(CANDIDATE_RULES.location)
   location?: string | null;
 
-  @TrimmedOrNull()
-  @Rule(text({ max: CANDIDATE_LIMITS.notesMax, tooLong: CANDIDATE_TEXTS.notesTooLong }))
+  @Field(CANDIDATE_RULES.notes)
   notes?: string | null;
 }
 
-export class NewCandidateDto extends PersonDto {
-  @Trimmed()
-  @Rule(name)
+export class NewCandidateDto extends PersonDto implements CandidateInput {
+  @Field(CANDIDATE_RULES.name)
   name!: string;
 }
 
-export class CandidateChangesDto extends PersonDto {
-  @Trimmed()
-  @Rule(ifPresent(name))
+export class CandidateChangesDto extends PersonDto implements CandidateChanges {
+  @Field(optional(CANDIDATE_RULES.name))
   name?: string;
 
-  @Rule(ifPresent(boolean(CANDIDATE_TEXTS.archivedInvalid)))
+  @Field(CANDIDATE_CHANGE_RULES.archived)
   archived?: boolean;
 
-  @Rule(ifPresent(wholeNumber(1, Number.MAX_SAFE_INTEGER, CANDIDATE_TEXTS.versionInvalid)))
+  @Field(CANDIDATE_CHANGE_RULES.version)
   version?: number;
 }

@@ -1,61 +1,19 @@
-import { isEmailAddress } from '#contract/auth';
-import { CONTACT_CATEGORIES, CONTACT_LIMITS, CONTACT_TEXTS, type ContactCategory } from '#contract/contact';
-import { oneOf, Rule, text, Trimmed, type RuleCheck } from '../platform/http/rule';
+import { CONTACT_RULES, type ContactCategory, type ContactMessage } from '#contract/contact';
+import { Field } from '../platform/http/field';
 
-/** Between `min` and `max` characters. */
-function lengthy(min: number, tooShort: string, max: number, tooLong: string): RuleCheck {
-  const within = text({ required: tooShort, max, tooLong });
-  return (value, body) =>
-    within(value, body) ?? (typeof value === 'string' && [...value].length < min ? tooShort : null);
-}
-
-export class ContactDto {
-  @Trimmed()
-  @Rule(
-    lengthy(
-      CONTACT_LIMITS.nameMin,
-      CONTACT_TEXTS.nameTooShort,
-      CONTACT_LIMITS.nameMax,
-      CONTACT_TEXTS.nameTooLong,
-    ),
-  )
+export class ContactDto implements ContactMessage {
+  @Field(CONTACT_RULES.name)
   name!: string;
 
-  @Trimmed()
-  @Rule((value) =>
-    typeof value === 'string' && value.length <= CONTACT_LIMITS.emailMax && isEmailAddress(value)
-      ? null
-      : CONTACT_TEXTS.emailInvalid,
-  )
+  @Field(CONTACT_RULES.email)
   email!: string;
 
-  @Trimmed()
-  @Rule(
-    lengthy(
-      CONTACT_LIMITS.subjectMin,
-      CONTACT_TEXTS.subjectTooShort,
-      CONTACT_LIMITS.subjectMax,
-      CONTACT_TEXTS.subjectTooLong,
-    ),
-  )
+  @Field(CONTACT_RULES.subject)
   subject!: string;
 
-  @Rule(
-    oneOf(
-      CONTACT_CATEGORIES.map(([value]) => value),
-      CONTACT_TEXTS.categoryRequired,
-    ),
-  )
+  @Field(CONTACT_RULES.category)
   category!: ContactCategory;
 
-  @Trimmed()
-  @Rule(
-    lengthy(
-      CONTACT_LIMITS.messageMin,
-      CONTACT_TEXTS.messageTooShort,
-      CONTACT_LIMITS.messageMax,
-      CONTACT_TEXTS.messageTooLong,
-    ),
-  )
+  @Field(CONTACT_RULES.message)
   message!: string;
 }

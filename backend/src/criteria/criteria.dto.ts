@@ -1,82 +1,92 @@
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import { CRITERIA_LIMITS, CRITERIA_TEXTS } from '#contract/criteria';
 import {
-  boolean,
-  ifPresent,
-  Read,
-  Rule,
-  text,
-  Trimmed,
-  wholeNumber,
-  type RuleCheck,
-} from '../platform/http/rule';
+  CRITERION_RULES,
+  CUSTOM_STANDARD_RULES,
+  GRADING_RULES,
+  SELECTED_CRITERION_RULES,
+  SELECTION_RULES,
+  type CriteriaSelectionRequest,
+  type NewCriterion,
+  type SelectedCriterionInput,
+} from '#contract/criteria';
+import { Field, Read, type Narrowed } from '../platform/http/field';
 
-const example = text({ max: CRITERIA_LIMITS.exampleMax, tooLong: CRITERIA_TEXTS.exampleTooLong });
-const stars = wholeNumber(CRITERIA_LIMITS.weightMin, CRITERIA_LIMITS.weightMax, CRITERIA_TEXTS.weightInvalid);
+const EXAMPLES_INVALID = 'Score descriptions must be given as a high and a low example';
 
 class GradingCriteriaDto {
-  @Trimmed()
-  @Rule(example)
-  highExample?: string;
+  @Field(GRADING_RULES.highExample)
+  highExample!: string;
 
-  @Trimmed()
-  @Rule(example)
-  lowExample?: string;
+  @Field(GRADING_RULES.lowExample)
+  lowExample!: string;
 }
 
-/** The simple picker sends `name` alone; the custom dialog sends the full form. */
-export class NewCriterionDto {
+/** The simple picker sends `name` alone. */
+export class NewCriterionDto implements NewCriterion {
+  /** The custom dialog sends the full form, and every text of it counts. */
+  static narrow: Narrowed<NewCriterionDto> = ({ description, gradingCriteria }) =>
+    description !== undefined && gradingCriteria !== undefined ? CustomStandardDto : NewCriterionDto;
+
   @Read((value, body) => value ?? body['name'])
-  @Trimmed()
-  @Rule(
-    text({
-      required: CRITERIA_TEXTS.titleRequired,
-      max: CRITERIA_LIMITS.titleMax,
-      tooLong: CRITERIA_TEXTS.titleTooLong,
-    }),
-  )
+  @Field(CRITERION_RULES.question)
   question!: string;
 
-  @Trimmed()
-  @Rule(text({ max: CRITERIA_LIMITS.descriptionMax, tooLong: CRITERIA_TEXTS.descriptionTooLong }))
+  @Field(CRITERION_RULES.description)
   description?: string;
 
-  @Rule(ifPresent(stars))
+  @Field(CRITERION_RULES.weight)
   weight?: number;
 
-  /** False keeps the new standard aside until a selection names it. */
-  @Rule(ifPresent(boolean(CRITERIA_TEXTS.selectedInvalid)))
+  @Field(CRITERION_RULES.selected)
   selected?: boolean;
 
-  @ValidateNested({ message: CRITERIA_TEXTS.examplesInvalid })
+  @ValidateNested({ message: EXAMPLES_INVALID })
   @Type(() => GradingCriteriaDto)
   gradingCriteria?: GradingCriteriaDto;
 }
 
-const listOfIds: RuleCheck = (value) =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string') ? null : CRITERIA_TEXTS.tooFew;
+class CompleteGradingCriteriaDto extends GradingCriteriaDto {
+  @Field(CUSTOM_STANDARD_RULES.highExample)
+  declare highExample: string;
+
+  @Field(CUSTOM_STANDARD_RULES.lowExample)
+  declare lowExample: string;
+}
+
+class CustomStandardDto extends NewCriterionDto {
+  @Read((value, body) => value ?? body['name'])
+  @Field(CUSTOM_STANDARD_RULES.question)
+  declare question: string;
+
+  @Field(CUSTOM_STANDARD_RULES.description)
+  declare description: string;
+
+  @ValidateNested({ message: EXAMPLES_INVALID })
+  @Type(() => CompleteGradingCriteriaDto)
+  declare gradingCriteria: CompleteGradingCriteriaDto;
+}
 
 /** Ids may come as numbers, since the catalogue's look like them. */
 const idAsText = (id: unknown): unknown => (typeof id === 'number' ? String(id) : id);
 
-class WeighedCriterionDto {
+class SelectedCriterionDto implements SelectedCriterionInput {
   @Read(idAsText)
-  @Rule((value) => (typeof value === 'string' ? null : CRITERIA_TEXTS.unknown))
+  @Field(SELECTED_CRITERION_RULES.id)
   id!: string;
 
-  @Rule(ifPresent(stars))
+  @Field(SELECTED_CRITERION_RULES.weight)
   weight?: number;
 }
 
-export class SelectionDto {
+export class SelectionDto implements CriteriaSelectionRequest {
   @Read((value) => (Array.isArray(value) ? value.map(idAsText) : value))
-  @Rule(listOfIds)
+  @Field(SELECTION_RULES.selectedCriteriaIds)
   selectedCriteriaIds!: string[];
 
   @Read((value) => value ?? [])
-  @Rule((value) => (Array.isArray(value) ? null : CRITERIA_TEXTS.listRequired))
-  @ValidateNested({ each: true, message: CRITERIA_TEXTS.listRequired })
-  @Type(() => WeighedCriterionDto)
-  criteria!: WeighedCriterionDto[];
+  @Field(SELECTION_RULES.criteria)
+  @ValidateNested({ each: true, message: SELECTION_RULES.criteria.message })
+  @Type(() => SelectedCriterionDto)
+  criteria!: SelectedCriterionDto[];
 }

@@ -1,5 +1,6 @@
-import { DATE_LIMITS, DATE_TEXTS } from '#contract/date-experiences';
+import { DATE_TEXTS, standardRatingRule } from '#contract/date-experiences';
 import type { FieldError } from '#contract/errors';
+import type { WholeNumberRule } from '#contract/rules/field-rule';
 import { invalidInput } from '../platform/errors/domain-error';
 
 export interface RatedStandard {
@@ -28,20 +29,18 @@ export function ratingsBySlot(
   for (const [id, score] of Object.entries(scores)) {
     const standard = standards.find((candidate) => candidate.id === id);
     const field = `standardsScores.${id}`;
-    if (!standard) problems.push({ field, message: DATE_TEXTS.standardUnknown });
-    else if (isRating(score)) ratings[String(standard.slot)] = score;
-    else if (score !== null && score !== undefined)
-      problems.push({ field, message: DATE_TEXTS.standardRange(standard.question) });
+    if (!standard) {
+      problems.push({ field, message: DATE_TEXTS.standardUnknown });
+      continue;
+    }
+    const rule = standardRatingRule(standard.question);
+    if (isRating(score, rule)) ratings[String(standard.slot)] = score;
+    else if (score !== null && score !== undefined) problems.push({ field, message: rule.message });
   }
   if (problems.length > 0) throw invalidInput(problems);
   return ratings;
 }
 
-function isRating(score: unknown): score is number {
-  return (
-    typeof score === 'number' &&
-    Number.isInteger(score) &&
-    score >= DATE_LIMITS.ratingMin &&
-    score <= DATE_LIMITS.ratingMax
-  );
+function isRating(score: unknown, { min, max }: WholeNumberRule): score is number {
+  return typeof score === 'number' && Number.isInteger(score) && score >= min && score <= max;
 }

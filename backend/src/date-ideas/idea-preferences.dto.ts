@@ -1,33 +1,18 @@
 import {
-  DATE_IDEA_LIMITS,
-  DATE_IDEA_TEXTS,
-  IDEA_PREFERENCES,
+  IDEA_PREFERENCE_RULES,
   type DateIdeaData,
+  type DateIdeaPreference,
   type Preference,
 } from '#contract/date-ideas';
-import { oneOf, Rule, text, Trimmed, type RuleCheck } from '../platform/http/rule';
+import { Field } from '../platform/http/field';
 
-const ideaData: RuleCheck = (value) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return DATE_IDEA_TEXTS.dataRequired;
-  const isTooLarge = Buffer.byteLength(JSON.stringify(value)) > DATE_IDEA_LIMITS.dataMaxBytes;
-  return isTooLarge ? DATE_IDEA_TEXTS.dataTooLarge : null;
-};
-
-export class IdeaPreferenceDto {
-  @Trimmed()
-  @Rule(
-    text({
-      required: DATE_IDEA_TEXTS.idRequired,
-      max: DATE_IDEA_LIMITS.idMax,
-      tooLong: DATE_IDEA_TEXTS.idTooLong,
-    }),
-  )
+export class IdeaPreferenceDto implements DateIdeaPreference {
+  @Field(IDEA_PREFERENCE_RULES.dateIdeaId)
   dateIdeaId!: string;
 
-  @Rule(ideaData)
+  @Field(IDEA_PREFERENCE_RULES.dateIdeaData)
   dateIdeaData!: DateIdeaData;
 
-  @Rule(oneOf(IDEA_PREFERENCES, DATE_IDEA_TEXTS.preferenceRequired))
+  @Field(IDEA_PREFERENCE_RULES.preference)
   preference!: Preference;
 }

@@ -1,7 +1,7 @@
-import { MAIL_EVENT_TEXTS } from '#contract/mail-events';
-import { Rule } from '../platform/http/rule';
+import { MAIL_REPORT_RULES, type MailReport } from '#contract/mail-events';
+import { Field } from '../platform/http/field';
 
-export class MailReportDto {
-  @Rule((value) => (typeof value === 'string' && value !== '' ? null : MAIL_EVENT_TEXTS.messageRequired))
+export class MailReportDto implements MailReport {
+  @Field(MAIL_REPORT_RULES.message)
   message!: string;
 }

@@ -1,41 +1,36 @@
-import { TEMPLATE_LIMITS, TEMPLATE_TEXTS } from '#contract/campaigns';
-import { Read, Rule, text, wholeNumber } from '../platform/http/rule';
+import { TEMPLATE_RULES, type TemplateChange, type TemplateWords } from '#contract/campaigns';
+import { Field, Read } from '../platform/http/field';
 
 /** Left out is empty. */
-const Words = (): PropertyDecorator =>
-  Read((value) => (typeof value === 'string' ? value.normalize('NFC').trim() : (value ?? '')));
+const OrEmpty = (): PropertyDecorator => Read((value) => value ?? '');
 
-const tooLong = (max: number): string => `Please use ${max} characters or less`;
-const written = (max: number, required: string) => text({ required, max, tooLong: tooLong(max) });
-const upTo = (max: number) => text({ max, tooLong: tooLong(max) });
-
-export class TemplateWordsDto {
-  @Words()
-  @Rule(written(TEMPLATE_LIMITS.subjectMax, TEMPLATE_TEXTS.subjectRequired))
+export class TemplateWordsDto implements TemplateWords {
+  @OrEmpty()
+  @Field(TEMPLATE_RULES.subject)
   subject!: string;
 
-  @Words()
-  @Rule(upTo(TEMPLATE_LIMITS.previewMax))
+  @OrEmpty()
+  @Field(TEMPLATE_RULES.preview)
   preview!: string;
 
-  @Words()
-  @Rule(written(TEMPLATE_LIMITS.headingMax, TEMPLATE_TEXTS.headingRequired))
+  @OrEmpty()
+  @Field(TEMPLATE_RULES.heading)
   heading!: string;
 
-  @Words()
-  @Rule(written(TEMPLATE_LIMITS.bodyMax, TEMPLATE_TEXTS.bodyRequired))
+  @OrEmpty()
+  @Field(TEMPLATE_RULES.body)
   body!: string;
 
-  @Words()
-  @Rule(upTo(TEMPLATE_LIMITS.actionLabelMax))
+  @OrEmpty()
+  @Field(TEMPLATE_RULES.actionLabel)
   actionLabel!: string;
 
-  @Words()
-  @Rule(upTo(TEMPLATE_LIMITS.footnoteMax))
+  @OrEmpty()
+  @Field(TEMPLATE_RULES.footnote)
   footnote!: string;
 }
 
-export class TemplateChangeDto extends TemplateWordsDto {
-  @Rule(wholeNumber(0, 1_000_000, TEMPLATE_TEXTS.versionInvalid))
+export class TemplateChangeDto extends TemplateWordsDto implements TemplateChange {
+  @Field(TEMPLATE_RULES.version)
   version!: number;
 }

@@ -1,12 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { PlacePredictions } from '#contract/places';
-import { Rule } from '../platform/http/rule';
+import { PlaceDto } from './places.dto';
 import { PlacesService } from './places.service';
-
-class PlaceInputDto {
-  @Rule((value) => (typeof value === 'string' ? null : 'Input is required to suggest places.'))
-  input!: string;
-}
 
 @Controller('api/places/autocomplete')
 export class PlacesController {
@@ -20,7 +15,7 @@ export class PlacesController {
 
   @Post()
   @HttpCode(200)
-  async predictions(@Body() { input }: PlaceInputDto): Promise<PlacePredictions> {
+  async predictions(@Body() { input }: PlaceDto): Promise<PlacePredictions> {
     return { predictions: await this.places.predict(input) };
   }
 }

@@ -8,6 +8,7 @@ import { Argon2PasswordHasher, PasswordHasher } from './crypto/passwords';
 import { Database, Transaction } from './database/database';
 import { TypeOrmDatabase } from './database/typeorm-database';
 import { Draining } from './http/draining';
+import { InputReader } from './http/input-reader';
 import { MemoryRateLimiter } from './limits/adapters/memory-rate-limiter';
 import { RedisRateLimiter } from './limits/adapters/redis-rate-limiter';
 import { LimitsService } from './limits/limits.service';
@@ -51,6 +52,7 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: Draining, useValue: new Draining() },
       LimitsService,
       AddressHash,
+      InputReader,
     ];
     return { module: PlatformModule, providers, exports: providers };
   }

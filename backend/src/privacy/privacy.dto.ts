@@ -1,7 +1,7 @@
-import { AUTH_TEXTS } from '#contract/auth';
-import { Rule } from '../platform/http/rule';
+import { DELETE_ACCOUNT_RULES, type DeleteAccountRequest } from '#contract/privacy';
+import { Field } from '../platform/http/field';
 
-export class DeleteAccountDto {
-  @Rule((value) => (typeof value === 'string' && value !== '' ? null : AUTH_TEXTS.currentPasswordRequired))
+export class DeleteAccountDto implements DeleteAccountRequest {
+  @Field(DELETE_ACCOUNT_RULES.currentPassword)
   currentPassword!: string;
 }

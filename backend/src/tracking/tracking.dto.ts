@@ -1,35 +1,13 @@
-import { TRACKING_LIMITS, TRACKING_TEXTS } from '#contract/tracking';
-import { optional, Rule, text, type RuleCheck } from '../platform/http/rule';
+import { TRACKING_RULES, type TrackingEvent } from '#contract/tracking';
+import { Field } from '../platform/http/field';
 
-/** What PostgreSQL refuses inside jsonb: NUL, and half of a surrogate pair. */
-const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
-
-const metadata: RuleCheck = (value) => {
-  if (typeof value !== 'object' || Array.isArray(value)) return TRACKING_TEXTS.metadataInvalid;
-  const json = JSON.stringify(value);
-  if (Buffer.byteLength(json) > TRACKING_LIMITS.metadataBytes) return TRACKING_TEXTS.metadataTooLarge;
-  return UNSTORABLE.test(json) ? TRACKING_TEXTS.metadataUnstorable : null;
-};
-
-export class TrackingEventDto {
-  @Rule(
-    text({
-      required: TRACKING_TEXTS.pageMissing,
-      max: TRACKING_LIMITS.pageMax,
-      tooLong: TRACKING_TEXTS.pageTooLong,
-    }),
-  )
+export class TrackingEventDto implements TrackingEvent {
+  @Field(TRACKING_RULES.page)
   page!: string;
 
-  @Rule(
-    text({
-      required: TRACKING_TEXTS.actionMissing,
-      max: TRACKING_LIMITS.actionMax,
-      tooLong: TRACKING_TEXTS.actionTooLong,
-    }),
-  )
+  @Field(TRACKING_RULES.action)
   action!: string;
 
-  @Rule(optional(metadata))
+  @Field(TRACKING_RULES.metadata)
   metadata?: Record<string, unknown> | null;
 }

@@ -1,23 +1,10 @@
-import { isEmailAddress } from '#contract/auth';
-import { UNSUBSCRIBE_LIMITS, UNSUBSCRIBE_TEXTS } from '#contract/unsubscribe';
-import { Rule, text, Trimmed } from '../platform/http/rule';
+import { UNSUBSCRIBE_RULES, type UnsubscribeRequest } from '#contract/unsubscribe';
+import { Field } from '../platform/http/field';
 
-export class UnsubscribeDto {
-  @Trimmed()
-  @Rule((value) =>
-    typeof value === 'string' && value.length <= UNSUBSCRIBE_LIMITS.emailMax && isEmailAddress(value)
-      ? null
-      : UNSUBSCRIBE_TEXTS.emailInvalid,
-  )
+export class UnsubscribeDto implements UnsubscribeRequest {
+  @Field(UNSUBSCRIBE_RULES.email)
   email!: string;
 
-  @Trimmed()
-  @Rule(
-    text({
-      required: UNSUBSCRIBE_TEXTS.typeRequired,
-      max: UNSUBSCRIBE_LIMITS.typeMax,
-      tooLong: UNSUBSCRIBE_TEXTS.typeRequired,
-    }),
-  )
+  @Field(UNSUBSCRIBE_RULES.type)
   type!: string;
 }

@@ -1,107 +1,67 @@
-import { PROFILE_LIMITS, PROFILE_TEXTS, PROFILE_VALUES, type ProfileChanges } from '#contract/profile';
-import { AUTH_TEXTS } from '#contract/auth';
-import { SURVEY_OPTIONS, SURVEY_TEXTS, type SurveyAnswers } from '#contract/survey';
-import {
-  boolean,
-  ifPresent,
-  oneOf,
-  optional,
-  Rule,
-  text,
-  Trimmed,
-  TrimmedOrNull,
-} from '../platform/http/rule';
-import { isTimeZone } from './time-zone';
-
-const name = (required: string, tooLong: string) =>
-  ifPresent(text({ required, max: PROFILE_LIMITS.nameMax, tooLong }));
-const option = (values: readonly string[], label: string) =>
-  optional(oneOf(values, PROFILE_TEXTS.unknownOption(label)));
-const toggle = (label: string) => ifPresent(boolean(PROFILE_TEXTS.notBoolean(label)));
+import { PROFILE_RULES, type ProfileChanges } from '#contract/profile';
+import { SURVEY_RULES, type SurveyAnswers } from '#contract/survey';
+import { Field } from '../platform/http/field';
 
 export class ProfileDto implements ProfileChanges {
-  @Trimmed()
-  @Rule(name(AUTH_TEXTS.firstNameRequired, AUTH_TEXTS.firstNameTooLong))
+  @Field(PROFILE_RULES.firstName)
   firstName?: string;
 
-  @Trimmed()
-  @Rule(name(AUTH_TEXTS.lastNameRequired, AUTH_TEXTS.lastNameTooLong))
+  @Field(PROFILE_RULES.lastName)
   lastName?: string;
 
-  @TrimmedOrNull()
-  @Rule(text({ max: PROFILE_LIMITS.locationMax, tooLong: PROFILE_TEXTS.locationTooLong }))
+  @Field(PROFILE_RULES.location)
   location?: string | null;
 
-  @TrimmedOrNull()
-  @Rule(option(PROFILE_VALUES.gender, 'gender'))
+  @Field(PROFILE_RULES.gender)
   gender?: string | null;
 
-  @TrimmedOrNull()
-  @Rule(option(PROFILE_VALUES.datingGoal, 'dating goal'))
+  @Field(PROFILE_RULES.datingGoal)
   datingGoal?: string | null;
 
-  @TrimmedOrNull()
-  @Rule(option(PROFILE_VALUES.preferredDateType, 'preferred date type'))
+  @Field(PROFILE_RULES.preferredDateType)
   preferredDateType?: string | null;
 
-  @TrimmedOrNull()
-  @Rule(option(PROFILE_VALUES.datingDuration, 'dating experience'))
+  @Field(PROFILE_RULES.datingDuration)
   datingDuration?: string | null;
 
-  @TrimmedOrNull()
-  @Rule(option(PROFILE_VALUES.interestedInGenders, 'interested in'))
+  @Field(PROFILE_RULES.interestedInGenders)
   interestedInGenders?: string | null;
 
-  @Rule(toggle('Marketing emails'))
+  @Field(PROFILE_RULES.marketingEmails)
   marketingEmails?: boolean;
 
-  @Rule(toggle('Experience emails'))
+  @Field(PROFILE_RULES.experienceEmails)
   experienceEmails?: boolean;
 
-  @Rule(toggle('AI features'))
+  @Field(PROFILE_RULES.aiEnabled)
   aiEnabled?: boolean;
 
-  @TrimmedOrNull()
-  @Rule(
-    optional((value) =>
-      typeof value === 'string' && isTimeZone(value) ? null : PROFILE_TEXTS.timezoneUnknown,
-    ),
-  )
+  @Field(PROFILE_RULES.timezone)
   timezone?: string | null;
 }
 
-const answer = (values: readonly string[], label: string) =>
-  oneOf(values, SURVEY_TEXTS.answerRequired(label));
-
 export class SurveyDto implements SurveyAnswers {
-  @Rule(answer(SURVEY_OPTIONS.howHeardAbout, 'how you heard about us'))
+  @Field(SURVEY_RULES.howHeardAbout)
   howHeardAbout!: string;
 
-  @Rule(answer(SURVEY_OPTIONS.datingDuration, 'how long you have been dating'))
+  @Field(SURVEY_RULES.datingDuration)
   datingDuration!: string;
 
-  @Rule(answer(SURVEY_OPTIONS.datingGoal, 'your dating goal'))
+  @Field(SURVEY_RULES.datingGoal)
   datingGoal!: string;
 
-  @Trimmed()
-  @Rule(
-    text({
-      required: SURVEY_TEXTS.answerRequired('your location'),
-      max: PROFILE_LIMITS.locationMax,
-      tooLong: PROFILE_TEXTS.locationTooLong,
-    }),
-  )
+  @Field(SURVEY_RULES.location)
   location!: string;
 
-  @Rule(answer(SURVEY_OPTIONS.datingChallenge, 'your biggest dating challenge'))
+  @Field(SURVEY_RULES.datingChallenge)
   datingChallenge!: string;
 
-  @Rule(answer(SURVEY_OPTIONS.preferredDateType, 'your preferred date type'))
+  @Field(SURVEY_RULES.preferredDateType)
   preferredDateType!: string;
 
-  @Rule(answer(SURVEY_OPTIONS.gender, 'your gender'))
+  @Field(SURVEY_RULES.gender)
   gender!: string;
 
-  @Rule(answer(SURVEY_OPTIONS.interestedInGenders, 'who you are interested in'))
+  @Field(SURVEY_RULES.interestedInGenders)
   interestedInGenders!: string;
 }

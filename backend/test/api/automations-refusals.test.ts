@@ -1,4 +1,4 @@
-import { CAMPAIGN_TEXTS } from '#contract/campaigns';
+import { AUTOMATION_RULES, CAMPAIGN_TEXTS } from '#contract/campaigns';
 import { API } from '#contract/paths';
 import { administrator } from '../support/administrator';
 import { TestApp } from '../support/test-app';
@@ -16,9 +16,9 @@ describe('tuning an automation', () => {
   it.each([
     [{ hour: 24 }, CAMPAIGN_TEXTS.hourInvalid],
     [{ hour: '10' }, CAMPAIGN_TEXTS.hourInvalid],
-    [{ maxTimes: 0 }, CAMPAIGN_TEXTS.maxTimesInvalid],
-    [{ maxTimes: 11 }, CAMPAIGN_TEXTS.maxTimesInvalid],
-    [{ enabled: 'yes' }, CAMPAIGN_TEXTS.enabledInvalid],
+    [{ maxTimes: 0 }, AUTOMATION_RULES.maxTimes.message],
+    [{ maxTimes: 11 }, AUTOMATION_RULES.maxTimes.message],
+    [{ enabled: 'yes' }, AUTOMATION_RULES.enabled.message],
   ])('refuses %j', async (change, message) => {
     const path = API.adminAutomation('first_match_encouragement');
     const answer = await admin.http.patch(path).send(change).expect(400);

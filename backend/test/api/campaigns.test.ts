@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/admin';
 import {
-  CAMPAIGN_LIMITS,
+  CAMPAIGN_RULES,
   CAMPAIGN_TEXTS,
   unknownPlaceholder,
   type Campaign,
@@ -59,18 +59,18 @@ describe('a draft', () => {
   });
 
   it.each([
-    [{ name: ' ' }, 'name', CAMPAIGN_TEXTS.nameRequired],
-    [{ name: 'x'.repeat(CAMPAIGN_LIMITS.nameMax + 1) }, 'name', CAMPAIGN_TEXTS.nameTooLong],
-    [{ subject: '' }, 'subject', CAMPAIGN_TEXTS.subjectRequired],
-    [{ subject: 'x'.repeat(151) }, 'subject', CAMPAIGN_TEXTS.subjectTooLong],
-    [{ preview: 'x'.repeat(151) }, 'preview', CAMPAIGN_TEXTS.previewTooLong],
-    [{ markdown: undefined }, 'markdown', CAMPAIGN_TEXTS.bodyRequired],
-    [{ markdown: 'x'.repeat(20_001) }, 'markdown', CAMPAIGN_TEXTS.bodyTooLong],
+    [{ name: ' ' }, 'name', CAMPAIGN_RULES.name.required],
+    [{ name: 'x'.repeat(CAMPAIGN_RULES.name.max + 1) }, 'name', CAMPAIGN_RULES.name.tooLong],
+    [{ subject: '' }, 'subject', CAMPAIGN_RULES.subject.required],
+    [{ subject: 'x'.repeat(151) }, 'subject', CAMPAIGN_RULES.subject.tooLong],
+    [{ preview: 'x'.repeat(151) }, 'preview', CAMPAIGN_RULES.preview.tooLong],
+    [{ markdown: undefined }, 'markdown', CAMPAIGN_RULES.markdown.required],
+    [{ markdown: 'x'.repeat(20_001) }, 'markdown', CAMPAIGN_RULES.markdown.tooLong],
     [{ subject: 'For {{firstname}}' }, 'subject', unknownPlaceholder('{{firstname}}')],
     [{ preview: '{{ name }}' }, 'preview', unknownPlaceholder('{{ name }}')],
     [{ markdown: 'Hi {{firstName}} {{lastName}}' }, 'markdown', unknownPlaceholder('{{lastName}}')],
     [{ markdown: '[x](https://a.example/{{firstName}})' }, 'markdown', CAMPAIGN_TEXTS.placeholderInLink],
-    [{ mailKind: 'security' }, 'mailKind', CAMPAIGN_TEXTS.mailKindInvalid],
+    [{ mailKind: 'security' }, 'mailKind', CAMPAIGN_RULES.mailKind.message],
     [{ segment: undefined }, 'segment', CAMPAIGN_TEXTS.segmentInvalid],
     [{ segment: { kind: 'everybody' } }, 'segment', CAMPAIGN_TEXTS.segmentInvalid],
     [

@@ -1,5 +1,5 @@
 import type { AddressObject } from 'mailparser';
-import { CONTACT_TEXTS } from '#contract/contact';
+import { CONTACT_RULES } from '#contract/contact';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -34,11 +34,11 @@ describe('POST /form/submit', () => {
     const wrong = { name: 'A', email: 'nobody', subject: 'Hey', category: 'gossip', message: 'Too short' };
     const { body } = await app.visitor().http.post('/form/submit').send(wrong).expect(400);
     expect((body as { errors: unknown }).errors).toEqual([
-      { field: 'name', message: CONTACT_TEXTS.nameTooShort },
-      { field: 'email', message: CONTACT_TEXTS.emailInvalid },
-      { field: 'subject', message: CONTACT_TEXTS.subjectTooShort },
-      { field: 'category', message: CONTACT_TEXTS.categoryRequired },
-      { field: 'message', message: CONTACT_TEXTS.messageTooShort },
+      { field: 'name', message: CONTACT_RULES.name.tooShort },
+      { field: 'email', message: CONTACT_RULES.email.message },
+      { field: 'subject', message: CONTACT_RULES.subject.tooShort },
+      { field: 'category', message: CONTACT_RULES.category.message },
+      { field: 'message', message: CONTACT_RULES.message.tooShort },
     ]);
   });
 

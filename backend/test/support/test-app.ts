@@ -6,7 +6,6 @@ import request from 'supertest';
 import type { Clock } from '../../src/platform/clock/clock';
 import { createApp } from '../../src/configure-app';
 import { ENTITIES } from '../../src/entities';
-import { setPasswordMinLength } from '../../src/auth/password-policy';
 import { Config } from '../../src/platform/config/config';
 import { openDataSource } from '../../src/platform/database/data-source';
 import { openRedis } from '../../src/platform/redis/redis-connection';
@@ -47,7 +46,6 @@ export class TestApp {
       ...env,
     };
     const config = new Config(fullEnv);
-    setPasswordMinLength(config.passwordMinLength);
     if (config.redisUrl) await emptyRedis(config.redisUrl);
     const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
     const app = await createApp({ config, dataSource, clock });

@@ -1,4 +1,4 @@
-import { isCalendarDay, localInstant, localTime, nextLocalHour } from './local-time';
+import { localInstant, localTime, nextLocalHour } from './local-time';
 
 const at = (iso: string) => new Date(iso);
 
@@ -57,12 +57,5 @@ describe('the next time that it is an hour', () => {
     ['2026-03-28T12:00:00Z', '2026-03-29T08:00:00.000Z'],
   ])('after %s in Berlin is %s', (now, expected) => {
     expect(nextLocalHour(at(now), 10, 'Europe/Berlin').toISOString()).toBe(expected);
-  });
-});
-
-describe('a day of the calendar', () => {
-  it('exists', () => {
-    expect(['2026-02-28', '2028-02-29'].every(isCalendarDay)).toBe(true);
-    expect(['2026-02-29', '2026-13-01', '26-1-1', 'soon', ''].some(isCalendarDay)).toBe(false);
   });
 });

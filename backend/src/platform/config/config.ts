@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { AUTH_LIMITS } from '#contract/auth';
+import { PASSWORD_MIN_DEFAULT, REGISTER_RULES } from '#contract/auth';
 import { readCampaigns, type CampaignConfig } from './campaign-config';
 import { readCoach, type CoachConfig } from './coach-config';
 import { readConsole, type ConsoleConfig } from './console-config';
@@ -58,9 +58,9 @@ export class Config {
     this.dataKey = read.key('DATA_KEY');
     this.passwordMinLength = read.wholeNumber(
       'PASSWORD_MIN_LENGTH',
-      AUTH_LIMITS.passwordMinDefault,
-      AUTH_LIMITS.passwordMinDefault,
-      AUTH_LIMITS.passwordMax,
+      PASSWORD_MIN_DEFAULT,
+      PASSWORD_MIN_DEFAULT,
+      REGISTER_RULES.password.max,
     );
     this.trustProxy = parseTrustProxy(env['TRUST_PROXY']);
     this.logLevel = read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info');

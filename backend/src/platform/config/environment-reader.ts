@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#contract/auth';
+import { isEmailAddress } from '#contract/rules/email-address';
 import { StartupError } from './startup-error';
 
 /** Reads settings, and names the variable in the error when one cannot be used. */

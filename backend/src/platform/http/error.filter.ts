@@ -26,7 +26,7 @@ export class ErrorFilter implements ExceptionFilter {
     const entry = errorEntry(refusal.code);
     const retryAfter = refusal.details.retryAfterSeconds ?? (entry.status === 503 ? 5 : undefined);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    const answer: ErrorAnswer = { statusCode: entry.status, message: refusal.message };
+    const answer: ErrorAnswer = { statusCode: entry.status, code: refusal.code, message: refusal.message };
     if (entry.kind) answer.kind = entry.kind;
     if (refusal.details.errors) answer.errors = refusal.details.errors;
     reply.header('cache-control', 'no-store').status(entry.status).send(answer);

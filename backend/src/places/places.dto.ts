@@ -1,0 +1,7 @@
+import { PLACE_RULES, type PlaceRequest } from '#contract/places';
+import { Field } from '../platform/http/field';
+
+export class PlaceDto implements PlaceRequest {
+  @Field(PLACE_RULES.input)
+  input!: string;
+}

@@ -1,0 +1,33 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** @typedef {import('./schema-writer.mjs').Schema} Schema */
+
+/**
+ * Lays the rules of the DTOs over the schemas that their types gave. Both are read from the same build.
+ * @param {string} root @param {Record<string, Schema>} schemas by the name of their type
+ */
+export function addFieldLimits(root, schemas) {
+  const dist = join(root, 'dist/backend/src');
+  const load = createRequire(join(root, 'package.json'));
+  load('reflect-metadata');
+  const declaring = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(dto|controller)\.js$/.test(file),
+  );
+  for (const file of declaring) load(join(dist, file));
+  const { dtoTypes, fieldRulesOf } = load(join(dist, 'platform/http/field.js'));
+  const { schemaLimits } = load(join(root, 'dist/libs/contract/rules/json-schema.js'));
+  const { PASSWORD_MIN_DEFAULT } = load(join(root, 'dist/libs/contract/auth.js'));
+  for (const dtoType of dtoTypes()) {
+    const properties = schemas[dtoType.name]?.['properties'] ?? {};
+    for (const [field, rule] of fieldRulesOf(dtoType)) {
+      const schema = properties[field];
+      if (!schema) continue;
+      const limits = schemaLimits(rule, PASSWORD_MIN_DEFAULT);
+      const { anyOf, ...rest } = schema;
+      properties[field] = { ...rest, ...(anyOf && !('type' in limits) && { anyOf }), ...limits };
+    }
+  }
+}
