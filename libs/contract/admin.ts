@@ -241,7 +241,7 @@ export const TOO_MANY_USERS = `Select at most ${ADMIN_LIMITS.selectionMax} users
 export const ADMIN_RULES = {
   userIds: {
     kind: 'id-list',
-    required: 'A list of user ids is required',
+    message: 'A list of user ids is required',
     max: ADMIN_LIMITS.selectionMax,
     tooMany: TOO_MANY_USERS,
   },

@@ -65,6 +65,7 @@ export const CANDIDATE_RULES = {
   name: {
     kind: 'text',
     required: 'Please enter a name for this match.',
+    headline: 'A name is required for this match.',
     max: 100,
     tooLong: 'Name must be 100 characters or less.',
   },

@@ -104,16 +104,21 @@ export const GRADING_RULES = {
   lowExample: EXAMPLE_RULE,
 } as const satisfies RulesOf<GradingCriteria>;
 
+const COMPLETE = {
+  required: CRITERIA_TEXTS.customIncomplete,
+  headline: 'All fields are required to create a custom standard.',
+} as const;
+
 /** The full form, with every text filled in. */
 export const CUSTOM_STANDARD_RULES = {
-  question: { ...CRITERION_RULES.question, required: CRITERIA_TEXTS.customIncomplete },
-  description: { ...CRITERION_RULES.description, required: CRITERIA_TEXTS.customIncomplete },
-  highExample: { ...EXAMPLE_RULE, required: CRITERIA_TEXTS.customIncomplete },
-  lowExample: { ...EXAMPLE_RULE, required: CRITERIA_TEXTS.customIncomplete },
+  question: { ...CRITERION_RULES.question, ...COMPLETE },
+  description: { ...CRITERION_RULES.description, ...COMPLETE },
+  highExample: { ...EXAMPLE_RULE, ...COMPLETE },
+  lowExample: { ...EXAMPLE_RULE, ...COMPLETE },
 } as const satisfies RulesOf<Record<'question' | 'description' | 'highExample' | 'lowExample', string>>;
 
 export const SELECTION_RULES = {
-  selectedCriteriaIds: { kind: 'id-list', required: CRITERIA_TEXTS.tooFew },
+  selectedCriteriaIds: { kind: 'id-list', message: CRITERIA_TEXTS.tooFew },
   criteria: { kind: 'list', message: 'A list of standards is required' },
 } as const satisfies RulesOf<CriteriaSelectionRequest>;
 

@@ -228,6 +228,21 @@ export function errorEntry(code: ErrorCode): ErrorEntry {
   return ERRORS[code];
 }
 
+/** The body of a refusal; `message` and `errors` where the code alone does not tell. */
+export function errorAnswer(
+  code: ErrorCode,
+  { message, errors }: { message?: string; errors?: FieldError[] } = {},
+): ErrorAnswer {
+  const entry = errorEntry(code);
+  return {
+    statusCode: entry.status,
+    code,
+    message: message ?? entry.message,
+    ...(entry.kind && { kind: entry.kind }),
+    ...(errors && { errors }),
+  };
+}
+
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERRORS, code);
 }

@@ -1,7 +1,6 @@
 import { DATE_TEXTS, standardRatingRule } from '#contract/date-experiences';
-import type { FieldError } from '#contract/errors';
 import type { WholeNumberRule } from '#contract/rules/field-rule';
-import { invalidInput } from '../platform/errors/domain-error';
+import { invalidInput, type InputProblem } from '../platform/errors/domain-error';
 
 export interface RatedStandard {
   readonly id: string;
@@ -18,11 +17,12 @@ export function ratingsBySlot(
   standards: readonly RatedStandard[],
   scores: Readonly<Record<string, unknown>>,
 ): Record<string, number> {
-  const problems: FieldError[] = [];
+  const problems: InputProblem[] = [];
   const unrated = standards.filter(({ id, selected }) => selected && (scores[id] ?? null) === null);
   if (unrated.length > 0)
     problems.push({
       field: 'standardsScores',
+      code: 'request.missing-field',
       message: DATE_TEXTS.standardsMissing(unrated.map(({ question }) => question)),
     });
   const ratings: Record<string, number> = {};

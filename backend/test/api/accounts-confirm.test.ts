@@ -81,6 +81,7 @@ describe('the confirmation link', () => {
     expect(response.status).toBe(400);
     expect(response.body).toEqual({
       statusCode: 400,
+      code: 'auth.confirmation-link-invalid',
       message: expect.stringContaining('invalid or has expired'),
     });
   });
@@ -137,6 +138,7 @@ describe('asking for another confirmation mail', () => {
     expect(response.status).toBe(400);
     expect(response.body).toEqual({
       statusCode: 400,
+      code: 'request.invalid-email',
       message: 'Please enter a valid email address',
       errors: [{ field: 'email', message: 'Please enter a valid email address' }],
     });

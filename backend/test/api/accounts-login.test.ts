@@ -42,6 +42,7 @@ describe('signing in', () => {
     expect(response.status).toBe(400);
     expect(response.body).toEqual({
       statusCode: 400,
+      code: 'request.invalid-email',
       message: 'Please enter a valid email',
       errors: [
         { field: 'email', message: 'Please enter a valid email' },
@@ -78,7 +79,11 @@ describe('signing in', () => {
 describe('the current user', () => {
   it('is told apart from a stranger', async () => {
     const response = await app.visitor().http.get('/api/auth/user').expect(401);
-    expect(response.body).toEqual({ statusCode: 401, message: expect.any(String) });
+    expect(response.body).toEqual({
+      statusCode: 401,
+      code: 'auth.session-required',
+      message: expect.any(String),
+    });
   });
 
   it('has exactly these fields', async () => {

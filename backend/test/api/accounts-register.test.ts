@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tokenIn } from '../support/smtp-server';
+import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -53,7 +54,7 @@ describe('what the sign-up form refuses', () => {
     const user = app.visitor();
     const response = await user.register(change);
     expect(response.status).toBe(400);
-    expect(response.body).toEqual({ statusCode: 400, message, errors: [{ field, message }] });
+    expectFieldRefusal(response, field, message);
     expect(await accountsOf(user.email)).toEqual([]);
   });
 

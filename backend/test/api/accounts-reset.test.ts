@@ -1,5 +1,6 @@
 import { HOUR, MovableClock, SECOND } from '../support/movable-clock';
 import { tokenIn } from '../support/smtp-server';
+import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
@@ -60,6 +61,7 @@ describe('the reset link', () => {
     expect(again.status).toBe(400);
     expect(again.body).toEqual({
       statusCode: 400,
+      code: 'auth.reset-link-invalid',
       message: 'This reset link is invalid or has expired. Please request a new password reset.',
     });
     expect((await app.visitor().login('brand new one', user.email)).status).toBe(200);
@@ -116,7 +118,7 @@ describe('the reset link', () => {
     const token = await tokenFor(await app.member());
     const response = await app.visitor().http.post('/api/reset-password/confirm').send({ token, password });
     expect(response.status).toBe(400);
-    expect(response.body).toEqual({ statusCode: 400, message, errors: [{ field: 'password', message }] });
+    expectFieldRefusal(response, 'password', message);
     await setWith(token).expect(200);
   });
 

@@ -1,4 +1,5 @@
 import { tokenIn } from '../support/smtp-server';
+import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
@@ -39,7 +40,7 @@ describe('changing the password', () => {
     const { phone, laptop } = await onTwoDevices();
     const response = await changePassword(phone, 'a newer horse', 'not the password');
     expect(response.status).toBe(400);
-    expect(response.body).toEqual({ statusCode: 400, message: 'Current password is incorrect' });
+    expect(response.body).toEqual(refusal('auth.wrong-password'));
     await laptop.http.get('/api/auth/user').expect(200);
     expect((await laptop.login(phone.password, phone.email)).status).toBe(200);
   });
@@ -148,7 +149,7 @@ describe('changing the address', () => {
     const user = await app.member();
     const response = await changeEmail(user, `new-${user.email}`, 'not the password');
     expect(response.status).toBe(400);
-    expect(response.body).toEqual({ statusCode: 400, message: 'Current password is incorrect' });
+    expect(response.body).toEqual(refusal('auth.wrong-password'));
     await user.http.get('/api/auth/user').expect(200);
   });
 
@@ -161,7 +162,7 @@ describe('changing the address', () => {
 
   it.each([
     ['nobody', 'Please enter a valid email address'],
-    ['', 'New email is required'],
+    ['', 'New email and current password are required'],
     ['a\0b@example.com', 'Please enter a valid email address'],
   ])('refuses %j', async (newEmail, message) => {
     const response = await changeEmail(await app.member(), newEmail);

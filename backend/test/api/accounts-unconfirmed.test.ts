@@ -1,6 +1,7 @@
 import { SURVEY } from '../support/test-user';
 import { sessionCookie, sessionCookieLine } from '../support/cookies';
 import { MovableClock, SECOND } from '../support/movable-clock';
+import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 
 const clock = new MovableClock();
@@ -40,7 +41,7 @@ describe('signing in before the address is confirmed', () => {
     await user.register();
     const response = await user.login('not the password');
     expect(response.status).toBe(401);
-    expect(response.body).toEqual({ statusCode: 401, message: 'Invalid credentials' });
+    expect(response.body).toEqual(refusal('auth.invalid-credentials'));
   });
 
   it('closes everything that needs an account until the address is confirmed', async () => {
@@ -81,7 +82,12 @@ describe('signing in before the address is confirmed', () => {
       const { status, body } = await call;
       expect({ status, body }).toEqual({
         status: 403,
-        body: { statusCode: 403, message: expect.any(String), kind: 'email_unconfirmed' },
+        body: {
+          statusCode: 403,
+          code: 'auth.email-unconfirmed',
+          message: expect.any(String),
+          kind: 'email_unconfirmed',
+        },
       });
     }
     await user.confirm();

@@ -1,4 +1,5 @@
 import { tokenIn } from '../support/smtp-server';
+import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -25,6 +26,7 @@ describe('signing up', () => {
     expect(response.status).toBe(400);
     expect(response.body).toEqual({
       statusCode: 400,
+      code: 'request.missing-field',
       message: 'First name is required',
       errors: [
         { field: 'firstName', message: 'First name is required' },
@@ -70,7 +72,7 @@ describe('signing in', () => {
     const wrong = await user.login('not the password');
     const unknown = await app.visitor().login('not the password', 'nobody@example.com');
     expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual({ statusCode: 401, message: 'Invalid credentials' });
+    expect(wrong.body).toEqual(refusal('auth.invalid-credentials'));
     expect(unknown.body).toEqual(wrong.body);
   });
 });

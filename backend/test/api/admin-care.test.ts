@@ -1,5 +1,6 @@
 import type { AdminUser, AuditEntry, CleanupPreview } from '#contract/admin';
 import { administrator, idOf } from '../support/administrator';
+import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
@@ -166,7 +167,7 @@ describe('the console of somebody who is no administrator any more', () => {
     await former.http.get('/api/admin/stats').expect(200);
     await app.sql('update users set is_admin = false where email = $1', [former.email]);
     const refused = await former.http.get('/api/admin/stats').expect(403);
-    expect(refused.body).toEqual({ statusCode: 403, message: 'This is for the administrator only.' });
+    expect(refused.body).toEqual(refusal('auth.administrator-required'));
     await former.http.get('/api/admin/status').expect(200, { isAdmin: false, email: null });
   });
 

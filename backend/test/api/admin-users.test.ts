@@ -1,6 +1,7 @@
 import type { AdminEmailLogEntry, AdminUser } from '#contract/admin';
 import { administrator, idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';
+import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 
@@ -145,7 +146,7 @@ describe('the list of users', () => {
     [{ search: 'x'.repeat(255) }, 'search', 'A search cannot exceed 254 characters'],
   ])('refuses %j', async (query, field, message) => {
     const answer = await admin.http.get('/api/admin/users').query(query).expect(400);
-    expect(answer.body).toEqual({ statusCode: 400, message, errors: [{ field, message }] });
+    expectFieldRefusal(answer, field, message);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Candidate } from '#contract/candidates';
+import { expectFieldRefusal, refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 
@@ -25,8 +26,8 @@ describe('changing a match', () => {
   });
 
   it.each([
-    ['name', ' ', 'A name is required for this match.'],
-    ['name', null, 'A name is required for this match.'],
+    ['name', ' ', 'Please enter a name for this match.'],
+    ['name', null, 'Please enter a name for this match.'],
     ['age', 17, 'Age must be between 18 and 100.'],
     ['notes', 'x'.repeat(501), 'Notes must be 500 characters or less.'],
     ['archived', 'yes', 'Archived must be true or false.'],
@@ -36,7 +37,7 @@ describe('changing a match', () => {
     const match = await user.addMatch();
     const response = await put(user, match, { profession: 'Thief', [field]: value });
     expect(response.status).toBe(400);
-    expect(response.body).toEqual({ statusCode: 400, message, errors: [{ field, message }] });
+    expectFieldRefusal(response, field, message);
     expect(await user.matches()).toEqual([match]);
   });
 
@@ -46,7 +47,7 @@ describe('changing a match', () => {
     const first = await put(user, match, { name: 'First tab', version: match.version }).expect(200);
     const second = await put(user, match, { name: 'Second tab', version: match.version });
     expect(second.status).toBe(409);
-    expect(second.body).toEqual({ statusCode: 409, message: expect.stringContaining('save') });
+    expect(second.body).toEqual(refusal('candidate.stale', expect.stringContaining('save')));
     expect(await user.matches()).toEqual([first.body]);
     await put(user, match, { name: 'Third tab' }).expect(200);
     expect(await names(user)).toEqual(['Third tab']);

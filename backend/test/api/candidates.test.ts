@@ -1,4 +1,5 @@
 import type { Candidate } from '#contract/candidates';
+import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 
@@ -58,9 +59,9 @@ describe('adding a match', () => {
   });
 
   it.each([
-    ['name', undefined, 'A name is required for this match.'],
-    ['name', '   ', 'A name is required for this match.'],
-    ['name', 42, 'A name is required for this match.'],
+    ['name', undefined, 'Please enter a name for this match.'],
+    ['name', '   ', 'Please enter a name for this match.'],
+    ['name', 42, 'Please enter a name for this match.'],
     ['name', 'x'.repeat(101), 'Name must be 100 characters or less.'],
     ['age', 17, 'Age must be between 18 and 100.'],
     ['age', 101, 'Age must be between 18 and 100.'],
@@ -74,7 +75,7 @@ describe('adding a match', () => {
     const user = await app.member();
     const response = await post(user, { name: 'Robin', [field]: value });
     expect(response.status).toBe(400);
-    expect(response.body).toEqual({ statusCode: 400, message, errors: [{ field, message }] });
+    expectFieldRefusal(response, field, message);
     expect(await user.matches()).toEqual([]);
   });
 

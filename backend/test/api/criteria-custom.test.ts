@@ -1,4 +1,5 @@
 import type { Criterion } from '#contract/criteria';
+import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
@@ -106,7 +107,7 @@ describe('a standard of my own', () => {
     const user = await app.member();
     const response = await add(user, body);
     expect(response.status).toBe(400);
-    expect(response.body).toEqual({ statusCode: 400, message, errors: [{ field, message }] });
+    expectFieldRefusal(response, field, message);
     expect(await listed(user, '?all=true')).toEqual([]);
   });
 
@@ -126,6 +127,7 @@ describe('a standard of my own', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(201), 400]);
     expect(answers.find(({ status }) => status === 400)?.body).toEqual({
       statusCode: 400,
+      code: 'criteria.too-many',
       message:
         'Maximum Standards Reached: You can select up to 10 dating standards. Please deselect one to add another.',
     });

@@ -1,4 +1,5 @@
 import type { Criterion } from '#contract/criteria';
+import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 
@@ -102,7 +103,7 @@ describe('selecting standards', () => {
     await select(user, ten).expect(200);
     const response = await select(user, [...ten, '1']);
     expect(response.status).toBe(400);
-    expect(response.body).toEqual({ statusCode: 400, message: TOO_MANY });
+    expect(response.body).toEqual(refusal('criteria.too-many', TOO_MANY));
     expect((await listed(user)).map(({ id }) => id)).toEqual(ten);
   });
 

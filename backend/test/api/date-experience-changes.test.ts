@@ -1,6 +1,7 @@
 import type { Candidate } from '#contract/candidates';
 import type { Criterion } from '#contract/criteria';
 import type { DateExperience } from '#contract/date-experiences';
+import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 
@@ -103,7 +104,7 @@ describe('changing a date', () => {
     const first = await put(here, { personalNotes: 'First tab', version: 1 }).expect(200);
     const second = await put(here, { personalNotes: 'Second tab', version: 1 });
     expect(second.status).toBe(409);
-    expect(second.body).toEqual({ statusCode: 409, message: expect.stringContaining('save') });
+    expect(second.body).toEqual(refusal('date-experience.stale', expect.stringContaining('save')));
     expect(await datesOf(here)).toEqual([first.body]);
     expect((await put(here, { personalNotes: 'Third tab' }).expect(200)).body).toMatchObject({ version: 3 });
   });

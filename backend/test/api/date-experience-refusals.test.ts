@@ -1,6 +1,7 @@
 import type { Candidate } from '#contract/candidates';
 import type { Criterion } from '#contract/criteria';
 import type { DateExperience } from '#contract/date-experiences';
+import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 
@@ -68,7 +69,7 @@ describe('scoring a date', () => {
     const here = await scene();
     const response = await post(here, { contextScores });
     expect(response.status).toBe(400);
-    expect(response.body).toEqual({ statusCode: 400, message, errors: [{ field, message }] });
+    expectFieldRefusal(response, field, message);
     expect(await datesOf(here)).toEqual([]);
   });
 
@@ -89,6 +90,7 @@ describe('scoring a date', () => {
     expect(response.status).toBe(400);
     expect(response.body).toEqual({
       statusCode: 400,
+      code: 'request.missing-field',
       message,
       errors: [{ field: 'standardsScores', message }],
     });
@@ -139,6 +141,6 @@ describe('scoring a date', () => {
   ])('refuses an endless %s', async (field, value, message) => {
     const response = await post(await scene(), { [field]: value });
     expect(response.status).toBe(400);
-    expect(response.body).toEqual({ statusCode: 400, message, errors: [{ field, message }] });
+    expectFieldRefusal(response, field, message);
   });
 });

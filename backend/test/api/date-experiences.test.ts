@@ -94,6 +94,7 @@ describe('scoring a date', () => {
     expect(response.status).toBe(400);
     expect(response.body).toEqual({
       statusCode: 400,
+      code: 'request.invalid',
       message: 'The date cannot be in the future.',
       errors: [{ field: 'dateDate', message: 'The date cannot be in the future.' }],
     });

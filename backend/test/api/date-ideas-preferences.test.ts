@@ -1,5 +1,6 @@
 import type { DateIdeaPreference } from '#contract/date-ideas';
 import { IdeaPreferencesService } from '../../src/date-ideas/idea-preferences.service';
+import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
@@ -97,7 +98,7 @@ describe('liking and disliking an idea', () => {
     const user = await app.member();
     const response = await save(user, { [field]: value });
     expect(response.status).toBe(400);
-    expect(response.body).toEqual({ statusCode: 400, message, errors: [{ field, message }] });
+    expectFieldRefusal(response, field, message);
     expect(await kept(user)).toEqual([]);
   });
 

@@ -9,7 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const refusal = (statusCode: number) => ({ statusCode, message: expect.stringMatching(/\w+ \w+/) });
+const refusal = (statusCode: number) => ({
+  statusCode,
+  code: expect.stringMatching(/^[a-z-]+\.[a-z-]+$/),
+  message: expect.stringMatching(/\w+ \w+/),
+});
 
 describe('a request that cannot be read', () => {
   it.each(['{', '{"name":}', 'name=Robin', '\u0000', '{"name":"a"}}', "{'name':'a'}", '"\ud800'])(

@@ -1,4 +1,5 @@
 import type { Candidate } from '#contract/candidates';
+import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 
@@ -94,7 +95,7 @@ describe.each([
     await send('key-1', good).expect(201);
     const response = await send('key-1', other);
     expect(response.status).toBe(422);
-    expect(response.body).toEqual({ statusCode: 422, message: expect.stringContaining('Idempotency-Key') });
+    expect(response.body).toEqual(refusal('request.idempotency-mismatch'));
     expect(await count()).toBe(1);
     await send('key-2', other).expect(201);
     expect(await count()).toBe(2);

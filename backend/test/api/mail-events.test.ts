@@ -2,6 +2,7 @@ import { MailDeliveryService } from '../../src/mail/mail-delivery.service';
 import { administrator, idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';
 import type { ReceivedMail } from '../support/smtp-server';
+import { refusal } from '../support/refusals';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 import { marksOf, welcomed } from '../support/welcome-mail';
@@ -69,7 +70,7 @@ describe('a link in a mail', () => {
     ];
     for (const path of made) {
       const answer = await app.visitor().http.get(path).expect(404);
-      expect(answer.body).toEqual({ statusCode: 404, message: 'There is nothing at this address.' });
+      expect(answer.body).toEqual(refusal('request.not-found'));
     }
   });
 });

@@ -76,7 +76,11 @@ describe('what another site makes a browser send', () => {
     const user = await app.member();
     const response = await send(user, headers);
     expect(response.status).toBe(403);
-    expect(response.body).toEqual({ statusCode: 403, message: expect.any(String) });
+    expect(response.body).toEqual({
+      statusCode: 403,
+      code: 'request.cross-site',
+      message: expect.any(String),
+    });
     expect(await user.matches()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { checkField, checkFields, readField } from './check-field';
+import { checkField } from './check-field';
 import type { CheckContext, FieldRule, TextRule } from './field-rule';
 
 const NOW = new Date('2026-06-30T12:00:00Z');
@@ -224,7 +224,7 @@ describe('days, moments and time zones', () => {
 
 describe('lists, objects and opaque strings', () => {
   it('are lists of ids, not too many', () => {
-    const ids: FieldRule = { kind: 'id-list', required: 'needed', max: 2, tooMany: 'too many' };
+    const ids: FieldRule = { kind: 'id-list', message: 'needed', max: 2, tooMany: 'too many' };
     expect([['a'], ['a', 'b', 'c'], [1], 'a', undefined].map((value) => messageOf(ids, value))).toEqual([
       null,
       'too many',
@@ -232,8 +232,8 @@ describe('lists, objects and opaque strings', () => {
       'needed',
       'needed',
     ]);
-    expect(messageOf({ kind: 'id-list', required: 'needed' }, Array(50).fill('a'))).toBeNull();
-    expect(messageOf({ kind: 'id-list', required: 'needed', max: 1 }, ['a', 'b'])).toBe('needed');
+    expect(messageOf({ kind: 'id-list', message: 'needed' }, Array(50).fill('a'))).toBeNull();
+    expect(messageOf({ kind: 'id-list', message: 'needed', max: 1 }, ['a', 'b'])).toBe('needed');
     const list: FieldRule = { kind: 'list', message: 'list' };
     expect([[1], {}, undefined].map((value) => messageOf(list, value))).toEqual([null, 'list', 'list']);
   });
@@ -278,51 +278,5 @@ describe('lists, objects and opaque strings', () => {
   it('are structures that their reader judges', () => {
     const rule: FieldRule = { kind: 'structure', problem: (read) => (read === null ? 'unreadable' : null) };
     expect([null, { kind: 'all' }].map((value) => messageOf(rule, value))).toEqual(['unreadable', null]);
-  });
-});
-
-describe('reading a value', () => {
-  it('trims text and puts it into one Unicode form', () => {
-    expect(readField(free, ' Jose\u0301 ')).toBe('José');
-    expect(readField({ kind: 'email', max: 254, message: '' }, ' a@b.co ')).toBe('a@b.co');
-  });
-
-  it('makes blank "none" where the rule knows none', () => {
-    expect(readField({ ...free, nullable: true }, '  ')).toBeNull();
-    expect(readField(free, '  ')).toBe('');
-    const choice: FieldRule = { kind: 'choice', options: [], message: '' };
-    expect([readField({ ...choice, nullable: true }, ' '), readField(choice, ' a')]).toEqual([null, ' a']);
-    expect(readField({ kind: 'time-zone', nullable: true, max: 60, message: '' }, ' UTC ')).toBe('UTC');
-  });
-
-  it('puts on one line what has only one', () => {
-    expect(readField({ ...free, oneLine: true }, ' a\r\n b ')).toBe('a b');
-    expect(readField(free, 'a\nb')).toBe('a\nb');
-  });
-
-  it('leaves passwords, ids and other types as they are', () => {
-    expect(readField({ kind: 'password', required: '' }, ' x ')).toBe(' x ');
-    expect(readField({ kind: 'opaque', required: '' }, ' x ')).toBe(' x ');
-    expect(readField(free, 5)).toBe(5);
-  });
-});
-
-describe('a form', () => {
-  const rules = {
-    name: { ...required, required: 'name needed' },
-    age: { kind: 'whole-number', min: 18, max: 100, required: 'age needed', message: 'age wrong' },
-    note: { ...required, required: 'note needed' },
-  } as const satisfies Record<string, FieldRule>;
-
-  it('tells what is missing before what is wrong, each in the order of its fields', () => {
-    expect(checkFields(rules, { name: 'Anna', age: undefined, note: '' }, context('form'))).toEqual([
-      { field: 'age', message: 'age needed', code: 'request.missing-field' },
-      { field: 'note', message: 'note needed', code: 'request.missing-field' },
-      { field: 'name', message: 'too long', code: 'request.invalid' },
-    ]);
-  });
-
-  it('is fine when every field is, after trimming', () => {
-    expect(checkFields(rules, { name: ' Ada ', age: 18, note: 'x' }, context('form'))).toEqual([]);
   });
 });

@@ -14,20 +14,13 @@ const UNSTORABLE_JSON = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
  */
 export function readField(rule: FieldRule, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  switch (rule.kind) {
-    case 'text': {
-      const text = value.normalize('NFC').trim();
-      const line = rule.oneLine ? text.replace(/\s+/g, ' ') : text;
-      return rule.nullable && line === '' ? null : line;
-    }
-    case 'email':
-      return value.normalize('NFC').trim();
-    case 'choice':
-    case 'time-zone':
-      return rule.nullable ? value.trim() || null : value;
-    default:
-      return value;
-  }
+  if (rule.kind === 'email') return value.normalize('NFC').trim();
+  if (rule.kind === 'choice' || rule.kind === 'time-zone')
+    return rule.nullable ? value.trim() || null : value;
+  if (rule.kind !== 'text') return value;
+  const text = value.normalize('NFC').trim();
+  const read = rule.oneLine ? text.replace(/\s+/g, ' ') : text;
+  return rule.nullable ? read || null : read;
 }
 
 /** What is wrong with a value that `readField` has read; null when it is fine. */
@@ -55,21 +48,27 @@ export function checkFields<Values>(
   return [...problems.filter(isMissing), ...problems.filter((problem) => !isMissing(problem))];
 }
 
-const missing = (message: string): FieldProblem => ({ message, code: 'request.missing-field' });
-
 /** 'absent' is a value that is rightly left out. */
 function checkPresence(
   rule: FieldRule,
   value: unknown,
   side: CheckContext['side'],
 ): FieldProblem | 'absent' | 'present' {
-  if (value !== undefined && value !== null && value !== '') return 'present';
+  const isNoText = rule.kind === 'text' && typeof value !== 'string';
+  if (value !== undefined && value !== null && value !== '' && !isNoText) return 'present';
   if (value === undefined && 'optional' in rule && rule.optional) return 'absent';
   if (value === '' && 'mayBeEmpty' in rule && rule.mayBeEmpty) return 'absent';
   const required = 'required' in rule && isAskedBy(rule, side) ? rule.required : undefined;
-  if (required !== undefined) return missing(required);
-  if ('nullable' in rule && rule.nullable && (value !== '' || side === 'form')) return 'absent';
-  return rule.kind === 'text' && rule.tooShort === undefined ? 'absent' : 'present';
+  if (required !== undefined)
+    return {
+      message: required,
+      code: 'request.missing-field',
+      ...('headline' in rule && rule.headline !== undefined && { headline: rule.headline }),
+    };
+  if ('nullable' in rule && rule.nullable && (value === null || value === undefined || side === 'form'))
+    return 'absent';
+  const isBlank = value === undefined || value === null || value === '';
+  return isBlank && rule.kind === 'text' && rule.tooShort === undefined ? 'absent' : 'present';
 }
 
 function isAskedBy(rule: FieldRule, side: CheckContext['side']): boolean {
@@ -124,8 +123,8 @@ function problemWith(rule: FieldRule, value: unknown, context: CheckContext): st
       return isFine ? null : rule.message;
     }
     case 'id-list':
-      if (!Array.isArray(value) || value.some((id) => typeof id !== 'string')) return rule.required;
-      return rule.max !== undefined && value.length > rule.max ? (rule.tooMany ?? rule.required) : null;
+      if (!Array.isArray(value) || value.some((id) => typeof id !== 'string')) return rule.message;
+      return rule.max !== undefined && value.length > rule.max ? (rule.tooMany ?? rule.message) : null;
     case 'list':
       return Array.isArray(value) ? null : rule.message;
     case 'object': {
@@ -143,7 +142,7 @@ function problemWith(rule: FieldRule, value: unknown, context: CheckContext): st
 }
 
 function textProblem(rule: TextRule, value: unknown): string | null {
-  if (typeof value !== 'string') return rule.required ?? rule.tooShort ?? rule.tooLong;
+  if (typeof value !== 'string') return rule.tooShort ?? rule.tooLong;
   if (!isStorable(value)) return UNSTORABLE_TEXT;
   const length = characterCount(value);
   if (length > rule.max) return rule.tooLong;

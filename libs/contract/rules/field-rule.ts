@@ -31,6 +31,8 @@ interface Presence {
 /** The message for a value that is missing. */
 interface Required {
   required?: string;
+  /** What the API's answer says as a whole, where the message lacks the word that clients look for. */
+  headline?: string;
   /** The specified forms ask for some fields that the API takes as optional. Default: both ask. */
   requiredBy?: 'form' | 'both';
 }
@@ -127,7 +129,7 @@ export interface TimeZoneRule extends Presence {
 
 export interface IdListRule {
   kind: 'id-list';
-  required: string;
+  message: string;
   max?: number;
   tooMany?: string;
 }
@@ -182,6 +184,7 @@ export interface CheckContext {
 
 export interface FieldProblem {
   message: string;
+  headline?: string;
   code: FieldErrorCode;
 }
 

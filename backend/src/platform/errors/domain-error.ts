@@ -11,24 +11,18 @@ export class DomainError extends Error {
   }
 }
 
-/** `code` when a rule found it; problems that a use case finds have none. */
+/** `code` when a rule found it; problems that a use case finds may have none. */
 export interface InputProblem extends FieldError {
   code?: ErrorCode;
+  /** The answer's message, where it is not the field's. */
+  headline?: string;
 }
-
-const MISSING = 'request.missing-field';
 
 /** Bad input, field by field; the first problem gives the answer its code and message. */
 export function invalidInput(problems: readonly InputProblem[]): DomainError {
-  const errors = problems.map(({ field, message }) => ({ field, message }));
   const [first] = problems;
   return new DomainError(first?.code ?? 'request.invalid', {
-    message: first && (first.code === MISSING ? missingText(first.message) : first.message),
-    errors,
+    message: first?.headline ?? first?.message,
+    errors: problems.map(({ field, message }) => ({ field, message })),
   });
-}
-
-/** A message about something missing says so in the word that clients look for. */
-function missingText(message: string): string {
-  return /required/i.test(message) ? message : `${errorEntry(MISSING).message} ${message}`;
 }

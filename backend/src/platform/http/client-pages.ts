@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorEntry } from '#contract/errors';
+import { errorAnswer } from '#contract/errors';
 import { isPublicPage } from '#contract/pages';
 import type { Config } from '../config/config';
 import { contentSecurityPolicy } from './security';
@@ -68,6 +68,6 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
-  const { status, message } = errorEntry('request.not-found');
-  return reply.status(status).header('cache-control', 'no-store').send({ statusCode: status, message });
+  const answer = errorAnswer('request.not-found');
+  return reply.status(answer.statusCode).header('cache-control', 'no-store').send(answer);
 }

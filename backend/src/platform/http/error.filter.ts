@@ -1,6 +1,6 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorEntry, type ErrorAnswer, type ErrorCode } from '#contract/errors';
+import { errorAnswer, errorEntry, type ErrorCode } from '#contract/errors';
 import { DomainError } from '../errors/domain-error';
 
 /** Refusals of a request that never reached a controller, by Fastify; Nest hands them on with their status only. */
@@ -26,9 +26,7 @@ export class ErrorFilter implements ExceptionFilter {
     const entry = errorEntry(refusal.code);
     const retryAfter = refusal.details.retryAfterSeconds ?? (entry.status === 503 ? 5 : undefined);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    const answer: ErrorAnswer = { statusCode: entry.status, code: refusal.code, message: refusal.message };
-    if (entry.kind) answer.kind = entry.kind;
-    if (refusal.details.errors) answer.errors = refusal.details.errors;
+    const answer = errorAnswer(refusal.code, { message: refusal.message, errors: refusal.details.errors });
     reply.header('cache-control', 'no-store').status(entry.status).send(answer);
   }
 

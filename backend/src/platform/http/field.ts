@@ -75,8 +75,8 @@ export type Narrowed<Dto> = (body: Readonly<Record<string, unknown>>) => new () 
 /** Opens the check of a DTO and of the DTOs nested in it. */
 export function openCheck(dto: object, context: InputContext): void {
   CHECKS.set(dto, { ...context, problems: new Map() });
-  for (const value of Object.values(dto))
-    for (const nested of Array.isArray(value) ? value : [value])
+  for (const value of Object.values<unknown>({ ...dto }))
+    for (const nested of Array.isArray(value) ? (value as unknown[]) : [value])
       if (typeof nested === 'object' && nested !== null && fieldRulesOf(nested.constructor).size > 0)
         openCheck(nested, context);
 }

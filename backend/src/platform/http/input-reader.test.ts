@@ -33,6 +33,7 @@ class Guest {
   @Field({
     kind: 'new-password',
     required: 'Password is missing',
+    headline: 'A password is required',
     tooShort: (minimum) => `Password needs ${minimum}`,
     max: 20,
     tooLong: 'Password is too long',
@@ -107,9 +108,12 @@ describe('a body', () => {
     });
   });
 
-  it('says that something is required where its text does not', async () => {
+  it('may say as a whole what a field says in other words', async () => {
     await expect(read({ ...fine, password: '' })).rejects.toMatchObject({
-      details: { message: 'A required field is missing. Password is missing' },
+      details: {
+        message: 'A password is required',
+        errors: [{ field: 'password', message: 'Password is missing' }],
+      },
     });
   });
 

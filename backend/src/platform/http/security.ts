@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { API } from '#contract/paths';
-import { errorEntry, type ErrorCode } from '#contract/errors';
+import { errorAnswer, type ErrorCode } from '#contract/errors';
 import type { Config } from '../config/config';
 
 const PRIVATE = { 'cache-control': 'no-store' } as const;
@@ -92,6 +92,6 @@ function isCrossSite(request: FastifyRequest, appOrigin: string): boolean {
 
 /** For hooks, which run before any filter. */
 export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
-  const { status, message } = errorEntry(code);
-  return reply.status(status).headers(PRIVATE).send({ statusCode: status, message });
+  const answer = errorAnswer(code);
+  return reply.status(answer.statusCode).headers(PRIVATE).send(answer);
 }

@@ -1,0 +1,197 @@
+/**
+ * The boundaries of every input that the API and a form both take, written down by hand: `message` is what both say, null
+ * where both accept. The API's tests and the forms' tests run this one table.
+ */
+export interface Boundary {
+  field: string;
+  /** As it is typed. */
+  value: string;
+  /** How a person would call the value. */
+  about: string;
+  message: string | null;
+  /** The form's field stops at this many characters, so that it never holds the rest. */
+  stopsAt?: number;
+}
+
+const letters = (count: number): string => 'x'.repeat(count);
+const emojis = (count: number): string => '🦊'.repeat(count);
+
+function lengths(
+  field: string,
+  max: number,
+  tooLong: string,
+  {
+    min = 0,
+    tooShort,
+    required,
+    stops = false,
+  }: { min?: number; tooShort?: string; required?: string; stops?: boolean } = {},
+): Boundary[] {
+  const over = stops ? { stopsAt: max } : {};
+  return [
+    ...(required ? [{ field, value: '', about: 'nothing', message: required }] : []),
+    ...(required ? [{ field, value: '   ', about: 'blanks', message: required }] : []),
+    ...(tooShort
+      ? [
+          { field, value: letters(min - 1), about: `${min - 1} letters`, message: tooShort },
+          { field, value: emojis(min - 1), about: `${min - 1} emojis`, message: tooShort },
+          { field, value: letters(min), about: `${min} letters`, message: null },
+        ]
+      : []),
+    { field, value: letters(max), about: `${max} letters`, message: null },
+    { field, value: emojis(max), about: `${max} emojis`, message: null },
+    { field, value: `${letters(max)} `, about: `${max} letters and a blank`, message: null },
+    { field, value: letters(max + 1), about: `${max + 1} letters`, message: tooLong, ...over },
+    { field, value: emojis(max + 1), about: `${max + 1} emojis`, message: tooLong, ...over },
+  ];
+}
+
+function addresses(field: string, message: string): Boundary[] {
+  const ofLength = (length: number) => `${letters(length - '@example.com'.length)}@example.com`;
+  return [
+    { field, value: 'ada', about: 'no address', message },
+    { field, value: 'ada@example', about: 'an address without a dot', message },
+    { field, value: ofLength(254), about: 'an address of 254 characters', message: null },
+    { field, value: ofLength(255), about: 'an address of 255 characters', message },
+  ];
+}
+
+function passwords(field: string, minimum: number, tooShort: string): Boundary[] {
+  return [
+    { field, value: letters(minimum - 1), about: `${minimum - 1} letters`, message: tooShort },
+    { field, value: emojis(minimum - 1), about: `${minimum - 1} emojis`, message: tooShort },
+    { field, value: letters(minimum), about: `${minimum} letters`, message: null },
+    { field, value: emojis(minimum), about: `${minimum} emojis`, message: null },
+    { field, value: ' '.repeat(minimum), about: `${minimum} blanks`, message: null },
+    { field, value: letters(200), about: '200 letters', message: null },
+    { field, value: letters(201), about: '201 letters', message: 'Password cannot exceed 200 characters' },
+  ];
+}
+
+const NAMES: Boundary[] = [
+  ...lengths('firstName', 100, 'First name cannot exceed 100 characters', {
+    required: 'First name is required',
+  }),
+  ...lengths('lastName', 100, 'Last name cannot exceed 100 characters', {
+    required: 'Last name is required',
+  }),
+];
+
+export const BOUNDARIES = {
+  register: [
+    ...NAMES,
+    ...addresses('email', 'Please enter a valid email'),
+    ...passwords('password', 6, 'Password must be at least 6 characters'),
+    {
+      field: 'confirmPassword',
+      value: 'another one',
+      about: 'another password',
+      message: "Passwords don't match",
+    },
+  ],
+  resetRequest: addresses('email', 'Please enter a valid email address'),
+  newPassword: passwords('password', 6, 'Password must be at least 6 characters'),
+  changePassword: [
+    { field: 'currentPassword', value: '', about: 'nothing', message: 'All password fields are required' },
+    { field: 'newPassword', value: '', about: 'nothing', message: 'All password fields are required' },
+    ...passwords('newPassword', 6, 'New password must be at least 6 characters'),
+  ],
+  changeEmail: [
+    {
+      field: 'newEmail',
+      value: '',
+      about: 'nothing',
+      message: 'New email and current password are required',
+    },
+    {
+      field: 'currentPassword',
+      value: '',
+      about: 'nothing',
+      message: 'New email and current password are required',
+    },
+    ...addresses('newEmail', 'Please enter a valid email address'),
+  ],
+  deleteAccount: [
+    { field: 'currentPassword', value: '', about: 'nothing', message: 'Current password is required' },
+  ],
+  profile: [...NAMES, ...lengths('location', 120, 'Location cannot exceed 120 characters')],
+  match: [
+    ...lengths('name', 100, 'Name must be 100 characters or less.', {
+      required: 'Please enter a name for this match.',
+    }),
+    ...['17', '101', '0'].map((value) => ({
+      field: 'age',
+      value,
+      about: value,
+      message: 'Age must be between 18 and 100.',
+    })),
+    ...['18', '100'].map((value) => ({ field: 'age', value, about: value, message: null })),
+    ...lengths('profession', 120, 'Profession must be 120 characters or less.'),
+    ...lengths('location', 120, 'Location must be 120 characters or less.'),
+    ...lengths('notes', 500, 'Notes must be 500 characters or less.', { stops: true }),
+  ],
+  date: [
+    ...lengths('location', 120, 'Location must be 120 characters or less.'),
+    ...lengths('personalNotes', 500, 'Overall feeling must be 500 characters or less.', { stops: true }),
+  ],
+  customStandard: [
+    ...lengths('question', 100, 'Title cannot exceed 100 characters', {
+      required: 'Please fill in all fields to create a custom standard.',
+    }),
+    ...lengths('description', 300, 'Description cannot exceed 300 characters', {
+      required: 'Please fill in all fields to create a custom standard.',
+    }),
+    ...lengths('highExample', 500, 'Score descriptions cannot exceed 500 characters', {
+      required: 'Please fill in all fields to create a custom standard.',
+    }),
+    ...lengths('lowExample', 500, 'Score descriptions cannot exceed 500 characters', {
+      required: 'Please fill in all fields to create a custom standard.',
+    }),
+  ],
+  contact: [
+    ...lengths('name', 100, 'Name cannot exceed 100 characters', {
+      min: 2,
+      tooShort: 'Name must be at least 2 characters',
+    }),
+    ...addresses('email', 'Please enter a valid email address'),
+    ...lengths('subject', 150, 'Subject cannot exceed 150 characters', {
+      min: 5,
+      tooShort: 'Subject must be at least 5 characters',
+    }),
+    ...lengths('message', 1_000, 'Message cannot exceed 1000 characters', {
+      min: 10,
+      tooShort: 'Message must be at least 10 characters',
+    }),
+  ],
+  survey: lengths('location', 120, 'Location cannot exceed 120 characters'),
+  chat: lengths('message', 2_000, 'Message must be 2000 characters or less.', { stops: true }),
+  campaign: [
+    ...lengths('name', 120, 'A name cannot exceed 120 characters', { required: 'A name is required' }),
+    ...lengths('subject', 150, 'A subject cannot exceed 150 characters', {
+      required: 'A subject is required',
+    }),
+    ...lengths('preview', 150, 'A preview line cannot exceed 150 characters'),
+    ...lengths('markdown', 20_000, 'A message cannot exceed 20000 characters', {
+      required: 'A message is required',
+    }),
+  ],
+  template: [
+    ...lengths('subject', 150, 'Please use 150 characters or less', { required: 'A subject is required' }),
+    ...lengths('preview', 150, 'Please use 150 characters or less'),
+    ...lengths('heading', 150, 'Please use 150 characters or less', { required: 'A heading is required' }),
+    ...lengths('body', 5_000, 'Please use 5000 characters or less', { required: 'A message is required' }),
+    ...lengths('actionLabel', 60, 'Please use 60 characters or less'),
+    ...lengths('footnote', 500, 'Please use 500 characters or less'),
+  ],
+  automation: [
+    ...['0', '11'].map((value) => ({
+      field: 'maxTimes',
+      value,
+      about: value,
+      message: 'The number of emails must be a whole number from 1 to 10',
+    })),
+    ...['1', '10'].map((value) => ({ field: 'maxTimes', value, about: value, message: null })),
+  ],
+} as const satisfies Record<string, readonly Boundary[]>;
+
+export type InputName = keyof typeof BOUNDARIES;
