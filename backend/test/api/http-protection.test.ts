@@ -11,7 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const refusal = (statusCode: number) => ({ statusCode, message: expect.stringMatching(/\w+ \w+/) });
+const refusal = (statusCode: number) => ({
+  statusCode,
+  code: expect.stringMatching(/^server\./),
+  message: expect.stringMatching(/\w+ \w+/),
+});
 
 describe('the headers of every answer', () => {
   it.each([
