@@ -1,6 +1,6 @@
 import { DashboardPage } from '../features/dashboard/dashboard-page';
-import { lazyPart } from '../lib/lazy-part';
-import { SkeletonCards } from '../ui/skeletons';
+import { lazyPart } from '../lib/lazy';
+import { SkeletonCards } from '../ui/feedback/skeleton-cards';
 
 const MatchesScreen = lazyPart(
   async () => (await import('./matches-screen')).MatchesScreen,

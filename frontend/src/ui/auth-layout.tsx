@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PageHeader } from './page-header';
-import { PageMain } from './page-main';
+import { PageHeader } from './layout/page-header';
+import { PageMain } from './layout/page-main';
 
 interface Props {
   title: string;

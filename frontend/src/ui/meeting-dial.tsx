@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { FitDial } from './fit-dial';
-import { fitWord, gapWords, likelyWords } from './fit-words';
+import { FitDial } from './dials/fit-dial';
+import { fitWord, gapWords, likelyWords } from './dials/fit-texts';
 
 const Figure = styled('figure')({ margin: 0 });
 

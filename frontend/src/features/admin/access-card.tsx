@@ -4,11 +4,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { LockKeyhole } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
-import { rememberReturnPath } from '../../lib/return-path';
-import { NavButton } from '../../ui/nav-button';
-import { PageHeader } from '../../ui/page-header';
-import { PageMain } from '../../ui/page-main';
+import { PATHS } from '../../lib/paths';
+import { rememberReturnPath } from '../../lib/storage/return-path';
+import { NavButton } from '../../ui/layout/nav-button';
+import { PageHeader } from '../../ui/layout/page-header';
+import { PageMain } from '../../ui/layout/page-main';
 
 const TITLE = 'Admin Access Required';
 

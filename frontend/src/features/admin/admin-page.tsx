@@ -1,5 +1,5 @@
-import { lazyPart } from '../../lib/lazy-part';
-import { ScreenLoading } from '../../ui/screen-loading';
+import { lazyPart } from '../../lib/lazy';
+import { ScreenLoading } from '../../ui/feedback/screen-loading';
 import { AccessCard } from './access-card';
 import { useAdminStatus } from './admin.api';
 

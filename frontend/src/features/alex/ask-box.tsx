@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { hasStatus } from '../../lib/api-error';
-import { UNSIGNED_DRAFTS, useStoredState } from '../../lib/stored';
+import { hasStatus } from '../../lib/api/api-error';
+import { UNSIGNED_DRAFTS, useStoredState } from '../../lib/storage/browser-storage';
 import { useMessages } from './alex.api';
 import { useChatState } from './chat-state';
 import { Composer } from './composer';

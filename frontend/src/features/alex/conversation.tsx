@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { ErrorPanel } from '../../ui/error-panel';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { useMessages } from './alex.api';
 import { useChatState } from './chat-state';
 import { Message, Spoken } from './message';

@@ -2,9 +2,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { failureToast } from '../../ui/failure-toast';
-import { useToasts } from '../../ui/toasts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useDeleteConversation } from './alex.api';
 
 const LABEL = 'Delete conversation';

@@ -1,5 +1,5 @@
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/api/api-error';
 
 /** Too many questions: when Alex can answer again, as far as the server says. */
 export function limitWords(error: unknown): string {

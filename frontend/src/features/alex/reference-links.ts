@@ -1,5 +1,5 @@
 import type { AnswerReference, ReferenceTarget } from '#contract/alex';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 
 /** A stretch of text, and where it comes from. */
 export interface Segment {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ALEX_TEXTS } from '#contract/alex';
-import { hasStatus } from '../../lib/api-error';
+import { hasStatus } from '../../lib/api/api-error';
 import { fetchAnswer, fetchGreeting } from './alex.api';
 import { beginReply, markGreeted } from './chat-state';
 import { add, answer, question, remark, stopped, takeBack } from './messages';

@@ -1,23 +1,22 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type {
-  AuthSettings,
-  ConfirmEmailAnswer,
-  CurrentUser,
-  LoginAnswer,
-  LoginRequest,
-  MessageAnswer,
-  RegisterAnswer,
-  RegisterRequest,
+import {
+  AUTH_LIMITS,
+  type AuthSettings,
+  type ConfirmEmailAnswer,
+  type CurrentUser,
+  type LoginAnswer,
+  type LoginRequest,
+  type MessageAnswer,
+  type RegisterAnswer,
+  type RegisterRequest,
 } from '#contract/auth';
-import { AUTH_LIMITS } from '#contract/auth';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
-import { hasStatus } from '../../lib/api-error';
-import { eraseCopies } from '../../lib/kept-copies';
-import { clearPrivateData } from '../../lib/private-data';
-import { clearUnsignedDrafts } from '../../lib/stored';
+import { api } from '../../lib/api/api-client';
+import { hasStatus } from '../../lib/api/api-error';
+import { clearPrivateData, clearUnsignedDrafts } from '../../lib/storage/browser-storage';
+import { eraseCopies } from '../../lib/storage/offline-copies';
 import { forgiveSignOut, oweSignOut, settleSignOut } from './owed-sign-out';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { EmptyDrawing } from '../../ui/empty-drawing';
-import { QuietPage } from '../../ui/quiet-page';
+import { EmptyDrawing } from '../../ui/feedback/empty-state';
+import { QuietPage } from '../../ui/layout/quiet-page';
 
 /** After a reset request. It says the same for every address: whether somebody dates is private. */
 export function CheckEmailPanel({ onDone }: { onDone: () => void }) {

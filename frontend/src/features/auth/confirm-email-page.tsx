@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ConfirmEmailAnswer } from '#contract/auth';
-import { PATHS } from '../../app/paths';
-import { EmptyDrawing } from '../../ui/empty-drawing';
-import { NavButton } from '../../ui/nav-button';
-import { QuietPage } from '../../ui/quiet-page';
-import { useToasts } from '../../ui/toasts';
+import { PATHS } from '../../lib/paths';
+import { EmptyDrawing } from '../../ui/feedback/empty-state';
+import { NavButton } from '../../ui/layout/nav-button';
+import { QuietPage } from '../../ui/layout/quiet-page';
+import { useToasts } from '../../ui/feedback/toasts';
 import { adoptUser, useConfirmEmail } from './auth.api';
 import { ContactSupport } from './contact-support';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
-import { EmptyDrawing } from '../../ui/empty-drawing';
-import { NavButton } from '../../ui/nav-button';
-import { QuietPage } from '../../ui/quiet-page';
+import { PATHS } from '../../lib/paths';
+import { EmptyDrawing } from '../../ui/feedback/empty-state';
+import { NavButton } from '../../ui/layout/nav-button';
+import { QuietPage } from '../../ui/layout/quiet-page';
 import { ResendConfirmation } from './resend-confirmation';
 
 function emailOf(state: unknown): string {

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 import { useAuthSettings } from './auth.api';
 
 /** The address to write to, spelled out for those without a mail program at hand. */

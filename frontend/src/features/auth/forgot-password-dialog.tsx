@@ -2,11 +2,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
-import { failureText } from '../../lib/api-error';
-import { showFieldErrors } from '../../lib/form-errors';
-import { textField } from '../../lib/form-field';
-import { FormDialog } from '../../ui/form-dialog';
-import { useToasts } from '../../ui/toasts';
+import { failureText } from '../../lib/api/api-error';
+import { showFieldErrors, textField } from '../../lib/forms';
+import { FormDialog } from '../../ui/dialogs/form-dialog';
+import { useToasts } from '../../ui/feedback/toasts';
 import { validEmailAddress } from './auth-rules';
 import { useRequestReset } from './auth.api';
 

@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AUTH_LIMITS, type LoginRequest } from '#contract/auth';
-import { textField } from '../../lib/form-field';
-import { Notice } from '../../ui/notice';
-import { PasswordField } from '../../ui/password-field';
+import { textField } from '../../lib/forms';
+import { Notice } from '../../ui/feedback/notice';
+import { PasswordField } from '../../ui/fields/password-field';
 import { passwordOfAtLeast, presentPassword, validEmail, validEmailAddress } from './auth-rules';
 import type { useSignIn } from './use-sign-in';
 

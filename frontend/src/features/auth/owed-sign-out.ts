@@ -1,6 +1,6 @@
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
-import { readStored, writeStored } from '../../lib/stored';
+import { api } from '../../lib/api/api-client';
+import { readStored, writeStored } from '../../lib/storage/browser-storage';
 
 const OWED = 'sign-out-owed';
 const isTrue = (value: unknown): value is true => value === true;

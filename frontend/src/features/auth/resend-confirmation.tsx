@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
-import { failureText } from '../../lib/api-error';
-import { textField } from '../../lib/form-field';
-import { useToasts } from '../../ui/toasts';
+import { failureText } from '../../lib/api/api-error';
+import { textField } from '../../lib/forms';
+import { useToasts } from '../../ui/feedback/toasts';
 import { validEmailAddress } from './auth-rules';
 import { useResendConfirmation } from './auth.api';
 

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { ERRORS } from '#contract/errors';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 import { AuthLayout } from '../../ui/auth-layout';
-import { EmptyDrawing } from '../../ui/empty-drawing';
-import { NavButton } from '../../ui/nav-button';
-import { QuietPage } from '../../ui/quiet-page';
+import { EmptyDrawing } from '../../ui/feedback/empty-state';
+import { NavButton } from '../../ui/layout/nav-button';
+import { QuietPage } from '../../ui/layout/quiet-page';
 import { NewPasswordForm } from './new-password-form';
 
 export function ResetPasswordPage() {

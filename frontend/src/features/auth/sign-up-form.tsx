@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AUTH_LIMITS, AUTH_TEXTS } from '#contract/auth';
-import { PATHS } from '../../app/paths';
-import { textField } from '../../lib/form-field';
-import { PasswordField, PasswordHint } from '../../ui/password-field';
+import { PATHS } from '../../lib/paths';
+import { textField } from '../../lib/forms';
+import { PasswordField, PasswordHint } from '../../ui/fields/password-field';
 import { AgreementCheckbox } from './agreement-checkbox';
 import {
   passwordOfAtLeast,

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import type { LoginRequest, SignedInAnswer } from '#contract/auth';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { ERRORS } from '#contract/errors';
-import { PATHS } from '../../app/paths';
-import { failureText } from '../../lib/api-error';
-import { takeReturnPath } from '../../lib/return-path';
-import { useToasts } from '../../ui/toasts';
+import { PATHS } from '../../lib/paths';
+import { failureText } from '../../lib/api/api-error';
+import { takeReturnPath } from '../../lib/storage/return-path';
+import { useToasts } from '../../ui/feedback/toasts';
 import { adoptUser, currentUserKey, useLogin } from './auth.api';
 
 const LEAVE_AFTER_MS = 100;

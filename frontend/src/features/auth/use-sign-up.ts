@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import type { UseFormSetError } from 'react-hook-form';
 import type { RegisterRequest } from '#contract/auth';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
-import { PATHS } from '../../app/paths';
-import { failureText } from '../../lib/api-error';
-import { showFieldErrors } from '../../lib/form-errors';
-import { useToasts } from '../../ui/toasts';
+import { PATHS } from '../../lib/paths';
+import { failureText } from '../../lib/api/api-error';
+import { showFieldErrors } from '../../lib/forms';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useRegister } from './auth.api';
 
 export type SignUpValues = Omit<RegisterRequest, 'timezone'>;

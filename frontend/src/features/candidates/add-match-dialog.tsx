@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import Typography from '@mui/material/Typography';
-import { hasStatus } from '../../lib/api-error';
-import { newIdempotencyKey } from '../../lib/idempotency-key';
-import { failureToast } from '../../ui/failure-toast';
-import { FormDialog } from '../../ui/form-dialog';
-import { savedBeforeToast } from '../../ui/saved-before-toast';
-import { useToasts } from '../../ui/toasts';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../lib/api/api-client';
+import { hasStatus } from '../../lib/api/api-error';
+import { FormDialog } from '../../ui/dialogs/form-dialog';
+import { failureToast, savedBeforeToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useAddCandidate, useRefreshMatches } from './candidates.api';
 import { MatchFields } from './match-fields';
 import { NO_MATCH, toCandidateInput } from './match-form';

@@ -1,7 +1,7 @@
 import type { Candidate } from '#contract/candidates';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { failureToast } from '../../ui/failure-toast';
-import { useToasts } from '../../ui/toasts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useDeleteCandidate } from './candidates.api';
 import { datesScored } from './match-words';
 

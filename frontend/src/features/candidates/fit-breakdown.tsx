@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Candidate } from '#contract/candidates';
-import { StarCount } from '../../ui/star-rating';
+import { StarCount } from '../../ui/fields/star-rating';
 import { useCriteria } from '../criteria/criteria.api';
 import { fitParts, totalPoints, type FitPart } from './fit-parts';
 

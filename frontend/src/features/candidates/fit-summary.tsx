@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Candidate } from '#contract/candidates';
-import { sentence } from '../../lib/sentence';
-import { FitDial } from '../../ui/fit-dial';
-import { fitWord, gapWords, likelyWords, NO_FIT } from '../../ui/fit-words';
+import { sentence } from '../../lib/format';
+import { FitDial } from '../../ui/dials/fit-dial';
+import { fitWord, gapWords, likelyWords, NO_FIT } from '../../ui/dials/fit-texts';
 import { coverageWords, datesScored } from './match-words';
 
 function Voice({ voice, percent, says }: { voice: 'head' | 'heart'; percent: number; says: string }) {

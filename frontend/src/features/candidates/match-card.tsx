@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { useId } from 'react';
 import type { Candidate } from '#contract/candidates';
-import { FitDial } from '../../ui/fit-dial';
+import { FitDial } from '../../ui/dials/fit-dial';
 import { useArchiveMatch } from './use-archive-match';
 import { MatchFitWords } from './match-fit-words';
 import { aboutLine } from './match-words';

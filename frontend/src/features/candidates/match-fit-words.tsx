@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { heartAndHead } from '#scoring/compatibility';
 import type { Candidate } from '#contract/candidates';
-import { sentence } from '../../lib/sentence';
-import { fitWord, gapWords, likelyWords } from '../../ui/fit-words';
+import { sentence } from '../../lib/format';
+import { fitWord, gapWords, likelyWords } from '../../ui/dials/fit-texts';
 import { coverageWords, datesScored } from './match-words';
 
 function Words({ candidate }: { candidate: Candidate }) {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Candidate } from '#contract/candidates';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorPanel } from '../../ui/error-panel';
-import { SkeletonCards } from '../../ui/skeletons';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { SkeletonCards } from '../../ui/feedback/skeleton-cards';
 import { useCandidates } from './candidates.api';
 import { MatchCard } from './match-card';
 

@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/candidates';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 import { AddMatchDialog } from './add-match-dialog';
 import { useCandidates } from './candidates.api';
 import { MatchDetailsDialog } from './match-details-dialog';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Criterion } from '#contract/criteria';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorPanel } from '../../ui/error-panel';
-import { SkeletonCards } from '../../ui/skeletons';
-import { StarCount } from '../../ui/star-rating';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { SkeletonCards } from '../../ui/feedback/skeleton-cards';
+import { StarCount } from '../../ui/fields/star-rating';
 import { useCriteria } from '../criteria/criteria.api';
 
 function StandardRow({ criterion: { question, description, weight } }: { criterion: Criterion }) {

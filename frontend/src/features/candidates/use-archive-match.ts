@@ -1,6 +1,6 @@
 import type { Candidate } from '#contract/candidates';
-import { failureToast } from '../../ui/failure-toast';
-import { useToasts } from '../../ui/toasts';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useUpdateCandidate } from './candidates.api';
 
 /** Sends no version: archiving changes nothing that another tab may have typed. */

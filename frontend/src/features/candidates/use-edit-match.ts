@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Candidate } from '#contract/candidates';
-import { hasStatus } from '../../lib/api-error';
-import { failureToast } from '../../ui/failure-toast';
-import { useToasts } from '../../ui/toasts';
+import { hasStatus } from '../../lib/api/api-error';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { candidatesKey, useUpdateCandidate } from './candidates.api';
 import { toCandidateInput, valuesOf } from './match-form';
 import { useMatchForm } from './use-match-form';

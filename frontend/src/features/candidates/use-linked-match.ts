@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Candidate } from '#contract/candidates';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useCandidates } from './candidates.api';
 
 interface LinkedMatch {

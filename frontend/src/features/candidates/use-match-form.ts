@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { useToasts } from '../../ui/toasts';
-import { showFieldErrors } from '../../lib/form-errors';
+import { useToasts } from '../../ui/feedback/toasts';
+import { showFieldErrors } from '../../lib/forms';
 import { MATCH_FIELDS, matchProblems, type MatchValues } from './match-form';
 
 /** The five fields of a match: every problem at its field, the first one as a toast too. */

@@ -6,8 +6,8 @@ import {
   type ContactCategory,
   type ContactMessage,
 } from '#contract/contact';
-import { characterCount } from '../../lib/character-count';
-import { readStored, UNSIGNED_DRAFTS, writeStored } from '../../lib/stored';
+import { characterCount } from '../../lib/forms';
+import { readStored, UNSIGNED_DRAFTS, writeStored } from '../../lib/storage/browser-storage';
 
 export type ContactValues = Omit<ContactMessage, 'category'> & { category: ContactCategory | '' };
 

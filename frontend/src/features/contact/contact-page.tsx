@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { PATHS } from '../../app/paths';
-import { EmptyDrawing } from '../../ui/empty-drawing';
-import { NavButton } from '../../ui/nav-button';
-import { PageMain } from '../../ui/page-main';
-import { PublicHeader } from '../../ui/public-header';
-import { QuietPage } from '../../ui/quiet-page';
+import { PATHS } from '../../lib/paths';
+import { EmptyDrawing } from '../../ui/feedback/empty-state';
+import { NavButton } from '../../ui/layout/nav-button';
+import { PageMain } from '../../ui/layout/page-main';
+import { PublicHeader } from '../../ui/layout/page-header';
+import { QuietPage } from '../../ui/layout/quiet-page';
 import { useReader } from '../auth/auth.api';
 import { ContactForm } from './contact-form';
 import { QuickHelp } from './quick-help';

@@ -1,8 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useWatch, type Control } from 'react-hook-form';
 import { CONTACT_LIMITS } from '#contract/contact';
-import { characterCount } from '../../lib/character-count';
-import type { textField } from '../../lib/form-field';
+import { characterCount, type textField } from '../../lib/forms';
 import type { ContactValues } from './contact-form-values';
 
 interface Props {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { AtSign, Clock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 
 const HINTS: readonly (readonly [title: string, icon: ReactNode, text: string])[] = [
   ['Response time', <Clock key="icon" size={20} aria-hidden />, 'Within 24 hours on business days.'],

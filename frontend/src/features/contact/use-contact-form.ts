@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { showFieldErrors } from '../../lib/form-errors';
-import { failureToast } from '../../ui/failure-toast';
-import { useToasts } from '../../ui/toasts';
+import { showFieldErrors } from '../../lib/forms';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useCurrentUser } from '../auth/auth.api';
 import { EMPTY_MESSAGE, isCategory, keepDraft, readDraft, type ContactValues } from './contact-form-values';
 import { useSendMessage } from './contact.api';

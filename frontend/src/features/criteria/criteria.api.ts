@@ -7,7 +7,7 @@ import type {
   SelectedCriterionInput,
 } from '#contract/criteria';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 import { currentUserKey } from '../auth/auth.api';
 
 export const criteriaKey = [API.criteria] as const;

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CRITERIA_LIMITS, CRITERIA_TEXTS, type Criterion, type CriterionDraft } from '#contract/criteria';
-import { failureText } from '../../lib/api-error';
-import { FormDialog } from '../../ui/form-dialog';
-import { StarRating } from '../../ui/star-rating';
-import { useToasts } from '../../ui/toasts';
+import { failureText } from '../../lib/api/api-error';
+import { FormDialog } from '../../ui/dialogs/form-dialog';
+import { StarRating } from '../../ui/fields/star-rating';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useCreateCriterion } from './criteria.api';
 
 const FIELDS = [

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { StarRating } from '../../ui/star-rating';
+import { StarRating } from '../../ui/fields/star-rating';
 import type { StandardOption } from './standard-options';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { ErrorPanel } from '../../ui/error-panel';
-import { PageHeader } from '../../ui/page-header';
-import { PageMain } from '../../ui/page-main';
-import { SkeletonCards } from '../../ui/skeletons';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { PageHeader } from '../../ui/layout/page-header';
+import { PageMain } from '../../ui/layout/page-main';
+import { SkeletonCards } from '../../ui/feedback/skeleton-cards';
 import { useCriteria } from './criteria.api';
 import { SelectionHeading } from './selection-heading';
 import { StandardsPicker } from './standards-picker';

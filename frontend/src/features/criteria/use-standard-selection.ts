@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { CRITERIA_LIMITS, type Criterion } from '#contract/criteria';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/feedback/toasts';
 import { TOO_FEW, TOO_MANY } from './limit-toasts';
 import {
   isSelected,

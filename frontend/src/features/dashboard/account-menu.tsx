@@ -5,7 +5,7 @@ import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { LogOut, ShieldCheck, UserRound } from 'lucide-react';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 import { useCurrentUser } from '../auth/auth.api';
 
 interface Props {

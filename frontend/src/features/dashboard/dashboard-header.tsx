@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CircleHelp } from 'lucide-react';
-import { TAGLINE } from '../../ui/brand';
-import { PageHeader } from '../../ui/page-header';
+import { TAGLINE } from '../../ui/layout/brand';
+import { PageHeader } from '../../ui/layout/page-header';
 import { ProfileMenu } from './profile-menu';
 
 const HELP = 'How do I get started?';

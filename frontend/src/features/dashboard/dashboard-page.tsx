@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
-import { lazyPart } from '../../lib/lazy-part';
+import { PATHS } from '../../lib/paths';
+import { lazyPart } from '../../lib/lazy';
 import { usePageTitle } from '../../lib/page-title';
-import { Afterwards } from '../../ui/afterwards';
-import { PageMain } from '../../ui/page-main';
+import { AfterFirstPaint } from '../../ui/layout/deferred';
+import { PageMain } from '../../ui/layout/page-main';
 import { DashboardHeader } from './dashboard-header';
 import { DashboardTabs, tabPanelProps } from './dashboard-tabs';
 import { OverviewTab } from './overview-tab';
@@ -80,7 +80,7 @@ export function DashboardPage({ insights, matches, dateIdeas, Alex, ProfileDialo
       <PageMain title={TAB_LABELS[tab]}>
         <TabTitle tab={tab} />
         <div {...tabPanelProps(tab)}>
-          <Afterwards>{panels[tab]}</Afterwards>
+          <AfterFirstPaint>{panels[tab]}</AfterFirstPaint>
         </div>
       </PageMain>
       {guide.isOpen && <GuideDialog onClose={guide.close} onTab={open} />}

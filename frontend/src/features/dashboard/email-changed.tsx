@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { API } from '#contract/paths';
-import { PATHS } from '../../app/paths';
-import { clearPrivateData } from '../../lib/private-data';
-import { EmptyDrawing } from '../../ui/empty-drawing';
-import { QuietPage } from '../../ui/quiet-page';
+import { PATHS } from '../../lib/paths';
+import { clearPrivateData } from '../../lib/storage/browser-storage';
+import { EmptyDrawing } from '../../ui/feedback/empty-state';
+import { QuietPage } from '../../ui/layout/quiet-page';
 import { adoptUser } from '../auth/auth.api';
 
 const REDIRECT_AFTER_MS = 2000;

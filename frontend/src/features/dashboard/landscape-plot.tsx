@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { GREEN_FROM_PERCENT, YELLOW_FROM_PERCENT } from '#scoring/compatibility';
-import { fitTone } from '../../ui/fit-words';
+import { fitTone } from '../../ui/dials/fit-texts';
 import type { Standing } from './standings';
 
 const LOWEST = 10;

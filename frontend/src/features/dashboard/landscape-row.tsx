@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { sentence } from '../../lib/sentence';
-import { fitWord, gapWords, likelyWords } from '../../ui/fit-words';
+import { sentence } from '../../lib/format';
+import { fitWord, gapWords, likelyWords } from '../../ui/dials/fit-texts';
 import { LANDSCAPE_COLUMNS, LandscapePlot } from './landscape-plot';
 import type { Standing } from './standings';
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Afterwards } from '../../ui/afterwards';
-import { WhenNear } from '../../ui/when-near';
+import { AfterFirstPaint, NearViewport } from '../../ui/layout/deferred';
 import { FitLandscape } from './fit-landscape';
 import { StatCards } from './stat-cards';
 
@@ -22,10 +21,10 @@ export function OverviewTab({ insights, onShowMatches }: Props) {
       }}
     >
       <StatCards />
-      <Afterwards>
+      <AfterFirstPaint>
         <FitLandscape onShowMatches={onShowMatches} />
-        <WhenNear waiting={null}>{insights}</WhenNear>
-      </Afterwards>
+        <NearViewport waiting={null}>{insights}</NearViewport>
+      </AfterFirstPaint>
     </Box>
   );
 }

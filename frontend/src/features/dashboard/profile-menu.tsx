@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/auth';
-import { lazyPart } from '../../lib/lazy-part';
+import { lazyPart } from '../../lib/lazy';
 import { useCurrentUser, useLogout } from '../auth/auth.api';
 import { pendingDates } from '../date-experiences/pending-dates.api';
 

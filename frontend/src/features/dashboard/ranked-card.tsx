@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Candidate } from '#contract/candidates';
 import type { RankedMatch } from '#contract/dashboard';
-import { sentence } from '../../lib/sentence';
-import { FitDial } from '../../ui/fit-dial';
-import { fitWord, gapWords, likelyWords } from '../../ui/fit-words';
+import { sentence } from '../../lib/format';
+import { FitDial } from '../../ui/dials/fit-dial';
+import { fitWord, gapWords, likelyWords } from '../../ui/dials/fit-texts';
 import { useCandidates } from '../candidates/candidates.api';
 import { Figure, LOADING, StatCard } from './stat-card';
 

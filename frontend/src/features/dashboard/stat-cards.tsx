@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
-import { localDay, usLongDate } from '../../lib/format-date';
-import { ErrorPanel } from '../../ui/error-panel';
+import { localDay, usLongDate } from '../../lib/format';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { useDashboardStats } from './dashboard.api';
 import { RankedCard } from './ranked-card';
 import { Figure, LOADING, StatCard } from './stat-card';

@@ -6,7 +6,7 @@ import type { Criterion } from '#contract/criteria';
 import type { DateExperience } from '#contract/date-experiences';
 import { dateScore } from '#scoring/compatibility';
 import { roundHalfUp } from '#scoring/statistics';
-import { usLongDay } from '../../lib/format-date';
+import { usLongDay } from '../../lib/format';
 
 interface Props {
   date: DateExperience;

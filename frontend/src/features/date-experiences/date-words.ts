@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../../ui/toast';
+import type { ToastMessage } from '../../ui/feedback/toasts';
 
 export const LOAD_FAILURE: ToastMessage = {
   title: 'Failed to load date experience',

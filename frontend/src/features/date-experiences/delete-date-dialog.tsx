@@ -1,8 +1,8 @@
 import type { DateExperience } from '#contract/date-experiences';
-import { usLongDay } from '../../lib/format-date';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { failureToast } from '../../ui/failure-toast';
-import { useToasts } from '../../ui/toasts';
+import { usLongDay } from '../../lib/format';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useDeleteDate } from './date-experiences.api';
 
 export function DeleteDateDialog({ date, onClose }: { date: DateExperience; onClose: () => void }) {

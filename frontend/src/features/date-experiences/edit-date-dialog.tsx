@@ -1,7 +1,7 @@
 import type { Criterion } from '#contract/criteria';
 import type { DateExperience } from '#contract/date-experiences';
-import { ConflictNotice } from '../../ui/conflict-notice';
-import { FormDialog } from '../../ui/form-dialog';
+import { ConflictNotice } from '../../ui/feedback/notice';
+import { FormDialog } from '../../ui/dialogs/form-dialog';
 import type { Rating } from './date-experiences.api';
 import { ScoreFields } from './score-fields';
 import { useEditScore } from './use-edit-score';

@@ -6,11 +6,10 @@ import { CloudUpload, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import type { DateExperience } from '#contract/date-experiences';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
-import { newIdempotencyKey } from '../../lib/idempotency-key';
-import { isKeptRead } from '../../lib/kept-copies';
+import { api, newIdempotencyKey } from '../../lib/api/api-client';
+import { isCopiedRead } from '../../lib/storage/offline-copies';
 import { useOnline } from '../../lib/use-online';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useCurrentUser } from '../auth/auth.api';
 import { dropPending, usePendingDates, type PendingDate } from './pending-dates.api';
 import { keepDraft } from './score-draft';
@@ -24,7 +23,7 @@ function useSendPending(userId: string) {
       api.post<DateExperience>(API.dateExperiences, input, { idempotencyKey }),
     );
     if (sent === 0) return;
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isKeptRead(String(queryKey[0])) });
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isCopiedRead(String(queryKey[0])) });
     toast({ title: 'Date experience added', description: sent > 1 ? `${sent} dates were sent.` : undefined });
   }, [userId, queryClient, toast]);
 }

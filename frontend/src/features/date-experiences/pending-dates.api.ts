@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { NewDateExperience } from '#contract/date-experiences';
-import { readStored, writeStored } from '../../lib/stored';
+import { readStored, writeStored } from '../../lib/storage/browser-storage';
 import type { ScoreValues } from './score-form';
 
 /** A date scored without a network: kept on the device until the server has it. */

@@ -1,5 +1,5 @@
 import { useController, type Control } from 'react-hook-form';
-import { RatingScale } from '../../ui/rating-scale';
+import { RatingScale } from '../../ui/fields/rating-scale';
 import type { ScoreValues } from './score-form';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/format';
 import { aCandidate, aDate, anUnmetCandidate, CRITERIA } from '../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../test/render-dashboard';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Candidate } from '#contract/candidates';
 import type { Criterion } from '#contract/criteria';
-import { FormDialog } from '../../ui/form-dialog';
+import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { useCurrentUser } from '../auth/auth.api';
 import { useCriteria } from '../criteria/criteria.api';
 import { useDateExperiences } from './date-experiences.api';

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { Criterion } from '#contract/criteria';
 import { DATE_LIMITS } from '#contract/date-experiences';
-import { localDay } from '../../lib/format-date';
-import { FormField } from '../../ui/form-field';
+import { localDay } from '../../lib/format';
+import { FormField } from '../../ui/fields/form-field';
 import { RatingField } from './rating-field';
 import type { ScoreValues } from './score-form';
 

@@ -3,9 +3,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { ErrorPanel } from '../../ui/error-panel';
-import { SheetDialog } from '../../ui/sheet-dialog';
-import { SkeletonCards } from '../../ui/skeletons';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { SheetDialog } from '../../ui/dialogs/sheet-dialog';
+import { SkeletonCards } from '../../ui/feedback/skeleton-cards';
 import { useCriteria } from '../criteria/criteria.api';
 
 /** A date is scored against the standards: without them there is nothing to fill in. */

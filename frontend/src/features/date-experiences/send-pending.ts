@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/api/api-error';
 import { dropPending, keepPending, pendingDates, type PendingDate } from './pending-dates.api';
 
 /** Answers of the server that a later try can change: no connection, no session, too fast, not available. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Criterion } from '#contract/criteria';
 import type { DateExperience } from '#contract/date-experiences';
-import { hasStatus } from '../../lib/api-error';
-import { failureToast } from '../../ui/failure-toast';
-import { useToasts } from '../../ui/toasts';
+import { hasStatus } from '../../lib/api/api-error';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { LOAD_FAILURE } from './date-words';
 import { useLoadRatings, useReloadDates, useUpdateDate, type Rating } from './date-experiences.api';
 import { scoreOf, toDateInput } from './score-form';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { Criterion } from '#contract/criteria';
-import { ApiError } from '../../lib/api-error';
-import { useToasts } from '../../ui/toasts';
+import { ApiError } from '../../lib/api/api-error';
+import { useToasts } from '../../ui/feedback/toasts';
 import { scoreProblems, type ScoreField, type ScoreValues } from './score-form';
 
 const SERVER_FIELDS: Readonly<Record<string, ScoreField>> = {

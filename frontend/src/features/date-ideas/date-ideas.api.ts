@@ -7,7 +7,7 @@ import type {
   Preference,
 } from '#contract/date-ideas';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 import { useCurrentUser } from '../auth/auth.api';
 import { idsToExclude, rememberShown } from './idea-memory';
 import { withoutPreference, withPreference } from './preference-list';

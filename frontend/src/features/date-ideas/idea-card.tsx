@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import type { Preference } from '#contract/date-ideas';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { IdeaActions } from './idea-actions';
 import { IdeaArt } from './idea-art';
 import { IdeaFacts } from './idea-facts';

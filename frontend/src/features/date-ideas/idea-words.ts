@@ -1,4 +1,4 @@
-import { usLongDay } from '../../lib/format-date';
+import { usLongDay } from '../../lib/format';
 import type { ShownIdea } from './shown-idea';
 
 const WHEN = new Intl.DateTimeFormat('en-US', {

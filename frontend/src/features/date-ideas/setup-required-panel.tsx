@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { EmptyDrawing } from '../../ui/empty-drawing';
+import { EmptyDrawing } from '../../ui/feedback/empty-state';
 
 /** For whoever runs the site; a dater learns that it is not their fault, and can try again. */
 export function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { API } from '#contract/paths';
-import { failureToast } from '../../ui/failure-toast';
-import { useToasts } from '../../ui/toasts';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { SetupRequiredError, useIdeas, usePreferences } from './date-ideas.api';
 
 function useFailureToast(title: string, error: unknown): void {

@@ -1,6 +1,6 @@
 import type { DateIdeaData, Preference } from '#contract/date-ideas';
-import { failureToast } from '../../ui/failure-toast';
-import { useToasts } from '../../ui/toasts';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useSetPreference } from './date-ideas.api';
 import type { ShownIdea } from './shown-idea';
 

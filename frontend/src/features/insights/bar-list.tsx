@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { BAR_HEIGHT, barGeometry, type BarsProps } from './bar-geometry';
-import { WhenNear } from '../../ui/when-near';
+import { NearViewport } from '../../ui/layout/deferred';
 import { ChartBoundary } from './chart-boundary';
 
 const Bars = lazy(async () => ({ default: (await import('./charts/insight-charts')).Bars }));
@@ -63,11 +63,11 @@ export function BarList({ label, items, ...bars }: Omit<BarsProps, 'rowHeight'> 
         style={{ top: barTop + BAR_HEIGHT / 2 - rowHeight / 2 }}
       >
         <ChartBoundary fallback={null}>
-          <WhenNear waiting={null}>
+          <NearViewport waiting={null}>
             <Suspense>
               <Bars {...bars} items={items} rowHeight={rowHeight} />
             </Suspense>
-          </WhenNear>
+          </NearViewport>
         </ChartBoundary>
       </Box>
     </Box>

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { WhenNear } from '../../ui/when-near';
+import { NearViewport } from '../../ui/layout/deferred';
 import { useCandidates } from '../candidates/candidates.api';
 import { ChartBoundary } from './chart-boundary';
 import { dateWords, namedDates, type NamedDate } from './date-points';
@@ -42,11 +42,11 @@ function Lines({ dates }: { dates: readonly NamedDate[] }) {
   return (
     <div aria-hidden>
       <Box sx={{ height: CHART_HEIGHT }}>
-        <WhenNear waiting={<Skeleton variant="rounded" height="100%" />}>
+        <NearViewport waiting={<Skeleton variant="rounded" height="100%" />}>
           <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
             <DateChart dates={dates} onPoint={setIndex} />
           </Suspense>
-        </WhenNear>
+        </NearViewport>
       </Box>
       <Typography
         variant="body2"

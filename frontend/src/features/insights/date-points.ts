@@ -1,5 +1,5 @@
 import type { DatePoint } from '#contract/analytics';
-import { usLongDay } from '../../lib/format-date';
+import { usLongDay } from '../../lib/format';
 
 /** A date as the chart and its table show it; head and heart are percentages. */
 export interface NamedDate {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
-import { ErrorPanel } from '../../ui/error-panel';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { ChangesGroup } from './changes-group';
 import { ChoiceGroup } from './choice-group';
 import { HabitsGroup } from './habits-group';

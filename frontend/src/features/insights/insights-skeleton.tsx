@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { PANEL_GRID } from './panel-grid';
 
 const HEIGHTS = { changes: { xs: 700, md: 440 }, choice: 520, tell: 520, habits: { xs: 1100, md: 480 } };

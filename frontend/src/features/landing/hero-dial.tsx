@@ -6,7 +6,7 @@ import {
   likelyWords,
   type Fit,
   type FitRange,
-} from '../../ui/fit-words';
+} from '../../ui/dials/fit-texts';
 import { EXAMPLE } from './example-match';
 
 const RING = 44;

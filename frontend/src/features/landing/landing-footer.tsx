@@ -1,4 +1,4 @@
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 import { HomeLink } from './brand';
 
 const LINKS = [

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../lib/paths';
 import { useAuthSettings } from '../auth/auth.api';
 
 const MARKED = /(\[[^\]]+\]\([^)]+\)|\{support\})/;

@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { AUTH_TEXTS, isEmailAddress } from '#contract/auth';
-import { failureText } from '../../lib/api-error';
-import { PasswordField } from '../../ui/password-field';
-import { useToasts } from '../../ui/toasts';
+import { failureText } from '../../lib/api/api-error';
+import { PasswordField } from '../../ui/fields/password-field';
+import { useToasts } from '../../ui/feedback/toasts';
 import { AccountForm } from './account-form';
 import { useChangeEmail } from './profile.api';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { AUTH_LIMITS, AUTH_TEXTS } from '#contract/auth';
-import { failureText } from '../../lib/api-error';
-import { characterCount } from '../../lib/character-count';
-import { PasswordField, PasswordHint } from '../../ui/password-field';
-import { useToasts } from '../../ui/toasts';
+import { failureText } from '../../lib/api/api-error';
+import { characterCount } from '../../lib/forms';
+import { PasswordField, PasswordHint } from '../../ui/fields/password-field';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useAuthSettings } from '../auth/auth.api';
 import { AccountForm } from './account-form';
 import { useChangePassword } from './profile.api';

@@ -7,12 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { AUTH_TEXTS } from '#contract/auth';
-import { failureText, hasStatus } from '../../lib/api-error';
-import { clearPrivateData } from '../../lib/private-data';
-import { failureToast } from '../../ui/failure-toast';
-import { PasswordField } from '../../ui/password-field';
-import { SheetDialog } from '../../ui/sheet-dialog';
-import { useToasts } from '../../ui/toasts';
+import { failureText, hasStatus } from '../../lib/api/api-error';
+import { clearPrivateData } from '../../lib/storage/browser-storage';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { PasswordField } from '../../ui/fields/password-field';
+import { SheetDialog } from '../../ui/dialogs/sheet-dialog';
+import { useToasts } from '../../ui/feedback/toasts';
 import { useDeleteAccount } from './profile.api';
 
 const ERASED = [

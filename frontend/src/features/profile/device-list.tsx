@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MonitorSmartphone } from 'lucide-react';
 import type { SignedInDevice } from '#contract/privacy';
-import { failureToast } from '../../ui/failure-toast';
-import { useToasts } from '../../ui/toasts';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { seenWords } from './device-words';
 import { useDevices, useSignOutDevices } from './profile.api';
 

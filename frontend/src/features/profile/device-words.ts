@@ -1,5 +1,5 @@
 import type { SignedInDevice } from '#contract/privacy';
-import { localDay, usLongDate } from '../../lib/format-date';
+import { localDay, usLongDate } from '../../lib/format';
 
 const HOUR_MS = 3_600_000;
 

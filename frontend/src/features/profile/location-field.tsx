@@ -1,6 +1,6 @@
 import { useController, type Control } from 'react-hook-form';
 import { PROFILE_LIMITS } from '#contract/profile';
-import { PlaceField } from '../../ui/place-field';
+import { PlaceField } from '../../ui/fields/place-field';
 import { fetchPlaceNames } from '../places/places.api';
 import type { ProfileValues } from './profile-form';
 

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { AUTH_LIMITS } from '#contract/auth';
 import type { UserProfile } from '#contract/profile';
-import { FormField } from '../../ui/form-field';
+import { FormField } from '../../ui/fields/form-field';
 import { ChangePasswordForm } from './change-password-form';
 import { LocationField } from './location-field';
 import { OptionField } from './option-field';

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ErrorPanel } from '../../ui/error-panel';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
 import type { Activity } from './activity';
 import { ProfilePanels, type TabName } from './profile-panels';
 import { useProfile } from './profile.api';

@@ -2,11 +2,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
-import { ErrorPanel } from '../../ui/error-panel';
-import { PageHeader } from '../../ui/page-header';
-import { PageMain } from '../../ui/page-main';
-import { SkeletonCards } from '../../ui/skeletons';
+import { PATHS } from '../../lib/paths';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { PageHeader } from '../../ui/layout/page-header';
+import { PageMain } from '../../ui/layout/page-main';
+import { SkeletonCards } from '../../ui/feedback/skeleton-cards';
 import { ProfileCards } from './profile-cards';
 import { useProfile } from './profile.api';
 

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import type { UserProfile } from '#contract/profile';
-import { showFieldErrors } from '../../lib/form-errors';
-import { failureToast } from '../../ui/failure-toast';
-import { useToasts } from '../../ui/toasts';
+import { showFieldErrors } from '../../lib/forms';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { changesOf, checkProfile, TEXT_FIELDS, valuesOf, type ProfileValues } from './profile-form';
 import type { OptionSet } from './profile-options';
 import { useUpdateProfile } from './profile.api';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { PATHS } from '../../app/paths';
-import { ApiError } from '../../lib/api-error';
-import { EmptyDrawing } from '../../ui/empty-drawing';
-import { NavButton } from '../../ui/nav-button';
-import { QuietPage } from '../../ui/quiet-page';
+import { PATHS } from '../../lib/paths';
+import { ApiError } from '../../lib/api/api-error';
+import { EmptyDrawing } from '../../ui/feedback/empty-state';
+import { NavButton } from '../../ui/layout/nav-button';
+import { QuietPage } from '../../ui/layout/quiet-page';
 
 interface Props {
   /** Null when the link lacks what it needs. */

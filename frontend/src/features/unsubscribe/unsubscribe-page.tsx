@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { mailKindWords, type UnsubscribeRequest } from '#contract/unsubscribe';
-import { EmptyDrawing } from '../../ui/empty-drawing';
-import { QuietPage } from '../../ui/quiet-page';
+import { EmptyDrawing } from '../../ui/feedback/empty-state';
+import { QuietPage } from '../../ui/layout/quiet-page';
 import { RequestError } from './request-error';
 import { useUnsubscribe } from './unsubscribe.api';
 import { WayOn } from './way-on';

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
-import { NavButton } from '../../ui/nav-button';
+import { PATHS } from '../../lib/paths';
+import { NavButton } from '../../ui/layout/nav-button';
 import { useReader } from '../auth/auth.api';
 
 const SETTINGS = 'your profile settings';

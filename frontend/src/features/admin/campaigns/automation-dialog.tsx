@@ -2,11 +2,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { CAMPAIGN_TEXTS, type Automation, type AutomationChange } from '#contract/campaigns';
-import { showFieldErrors } from '../../../lib/form-errors';
-import { textField } from '../../../lib/form-field';
-import { failureToast } from '../../../ui/failure-toast';
-import { FormDialog } from '../../../ui/form-dialog';
-import { useToasts } from '../../../ui/toasts';
+import { showFieldErrors, textField } from '../../../lib/forms';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
 import { HourOptions } from '../pieces/hour-options';
 import { useChangeAutomation } from './campaigns.api';
 

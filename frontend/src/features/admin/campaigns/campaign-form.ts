@@ -12,7 +12,7 @@ import {
 import { PROFILE_VALUES } from '#contract/profile';
 import { DATING_CHALLENGES, HOW_HEARD_ABOUT } from '#contract/survey';
 import type { OptionalMailKind } from '#contract/unsubscribe';
-import { localDay } from '../../../lib/format-date';
+import { localDay } from '../../../lib/format';
 
 export const NOT_SPECIFIED = 'not-specified';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Campaign } from '#contract/campaigns';
-import { lazyPart } from '../../../lib/lazy-part';
+import { lazyPart } from '../../../lib/lazy';
 import { LoadProblem } from '../pieces/load-problem';
 import { SectionCard } from '../pieces/section-card';
 import { AutomationRow } from './automation-row';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { failureToast } from '../../../ui/failure-toast';
-import { useToasts } from '../../../ui/toasts';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
 import { MailPreviewPane } from '../pieces/mail-preview-pane';
 import { useSettled } from '../pieces/use-settled';
 import { wordsOf, type CampaignValues } from './campaign-form';

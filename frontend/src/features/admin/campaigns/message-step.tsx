@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
 import { CAMPAIGN_LIMITS } from '#contract/campaigns';
-import { textField } from '../../../lib/form-field';
+import { textField } from '../../../lib/forms';
 import { WORD_RULES, type CampaignValues } from './campaign-form';
 import { CampaignPreview } from './campaign-preview';
 import { STARTERS } from './campaign-starters';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CampaignSchedule } from '#contract/campaigns';
-import { textField } from '../../../lib/form-field';
+import { textField } from '../../../lib/forms';
 import { ChoiceList, type Choice } from '../pieces/choice-list';
 import { HourOptions } from '../pieces/hour-options';
 import type { CampaignValues } from './campaign-form';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import type { Campaign, CampaignSchedule } from '#contract/campaigns';
-import { ApiError } from '../../../lib/api-error';
-import { showFieldErrors } from '../../../lib/form-errors';
-import { failureToast } from '../../../ui/failure-toast';
-import { useToasts } from '../../../ui/toasts';
+import { ApiError } from '../../../lib/api/api-error';
+import { showFieldErrors } from '../../../lib/forms';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
 import { draftOf, initialValues, scheduleOf, type CampaignValues } from './campaign-form';
 import type { StepName } from './campaign-steps';
 import { useCampaignStep, useSaveCampaign } from './campaigns.api';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ADMIN_LIMITS, type AdminUser } from '#contract/admin';
-import { EmptyState } from '../../../ui/empty-state';
+import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Badge } from '../pieces/badge';
 import { ConfirmedMark } from '../pieces/confirmed-mark';
 import { shortDay } from '../pieces/console-words';

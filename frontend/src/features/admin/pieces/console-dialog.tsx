@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 
 interface Props {
   title: string;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { MailPreview } from '#contract/campaigns';
-import { failureText } from '../../../lib/api-error';
-import { EmptyDrawing } from '../../../ui/empty-drawing';
+import { failureText } from '../../../lib/api/api-error';
+import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { MailFrame } from './mail-frame';
 
 interface Props {

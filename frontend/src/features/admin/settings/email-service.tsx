@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import type { AdminSettings } from '#contract/admin';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { LoadProblem } from '../pieces/load-problem';
 import { SectionCard } from '../pieces/section-card';
 import { StatusLine } from './health-list';

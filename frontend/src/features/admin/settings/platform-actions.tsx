@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Activity, Download, ScrollText, UserRoundX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { API } from '#contract/paths';
-import { lazyPart } from '../../../lib/lazy-part';
-import { useToasts } from '../../../ui/toasts';
+import { lazyPart } from '../../../lib/lazy';
+import { useToasts } from '../../../ui/feedback/toasts';
 import { SectionCard } from '../pieces/section-card';
 
 const CleanupDialog = lazyPart(async () => (await import('./cleanup-dialog')).CleanupDialog);

@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { TemplateSummary } from '#contract/campaigns';
-import { ErrorPanel } from '../../../ui/error-panel';
+import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { ConsoleDialog } from '../pieces/console-dialog';
 import { TemplateForm } from './template-form';
 import { useTemplate } from './templates.api';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { TemplateWords } from '#contract/campaigns';
-import { FormField } from '../../../ui/form-field';
+import { FormField } from '../../../ui/fields/form-field';
 import { FIELD_WORDS, isTemplateField, TEMPLATE_FIELDS } from './template-words';
 
 interface Props {

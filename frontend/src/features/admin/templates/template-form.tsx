@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect } from 'react';
 import type { MailTemplate } from '#contract/campaigns';
-import { ConflictNotice } from '../../../ui/conflict-notice';
+import { ConflictNotice } from '../../../ui/feedback/notice';
 import { MailPreviewPane } from '../pieces/mail-preview-pane';
 import { TemplateFields } from './template-fields';
 import { useTemplateForm } from './use-template-form';

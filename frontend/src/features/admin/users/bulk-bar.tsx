@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Mail, Trash2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ADMIN_LIMITS, ADMIN_TEXTS } from '#contract/admin';
-import { lazyPart } from '../../../lib/lazy-part';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { lazyPart } from '../../../lib/lazy';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { wholeNumber } from '../pieces/console-words';
 import { useBulkActions } from './use-bulk-actions';
 

@@ -1,5 +1,5 @@
-import { failureToast } from '../../../ui/failure-toast';
-import { useToasts } from '../../../ui/toasts';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
 import { wholeNumber } from '../pieces/console-words';
 import { useActivateUsers, useDeleteUsers } from './users.api';
 

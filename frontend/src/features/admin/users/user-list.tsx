@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
 import type { AdminUser } from '#contract/admin';
-import { EmptyDrawing } from '../../../ui/empty-drawing';
+import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useAccountMail } from './use-account-mail';
 import { UserRow } from './user-row';
 import { UserTable } from './user-table';

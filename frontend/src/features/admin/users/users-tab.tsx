@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { ADMIN_LIMITS, type AdminUser, type AdminUserStatus } from '#contract/admin';
-import { lazyPart } from '../../../lib/lazy-part';
+import { lazyPart } from '../../../lib/lazy';
 import { useAdminStats } from '../admin.api';
 import { LoadProblem } from '../pieces/load-problem';
 import { Pager } from '../pieces/pager';

@@ -15,7 +15,7 @@ import {
 } from '#contract/admin';
 import type { MessageAnswer } from '#contract/auth';
 import { API } from '#contract/paths';
-import { api } from '../../../lib/api-client';
+import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';
 import { getPage } from '../pieces/paged';
 
