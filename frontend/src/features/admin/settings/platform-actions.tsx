@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { API } from '#contract/paths';
 import { lazyPart } from '../../../lib/lazy';
 import { useToasts } from '../../../ui/feedback/toasts';
-import { SectionCard } from '../pieces/section-card';
+import { SectionCard } from '../shared/section-card';
 
 const CleanupDialog = lazyPart(async () => (await import('./cleanup-dialog')).CleanupDialog);
 const AuditDialog = lazyPart(async () => (await import('./audit-dialog')).AuditDialog);

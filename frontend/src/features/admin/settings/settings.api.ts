@@ -9,7 +9,7 @@ import {
 import { API } from '#contract/paths';
 import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';
-import { getPage } from '../pieces/paged';
+import { getPage } from '../shared/get-page';
 
 export function useAdminSettings() {
   return useQuery({

@@ -6,10 +6,10 @@ import { useId, useState } from 'react';
 import type { TemplateSummary } from '#contract/campaigns';
 import { lazyPart } from '../../../lib/lazy';
 import { useToasts } from '../../../ui/feedback/toasts';
-import { Badge } from '../pieces/badge';
-import { shortDay } from '../pieces/console-words';
-import { LoadProblem } from '../pieces/load-problem';
-import { SectionCard } from '../pieces/section-card';
+import { Badge } from '../shared/badge';
+import { shortDay } from '../shared/console-format';
+import { LoadProblem } from '../shared/load-problem';
+import { SectionCard } from '../shared/section-card';
 import { useTemplates } from './templates.api';
 
 const TemplateEditor = lazyPart(async () => (await import('./template-editor')).TemplateEditor);

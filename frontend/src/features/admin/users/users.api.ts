@@ -17,7 +17,7 @@ import type { MessageAnswer } from '#contract/auth';
 import { API } from '#contract/paths';
 import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';
-import { getPage } from '../pieces/paged';
+import { getPage } from '../shared/get-page';
 
 export interface UserQuery {
   search: string;
