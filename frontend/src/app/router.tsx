@@ -29,17 +29,23 @@ export function usePageViews(): void {
   usePageView(isCounted(auth, pathname) ? pathname : null);
 }
 
-const AuthPage = lazyScreen(() => import('../features/auth/auth-page'), 'AuthPage');
-const AuthOriginalPage = lazyScreen(() => import('../features/auth/auth-original-page'), 'AuthOriginalPage');
-const AuthTestPage = lazyScreen(() => import('../features/auth/auth-test-page'), 'AuthTestPage');
+const AuthPage = lazyScreen(() => import('../features/auth/sign-in/auth-page'), 'AuthPage');
+const AuthOriginalPage = lazyScreen(() => import('../features/auth/sign-in/auth-page'), 'AuthOriginalPage');
+const AuthTestPage = lazyScreen(() => import('../features/auth/sign-in/auth-test-page'), 'AuthTestPage');
 const CreateAccountPage = lazyScreen(
-  () => import('../features/auth/create-account-page'),
+  () => import('../features/auth/sign-up/create-account-page'),
   'CreateAccountPage',
 );
-const ConfirmationPage = lazyScreen(() => import('../features/auth/confirmation-page'), 'ConfirmationPage');
-const ConfirmEmailPage = lazyScreen(() => import('../features/auth/confirm-email-page'), 'ConfirmEmailPage');
+const ConfirmationPage = lazyScreen(
+  () => import('../features/auth/email-confirmation/confirmation-page'),
+  'ConfirmationPage',
+);
+const ConfirmEmailPage = lazyScreen(
+  () => import('../features/auth/email-confirmation/confirm-email-page'),
+  'ConfirmEmailPage',
+);
 const ResetPasswordPage = lazyScreen(
-  () => import('../features/auth/reset-password-page'),
+  () => import('../features/auth/reset-password/reset-password-page'),
   'ResetPasswordPage',
 );
 const ContactPage = lazyScreen(() => import('../features/contact/contact-page'), 'ContactPage');

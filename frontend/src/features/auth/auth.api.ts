@@ -17,13 +17,13 @@ import { api } from '../../lib/api/api-client';
 import { hasStatus } from '../../lib/api/api-error';
 import { clearPrivateData, clearUnsignedDrafts } from '../../lib/storage/browser-storage';
 import { eraseCopies } from '../../lib/storage/offline-copies';
-import { forgiveSignOut, oweSignOut, settleSignOut } from './owed-sign-out';
+import { forgetSignOut, rememberSignOut, finishSignOut } from './pending-sign-out';
 
 const MINUTE = 60_000;
 export const currentUserKey = [API.currentUser] as const;
 
 async function fetchCurrentUser(): Promise<CurrentUser | null> {
-  if (!(await settleSignOut())) return null;
+  if (!(await finishSignOut())) return null;
   try {
     return await api.get<CurrentUser>(API.currentUser);
   } catch (error) {
@@ -75,7 +75,7 @@ export function useReader(): 'unknown' | 'visitor' | 'user' {
 export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): void {
   const before = queryClient.getQueryData<CurrentUser | null>(currentUserKey);
   if (before?.id !== user?.id) void eraseCopies();
-  if (user) forgiveSignOut();
+  if (user) forgetSignOut();
   if (user && before?.id !== user.id) clearUnsignedDrafts();
   queryClient.setQueryData(currentUserKey, user);
 }
@@ -132,7 +132,7 @@ export function useLogout() {
     onSettled: (_answer, error) => {
       adoptUser(queryClient, null);
       void clearPrivateData();
-      if (hasStatus(error, 0)) oweSignOut();
+      if (hasStatus(error, 0)) rememberSignOut();
       void navigate('/');
     },
   });
