@@ -45,9 +45,12 @@ const SCREENS: Readonly<Record<GatedScreen, ComponentType>> = {
   'to-confirmation': () => <Navigate to={PATHS.confirmation} replace />,
   landing: lazyScreen(() => import('../features/landing/landing-page'), 'LandingPage'),
   survey: lazyScreen(() => import('../features/survey/survey-page'), 'SurveyPage'),
-  criteria: lazyScreen(() => import('../features/criteria/criteria-selection-page'), 'CriteriaSelectionPage'),
+  criteria: lazyScreen(
+    () => import('../features/criteria/criteria-selection/criteria-selection-page'),
+    'CriteriaSelectionPage',
+  ),
   'standards-picker': lazyScreen(
-    () => import('../features/criteria/standards-picker-page'),
+    () => import('../features/criteria/standards-picker/standards-picker-page'),
     'StandardsPickerPage',
   ),
   dashboard: lazyScreen(() => import('./dashboard-screen'), 'DashboardScreen'),

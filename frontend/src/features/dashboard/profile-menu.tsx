@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CurrentUser } from '#contract/auth';
 import { lazyPart } from '../../lib/lazy';
 import { useCurrentUser, useLogout } from '../auth/auth.api';
-import { pendingDates } from '../date-experiences/pending-dates.api';
+import { pendingDates } from '../date-experiences/pending-dates/pending-dates.api';
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
 const SignOutDialog = lazyPart(async () => (await import('./sign-out-dialog')).SignOutDialog);
