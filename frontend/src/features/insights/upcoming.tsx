@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnalyticsField, AnalyticsMeta } from '#contract/analytics';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { PATHS } from '../../lib/paths';
-import { needsWords, successNeedsWords } from './rest-words';
+import { needsWords, successNeedsWords } from './evidence-texts';
 
 const COMING: readonly (readonly [AnalyticsField, string])[] = [
   ['standardsCalibration', 'Standards calibration'],
