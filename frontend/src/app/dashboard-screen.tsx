@@ -19,7 +19,7 @@ const AlexTab = lazyPart(
   <SkeletonCards count={3} label="Loading Alex" />,
 );
 const ProfileDialog = lazyPart(
-  async () => (await import('../features/profile/profile-dialog')).ProfileDialog,
+  async () => (await import('../features/profile/profile-dialog/profile-dialog')).ProfileDialog,
 );
 
 /** Features know each other's calls only; here their screens meet. */

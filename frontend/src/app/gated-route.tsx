@@ -54,7 +54,10 @@ const SCREENS: Readonly<Record<GatedScreen, ComponentType>> = {
     'StandardsPickerPage',
   ),
   dashboard: lazyScreen(() => import('./dashboard-screen'), 'DashboardScreen'),
-  profile: lazyScreen(() => import('../features/profile/profile-settings-page'), 'ProfileSettingsPage'),
+  profile: lazyScreen(
+    () => import('../features/profile/settings-page/profile-settings-page'),
+    'ProfileSettingsPage',
+  ),
   'not-found': NotFoundPage,
 };
 

@@ -4,7 +4,7 @@ import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { ApiError } from '../../lib/api/api-error';
 import { markGreeted } from './chat-state';
-import { messagesKey, type ShownMessage } from './messages';
+import { messagesKey, type ShownMessage } from './shown-messages';
 
 const WITHOUT_SOURCES: ChatAnswer = { response: '', coach: 'built-in', references: [] };
 

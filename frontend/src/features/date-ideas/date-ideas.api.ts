@@ -1,16 +1,44 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type {
-  DateIdea,
-  DateIdeaData,
-  DateIdeaPreference,
-  DateIdeasAnswer,
-  Preference,
+import {
+  DATE_IDEA_LIMITS,
+  type DateIdea,
+  type DateIdeaData,
+  type DateIdeaPreference,
+  type DateIdeasAnswer,
+  type Preference,
 } from '#contract/date-ideas';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { useCurrentUser } from '../auth/auth.api';
-import { idsToExclude, rememberShown } from './idea-memory';
-import { withoutPreference, withPreference } from './preference-list';
+
+/** In the query cache, which a sign-out empties. */
+const keyOf = (path: string) => [path, 'shown'] as const;
+
+/** The latest ids shown, newest first. */
+export function idsToExclude(queryClient: QueryClient, path: string): readonly string[] {
+  return queryClient.getQueryData<string[]>(keyOf(path)) ?? [];
+}
+
+export function rememberShown(queryClient: QueryClient, path: string, ideas: readonly DateIdea[]): void {
+  const shown = ideas.map(({ id }) => id);
+  const older = idsToExclude(queryClient, path).filter((id) => !shown.includes(id));
+  queryClient.setQueryData(keyOf(path), [...shown, ...older].slice(0, DATE_IDEA_LIMITS.excludedMax));
+}
+
+export function withoutPreference(
+  kept: readonly DateIdeaPreference[],
+  dateIdeaId: string,
+): DateIdeaPreference[] {
+  return kept.filter((preference) => preference.dateIdeaId !== dateIdeaId);
+}
+
+/** Newest first, as the server lists them. */
+export function withPreference(
+  kept: readonly DateIdeaPreference[],
+  preference: DateIdeaPreference,
+): DateIdeaPreference[] {
+  return [preference, ...withoutPreference(kept, preference.dateIdeaId)];
+}
 
 export const preferencesKey = [API.dateIdeaPreferences] as const;
 
