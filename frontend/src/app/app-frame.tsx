@@ -13,7 +13,7 @@ import { rememberReturnPath } from '../lib/storage/return-path';
 import { useOnline } from '../lib/use-online';
 
 /** What was shown from copies while the network was away is read anew once it is back. */
-export function useRefreshWhenBack(): void {
+function useRefreshWhenBack(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const refresh = () =>
@@ -39,7 +39,7 @@ const Strip = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-export function OfflineBanner() {
+function OfflineBanner() {
   if (useOnline()) return null;
   return (
     <Strip role="status">
@@ -53,7 +53,7 @@ const MessageDialog = lazyPart(async () => (await import('../ui/dialogs/message-
 const { title, description, action } = ERROR_CATALOGUE.unauthorized;
 
 /** Opens over the page, so that nothing typed is lost to sight, and leads back to it after the sign-in. */
-export function SessionExpiredDialog() {
+function SessionExpiredDialog() {
   const isExpired = useSessionExpired();
   const location = useLocation();
   const navigate = useNavigate();

@@ -10,22 +10,22 @@ import { EmptyDrawing } from '../ui/feedback/empty-state';
 import { ErrorPanel } from '../ui/feedback/error-panel';
 import { ScreenLoading } from '../ui/feedback/screen-loading';
 import { PageMain } from '../ui/layout/page-main';
-import { QuietPage } from '../ui/layout/quiet-page';
+import { MessagePage } from '../ui/layout/message-page';
 import { gatedScreen, type GatedScreen } from './gate';
 
-export function NotFoundPage() {
+function NotFoundPage() {
   return (
-    <QuietPage title="404 Page Not Found" drawing={<EmptyDrawing motif="path" />}>
+    <MessagePage title="404 Page Not Found" drawing={<EmptyDrawing motif="path" />}>
       <Typography color="textSecondary">Did you forget to add the page to the router?</Typography>
       <Button component={Link} to={PATHS.home} variant="contained" sx={{ mt: 3 }}>
         Back to Heart &amp; Head
       </Button>
-    </QuietPage>
+    </MessagePage>
   );
 }
 
 /** The account's state could not be read: neither signed in nor out, so neither is shown. */
-export function UnreachablePage() {
+function UnreachablePage() {
   const { error } = useCurrentUser();
   const queryClient = useQueryClient();
   return (

@@ -12,7 +12,7 @@ import './fonts.css';
 const SCRIPT = '/service-worker.js';
 
 /** After the page is there, so that what the worker keeps for later takes nothing from the first screen. */
-export function keepAppForOffline(): void {
+function keepAppForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
     navigator.serviceWorker.register(SCRIPT).catch(() => {

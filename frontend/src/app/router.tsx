@@ -23,7 +23,7 @@ function isCounted(auth: AuthState, pathname: string): boolean {
 }
 
 /** Counts each screen that is reached, by its path alone: what follows it can hold a token or an address. */
-export function usePageViews(): void {
+function usePageViews(): void {
   const { pathname } = useLocation();
   const auth = useAuthState();
   usePageView(isCounted(auth, pathname) ? pathname : null);

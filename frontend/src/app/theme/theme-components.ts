@@ -5,7 +5,7 @@ const PHONE = '@media (max-width: 599.95px)';
 const REDUCED = '@media (prefers-reduced-motion: reduce)';
 
 /** The page itself: ground, focus ring, selection, and stillness for those who ask for it. */
-export const baseline: Components<Theme> = {
+const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { scrollPaddingBottom: 96, WebkitTextSizeAdjust: '100%' },

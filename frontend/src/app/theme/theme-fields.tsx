@@ -16,7 +16,7 @@ const Box = styled('svg')(({ theme }) => ({
   },
 }));
 
-export function CheckIcon({ isChecked = false }: { isChecked?: boolean }) {
+function CheckIcon({ isChecked = false }: { isChecked?: boolean }) {
   return (
     <Box viewBox="0 0 22 22" aria-hidden>
       <rect x="1.25" y="1.25" width="19.5" height="19.5" rx="6" />

@@ -3,7 +3,7 @@ import { components } from './theme-components';
 import { darkPalette, lightPalette } from './theme-palette';
 
 const SANS = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
-export const SERIF = "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Narrow Fallback', Georgia, serif";
+const SERIF = "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Narrow Fallback', Georgia, serif";
 
 /** Steps of the type scale in px: 13, 15, 17, 20, 26, 34, 46. */
 const rem = (pixels: number) => `${pixels / 16}rem`;

@@ -22,24 +22,24 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { PageMain } from '../../ui/layout/page-main';
 import { Badge } from './shared/badge';
 
-export const CONSOLE_TABS = ['overview', 'users', 'analytics', 'settings'] as const;
-export type ConsoleTab = (typeof CONSOLE_TABS)[number];
+const CONSOLE_TABS = ['overview', 'users', 'analytics', 'settings'] as const;
+type ConsoleTab = (typeof CONSOLE_TABS)[number];
 
-export const CONSOLE_TAB_LABELS: Readonly<Record<ConsoleTab, string>> = {
+const CONSOLE_TAB_LABELS: Readonly<Record<ConsoleTab, string>> = {
   overview: 'Overview',
   users: 'User Management',
   analytics: 'Analytics',
   settings: 'Settings',
 };
 
-export const CONSOLE_TAB_ICONS: Readonly<Record<ConsoleTab, LucideIcon>> = {
+const CONSOLE_TAB_ICONS: Readonly<Record<ConsoleTab, LucideIcon>> = {
   overview: LayoutDashboard,
   users: UsersRound,
   analytics: ChartNoAxesColumn,
   settings: Settings,
 };
 
-export function consoleTabOf(value: string | null): ConsoleTab {
+function consoleTabOf(value: string | null): ConsoleTab {
   return CONSOLE_TABS.find((tab) => tab === value) ?? 'overview';
 }
 
@@ -79,18 +79,18 @@ const Bar = styled(Tabs)(({ theme }) => ({
 const tabId = (tab: ConsoleTab) => `console-tab-${tab}`;
 const panelId = (tab: ConsoleTab) => `console-panel-${tab}`;
 
-export const consolePanelProps = (tab: ConsoleTab) => ({
+const consolePanelProps = (tab: ConsoleTab) => ({
   role: 'tabpanel',
   id: panelId(tab),
   'aria-labelledby': tabId(tab),
 });
 
-interface Props {
+interface ConsoleTabBarProps {
   active: ConsoleTab;
   onChange: (tab: ConsoleTab) => void;
 }
 
-export function ConsoleTabBar({ active, onChange }: Props) {
+function ConsoleTabBar({ active, onChange }: ConsoleTabBarProps) {
   return (
     <>
       <GlobalStyles

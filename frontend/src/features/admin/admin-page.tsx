@@ -15,14 +15,14 @@ import { useAdminStatus } from './admin.api';
 
 const TITLE = 'Admin Access Required';
 
-interface Props {
+interface AccessCardProps {
   /** The question could not be asked at all. */
   hasFailed: boolean;
   isChecking: boolean;
   onCheckAgain: () => void;
 }
 
-function CheckAgain({ isChecking, onCheckAgain }: Omit<Props, 'hasFailed'>) {
+function CheckAgain({ isChecking, onCheckAgain }: Omit<AccessCardProps, 'hasFailed'>) {
   return (
     <Box role="alert" sx={{ mb: 3 }}>
       <Typography color="error">We could not check your access just now.</Typography>
@@ -33,7 +33,7 @@ function CheckAgain({ isChecking, onCheckAgain }: Omit<Props, 'hasFailed'>) {
   );
 }
 
-export function AccessCard({ hasFailed, ...check }: Props) {
+function AccessCard({ hasFailed, ...check }: AccessCardProps) {
   const navigate = useNavigate();
   const signIn = () => {
     rememberReturnPath(PATHS.admin);

@@ -4,7 +4,7 @@ import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 
 /** Figures of the console get a second try; whether somebody is the administrator never does. */
-export const ADMIN_RETRY = { retry: 1, retryDelay: 500 } as const;
+const ADMIN_RETRY = { retry: 1, retryDelay: 500 } as const;
 
 /** Counts are as old as the tab that shows them. */
 export const FRESH = { ...ADMIN_RETRY, refetchOnMount: 'always' } as const;

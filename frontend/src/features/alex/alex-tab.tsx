@@ -20,7 +20,7 @@ import { InsightCards } from './insight-cards';
 
 const LABEL = 'Delete conversation';
 
-export function DeleteConversation({ isDisabled }: { isDisabled: boolean }) {
+function DeleteConversation({ isDisabled }: { isDisabled: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate: remove, isPending } = useDeleteConversation();
   const { toast } = useToasts();
@@ -58,13 +58,13 @@ const WHO: Readonly<Record<CoachStatus['coach'], string>> = {
   model: 'Answers by an AI model, under pseudonyms; it can be wrong',
 };
 
-interface Props {
+interface WhoAnswersProps {
   coach: CoachStatus['coach'];
   onSettings: () => void;
 }
 
 /** Who answers now, and where that is decided. */
-export function WhoAnswers({ coach, onSettings }: Props) {
+function WhoAnswers({ coach, onSettings }: WhoAnswersProps) {
   return (
     <Typography variant="body2" color="textSecondary">
       {WHO[coach]}.{' '}

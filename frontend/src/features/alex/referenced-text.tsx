@@ -5,13 +5,13 @@ import type { AnswerReference, ReferenceTarget } from '#contract/alex';
 import { PATHS } from '../../lib/paths';
 
 /** A stretch of text, and where it comes from. */
-export interface Segment {
+interface Segment {
   text: string;
   target: ReferenceTarget | null;
 }
 
 /** The text in stretches. A reference that does not lie within it, or over another one, is left out. */
-export function segmentsOf(text: string, references: readonly AnswerReference[]): Segment[] {
+function segmentsOf(text: string, references: readonly AnswerReference[]): Segment[] {
   const segments: Segment[] = [];
   let at = 0;
   for (const { start, end, target } of [...references].sort((a, b) => a.start - b.start)) {
@@ -30,7 +30,7 @@ interface Source {
   title: string;
 }
 
-export function sourceOf(target: ReferenceTarget): Source {
+function sourceOf(target: ReferenceTarget): Source {
   switch (target.kind) {
     case 'match':
       return { to: PATHS.match(target.matchId), title: 'Open this match' };

@@ -12,7 +12,7 @@ export interface MatchValues {
   notes: string;
 }
 
-export const MATCH_FIELDS = ['name', 'age', 'profession', 'location', 'notes'] as const;
+const MATCH_FIELDS = ['name', 'age', 'profession', 'location', 'notes'] as const;
 
 export const NO_MATCH: MatchValues = { name: '', age: '', profession: '', location: '', notes: '' };
 
@@ -31,13 +31,13 @@ export function isAgeInRange(age: string): boolean {
   return Number.isInteger(years) && years >= CANDIDATE_LIMITS.ageMin && years <= CANDIDATE_LIMITS.ageMax;
 }
 
-export interface Problem {
+interface Problem {
   field: keyof MatchValues;
   message: string;
 }
 
 /** In the order in which they are told. */
-export function matchProblems(values: MatchValues): Problem[] {
+function matchProblems(values: MatchValues): Problem[] {
   const isBlank = (field: keyof MatchValues) => values[field].trim() === '';
   const checks: [boolean, keyof MatchValues, string][] = [
     [isBlank('name'), 'name', CANDIDATE_TEXTS.nameRequired],

@@ -13,7 +13,7 @@ interface MessageFieldProps {
 }
 
 /** Longer texts stay as they were typed or pasted: the counter says how much must go. */
-export function MessageField({ control, field }: MessageFieldProps) {
+function MessageField({ control, field }: MessageFieldProps) {
   const length = characterCount(useWatch({ control, name: 'message' }));
   const isOver = length > CONTACT_LIMITS.messageMax;
   return (

@@ -10,7 +10,7 @@ import { EmptyDrawing } from '../../ui/feedback/empty-state';
 import { NavButton } from '../../ui/layout/nav-button';
 import { PublicHeader } from '../../ui/layout/page-header';
 import { PageMain } from '../../ui/layout/page-main';
-import { QuietPage } from '../../ui/layout/quiet-page';
+import { MessagePage } from '../../ui/layout/message-page';
 import { useReader } from '../auth/auth.api';
 import { ContactForm } from './contact-form';
 
@@ -28,7 +28,7 @@ const HINTS: readonly (readonly [title: string, icon: ReactNode, text: string])[
   ],
 ];
 
-export function QuickHelp() {
+function QuickHelp() {
   return (
     <Card component="section" aria-labelledby="quick-help" sx={{ p: 3, alignSelf: 'start' }}>
       <Typography variant="h3" component="h2" id="quick-help">
@@ -75,7 +75,7 @@ export function ContactPage() {
   const back = reader === 'user' ? PATHS.dashboard : PATHS.home;
   if (isSent) {
     return (
-      <QuietPage title="Message Sent Successfully!" drawing={<EmptyDrawing motif="letter" />}>
+      <MessagePage title="Message Sent Successfully!" drawing={<EmptyDrawing motif="letter" />}>
         <Typography color="textSecondary">
           Thank you for writing to us. Our support team replies to you by email within 24 hours on business
           days.
@@ -83,7 +83,7 @@ export function ContactPage() {
         <NavButton to={back} variant="contained" sx={{ mt: 3 }}>
           Back to Dashboard
         </NavButton>
-      </QuietPage>
+      </MessagePage>
     );
   }
   return (

@@ -17,7 +17,7 @@ import { useSendMessage } from './contact.api';
 
 export type ContactValues = Omit<ContactMessage, 'category'> & { category: ContactCategory | '' };
 
-export const EMPTY_MESSAGE: ContactValues = { name: '', email: '', category: '', subject: '', message: '' };
+const EMPTY_MESSAGE: ContactValues = { name: '', email: '', category: '', subject: '', message: '' };
 
 type Rule = (value: string) => string | true;
 
@@ -40,7 +40,7 @@ export const CONTACT_RULES: Readonly<Record<keyof ContactValues, Rule>> = {
   message: between(LIMITS.messageMin, TEXTS.messageTooShort, LIMITS.messageMax, TEXTS.messageTooLong),
 };
 
-export function isCategory(value: string): value is ContactCategory {
+function isCategory(value: string): value is ContactCategory {
   return CONTACT_CATEGORIES.some(([category]) => category === value);
 }
 
@@ -52,12 +52,12 @@ function isDraft(value: unknown): value is ContactValues {
   return Object.keys(EMPTY_MESSAGE).every((field) => typeof texts.get(field) === 'string');
 }
 
-export function readDraft(): ContactValues | null {
+function readDraft(): ContactValues | null {
   return readStored(sessionStorage, DRAFT, isDraft);
 }
 
 /** A name and an address alone are no message yet. */
-export function keepDraft(values: ContactValues): void {
+function keepDraft(values: ContactValues): void {
   const isBegun = [values.category, values.subject, values.message].some((text) => text !== '');
   writeStored(sessionStorage, DRAFT, isBegun ? values : null);
 }

@@ -14,7 +14,7 @@ import { DashboardHeader } from './header/dashboard-header';
 import { OverviewTab } from './overview/overview-tab';
 
 /** Opens by itself until it was closed once; every way of closing it counts as seen. */
-export function useGuide() {
+function useGuide() {
   const { data: user } = useCurrentUser();
   const markSeen = useMarkGuideSeen();
   const [isAsked, setAsked] = useState(false);

@@ -6,7 +6,7 @@ import { API } from '#contract/paths';
 import { PATHS } from '../../lib/paths';
 import { clearPrivateData } from '../../lib/storage/browser-storage';
 import { EmptyDrawing } from '../../ui/feedback/empty-state';
-import { QuietPage } from '../../ui/layout/quiet-page';
+import { MessagePage } from '../../ui/layout/message-page';
 import { adoptUser } from '../auth/auth.api';
 
 const REDIRECT_AFTER_MS = 2000;
@@ -26,11 +26,11 @@ export function EmailChangedPage({ newEmail }: { newEmail: string }) {
     return () => clearTimeout(timer);
   }, [navigate, queryClient]);
   return (
-    <QuietPage title="Check your new mailbox" drawing={<EmptyDrawing motif="letter" />}>
+    <MessagePage title="Check your new mailbox" drawing={<EmptyDrawing motif="letter" />}>
       <Typography color="textSecondary">
         We sent a confirmation link to <strong>{newEmail}</strong>. Until you follow it, you sign in with your
         old address.
       </Typography>
-    </QuietPage>
+    </MessagePage>
   );
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../lib/storage/browser-storage';
 import type { ScoreValues } from './score-form';
 
 /** The key travels with the draft: a save whose answer was lost with the tab is not made twice. */
-export interface ScoreDraft {
+interface ScoreDraft {
   values: ScoreValues;
   idempotencyKey: string;
 }

@@ -21,7 +21,7 @@ interface RatingFieldProps {
 }
 
 /** One rating of the form; the form can put the focus on its first button. */
-export function RatingField({ control, field, name, ...scale }: RatingFieldProps) {
+function RatingField({ control, field, name, ...scale }: RatingFieldProps) {
   const { field: input, fieldState } = useController({ control, name: field });
   return (
     <div ref={(node) => input.ref({ focus: () => node?.querySelector('input')?.focus() })}>

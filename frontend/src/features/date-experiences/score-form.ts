@@ -21,8 +21,7 @@ export interface ScoreValues {
   scores: Record<string, number>;
 }
 
-export type ScoreField =
-  'dateDate' | 'location' | 'personalNotes' | 'chemistry' | 'enjoyment' | `scores.${string}`;
+type ScoreField = 'dateDate' | 'location' | 'personalNotes' | 'chemistry' | 'enjoyment' | `scores.${string}`;
 
 export function blankScore(today: string): ScoreValues {
   return { dateDate: today, location: '', personalNotes: '', chemistry: null, enjoyment: null, scores: {} };

@@ -16,7 +16,7 @@ import type { ShownIdea } from './shown-idea';
 import { useDateIdeas, useIdeaVote } from './use-date-ideas';
 import { visibleIdeas } from './visible-ideas';
 
-interface Props {
+interface IdeaSectionProps {
   title: string;
   ideas: readonly ShownIdea[];
   location: string | null;
@@ -24,7 +24,7 @@ interface Props {
   onVote: (idea: ShownIdea, clicked: Preference, current: Preference | null) => Promise<void>;
 }
 
-export function IdeaSection({ title, ideas, location, preferenceOf, onVote }: Props) {
+function IdeaSection({ title, ideas, location, preferenceOf, onVote }: IdeaSectionProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (ideas.length === 0) return null;
@@ -65,7 +65,7 @@ export function IdeaSection({ title, ideas, location, preferenceOf, onVote }: Pr
 }
 
 /** For whoever runs the site; a dater learns that it is not their fault, and can try again. */
-export function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
+function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
   return (
     <Card component="section" aria-labelledby="setup-required" sx={{ mt: 3, p: { xs: 2.5, sm: 4 } }}>
       <Box

@@ -12,37 +12,34 @@ import { api } from '../../lib/api/api-client';
 import { useCurrentUser } from '../auth/auth.api';
 
 /** In the query cache, which a sign-out empties. */
-const keyOf = (path: string) => [path, 'shown'] as const;
+const shownKeyOf = (path: string) => [path, 'shown'] as const;
 
 /** The latest ids shown, newest first. */
-export function idsToExclude(queryClient: QueryClient, path: string): readonly string[] {
-  return queryClient.getQueryData<string[]>(keyOf(path)) ?? [];
+function idsToExclude(queryClient: QueryClient, path: string): readonly string[] {
+  return queryClient.getQueryData<string[]>(shownKeyOf(path)) ?? [];
 }
 
-export function rememberShown(queryClient: QueryClient, path: string, ideas: readonly DateIdea[]): void {
+function rememberShown(queryClient: QueryClient, path: string, ideas: readonly DateIdea[]): void {
   const shown = ideas.map(({ id }) => id);
   const older = idsToExclude(queryClient, path).filter((id) => !shown.includes(id));
-  queryClient.setQueryData(keyOf(path), [...shown, ...older].slice(0, DATE_IDEA_LIMITS.excludedMax));
+  queryClient.setQueryData(shownKeyOf(path), [...shown, ...older].slice(0, DATE_IDEA_LIMITS.excludedMax));
 }
 
-export function withoutPreference(
-  kept: readonly DateIdeaPreference[],
-  dateIdeaId: string,
-): DateIdeaPreference[] {
+function withoutPreference(kept: readonly DateIdeaPreference[], dateIdeaId: string): DateIdeaPreference[] {
   return kept.filter((preference) => preference.dateIdeaId !== dateIdeaId);
 }
 
 /** Newest first, as the server lists them. */
-export function withPreference(
+function withPreference(
   kept: readonly DateIdeaPreference[],
   preference: DateIdeaPreference,
 ): DateIdeaPreference[] {
   return [preference, ...withoutPreference(kept, preference.dateIdeaId)];
 }
 
-export const preferencesKey = [API.dateIdeaPreferences] as const;
+const preferencesKey = [API.dateIdeaPreferences] as const;
 
-export type IdeasPath = typeof API.dateIdeas | typeof API.dateIdeaEvents;
+type IdeasPath = typeof API.dateIdeas | typeof API.dateIdeaEvents;
 
 /** The server has nothing to show because what it is configured with does not work. */
 export class SetupRequiredError extends Error {
@@ -90,7 +87,7 @@ export function usePreferences() {
   });
 }
 
-export interface PreferenceWish {
+interface PreferenceWish {
   dateIdeaId: string;
   dateIdeaData: DateIdeaData;
   /** Null takes it back. */

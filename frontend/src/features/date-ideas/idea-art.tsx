@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IDEA_CATEGORIES, type IdeaCategory } from '#contract/date-ideas';
 
 /** One drawing a category, 64 by 64: `head` and `heart` are the lines, `-fill` the grounds of the two colours. */
-export const ART: Readonly<Record<IdeaCategory, ReactNode>> = {
+const ART: Readonly<Record<IdeaCategory, ReactNode>> = {
   Animals: (
     <>
       <ellipse className="heart-fill heart" cx="32" cy="41" rx="13" ry="11" />

@@ -18,7 +18,7 @@ interface IdeaActionsProps {
   onVote: (preference: Preference) => void;
 }
 
-export function IdeaActions({ idea, preference, onVote }: IdeaActionsProps) {
+function IdeaActions({ idea, preference, onVote }: IdeaActionsProps) {
   const isLiked = preference === 'liked';
   const isDisliked = preference === 'disliked';
   return (

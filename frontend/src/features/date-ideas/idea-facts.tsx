@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { factsOf, whenText } from './idea-texts';
 import type { ShownIdea } from './shown-idea';
 
-export interface IdeaLink {
+interface IdeaLink {
   href: string;
   label: string;
 }
@@ -14,7 +14,7 @@ export interface IdeaLink {
 const isWebAddress = (url: string | null): url is string =>
   url !== null && URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 
-export function safeAddress(url: string): string | undefined {
+function safeAddress(url: string): string | undefined {
   return isWebAddress(url) ? url : undefined;
 }
 
@@ -30,7 +30,7 @@ function search(idea: ShownIdea, city: string | null): IdeaLink {
 }
 
 /** A map for the places source, tickets for the regional one, a search for all others. */
-export function ideaLink(idea: ShownIdea, location: string | null): IdeaLink {
+function ideaLink(idea: ShownIdea, location: string | null): IdeaLink {
   const city = location?.split(',')[0]?.trim() || null;
   if (idea.source === 'Google Places') {
     const place = new URLSearchParams({

@@ -33,7 +33,7 @@ export const IDEA_FILTERS: readonly Filter[] = [
   { id: 'first-date', label: 'First date', group: 'stage', fits: suits('first-date') },
 ];
 
-export function passes(idea: ShownIdea, chosen: readonly string[]): boolean {
+function passes(idea: ShownIdea, chosen: readonly string[]): boolean {
   const used = IDEA_FILTERS.filter(({ id }) => chosen.includes(id));
   const groups = new Set(used.map(({ group }) => group));
   return [...groups].every((group) => used.some((filter) => filter.group === group && filter.fits(idea)));
@@ -47,7 +47,7 @@ interface Choice {
   filters: readonly string[];
 }
 
-export interface VisibleIdeas {
+interface VisibleIdeas {
   venues: ShownIdea[];
   events: ShownIdea[];
   hidden: ShownIdea[];

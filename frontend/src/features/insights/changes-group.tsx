@@ -9,7 +9,7 @@ import { needsWords, restsOn } from './evidence-texts';
 import { GroupCard, NotEnoughData } from './group-card';
 import { trendWords } from './insight-texts';
 
-interface Props {
+interface PlainFigureProps {
   title: string;
   field: AnalyticsField;
   meta: FieldMeta;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A figure without a scale: what it is, how much, and what it means. */
-export function PlainFigure({ title, field, meta, value, about, icon }: Props) {
+function PlainFigure({ title, field, meta, value, about, icon }: PlainFigureProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h4">{title}</Typography>

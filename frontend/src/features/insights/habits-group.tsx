@@ -22,7 +22,7 @@ function Habit({ title, summary, children }: { title: string; summary: string; c
   );
 }
 
-export function IdeaHabits({ analytics }: { analytics: DashboardAnalytics }) {
+function IdeaHabits({ analytics }: { analytics: DashboardAnalytics }) {
   const { totalLikes, totalDislikes, categoryPreferences } = analytics.dateIdeasEngagement;
   const meta = analytics.analyticsMeta['dateIdeasEngagement.categoryPreferences'];
   return (
@@ -53,7 +53,7 @@ function talkWords({ totalMessages, avgSessionLength }: DashboardAnalytics['alex
   return `${messages}, ${avgSessionLength} ${avgSessionLength === 1 ? 'minute' : 'minutes'} a talk on average.`;
 }
 
-export function ChatHabits({ analytics }: { analytics: DashboardAnalytics }) {
+function ChatHabits({ analytics }: { analytics: DashboardAnalytics }) {
   const { topTopics } = analytics.alexChatInsights;
   const meta = analytics.analyticsMeta['alexChatInsights.topTopics'];
   return (

@@ -13,7 +13,7 @@ import { useAnalytics } from './insights.api';
 import { Upcoming } from './upcoming';
 
 /** The two long stories span the page, the two short ones stand side by side. */
-export const PANEL_GRID = {
+const PANEL_GRID = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -26,7 +26,7 @@ export const PANEL_GRID = {
 const HEIGHTS = { changes: { xs: 700, md: 440 }, choice: 520, tell: 520, habits: { xs: 1100, md: 480 } };
 
 /** The four groups in their final places. */
-export function InsightsSkeleton() {
+function InsightsSkeleton() {
   return (
     <Box role="group" aria-label="Loading your analytics" aria-busy sx={PANEL_GRID}>
       <VisuallyHidden>Loading your analytics</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { PATHS } from '../../lib/paths';
 
 /** Two strokes, head and heart, that make one heart where they meet. */
-export function LandingMark() {
+function LandingMark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
       <path className="head" d="M22.4 11.4L16 21.4" />
@@ -10,7 +10,7 @@ export function LandingMark() {
   );
 }
 
-export function HomeLink() {
+function HomeLink() {
   return (
     <a className="home" href="/" aria-label="Heart &amp; Head home">
       <LandingMark />

@@ -9,7 +9,7 @@ import { PATHS } from '../../lib/paths';
 import { PublicHeader } from '../../ui/layout/page-header';
 import { PageMain } from '../../ui/layout/page-main';
 import { useAuthSettings, useReader } from '../auth/auth.api';
-import type { LegalDocument, LegalSection, LegalSection as Section } from './legal-document';
+import type { LegalDocument, LegalSection } from './legal-document';
 
 const Contents = styled('nav')(({ theme }) => ({
   fontSize: '0.875rem',
@@ -46,7 +46,7 @@ const Contents = styled('nav')(({ theme }) => ({
 }));
 
 /** Open beside the text where there is room, folded above it on a phone. */
-export function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
+function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
   const isBeside = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   return (
     <Contents aria-label="Contents">
@@ -75,7 +75,7 @@ const InShortBox = styled('section')(({ theme }) => ({
   '@media print': { border: '1px solid', background: 'none' },
 }));
 
-export function InShort({ points }: { points: readonly string[] }) {
+function InShort({ points }: { points: readonly string[] }) {
   return (
     <InShortBox aria-labelledby="in-short">
       <Typography variant="h3" component="h2" id="in-short">
@@ -104,7 +104,7 @@ function SupportAddress() {
 }
 
 /** A text of a legal document with its links. */
-export function LegalText({ text }: { text: string }) {
+function LegalText({ text }: { text: string }) {
   return text.split(MARKED).map((part, index) => {
     if (part === '{support}') return <SupportAddress key={index} />;
     const [, words, address] = LINK.exec(part) ?? [];
@@ -127,7 +127,7 @@ const Part = styled('section')(({ theme }) => ({
   '@media print': { marginTop: 24, breakInside: 'avoid-page' },
 }));
 
-export function NumberedSection({ section, number }: { section: Section; number: number }) {
+function NumberedSection({ section, number }: { section: LegalSection; number: number }) {
   const { id, title, blocks } = section;
   return (
     <Part id={id} aria-labelledby={`${id}-title`}>

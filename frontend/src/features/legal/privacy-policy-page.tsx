@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalSection } from './legal-document';
 import { LegalPage } from './legal-page';
 
-export const WHAT_WE_HOLD: readonly LegalSection[] = [
+const WHAT_WE_HOLD: readonly LegalSection[] = [
   {
     id: 'who-is-responsible',
     title: 'Who is responsible',
@@ -58,7 +58,7 @@ export const WHAT_WE_HOLD: readonly LegalSection[] = [
   },
 ];
 
-export const WHO_GETS_WHAT: readonly LegalSection[] = [
+const WHO_GETS_WHAT: readonly LegalSection[] = [
   {
     id: 'ai',
     title: 'AI features and the AI provider',
@@ -128,7 +128,7 @@ export const WHO_GETS_WHAT: readonly LegalSection[] = [
   },
 ];
 
-export const YOUR_RIGHTS: readonly LegalSection[] = [
+const YOUR_RIGHTS: readonly LegalSection[] = [
   {
     id: 'how-long',
     title: 'How long we keep it',
@@ -181,7 +181,7 @@ export const YOUR_RIGHTS: readonly LegalSection[] = [
   },
 ];
 
-export const PRIVACY_POLICY: LegalDocument = {
+const PRIVACY_POLICY: LegalDocument = {
   title: 'Privacy Policy',
   updated: 'June 7, 2025',
   inShort: [

@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalSection } from './legal-document';
 import { LegalPage } from './legal-page';
 
-export const DATES_AND_PLANS: readonly LegalSection[] = [
+const DATES_AND_PLANS: readonly LegalSection[] = [
   {
     id: 'meeting-people',
     title: 'Meeting people',
@@ -35,7 +35,7 @@ export const DATES_AND_PLANS: readonly LegalSection[] = [
   },
 ];
 
-export const LIABILITY_AND_LAW: readonly LegalSection[] = [
+const LIABILITY_AND_LAW: readonly LegalSection[] = [
   {
     id: 'disclaimer',
     title: 'What we do not promise',
@@ -77,7 +77,7 @@ export const LIABILITY_AND_LAW: readonly LegalSection[] = [
   },
 ];
 
-export const USING_THE_SERVICE: readonly LegalSection[] = [
+const USING_THE_SERVICE: readonly LegalSection[] = [
   {
     id: 'agreement',
     title: 'Our agreement',
@@ -148,7 +148,7 @@ export const USING_THE_SERVICE: readonly LegalSection[] = [
   },
 ];
 
-export const TERMS_OF_SERVICE: LegalDocument = {
+const TERMS_OF_SERVICE: LegalDocument = {
   title: 'Terms of Service',
   updated: 'May 30, 2025',
   inShort: [

@@ -25,7 +25,7 @@ export interface ProfileValues extends Record<OptionFieldName, string> {
   timezone: string;
 }
 
-export const TEXT_FIELDS = ['firstName', 'lastName', 'location'] as const;
+const TEXT_FIELDS = ['firstName', 'lastName', 'location'] as const;
 
 export function valuesOf(profile: UserProfile, options: OptionSet): ProfileValues {
   const shown = (field: OptionFieldName) => shownOption(profile[field], options[field]);

@@ -19,7 +19,7 @@ import { useSaveSurvey } from './survey.api';
 import { useSurvey } from './use-survey';
 
 /** What each step asks, and why it is asked. */
-export const QUESTION_WORDS: Readonly<Record<SurveyQuestion, { question: string; reason: string }>> = {
+const QUESTION_WORDS: Readonly<Record<SurveyQuestion, { question: string; reason: string }>> = {
   howHeardAbout: {
     question: 'How did you hear about us?',
     reason: 'It tells us where daters like you look.',
@@ -45,7 +45,7 @@ export const QUESTION_WORDS: Readonly<Record<SurveyQuestion, { question: string;
   interestedInGenders: { question: 'Who would you like to date?', reason: 'Nobody you meet ever sees this.' },
 };
 
-export function SurveyProgress({ step, of }: { step: number; of: number }) {
+function SurveyProgress({ step, of }: { step: number; of: number }) {
   const percent = Math.round((step / of) * 100);
   return (
     <Box sx={{ mb: { xs: 4, sm: 6 } }}>

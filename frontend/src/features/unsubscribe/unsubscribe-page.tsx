@@ -7,11 +7,11 @@ import { ApiError } from '../../lib/api/api-error';
 import { PATHS } from '../../lib/paths';
 import { EmptyDrawing } from '../../ui/feedback/empty-state';
 import { NavButton } from '../../ui/layout/nav-button';
-import { QuietPage } from '../../ui/layout/quiet-page';
+import { MessagePage } from '../../ui/layout/message-page';
 import { useReader } from '../auth/auth.api';
 import { useUnsubscribe } from './unsubscribe.api';
 
-interface Props {
+interface RequestErrorProps {
   /** Null when the link lacks what it needs. */
   error: Error | null;
   onRetry?: () => void;
@@ -21,10 +21,10 @@ interface Props {
 const isWorthRetrying = (error: Error | null) =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-export function RequestError({ error, onRetry }: Props) {
+function RequestError({ error, onRetry }: RequestErrorProps) {
   const canRetry = onRetry !== undefined && isWorthRetrying(error);
   return (
-    <QuietPage title="Request Error" drawing={<EmptyDrawing motif="apart" />}>
+    <MessagePage title="Request Error" drawing={<EmptyDrawing motif="apart" />}>
       <Typography color="textSecondary" role="alert">
         We could not process this request. The link may be invalid or expired.
         {canRetry && error instanceof ApiError && ` ${error.description}`}
@@ -37,13 +37,13 @@ export function RequestError({ error, onRetry }: Props) {
       <NavButton to={PATHS.contact} variant={canRetry ? 'outlined' : 'contained'} sx={{ mt: 3, mx: 0.75 }}>
         Contact support
       </NavButton>
-    </QuietPage>
+    </MessagePage>
   );
 }
 
 const SETTINGS = 'your profile settings';
 
-export function NextSteps() {
+function NextSteps() {
   const isUser = useReader() === 'user';
   return (
     <>
@@ -81,30 +81,30 @@ export function UnsubscribePage() {
   const words = mailKindWords(request.type);
   if (!data) {
     return (
-      <QuietPage title="Processing Request" drawing={<EmptyDrawing motif="letter" />}>
+      <MessagePage title="Processing Request" drawing={<EmptyDrawing motif="letter" />}>
         <Typography color="textSecondary" role="status">
           One moment, we are taking your address off the list for {words}.
         </Typography>
-      </QuietPage>
+      </MessagePage>
     );
   }
   if (data.alreadyUnsubscribed) {
     return (
-      <QuietPage title="Already Unsubscribed" drawing={<EmptyDrawing motif="list" />}>
+      <MessagePage title="Already Unsubscribed" drawing={<EmptyDrawing motif="list" />}>
         <Typography color="textSecondary">
           <strong>{request.email}</strong> was unsubscribed from {words} before. No changes made.
         </Typography>
         <NextSteps />
-      </QuietPage>
+      </MessagePage>
     );
   }
   return (
-    <QuietPage title="Unsubscribed Successfully" drawing={<EmptyDrawing motif="letter" />}>
+    <MessagePage title="Unsubscribed Successfully" drawing={<EmptyDrawing motif="letter" />}>
       <Typography color="textSecondary">
         <strong>{request.email}</strong> will no longer receive {words}. It still receives important account
         and security notices.
       </Typography>
       <NextSteps />
-    </QuietPage>
+    </MessagePage>
   );
 }

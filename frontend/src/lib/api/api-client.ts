@@ -4,7 +4,7 @@ import { beginRead, eraseCopies, isCopiedRead, keepCopy, readCopy } from '../sto
 import { ApiError, hasStatus } from './api-error';
 import { readEvents, type StreamEvent } from './event-stream';
 
-export interface CallOptions {
+interface CallOptions {
   body?: unknown;
   /** Which list is being loaded, when it has an entry of its own in the error catalogue. */
   loading?: LoadSubject;
@@ -84,7 +84,7 @@ function toApiError(response: Response, text: string, loading: LoadSubject | und
 }
 
 /** One call of the API. Resolves to its JSON (undefined for 204); rejects with `ApiError`. */
-export async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
+async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
   if (method === 'GET' && isCopiedRead(path)) return readThroughCopies(path, options);
   return request<Answer>(method, path, options, () => undefined);
 }

@@ -16,7 +16,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .heart-ground': { fill: theme.vars?.palette.soft.heart },
 }));
 
-export type DrawingMotif = 'meet' | 'apart' | 'path' | 'letter' | 'list';
+type DrawingMotif = 'meet' | 'apart' | 'path' | 'letter' | 'list';
 
 const MOTIFS: Readonly<Record<DrawingMotif, ReactNode>> = {
   meet: (

@@ -75,7 +75,7 @@ function keepHeard(toast: HTMLElement | null): (() => void) | undefined {
 /** Read as one sentence: "Standards set! Your ..." but "Reset link sent: Check your ...". */
 const separator = (title: string) => (/[.!?]$/.test(title) ? ' ' : ': ');
 
-export function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const { title, description, tone = 'success', action } = message;
   const shownMs = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS[tone];
   const [isHeld, setHeld] = useState(false);

@@ -16,7 +16,7 @@ interface Options {
 const NONE: readonly string[] = [];
 
 /** Suggestions for what is typed now; a failed fetch simply offers none. */
-export function useSuggestions({
+function useSuggestions({
   text,
   enabled,
   minChars,

@@ -13,7 +13,7 @@ const Mark = styled('svg')(({ theme }) => ({
 }));
 
 /** Two strokes, head and heart, that make one heart where they meet. */
-export function BrandMark({ size = 30 }: { size?: number }) {
+function BrandMark({ size = 30 }: { size?: number }) {
   return (
     <Mark viewBox="0 0 32 32" width={size} height={size} aria-hidden>
       <path className="head" d="M22.4 11.4L16 21.4" />

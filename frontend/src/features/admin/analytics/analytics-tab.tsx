@@ -14,7 +14,7 @@ import { METRIC_GROUPS } from './analytics-metrics';
 import { distributionsOf, type Distribution } from './distributions';
 import { SurveySummary } from './survey-summary';
 
-export function SystemHealthCard() {
+function SystemHealthCard() {
   const { isFetching, refetch } = useSystemHealth();
   const again = (
     <Button size="small" variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
@@ -56,7 +56,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** How many gave which answer; the bars repeat the percents. */
-export function DistributionCard({ title, shares }: Distribution) {
+function DistributionCard({ title, shares }: Distribution) {
   return (
     <SectionCard title={title}>
       {shares.length === 0 && <Typography color="textSecondary">Nobody to count yet.</Typography>}

@@ -29,7 +29,7 @@ function isWholeFromOne(text: string): string | true {
 }
 
 /** When an automation writes, and how often at most. */
-export function AutomationDialog({ automation, onClose }: { automation: Automation; onClose: () => void }) {
+function AutomationDialog({ automation, onClose }: { automation: Automation; onClose: () => void }) {
   const { hour, maxTimes } = automation;
   const { register, formState, handleSubmit, setError } = useForm<Values>({
     defaultValues: { hour: String(hour ?? ''), maxTimes: String(maxTimes ?? '') },

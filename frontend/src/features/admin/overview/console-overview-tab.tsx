@@ -41,7 +41,7 @@ const FIGURES: readonly Figure[] = [
   },
 ];
 
-export function ConsoleStatCards() {
+function ConsoleStatCards() {
   const stats = useAdminStats();
   const health = useSystemHealth();
   const failed = [stats, health].filter(({ isError }) => isError);

@@ -13,7 +13,7 @@ import { nameOrEmail } from '../users/user-texts';
 import { useRecentUsers } from '../users/users.api';
 
 /** A tick or a cross, with its words for whoever cannot see it. */
-export function ConfirmedMark({ isConfirmed }: { isConfirmed: boolean }) {
+function ConfirmedMark({ isConfirmed }: { isConfirmed: boolean }) {
   const Icon = isConfirmed ? Check : X;
   const words = isConfirmed ? 'Email confirmed' : 'Email not confirmed';
   return (
@@ -52,7 +52,7 @@ const Circle = styled('span')(({ theme }) => ({
 }));
 
 /** The first letter of a name or address. */
-export function Initial({ of }: { of: string }) {
+function Initial({ of }: { of: string }) {
   return <Circle aria-hidden>{of.charAt(0).toUpperCase()}</Circle>;
 }
 

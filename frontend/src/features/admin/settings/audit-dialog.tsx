@@ -13,15 +13,15 @@ import { useDebounced } from '../shared/use-debounced';
 import { useAudit, type AuditQuery } from './settings.api';
 
 /** As the fields have it: days are `YYYY-MM-DD` in the reader's own time zone. */
-export type AuditFilter = AuditQuery;
+type AuditFilter = AuditQuery;
 
-export const NO_FILTER: AuditFilter = { action: '', search: '', from: '', to: '', page: 1 };
+const NO_FILTER: AuditFilter = { action: '', search: '', from: '', to: '', page: 1 };
 
 const instantOf = (day: string, time: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T${time}`).toISOString() : '';
 
 /** From the first to the last moment of the chosen days. */
-export function auditQuery(filter: AuditFilter): AuditQuery {
+function auditQuery(filter: AuditFilter): AuditQuery {
   return {
     ...filter,
     search: filter.search.trim(),
@@ -31,7 +31,7 @@ export function auditQuery(filter: AuditFilter): AuditQuery {
 }
 
 /** `user.password-reset` -> `User: password reset`. */
-export function actionWords(action: string): string {
+function actionWords(action: string): string {
   const words = action.replace('.', ': ').replace(/[-_.]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -41,7 +41,7 @@ const detailWords = (details: AuditEntry['details']): string =>
     .map(([name, value]) => `${name}: ${value ?? 'none'}`)
     .join(', ');
 
-export function AuditEntryItem({ entry }: { entry: AuditEntry }) {
+function AuditEntryItem({ entry }: { entry: AuditEntry }) {
   const details = detailWords(entry.details);
   return (
     <Box
@@ -68,7 +68,7 @@ export function AuditEntryItem({ entry }: { entry: AuditEntry }) {
 }
 
 /** What the log can be narrowed to: a part of the console, or one action of it. */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'users',
   'users.delete',
   'users.activate',
@@ -81,12 +81,12 @@ export const AUDIT_ACTIONS = [
   'templates',
 ] as const;
 
-interface Props {
+interface AuditFiltersProps {
   filter: AuditFilter;
   onFilter: (filter: AuditFilter) => void;
 }
 
-export function AuditFilters({ filter, onFilter }: Props) {
+function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
   const set = (field: keyof Omit<AuditFilter, 'page'>) => (event: { target: { value: string } }) =>
     onFilter({ ...filter, [field]: event.target.value, page: 1 });
   return (
@@ -161,7 +161,7 @@ function AuditList({ filter, onPage }: { filter: AuditFilter; onPage: (page: num
 /** What was done through the console, by whom and when. Nobody can change or remove an entry. */
 export function AuditDialog({ onClose }: { onClose: () => void }) {
   const [filter, setFilter] = useState<AuditFilter>(NO_FILTER);
-  const settled = useDebounced(filter);
+  const debounced = useDebounced(filter);
   return (
     <ConsoleDialog title="Security Audit" onClose={onClose}>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 480 } }}>
@@ -169,7 +169,7 @@ export function AuditDialog({ onClose }: { onClose: () => void }) {
           What was done in this console, by whom and when. Entries can be added, never changed.
         </Typography>
         <AuditFilters filter={filter} onFilter={setFilter} />
-        <AuditList filter={settled} onPage={(page) => setFilter({ ...filter, page })} />
+        <AuditList filter={debounced} onPage={(page) => setFilter({ ...filter, page })} />
       </DialogContent>
     </ConsoleDialog>
   );

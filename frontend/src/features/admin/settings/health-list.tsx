@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '../shared/badge';
 import { dayAndTime } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
 
-export const CHECK_NAMES: Readonly<Record<HealthCheckName, string>> = {
+const CHECK_NAMES: Readonly<Record<HealthCheckName, string>> = {
   database: 'Database',
   redis: 'Redis',
   queue: 'Automation and queue',
@@ -17,14 +17,14 @@ export const CHECK_NAMES: Readonly<Record<HealthCheckName, string>> = {
   api: 'API',
 };
 
-export const STATE_WORDS: Readonly<Record<HealthState, string>> = {
+const STATE_WORDS: Readonly<Record<HealthState, string>> = {
   healthy: 'Healthy',
   warning: 'Needs attention',
   down: 'Down',
   off: 'Off',
 };
 
-export const STATE_TONES: Readonly<Record<HealthState, BadgeTone>> = {
+const STATE_TONES: Readonly<Record<HealthState, BadgeTone>> = {
   healthy: 'good',
   warning: 'waiting',
   down: 'bad',

@@ -8,7 +8,7 @@ import { EmailService } from './email-service';
 import { PlatformActions } from './platform-actions';
 import { useAdminSettings } from './settings.api';
 
-export function SecurityPanel() {
+function SecurityPanel() {
   const { data, isPending, isFetching, refetch } = useAdminSettings();
   return (
     <SectionCard

@@ -32,7 +32,7 @@ export function FactList({ facts, isCapitalized = false }: Props) {
   );
 }
 
-const CountGridList = styled('dl')(({ theme }) => ({
+const Grid = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
   gap: 12,
@@ -45,13 +45,13 @@ const CountGridList = styled('dl')(({ theme }) => ({
 /** A few counts in a row, each over its name. */
 export function CountGrid({ counts }: { counts: readonly (readonly [string, number])[] }) {
   return (
-    <CountGridList>
+    <Grid>
       {counts.map(([name, count]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{wholeNumber(count)}</dd>
         </div>
       ))}
-    </CountGridList>
+    </Grid>
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** Stands where a figure did not come. */
-export const NO_FIGURE = '–';
+const NO_FIGURE = '–';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api/api-client';
 
-export interface Page<Item> {
+interface Page<Item> {
   items: Item[];
   /** Of everything that fits, over all pages. */
   total: number;

@@ -50,7 +50,7 @@ function styleNonce(): string {
 }
 
 /** A mail in a frame of its own: it runs no script, opens nothing and reaches nothing of the page. */
-export function MailFrame({ html, title, height }: MailFrameProps) {
+function MailFrame({ html, title, height }: MailFrameProps) {
   const framed = useMemo(() => framedMail(html, styleNonce()), [html]);
   return (
     <Box

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 /** The value once it has stood still for this long. */
 export function useDebounced<Value>(value: Value, afterMs = 300): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), afterMs);
+    const timer = setTimeout(() => setDebounced(value), afterMs);
     return () => clearTimeout(timer);
   }, [value, afterMs]);
-  return settled;
+  return debounced;
 }

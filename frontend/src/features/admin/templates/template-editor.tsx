@@ -40,7 +40,7 @@ function useInsertion({ getValues, setValue }: TemplateFieldsProps['form']) {
 }
 
 /** What the mail says, and what it can name. */
-export function TemplateFields({ form, variables }: TemplateFieldsProps) {
+function TemplateFields({ form, variables }: TemplateFieldsProps) {
   const { remember, insert } = useInsertion(form);
   return (
     <Box
@@ -90,7 +90,7 @@ interface TemplateFormProps {
   onSaved: () => void;
 }
 
-export function TemplateForm({ template, onDirty, onCancel, onSaved }: TemplateFormProps) {
+function TemplateForm({ template, onDirty, onCancel, onSaved }: TemplateFormProps) {
   const editor = useTemplateForm(template, onSaved);
   const { form, preview } = editor;
   const { isDirty } = form.formState;

@@ -12,7 +12,7 @@ import { wholeNumber } from '../shared/console-format';
 import { useActivateUsers, useDeleteUsers } from './users.api';
 
 /** Deleting and activating the chosen users, with their toasts; nothing happens where nobody is chosen. */
-export function useBulkActions(userIds: string[], onDone: () => void) {
+function useBulkActions(userIds: string[], onDone: () => void) {
   const deletion = useDeleteUsers();
   const activation = useActivateUsers();
   const { toast } = useToasts();

@@ -48,7 +48,7 @@ function Entry({ entry }: { entry: AdminEmailLogEntry }) {
   );
 }
 
-export function EmailLog({ userId }: { userId: string }) {
+function EmailLog({ userId }: { userId: string }) {
   const { data: entries, isPending, isFetching, refetch } = useUserEmails(userId);
   if (isPending)
     return (

@@ -58,7 +58,7 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-export function UserTable({ selectAll, children }: { selectAll: ReactNode; children: ReactNode }) {
+function UserTable({ selectAll, children }: { selectAll: ReactNode; children: ReactNode }) {
   return (
     <Table role="table" aria-label="Users">
       <thead role="rowgroup">

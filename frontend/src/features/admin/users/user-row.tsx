@@ -12,7 +12,7 @@ import type { useAccountMail } from './use-account-mail';
 import { nameOrNone } from './user-texts';
 
 /** Where somebody stands, as the list shows it. */
-export function UserBadges({ user }: { user: AdminUser }) {
+function UserBadges({ user }: { user: AdminUser }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {user.emailConfirmed ? (

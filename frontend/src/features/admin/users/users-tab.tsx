@@ -17,7 +17,7 @@ import { STATUS_LABELS } from './user-texts';
 import { useUsers } from './users.api';
 
 /** Chosen users by id, over all pages and searches. */
-export function useSelection() {
+function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const set = (changed: readonly string[], isChosen: boolean) =>
     setIds((before) => {
@@ -28,7 +28,7 @@ export function useSelection() {
   return { ids, set, clear: () => setIds(new Set()) };
 }
 
-interface Props {
+interface UserFiltersProps {
   search: string;
   status: AdminUserStatus;
   onSearch: (search: string) => void;
@@ -37,7 +37,7 @@ interface Props {
   counted: { shown: number; of: number } | null;
 }
 
-export function UserFilters({ search, status, onSearch, onStatus, counted }: Props) {
+function UserFilters({ search, status, onSearch, onStatus, counted }: UserFiltersProps) {
   return (
     <Box role="search" aria-label="Users">
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 220px' } }}>

@@ -19,7 +19,7 @@ import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';
 import { getPage } from '../shared/get-page';
 
-export interface UserQuery {
+interface UserQuery {
   search: string;
   status: AdminUserStatus;
   /** From 1. */

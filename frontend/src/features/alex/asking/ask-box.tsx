@@ -11,7 +11,7 @@ import { Composer } from './composer';
 import { useAsk } from './use-ask';
 
 /** Too many questions: when Alex can answer again, as far as the server says. */
-export function limitWords(error: unknown): string {
+function limitWords(error: unknown): string {
   const { title, description } = ERROR_CATALOGUE.rate_limited;
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   if (seconds === undefined) return `${title} ${description}`;
@@ -27,7 +27,7 @@ interface SuggestionChipsProps {
 }
 
 /** Questions worth asking: one row that is pushed along on phones, lines of them on wide screens. */
-export function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsProps) {
+function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsProps) {
   if (suggestions.length === 0) return null;
   return (
     <Box
@@ -72,7 +72,7 @@ export function SuggestionChips({ suggestions, isDisabled, onChoose }: Suggestio
  * What can be used to ask is disabled while an answer comes, and loses the focus. Whoever asked from within `area` has
  * the stop button at hand until then, and is back in the field afterwards, unless they went elsewhere.
  */
-export function useReturningFocus(area: RefObject<HTMLElement | null>, isBusy: boolean): void {
+function useReturningFocus(area: RefObject<HTMLElement | null>, isBusy: boolean): void {
   const wasInside = useRef(false);
   useLayoutEffect(() => {
     const isInside = area.current?.contains(document.activeElement) ?? false;

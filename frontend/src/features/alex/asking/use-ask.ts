@@ -52,7 +52,7 @@ export function useAsk() {
   return useMutation({ mutationFn: (message: string) => ask(queryClient, message) });
 }
 
-export function useGreet() {
+function useGreet() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: () => greet(queryClient) });
 }

@@ -28,7 +28,7 @@ const Words = styled('span')(({ theme }) => ({
 }));
 
 /** Head and heart take turns while an answer is awaited. */
-export function Thinking() {
+function Thinking() {
   return (
     <Words>
       <b aria-hidden>
@@ -63,7 +63,7 @@ function placeOfNewest(area: HTMLElement, scroller: Element): number {
  * Brings the newest message into view: always when there is another one, and while one is growing only for who is
  * reading along.
  */
-export function useNewestInView(area: RefObject<HTMLElement | null>, newest: string, length: number): void {
+function useNewestInView(area: RefObject<HTMLElement | null>, newest: string, length: number): void {
   const last = useRef({ newest: '', place: 0 });
   useLayoutEffect(() => {
     if (!area.current || newest === '') return;

@@ -1,4 +1,4 @@
-export interface HelpPiece {
+interface HelpPiece {
   text: string;
   href: string | null;
 }

@@ -8,11 +8,11 @@ import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { NavButton } from '../../../ui/layout/nav-button';
-import { QuietPage } from '../../../ui/layout/quiet-page';
+import { MessagePage } from '../../../ui/layout/message-page';
 import { adoptUser, useAuthSettings, useConfirmEmail } from '../auth.api';
 
 /** The address to write to, spelled out for those without a mail program at hand. */
-export function ContactSupport() {
+function ContactSupport() {
   const { supportEmail } = useAuthSettings();
   if (supportEmail === null) {
     return (
@@ -57,7 +57,7 @@ function useOutcome(answer: ConfirmEmailAnswer | undefined, hasFailed: boolean):
 
 function Failed({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <QuietPage title={title} drawing={<EmptyDrawing motif="apart" />}>
+    <MessagePage title={title} drawing={<EmptyDrawing motif="apart" />}>
       <Typography color="textSecondary">{children}</Typography>
       <NavButton to={PATHS.auth} variant="contained" sx={{ my: 3 }}>
         Back to Sign In
@@ -65,7 +65,7 @@ function Failed({ title, children }: { title: string; children: ReactNode }) {
       <Typography variant="body2" color="textSecondary">
         Still stuck? <ContactSupport />
       </Typography>
-    </QuietPage>
+    </MessagePage>
   );
 }
 
@@ -84,16 +84,16 @@ export function ConfirmEmailPage() {
   if (isError) return <Failed title="Confirmation Failed">{COULD_NOT}</Failed>;
   if (!data) {
     return (
-      <QuietPage title="Confirming" drawing={<EmptyDrawing motif="letter" />}>
+      <MessagePage title="Confirming" drawing={<EmptyDrawing motif="letter" />}>
         <Typography color="textSecondary">One moment, we are checking your link.</Typography>
-      </QuietPage>
+      </MessagePage>
     );
   }
   return (
-    <QuietPage title="Email Confirmed" drawing={<EmptyDrawing motif="meet" />}>
+    <MessagePage title="Email Confirmed" drawing={<EmptyDrawing motif="meet" />}>
       <Typography color="textSecondary">
         {data.autoLoggedIn ? 'You are signed in. We are taking you on.' : 'We are taking you to the sign-in.'}
       </Typography>
-    </QuietPage>
+    </MessagePage>
   );
 }

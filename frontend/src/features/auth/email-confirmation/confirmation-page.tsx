@@ -11,12 +11,12 @@ import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { NavButton } from '../../../ui/layout/nav-button';
-import { QuietPage } from '../../../ui/layout/quiet-page';
+import { MessagePage } from '../../../ui/layout/message-page';
 import { validEmailAddress } from '../auth-rules';
 import { useResendConfirmation } from '../auth.api';
 
 /** Another confirmation mail, to the address just used or to one that is typed. */
-export function ResendConfirmation({ knownEmail }: { knownEmail: string }) {
+function ResendConfirmation({ knownEmail }: { knownEmail: string }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: knownEmail } });
   const { mutate, isPending } = useResendConfirmation();
   const { toast } = useToasts();
@@ -72,7 +72,7 @@ function emailOf(state: unknown): string {
 export function ConfirmationPage() {
   const email = emailOf(useLocation().state);
   return (
-    <QuietPage title="Check Your Email!" drawing={<EmptyDrawing motif="letter" />}>
+    <MessagePage title="Check Your Email!" drawing={<EmptyDrawing motif="letter" />}>
       <Typography variant="subtitle1" sx={{ fontWeight: 620 }}>
         Account created successfully
       </Typography>
@@ -91,6 +91,6 @@ export function ConfirmationPage() {
           Back to Sign In
         </NavButton>
       </Box>
-    </QuietPage>
+    </MessagePage>
   );
 }

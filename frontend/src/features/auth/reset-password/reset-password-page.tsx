@@ -14,12 +14,12 @@ import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { PasswordField, PasswordHint } from '../../../ui/fields/password-field';
 import { NavButton } from '../../../ui/layout/nav-button';
-import { QuietPage } from '../../../ui/layout/quiet-page';
+import { MessagePage } from '../../../ui/layout/message-page';
 import { AuthLayout } from '../auth-layout';
 import { passwordOfAtLeast } from '../auth-rules';
 import { currentUserKey, refreshCurrentUser, useAuthSettings, useConfirmReset } from '../auth.api';
 
-export function NewPasswordForm({ token }: { token: string }) {
+function NewPasswordForm({ token }: { token: string }) {
   const { register, handleSubmit, setError, getValues, control, formState } = useForm({
     defaultValues: { password: '', confirmPassword: '' },
   });
@@ -98,12 +98,12 @@ export function ResetPasswordPage() {
   const token = params.get('token');
   if (!token) {
     return (
-      <QuietPage title="Invalid Reset Link" drawing={<EmptyDrawing motif="apart" />}>
+      <MessagePage title="Invalid Reset Link" drawing={<EmptyDrawing motif="apart" />}>
         <Typography color="textSecondary">{ERRORS['auth.reset-link-invalid'].message}</Typography>
         <NavButton to={PATHS.auth} variant="contained" sx={{ mt: 3 }}>
           Back to Login
         </NavButton>
-      </QuietPage>
+      </MessagePage>
     );
   }
   return (

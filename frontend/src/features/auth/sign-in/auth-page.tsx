@@ -51,7 +51,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Where heart and head meet, there is the score. */
-export function MeetingDial() {
+function MeetingDial() {
   return (
     <Figure>
       <Stage>
@@ -91,7 +91,7 @@ const REASONS = [
 ] as const;
 
 /** Why to be here: the dial where heart and head meet, and the reasons. */
-export function AuthAside() {
+function AuthAside() {
   return (
     <Box component="aside" aria-label="Why Heart & Head" sx={{ pt: { md: 1 } }}>
       <Box sx={{ display: { xs: 'none', md: 'block' }, mb: 4 }}>

@@ -7,7 +7,7 @@ import { Link as RouterLink, Navigate, useLocation, useSearchParams } from 'reac
 import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { Notice } from '../../../ui/feedback/notice';
-import { QuietPage } from '../../../ui/layout/quiet-page';
+import { MessagePage } from '../../../ui/layout/message-page';
 import { AuthLayout } from '../auth-layout';
 import { useAuthState } from '../auth.api';
 import { SignUpForm } from '../sign-up/sign-up-form';
@@ -16,9 +16,9 @@ import { LoginForm } from './login-form';
 import { useSignIn } from './use-sign-in';
 
 /** After a reset request. It says the same for every address: whether somebody dates is private. */
-export function CheckEmailPanel({ onDone }: { onDone: () => void }) {
+function CheckEmailPanel({ onDone }: { onDone: () => void }) {
   return (
-    <QuietPage title="Check Your Email" drawing={<EmptyDrawing motif="letter" />}>
+    <MessagePage title="Check Your Email" drawing={<EmptyDrawing motif="letter" />}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         If there is an account at that address, a link to choose a new password is on its way. It works for
         one hour.
@@ -26,7 +26,7 @@ export function CheckEmailPanel({ onDone }: { onDone: () => void }) {
       <Button variant="contained" onClick={onDone}>
         Got it
       </Button>
-    </QuietPage>
+    </MessagePage>
   );
 }
 

@@ -21,7 +21,7 @@ import {
 import { useAuthSettings } from '../auth.api';
 import { useSignUp, type SignUpValues } from './use-sign-up';
 
-interface Props {
+interface AgreementCheckboxProps {
   document: string;
   href: string;
   field: UseFormRegisterReturn;
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** The document opens in a tab of its own, so that nothing typed is lost. */
-export function AgreementCheckbox({ document, href, field, error }: Props) {
+function AgreementCheckbox({ document, href, field, error }: AgreementCheckboxProps) {
   const errorId = useId();
   const { ref, ...handlers } = field;
   const input = { ref, 'aria-invalid': error !== undefined, 'aria-describedby': error ? errorId : undefined };

@@ -7,7 +7,7 @@ import { ratingMeans } from '../../../lib/rating-means';
 import { StarCount } from '../../../ui/fields/star-rating';
 import { useCriteria } from '../../criteria/criteria.api';
 
-export interface FitPart {
+interface FitPart {
   criterion: Criterion;
   /** Null until a date rates the standard. */
   contribution: Contribution | null;

@@ -24,7 +24,7 @@ interface DeleteMatchDialogProps {
   onDeleted: () => void;
 }
 
-export function DeleteMatchDialog({
+function DeleteMatchDialog({
   candidate: { id, name, dateCount },
   onClose,
   onDeleted,
@@ -53,7 +53,7 @@ export function DeleteMatchDialog({
 }
 
 /** Saves on top of the version the form was filled from, never over a newer one. */
-export function useEditMatch(opened: Candidate, onSaved: () => void) {
+function useEditMatch(opened: Candidate, onSaved: () => void) {
   const [version, setVersion] = useState(opened.version);
   const [isStale, setStale] = useState(false);
   const [isReloading, setReloading] = useState(false);

@@ -16,7 +16,7 @@ import { useUpdateCandidate } from '../candidates.api';
 import { aboutLine, coverageWords, datesScored } from '../match-texts';
 
 /** Sends no version: archiving changes nothing that another tab may have typed. */
-export function useArchiveMatch({ id, archived }: Candidate) {
+function useArchiveMatch({ id, archived }: Candidate) {
   const update = useUpdateCandidate(id);
   const { toast } = useToasts();
   const toggle = () =>
@@ -60,7 +60,7 @@ function Words({ candidate }: { candidate: Candidate }) {
 }
 
 /** What the card's dial shows, for those who prefer to read. */
-export function MatchFitText({ candidate }: { candidate: Candidate }) {
+function MatchFitText({ candidate }: { candidate: Candidate }) {
   const { compatibilityScore, dateCount } = candidate;
   return (
     <Box sx={{ mt: 1.5, display: 'grid', gap: 0.25 }}>

@@ -23,7 +23,7 @@ interface MatchListProps {
   onDetails: (candidate: Candidate) => void;
 }
 
-export function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
+function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
   const { data, error, isPending, refetch } = useCandidates();
   if (isPending) return <SkeletonCards count={4} label="Loading your matches" dial />;
   if (!data) return <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />;

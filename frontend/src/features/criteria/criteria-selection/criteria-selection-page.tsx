@@ -28,7 +28,7 @@ import {
 } from './standard-options';
 
 /** Which standards are chosen and with how many stars; the limits speak as toasts. */
-export function useStandardSelection(criteria: readonly Criterion[]) {
+function useStandardSelection(criteria: readonly Criterion[]) {
   const [choices, setChoices] = useState<Choices>({});
   const { toast } = useToasts();
   const options = useMemo(() => standardOptions(criteria), [criteria]);
@@ -67,7 +67,7 @@ export function useStandardSelection(criteria: readonly Criterion[]) {
 
 const FAILED = ERROR_CATALOGUE.criteria_save_error;
 
-export function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
+function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
   const selection = useStandardSelection(criteria);
   const [isAdding, setAdding] = useState(false);
   const { mutate, isPending, error } = useSaveSelection();

@@ -34,14 +34,21 @@ const FIELDS = [
   },
 ] as const;
 
-const EMPTY = {
+interface Values {
+  question: string;
+  description: string;
+  highExample: string;
+  lowExample: string;
+  stars: number;
+}
+
+const EMPTY: Values = {
   question: '',
   description: '',
   highExample: '',
   lowExample: '',
-  stars: CRITERIA_LIMITS.importanceDefault as number,
+  stars: CRITERIA_LIMITS.importanceDefault,
 };
-type Values = typeof EMPTY;
 
 const isFilled = (values: Values) => FIELDS.every(({ name }) => values[name].trim() !== '');
 

@@ -17,13 +17,13 @@ import { useCriteria, useSelectByName } from '../criteria.api';
 import { TOO_MANY } from '../limit-toasts';
 import { SelectionBar, SelectionHeading } from '../selection-frame';
 
-interface Props {
+interface SimpleStandardCardProps {
   standard: SimpleStandard;
   isSelected: boolean;
   onToggle: () => void;
 }
 
-export function SimpleStandardCard({ standard, isSelected, onToggle }: Props) {
+function SimpleStandardCard({ standard, isSelected, onToggle }: SimpleStandardCardProps) {
   const id = useId();
   const input = { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-text` };
   return (
@@ -66,7 +66,7 @@ export function SimpleStandardCard({ standard, isSelected, onToggle }: Props) {
 const OFFERED: readonly string[] = SIMPLE_STANDARDS.map(({ name }) => name);
 
 /** Standards of the user's own that are not offered here stay selected beside the picked ones. */
-export function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
+function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
   const kept = selected.filter(({ question }) => !OFFERED.includes(question));
   const [names, setNames] = useState<readonly string[]>(() =>
     OFFERED.filter((name) => selected.some(({ question }) => question === name)),

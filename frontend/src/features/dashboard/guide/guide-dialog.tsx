@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { TAB_ICONS, TAB_LABELS, TABS, type Tab } from '../dashboard-tabs';
 import { GuidePicture, type PictureName } from './guide-picture';
 
-export interface GuideStep {
+interface GuideStep {
   picture: PictureName;
   title: string;
   text: string;
@@ -18,7 +18,7 @@ export interface GuideStep {
   tab?: Tab;
 }
 
-export const GUIDE_STEPS: readonly GuideStep[] = [
+const GUIDE_STEPS: readonly GuideStep[] = [
   {
     picture: 'welcome',
     title: 'Welcome to Heart & Head',

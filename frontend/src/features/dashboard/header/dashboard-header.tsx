@@ -48,7 +48,7 @@ function Initials({ name }: { name: string }) {
   );
 }
 
-export function ProfileMenu({ onProfile }: { onProfile: () => void }) {
+function ProfileMenu({ onProfile }: { onProfile: () => void }) {
   const { data: user } = useCurrentUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const logout = useLogout();

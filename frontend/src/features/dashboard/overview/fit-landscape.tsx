@@ -36,7 +36,7 @@ const Svg = styled('svg')(({ theme }) => ({
 }));
 
 /** Decorative: the row says the same in words. */
-export function LandscapePlot({ standing: { percent, detail } }: { standing: Standing }) {
+function LandscapePlot({ standing: { percent, detail } }: { standing: Standing }) {
   const tone = fitTone(percent);
   const middle = HEIGHT / 2;
   return (
@@ -73,9 +73,9 @@ const Mark = styled('span')(({ theme }) => ({
 }));
 
 /** Columns of a row, shared with the scale above them. */
-export const LANDSCAPE_COLUMNS = { xs: '1fr', md: '160px minmax(0, 1fr) 320px' } as const;
+const LANDSCAPE_COLUMNS = { xs: '1fr', md: '160px minmax(0, 1fr) 320px' } as const;
 
-export function LandscapeScale() {
+function LandscapeScale() {
   return (
     <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: LANDSCAPE_COLUMNS, columnGap: 3 }}>
       <Box sx={{ position: 'relative', height: 20, mx: 1, gridColumn: { md: 2 } }}>
@@ -99,7 +99,7 @@ function reasons({ carriedBy, heldBackBy, percent }: Standing): string | null {
   return `${carried} Most room in ${heldBackBy}.`;
 }
 
-export function LandscapeRow({ standing }: { standing: Standing }) {
+function LandscapeRow({ standing }: { standing: Standing }) {
   const { candidate, percent, detail } = standing;
   return (
     <Box

@@ -18,7 +18,7 @@ function memberSince(instant: string): string {
   return localDay(new Date(instant)) === localDay(new Date()) ? 'Today' : usLongDate(instant);
 }
 
-export function StatCards() {
+function StatCards() {
   const stats = useDashboardStats();
   // Drawn in slices, so that the page answers meanwhile.
   const { data, error, isPending, refetch } = useDeferredValue(stats);

@@ -48,7 +48,7 @@ function bringIntoView(row: HTMLElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-export function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: DateRowProps) {
+function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: DateRowProps) {
   const day = usLongDay(date.dateDate);
   const percent = ownPercent(date, criteria);
   const figures = [
@@ -98,7 +98,7 @@ export function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDele
   );
 }
 
-export function DeleteDateDialog({ date, onClose }: { date: DateExperience; onClose: () => void }) {
+function DeleteDateDialog({ date, onClose }: { date: DateExperience; onClose: () => void }) {
   const remove = useDeleteDate(date);
   const { toast } = useToasts();
   const confirm = () =>

@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Saves on top of the version the form was filled from, never over a newer one. */
-export function useEditScore({ date, ratings, criteria, onSaved }: Options) {
+function useEditScore({ date, ratings, criteria, onSaved }: Options) {
   const [version, setVersion] = useState(date.version);
   const [isStale, setStale] = useState(false);
   const { form, submit, showServerErrors } = useScoreForm(scoreOf(date, ratings), criteria);

@@ -30,10 +30,7 @@ function mayPass({ status }: ApiError): boolean {
  * Sends what waits, oldest first, one at a time and in one tab only; each goes with the key it was kept under, so that the
  * server makes it once. What the server refuses for good stays, with the reason. Answers how many it took.
  */
-export async function sendPending(
-  userId: string,
-  send: (date: PendingDate) => Promise<unknown>,
-): Promise<number> {
+async function sendPending(userId: string, send: (date: PendingDate) => Promise<unknown>): Promise<number> {
   return alone(async () => {
     let sent = 0;
     for (const date of pendingDates(userId).filter(({ problem }) => problem === null)) {

@@ -21,7 +21,7 @@ import { useNewScore } from './use-new-score';
 
 const CONTEXT_RATINGS = 2;
 
-export function RatedCount({ values, criteria }: { values: ScoreValues; criteria: readonly Criterion[] }) {
+function RatedCount({ values, criteria }: { values: ScoreValues; criteria: readonly Criterion[] }) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {ratedCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS} rated
@@ -30,7 +30,7 @@ export function RatedCount({ values, criteria }: { values: ScoreValues; criteria
 }
 
 /** A date is scored against the standards: without them there is nothing to fill in. */
-export function ScoreUnavailable({ title, onClose }: { title: string; onClose: () => void }) {
+function ScoreUnavailable({ title, onClose }: { title: string; onClose: () => void }) {
   const titleId = useId();
   const { error, refetch } = useCriteria();
   return (

@@ -24,7 +24,7 @@ export function namedDates(
   }));
 }
 
-export function headWords({ head }: NamedDate): string {
+function headWords({ head }: NamedDate): string {
   return head === null ? 'too little rated' : `${Math.round(head)}%`;
 }
 
@@ -44,7 +44,7 @@ export function barGeometry(hasNotes: boolean): { rowHeight: number; barTop: num
   return { rowHeight: barTop + BAR_HEIGHT + AIR, barTop };
 }
 
-export interface BarItem {
+interface BarItem {
   label: string;
   /** The figure in words, at the end of the row. */
   figure: string;

@@ -21,7 +21,7 @@ const Table = styled('table')(({ theme }) => ({
   '& .figure': { textAlign: 'right', paddingRight: 0, paddingLeft: 12 },
 }));
 
-export function DatesTable({ dates }: { dates: readonly NamedDate[] }) {
+function DatesTable({ dates }: { dates: readonly NamedDate[] }) {
   return (
     <Box
       tabIndex={0}

@@ -10,7 +10,7 @@ import { GREEN_FROM_PERCENT, YELLOW_FROM_PERCENT } from '#scoring/compatibility'
 import { BAR_HEIGHT, type BarsProps, type NamedDate } from './chart-data';
 
 /** Quiet axes and our own strokes instead of the library's look. */
-export const chartStyle = (theme: Theme) => ({
+const chartStyle = (theme: Theme) => ({
   overflow: 'visible',
   '& .MuiChartsGrid-line': { stroke: theme.vars?.palette.divider },
   '& .MuiChartsAxis-tickLabel': {
@@ -30,14 +30,14 @@ const LOWEST = 10;
 const HIGHEST = 100;
 const MOST_MARKS = 40;
 
-interface Props {
+interface DateChartProps {
   dates: readonly NamedDate[];
   /** The date under the pointer or the finger; null when there is none. */
   onPoint: (index: number | null) => void;
 }
 
 /** Heart and head of every date, in their order; the same words stand in the table. */
-export const DateChart = memo(function DateChart({ dates, onPoint }: Props) {
+export const DateChart = memo(function DateChart({ dates, onPoint }: DateChartProps) {
   const { vars } = useTheme();
   const line = (id: string, color: string | undefined, data: (number | null)[]) => ({
     type: 'line' as const,

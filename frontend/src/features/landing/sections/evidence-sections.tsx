@@ -1,9 +1,9 @@
-export const PEW = {
+const PEW = {
   short: 'Pew Research Center, August 2020',
   href: 'https://www.pewresearch.org/social-trends/2020/08/20/nearly-half-of-u-s-adults-say-dating-has-gotten-harder-for-most-people-in-the-last-10-years/',
 } as const;
 
-export interface Source {
+interface Source {
   readonly id: string;
   readonly authors: string;
   readonly year: number;
@@ -17,7 +17,7 @@ export interface Source {
 
 const doi = (id: string) => `https://doi.org/${id}`;
 
-export const SOURCES: readonly Source[] = [
+const SOURCES: readonly Source[] = [
   {
     id: 'finkel-2012',
     authors: 'Finkel, E. J., Eastwick, P. W., Karney, B. R., Reis, H. T., & Sprecher, S.',

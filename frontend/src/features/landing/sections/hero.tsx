@@ -85,7 +85,7 @@ function Meter({ name, mean }: { name: string; mean: number }) {
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Where heart and head meet, there is the score. */
-export function HeroDial() {
+function HeroDial() {
   const { fit, standards, chemistry, enjoyment } = EXAMPLE;
   if (fit.percent === null || fit.gap === null || !fit.likely) return null;
   return (

@@ -26,7 +26,7 @@ function Stars({ count }: { count: number }) {
   );
 }
 
-export function StarsDrawing({ standards }: { standards: readonly Standard[] }) {
+function StarsDrawing({ standards }: { standards: readonly Standard[] }) {
   return (
     <ul className="mini-stars">
       {standards.map(({ name, stars }) => (
@@ -39,7 +39,7 @@ export function StarsDrawing({ standards }: { standards: readonly Standard[] }) 
   );
 }
 
-export function ScaleDrawing() {
+function ScaleDrawing() {
   return (
     <div className="mini-scale">
       <p className="question">Communication Quality</p>
@@ -63,7 +63,7 @@ export function ScaleDrawing() {
 }
 
 /** The parts of the percentage, drawn to scale. */
-export function PartsDrawing({ standards }: { standards: readonly Standard[] }) {
+function PartsDrawing({ standards }: { standards: readonly Standard[] }) {
   const longest = Math.max(...standards.map(({ points }) => points));
   const total = standards.reduce((sum, { points }) => sum + points, 0);
   return (
@@ -86,7 +86,7 @@ export function PartsDrawing({ standards }: { standards: readonly Standard[] }) 
 }
 
 /** Two lines on one scale; the distance between their ends is what the words tell. */
-export function ArcsDrawing({ head, heart }: { head: number; heart: number }) {
+function ArcsDrawing({ head, heart }: { head: number; heart: number }) {
   const at = (percent: number) => 20 + 2.6 * percent;
   const middle = (at(head) + at(heart)) / 2;
   return (

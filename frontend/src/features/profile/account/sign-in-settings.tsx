@@ -25,7 +25,7 @@ function problemOf(newEmail: string, password: string, currentEmail: string): st
   return newEmail.toLowerCase() === currentEmail.toLowerCase() ? AUTH_TEXTS.newEmailSame : null;
 }
 
-export function ChangeEmailForm({ currentEmail, onCancel, onChanged }: ChangeEmailFormProps) {
+function ChangeEmailForm({ currentEmail, onCancel, onChanged }: ChangeEmailFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);

@@ -25,7 +25,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-export interface Fact {
+interface Fact {
   label: string;
   value: ReactNode;
   /** Nothing is said yet: shown in a quieter voice. */

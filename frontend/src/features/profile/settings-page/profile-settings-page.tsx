@@ -57,7 +57,7 @@ function SecurityCard() {
   );
 }
 
-export function ProfileCards({ profile }: { profile: UserProfile }) {
+function ProfileCards({ profile }: { profile: UserProfile }) {
   const [isEditing, setEditing] = useState(false);
   const { form, reset, save, isPending } = useProfileForm({
     profile,

@@ -20,7 +20,7 @@ interface SendButtonProps extends ReachProps {
 }
 
 /** Closed while it would reach nobody; what is scheduled counts anew when its moment comes. */
-export function SendButton({ form, userIds, isPending, onSend }: SendButtonProps) {
+function SendButton({ form, userIds, isPending, onSend }: SendButtonProps) {
   const isNow = useWatch({ control: form.control, name: 'scheduleKind' }) === 'now';
   const { data } = useReach({ form, userIds });
   const isForNobody = isNow && data?.recipients === 0;

@@ -13,7 +13,7 @@ interface Starter {
 }
 
 /** Beginnings to write on from. */
-export const STARTERS: readonly Starter[] = [
+const STARTERS: readonly Starter[] = [
   {
     label: 'New features',
     subject: 'What is new in Heart & Head',

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A page with one thing to say. */
-export function QuietPage({ title, drawing, children }: Props) {
+export function MessagePage({ title, drawing, children }: Props) {
   return (
     <>
       <PageHeader />
