@@ -36,7 +36,8 @@ const BASE = new RegExp(
   ].join('|')})/`,
 );
 /** Small pieces of the first screen that other screens use too; each would be a chunk of its own. */
-const FIRST_SCREEN = /\/frontend\/src\/(ui\/(empty-|skeletons|fit-words)|lib\/(page-title|format-date)\.)/;
+const FIRST_SCREEN =
+  /\/frontend\/src\/(ui\/(feedback\/(empty-state|skeleton-cards)|dials\/fit-texts)|lib\/(page-title|format)\.)/;
 /** Emotion imports it for a function that nothing here calls. */
 const UNUSED = /node_modules\/(hoist-non-react-statics|react-is)\//;
 

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppFrame } from '../src/app/app-frame';
-import { Providers } from '../src/app/providers';
-import { createQueryClient } from '../src/app/query-client';
+import { createQueryClient, Providers } from '../src/app/providers';
 import { AppRoutes } from '../src/app/router';
 
 function Address({ report }: { report: (address: string) => void }) {

@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { cleanup, configure } from '@testing-library/react';
-import { sessionExpiry } from '../src/lib/session-expiry';
+import { sessionExpiry } from '../src/lib/api/session-expiry';
 
 // jsdom leaves out what the router and the pages take for granted in a browser.
 const CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') };

@@ -1,9 +1,75 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useForgetOnAccountChange } from '../features/auth/auth.api';
-import { useRefreshWhenBack } from '../lib/use-refresh-when-back';
-import { OfflineBanner } from '../ui/offline-banner';
-import { SessionExpiredDialog } from './session-expired-dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ERROR_CATALOGUE } from '#contract/error-catalogue';
+import { currentUserKey, useForgetOnAccountChange } from '../features/auth/auth.api';
+import { sessionExpiry, useSessionExpired } from '../lib/api/session-expiry';
+import { lazyPart } from '../lib/lazy';
+import { PATHS } from '../lib/paths';
+import { isCopiedRead } from '../lib/storage/offline-copies';
+import { rememberReturnPath } from '../lib/storage/return-path';
+import { useOnline } from '../lib/use-online';
+
+/** What was shown from copies while the network was away is read anew once it is back. */
+function useRefreshWhenBack(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const refresh = () =>
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isCopiedRead(String(queryKey[0])) });
+    window.addEventListener('online', refresh);
+    return () => window.removeEventListener('online', refresh);
+  }, [queryClient]);
+}
+
+const Strip = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  padding: '8px 16px',
+  fontSize: '0.8125rem',
+  fontWeight: 560,
+  color: theme.vars?.palette.text.primary,
+  background: theme.vars?.palette.soft.head,
+  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+function OfflineBanner() {
+  if (useOnline()) return null;
+  return (
+    <Strip role="status">
+      <WifiOff size={16} aria-hidden />
+      You are offline. What you type stays here; saving waits for the connection.
+    </Strip>
+  );
+}
+
+const MessageDialog = lazyPart(async () => (await import('../ui/dialogs/message-dialog')).MessageDialog);
+const { title, description, action } = ERROR_CATALOGUE.unauthorized;
+
+/** Opens over the page, so that nothing typed is lost to sight, and leads back to it after the sign-in. */
+function SessionExpiredDialog() {
+  const isExpired = useSessionExpired();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  useEffect(() => sessionExpiry.clear, []);
+
+  const logIn = () => {
+    rememberReturnPath(location.pathname + location.search);
+    void navigate(PATHS.signIn);
+    queryClient.setQueryData(currentUserKey, null);
+    sessionExpiry.clear();
+  };
+  if (!isExpired) return null;
+  return <MessageDialog open title={title} description={description} action={action} onAction={logIn} />;
+}
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',

@@ -1,6 +1,6 @@
 import { DashboardPage } from '../features/dashboard/dashboard-page';
-import { lazyPart } from '../lib/lazy-part';
-import { SkeletonCards } from '../ui/skeletons';
+import { lazyPart } from '../lib/lazy';
+import { SkeletonCards } from '../ui/feedback/skeleton-cards';
 
 const MatchesScreen = lazyPart(
   async () => (await import('./matches-screen')).MatchesScreen,
@@ -19,7 +19,7 @@ const AlexTab = lazyPart(
   <SkeletonCards count={3} label="Loading Alex" />,
 );
 const ProfileDialog = lazyPart(
-  async () => (await import('../features/profile/profile-dialog')).ProfileDialog,
+  async () => (await import('../features/profile/profile-dialog/profile-dialog')).ProfileDialog,
 );
 
 /** Features know each other's calls only; here their screens meet. */

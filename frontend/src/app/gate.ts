@@ -1,5 +1,5 @@
 import type { AuthState } from '../features/auth/auth.api';
-import { PATHS } from './paths';
+import { PATHS } from '../lib/paths';
 
 export type GatedScreen =
   | 'loading'

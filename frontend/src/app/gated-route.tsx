@@ -1,12 +1,43 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, type ComponentType } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { useAuthState } from '../features/auth/auth.api';
-import { ScreenLoading } from '../ui/screen-loading';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { currentUserKey, useAuthState, useCurrentUser } from '../features/auth/auth.api';
+import { lazyScreen } from '../lib/lazy';
+import { PATHS } from '../lib/paths';
+import { EmptyDrawing } from '../ui/feedback/empty-state';
+import { ErrorPanel } from '../ui/feedback/error-panel';
+import { ScreenLoading } from '../ui/feedback/screen-loading';
+import { PageMain } from '../ui/layout/page-main';
+import { MessagePage } from '../ui/layout/message-page';
 import { gatedScreen, type GatedScreen } from './gate';
-import { lazyScreen } from './lazy-screen';
-import { NotFoundPage } from './not-found-page';
-import { PATHS } from './paths';
-import { UnreachablePage } from './unreachable-page';
+
+function NotFoundPage() {
+  return (
+    <MessagePage title="404 Page Not Found" drawing={<EmptyDrawing motif="path" />}>
+      <Typography color="textSecondary">Did you forget to add the page to the router?</Typography>
+      <Button component={Link} to={PATHS.home} variant="contained" sx={{ mt: 3 }}>
+        Back to Heart &amp; Head
+      </Button>
+    </MessagePage>
+  );
+}
+
+/** The account's state could not be read: neither signed in nor out, so neither is shown. */
+function UnreachablePage() {
+  const { error } = useCurrentUser();
+  const queryClient = useQueryClient();
+  return (
+    <PageMain title="Connection" centred>
+      <ErrorPanel
+        error={error}
+        headingLevel="h1"
+        onAction={() => void queryClient.resetQueries({ queryKey: currentUserKey })}
+      />
+    </PageMain>
+  );
+}
 
 const SCREENS: Readonly<Record<GatedScreen, ComponentType>> = {
   loading: ScreenLoading,
@@ -14,13 +45,19 @@ const SCREENS: Readonly<Record<GatedScreen, ComponentType>> = {
   'to-confirmation': () => <Navigate to={PATHS.confirmation} replace />,
   landing: lazyScreen(() => import('../features/landing/landing-page'), 'LandingPage'),
   survey: lazyScreen(() => import('../features/survey/survey-page'), 'SurveyPage'),
-  criteria: lazyScreen(() => import('../features/criteria/criteria-selection-page'), 'CriteriaSelectionPage'),
+  criteria: lazyScreen(
+    () => import('../features/criteria/criteria-selection/criteria-selection-page'),
+    'CriteriaSelectionPage',
+  ),
   'standards-picker': lazyScreen(
-    () => import('../features/criteria/standards-picker-page'),
+    () => import('../features/criteria/standards-picker/standards-picker-page'),
     'StandardsPickerPage',
   ),
   dashboard: lazyScreen(() => import('./dashboard-screen'), 'DashboardScreen'),
-  profile: lazyScreen(() => import('../features/profile/profile-settings-page'), 'ProfileSettingsPage'),
+  profile: lazyScreen(
+    () => import('../features/profile/settings-page/profile-settings-page'),
+    'ProfileSettingsPage',
+  ),
   'not-found': NotFoundPage,
 };
 

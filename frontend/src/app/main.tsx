@@ -1,15 +1,27 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { PATHS } from '../lib/paths';
 import { AppFrame } from './app-frame';
 import { ErrorBoundary } from './error-boundary';
+import { createQueryClient, Providers } from './providers';
+import { AppRoutes } from './router';
 import './crash.css';
 import './fonts.css';
-import { PATHS } from './paths';
-import { Providers } from './providers';
-import { createQueryClient } from './query-client';
-import { AppRoutes } from './router';
-import { keepAppForOffline } from './service-worker';
+
+const SCRIPT = '/service-worker.js';
+
+/** After the page is there, so that what the worker keeps for later takes nothing from the first screen. */
+function keepAppForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () => {
+    navigator.serviceWorker.register(SCRIPT).catch(() => {
+      // Without it the app needs the network to open; nothing else changes.
+    });
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
 
 const isDashboard = (path: string) => path === PATHS.home || path.startsWith(PATHS.dashboard);
 

@@ -1,7 +1,7 @@
-import { MatchesTab } from '../features/candidates/matches-tab';
-import { DateHistory } from '../features/date-experiences/date-history';
-import { PendingDatesNotice } from '../features/date-experiences/pending-dates-notice';
-import { ScoreDateDialog } from '../features/date-experiences/score-date-dialog';
+import { MatchesTab } from '../features/candidates/matches-tab/matches-tab';
+import { DateHistory } from '../features/date-experiences/date-history/date-history';
+import { PendingDatesNotice } from '../features/date-experiences/pending-dates/pending-dates-notice';
+import { ScoreDateDialog } from '../features/date-experiences/score-date/score-date-dialog';
 
 /** Features know each other's calls only; here matches and their dates meet. */
 export function MatchesScreen() {

@@ -2,10 +2,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ToastProvider } from '../ui/toasts';
-import { theme } from './theme';
+import { hasStatus } from '../lib/api/api-error';
+import { sessionExpiry } from '../lib/api/session-expiry';
+import { ToastProvider } from '../ui/feedback/toasts';
+import { theme } from './theme/theme';
 
 /** The server writes one nonce into the page for each answer; style elements without it are refused. */
 function styleNonce(): string | undefined {
@@ -25,4 +27,37 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
       </ThemeProvider>
     </CacheProvider>
   );
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `answersOwn401`: a 401 is part of this call's own meaning, not the end of a session. */
+    mutationMeta: { answersOwn401?: boolean };
+  }
+}
+
+/** Data stays as it is until a change invalidates it: no polling, no refetch on focus, no silent second tries. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (hasStatus(error, 401)) sessionExpiry.raise();
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (hasStatus(error, 401) && !mutation.meta?.answersOwn401) sessionExpiry.raise();
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
 }

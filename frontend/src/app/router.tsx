@@ -1,22 +1,51 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { ScreenLoading } from '../ui/screen-loading';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { isPublicPage } from '#contract/pages';
+import { useAuthState, type AuthState } from '../features/auth/auth.api';
+import { lazyScreen } from '../lib/lazy';
+import { PATHS } from '../lib/paths';
+import { usePageView } from '../lib/use-page-view';
+import { ScreenLoading } from '../ui/feedback/screen-loading';
+import { gatedScreen, type GatedScreen } from './gate';
 import { GatedRoute } from './gated-route';
-import { lazyScreen } from './lazy-screen';
-import { PATHS } from './paths';
-import { usePageViews } from './use-page-views';
 
-const AuthPage = lazyScreen(() => import('../features/auth/auth-page'), 'AuthPage');
-const AuthOriginalPage = lazyScreen(() => import('../features/auth/auth-original-page'), 'AuthOriginalPage');
-const AuthTestPage = lazyScreen(() => import('../features/auth/auth-test-page'), 'AuthTestPage');
+/** No views of their own: they pass, or are none, and the landing page counts itself. */
+const UNCOUNTED: readonly GatedScreen[] = [
+  'loading',
+  'unreachable',
+  'to-confirmation',
+  'landing',
+  'not-found',
+];
+
+function isCounted(auth: AuthState, pathname: string): boolean {
+  return isPublicPage(pathname) || !UNCOUNTED.includes(gatedScreen(auth, pathname));
+}
+
+/** Counts each screen that is reached, by its path alone: what follows it can hold a token or an address. */
+function usePageViews(): void {
+  const { pathname } = useLocation();
+  const auth = useAuthState();
+  usePageView(isCounted(auth, pathname) ? pathname : null);
+}
+
+const AuthPage = lazyScreen(() => import('../features/auth/sign-in/auth-page'), 'AuthPage');
+const AuthOriginalPage = lazyScreen(() => import('../features/auth/sign-in/auth-page'), 'AuthOriginalPage');
+const AuthTestPage = lazyScreen(() => import('../features/auth/sign-in/auth-test-page'), 'AuthTestPage');
 const CreateAccountPage = lazyScreen(
-  () => import('../features/auth/create-account-page'),
+  () => import('../features/auth/sign-up/create-account-page'),
   'CreateAccountPage',
 );
-const ConfirmationPage = lazyScreen(() => import('../features/auth/confirmation-page'), 'ConfirmationPage');
-const ConfirmEmailPage = lazyScreen(() => import('../features/auth/confirm-email-page'), 'ConfirmEmailPage');
+const ConfirmationPage = lazyScreen(
+  () => import('../features/auth/email-confirmation/confirmation-page'),
+  'ConfirmationPage',
+);
+const ConfirmEmailPage = lazyScreen(
+  () => import('../features/auth/email-confirmation/confirm-email-page'),
+  'ConfirmEmailPage',
+);
 const ResetPasswordPage = lazyScreen(
-  () => import('../features/auth/reset-password-page'),
+  () => import('../features/auth/reset-password/reset-password-page'),
   'ResetPasswordPage',
 );
 const ContactPage = lazyScreen(() => import('../features/contact/contact-page'), 'ContactPage');

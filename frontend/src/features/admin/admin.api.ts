@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminAnalytics, AdminStats, AdminStatus, SurveyBreakdown, SystemHealth } from '#contract/admin';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 
 /** Figures of the console get a second try; whether somebody is the administrator never does. */
-export const ADMIN_RETRY = { retry: 1, retryDelay: 500 } as const;
+const ADMIN_RETRY = { retry: 1, retryDelay: 500 } as const;
 
 /** Counts are as old as the tab that shows them. */
 export const FRESH = { ...ADMIN_RETRY, refetchOnMount: 'always' } as const;

@@ -1,15 +1,84 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { CoachStatus } from '#contract/alex';
 import { useOnline } from '../../lib/use-online';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { AlexMark } from './alex-mark';
-import { useCoachStatus, useMessages } from './alex.api';
-import { AskBox } from './ask-box';
+import { useCoachStatus, useDeleteConversation, useMessages } from './alex.api';
+import { AskBox } from './asking/ask-box';
+import { useGreeting } from './asking/use-ask';
 import { useChatState } from './chat-state';
-import { Conversation } from './conversation';
-import { DeleteConversation } from './delete-conversation';
+import { Conversation } from './conversation/conversation';
 import { InsightCards } from './insight-cards';
-import { useGreeting } from './use-greeting';
-import { WhoAnswers } from './who-answers';
+
+const LABEL = 'Delete conversation';
+
+function DeleteConversation({ isDisabled }: { isDisabled: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate: remove, isPending } = useDeleteConversation();
+  const { toast } = useToasts();
+  const confirm = () =>
+    remove(undefined, {
+      onSuccess: () => toast({ title: 'Conversation deleted' }),
+      onError: (error) => toast(failureToast('Failed to delete the conversation', error)),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Tooltip title={LABEL}>
+        {/* A disabled button tells a tooltip nothing. */}
+        <span>
+          <IconButton aria-label={LABEL} disabled={isDisabled} onClick={() => setAsking(true)}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <ConfirmDialog
+        open={isAsking}
+        title={LABEL}
+        description="This permanently removes everything you and Alex have said. Your matches, dates and standards stay."
+        confirmLabel="Delete"
+        isPending={isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const WHO: Readonly<Record<CoachStatus['coach'], string>> = {
+  'built-in': 'Built-in coach: answers from your records, nothing leaves this server',
+  model: 'Answers by an AI model, under pseudonyms; it can be wrong',
+};
+
+interface WhoAnswersProps {
+  coach: CoachStatus['coach'];
+  onSettings: () => void;
+}
+
+/** Who answers now, and where that is decided. */
+function WhoAnswers({ coach, onSettings }: WhoAnswersProps) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {WHO[coach]}.{' '}
+      <Link
+        component="button"
+        type="button"
+        onClick={onSettings}
+        sx={{ font: 'inherit', fontWeight: 560, verticalAlign: 'baseline' }}
+      >
+        AI settings
+      </Link>
+    </Typography>
+  );
+}
 
 function ChatHeader({ onSettings }: { onSettings: () => void }) {
   const { data: status } = useCoachStatus();

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ALEX_TEXTS, GREETING_INITIATION, type ChatAnswer, type CoachStatus } from '#contract/alex';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
+import { api } from '../../lib/api/api-client';
+import { ApiError } from '../../lib/api/api-error';
 import { markGreeted } from './chat-state';
-import { messagesKey, type ShownMessage } from './messages';
+import { messagesKey, type ShownMessage } from './shown-messages';
 
 const WITHOUT_SOURCES: ChatAnswer = { response: '', coach: 'built-in', references: [] };
 

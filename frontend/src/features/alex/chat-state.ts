@@ -1,7 +1,7 @@
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 
 /** What Alex is saying right now. */
-export interface Reply {
+interface Reply {
   /** Empty while Alex is thinking. */
   readonly text: string;
   readonly controller: AbortController;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Orbit, Sparkles, Sprout, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { CoachPattern, PatternTopic } from '#contract/alex';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/api/api-error';
 import { useCoachStatus } from './alex.api';
 import { ReferencedText } from './referenced-text';
 

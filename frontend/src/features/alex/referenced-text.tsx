@@ -1,8 +1,47 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { AnswerReference } from '#contract/alex';
-import { segmentsOf, sourceOf } from './reference-links';
+import type { AnswerReference, ReferenceTarget } from '#contract/alex';
+import { PATHS } from '../../lib/paths';
+
+/** A stretch of text, and where it comes from. */
+interface Segment {
+  text: string;
+  target: ReferenceTarget | null;
+}
+
+/** The text in stretches. A reference that does not lie within it, or over another one, is left out. */
+function segmentsOf(text: string, references: readonly AnswerReference[]): Segment[] {
+  const segments: Segment[] = [];
+  let at = 0;
+  for (const { start, end, target } of [...references].sort((a, b) => a.start - b.start)) {
+    if (start < at || end <= start || end > text.length) continue;
+    if (start > at) segments.push({ text: text.slice(at, start), target: null });
+    segments.push({ text: text.slice(start, end), target });
+    at = end;
+  }
+  if (at < text.length) segments.push({ text: text.slice(at), target: null });
+  return segments;
+}
+
+interface Source {
+  to: string;
+  /** What the link opens. */
+  title: string;
+}
+
+function sourceOf(target: ReferenceTarget): Source {
+  switch (target.kind) {
+    case 'match':
+      return { to: PATHS.match(target.matchId), title: 'Open this match' };
+    case 'date':
+      return { to: PATHS.matchDate(target.matchId, target.dateId), title: 'Open this date' };
+    case 'insights':
+      return { to: PATHS.overview, title: 'Open Dating Insights' };
+    case 'standards':
+      return { to: PATHS.criteria, title: 'Open your standards' };
+  }
+}
 
 /** Text whose names and figures lead to where they come from, quietly. */
 export function ReferencedText({ text, references }: { text: string; references: AnswerReference[] }) {

@@ -1,5 +1,5 @@
 import { AUTH_LIMITS, AUTH_TEXTS, isEmailAddress } from '#contract/auth';
-import { characterCount } from '../../lib/character-count';
+import { characterCount } from '../../lib/forms';
 
 type Rule = (value: string) => string | true;
 

@@ -1,30 +1,29 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type {
-  AuthSettings,
-  ConfirmEmailAnswer,
-  CurrentUser,
-  LoginAnswer,
-  LoginRequest,
-  MessageAnswer,
-  RegisterAnswer,
-  RegisterRequest,
+import {
+  AUTH_LIMITS,
+  type AuthSettings,
+  type ConfirmEmailAnswer,
+  type CurrentUser,
+  type LoginAnswer,
+  type LoginRequest,
+  type MessageAnswer,
+  type RegisterAnswer,
+  type RegisterRequest,
 } from '#contract/auth';
-import { AUTH_LIMITS } from '#contract/auth';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
-import { hasStatus } from '../../lib/api-error';
-import { eraseCopies } from '../../lib/kept-copies';
-import { clearPrivateData } from '../../lib/private-data';
-import { clearUnsignedDrafts } from '../../lib/stored';
-import { forgiveSignOut, oweSignOut, settleSignOut } from './owed-sign-out';
+import { api } from '../../lib/api/api-client';
+import { hasStatus } from '../../lib/api/api-error';
+import { clearPrivateData, clearUnsignedDrafts } from '../../lib/storage/browser-storage';
+import { eraseCopies } from '../../lib/storage/offline-copies';
+import { forgetSignOut, rememberSignOut, finishSignOut } from './pending-sign-out';
 
 const MINUTE = 60_000;
 export const currentUserKey = [API.currentUser] as const;
 
 async function fetchCurrentUser(): Promise<CurrentUser | null> {
-  if (!(await settleSignOut())) return null;
+  if (!(await finishSignOut())) return null;
   try {
     return await api.get<CurrentUser>(API.currentUser);
   } catch (error) {
@@ -76,7 +75,7 @@ export function useReader(): 'unknown' | 'visitor' | 'user' {
 export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): void {
   const before = queryClient.getQueryData<CurrentUser | null>(currentUserKey);
   if (before?.id !== user?.id) void eraseCopies();
-  if (user) forgiveSignOut();
+  if (user) forgetSignOut();
   if (user && before?.id !== user.id) clearUnsignedDrafts();
   queryClient.setQueryData(currentUserKey, user);
 }
@@ -133,7 +132,7 @@ export function useLogout() {
     onSettled: (_answer, error) => {
       adoptUser(queryClient, null);
       void clearPrivateData();
-      if (hasStatus(error, 0)) oweSignOut();
+      if (hasStatus(error, 0)) rememberSignOut();
       void navigate('/');
     },
   });

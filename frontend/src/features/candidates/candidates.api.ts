@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Candidate, CandidateChanges, CandidateInput } from '#contract/candidates';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 
 export const candidatesKey = [API.candidates] as const;
 

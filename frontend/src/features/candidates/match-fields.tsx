@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWatch, type Control } from 'react-hook-form';
 import { CANDIDATE_LIMITS, CANDIDATE_TEXTS } from '#contract/candidates';
-import { FormField } from '../../ui/form-field';
+import { FormField } from '../../ui/fields/form-field';
 import { isAgeInRange, type MatchValues } from './match-form';
 
 const digitsOnly = (text: string) => text.replace(/\D/g, '').slice(0, 3);

@@ -1,12 +1,41 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { CONTACT_CATEGORIES } from '#contract/contact';
-import { textField } from '../../lib/form-field';
-import { NavButton } from '../../ui/nav-button';
-import { CONTACT_RULES, type ContactValues } from './contact-form-values';
-import { MessageField } from './message-field';
-import { useContactForm } from './use-contact-form';
+import { useWatch, type Control } from 'react-hook-form';
+import { CONTACT_CATEGORIES, CONTACT_LIMITS } from '#contract/contact';
+import { characterCount, textField } from '../../lib/forms';
+import { NavButton } from '../../ui/layout/nav-button';
+import { CONTACT_RULES, useContactForm, type ContactValues } from './use-contact-form';
+
+interface MessageFieldProps {
+  control: Control<ContactValues>;
+  field: ReturnType<typeof textField<ContactValues>>;
+}
+
+/** Longer texts stay as they were typed or pasted: the counter says how much must go. */
+function MessageField({ control, field }: MessageFieldProps) {
+  const length = characterCount(useWatch({ control, name: 'message' }));
+  const isOver = length > CONTACT_LIMITS.messageMax;
+  return (
+    <TextField
+      {...field}
+      label="Message"
+      multiline
+      minRows={6}
+      maxRows={16}
+      placeholder="How can we help?"
+      error={field.error || isOver}
+      helperText={
+        <span style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}>
+          <span>{field.helperText}</span>
+          <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {`${length}/${CONTACT_LIMITS.messageMax} characters`}
+          </span>
+        </span>
+      }
+    />
+  );
+}
 
 interface Props {
   /** Where somebody goes who does not write after all. */

@@ -1,15 +1,73 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { PATHS } from '../../app/paths';
-import { EmptyDrawing } from '../../ui/empty-drawing';
-import { NavButton } from '../../ui/nav-button';
-import { PageMain } from '../../ui/page-main';
-import { PublicHeader } from '../../ui/public-header';
-import { QuietPage } from '../../ui/quiet-page';
+import { AtSign, Clock, Lock } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { PATHS } from '../../lib/paths';
+import { EmptyDrawing } from '../../ui/feedback/empty-state';
+import { NavButton } from '../../ui/layout/nav-button';
+import { PublicHeader } from '../../ui/layout/page-header';
+import { PageMain } from '../../ui/layout/page-main';
+import { MessagePage } from '../../ui/layout/message-page';
 import { useReader } from '../auth/auth.api';
 import { ContactForm } from './contact-form';
-import { QuickHelp } from './quick-help';
+
+const HINTS: readonly (readonly [title: string, icon: ReactNode, text: string])[] = [
+  ['Response time', <Clock key="icon" size={20} aria-hidden />, 'Within 24 hours on business days.'],
+  [
+    'Your match data is private',
+    <Lock key="icon" size={20} aria-hidden />,
+    'Support does not read it. There is no need to tell us who somebody is.',
+  ],
+  [
+    'Include your registered email',
+    <AtSign key="icon" size={20} aria-hidden />,
+    'Writing about your account? Use the address you signed up with, so that we can find it.',
+  ],
+];
+
+function QuickHelp() {
+  return (
+    <Card component="section" aria-labelledby="quick-help" sx={{ p: 3, alignSelf: 'start' }}>
+      <Typography variant="h3" component="h2" id="quick-help">
+        Quick Help
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2.5, p: 0, display: 'grid', gap: 2.5 }}>
+        {HINTS.map(([title, icon, text]) => (
+          <Box
+            component="li"
+            key={title}
+            sx={{ display: 'flex', gap: 1.75, '& svg': { flex: 'none', mt: '2px', color: 'primary.main' } }}
+          >
+            {icon}
+            <span>
+              <Typography component="span" sx={{ display: 'block', fontWeight: 620 }}>
+                {title}
+              </Typography>
+              <Typography
+                component="span"
+                variant="body2"
+                color="textSecondary"
+                sx={{ display: 'block', mt: 0.25 }}
+              >
+                {text}
+              </Typography>
+            </span>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+        What we keep and why is in the{' '}
+        <Link component={RouterLink} to={PATHS.privacy}>
+          Privacy Policy
+        </Link>
+        .
+      </Typography>
+    </Card>
+  );
+}
 
 export function ContactPage() {
   const [isSent, setSent] = useState(false);
@@ -17,7 +75,7 @@ export function ContactPage() {
   const back = reader === 'user' ? PATHS.dashboard : PATHS.home;
   if (isSent) {
     return (
-      <QuietPage title="Message Sent Successfully!" drawing={<EmptyDrawing motif="letter" />}>
+      <MessagePage title="Message Sent Successfully!" drawing={<EmptyDrawing motif="letter" />}>
         <Typography color="textSecondary">
           Thank you for writing to us. Our support team replies to you by email within 24 hours on business
           days.
@@ -25,7 +83,7 @@ export function ContactPage() {
         <NavButton to={back} variant="contained" sx={{ mt: 3 }}>
           Back to Dashboard
         </NavButton>
-      </QuietPage>
+      </MessagePage>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { MessageAnswer } from '#contract/auth';
 import type { ContactMessage } from '#contract/contact';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 
 export function useSendMessage() {
   return useMutation({

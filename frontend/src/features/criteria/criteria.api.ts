@@ -7,10 +7,10 @@ import type {
   SelectedCriterionInput,
 } from '#contract/criteria';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 import { currentUserKey } from '../auth/auth.api';
 
-export const criteriaKey = [API.criteria] as const;
+const criteriaKey = [API.criteria] as const;
 
 /** The selected standards, in the order of their selection. */
 export function useCriteria() {

@@ -1,5 +1,5 @@
 import { CRITERIA_TEXTS } from '#contract/criteria';
-import type { ToastMessage } from '../../ui/toast';
+import type { ToastMessage } from '../../ui/feedback/toasts';
 
 /** A specified text "Title: description" as a toast. */
 function titled(text: string): ToastMessage {

@@ -2,19 +2,33 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
-import { lazyPart } from '../../lib/lazy-part';
+import { lazyPart } from '../../lib/lazy';
 import { usePageTitle } from '../../lib/page-title';
-import { Afterwards } from '../../ui/afterwards';
-import { PageMain } from '../../ui/page-main';
-import { DashboardHeader } from './dashboard-header';
-import { DashboardTabs, tabPanelProps } from './dashboard-tabs';
-import { OverviewTab } from './overview-tab';
-import { TAB_LABELS, tabOf, type Tab } from './tabs';
-import { useGuide } from './use-guide';
+import { PATHS } from '../../lib/paths';
+import { AfterFirstPaint } from '../../ui/layout/deferred';
+import { PageMain } from '../../ui/layout/page-main';
+import { useCurrentUser } from '../auth/auth.api';
+import { DashboardTabs, TAB_LABELS, tabOf, tabPanelProps, type Tab } from './dashboard-tabs';
+import { useMarkGuideSeen } from './dashboard.api';
+import { DashboardHeader } from './header/dashboard-header';
+import { OverviewTab } from './overview/overview-tab';
 
-const EmailChanged = lazyPart(async () => (await import('./email-changed')).EmailChanged);
-const GuideDialog = lazyPart(async () => (await import('./guide-dialog')).GuideDialog);
+/** Opens by itself until it was closed once; every way of closing it counts as seen. */
+function useGuide() {
+  const { data: user } = useCurrentUser();
+  const markSeen = useMarkGuideSeen();
+  const [isAsked, setAsked] = useState(false);
+  // Off line nobody could note that it was seen, and it would open again with every visit.
+  const isNew = user?.hasSeenDashboardGuide === false && navigator.onLine;
+  const close = () => {
+    setAsked(false);
+    if (isNew) markSeen.mutate();
+  };
+  return { isOpen: isAsked || isNew, open: () => setAsked(true), close };
+}
+
+const EmailChanged = lazyPart(async () => (await import('./email-changed-page')).EmailChangedPage);
+const GuideDialog = lazyPart(async () => (await import('./guide/guide-dialog')).GuideDialog);
 
 const INTRODUCTIONS: Readonly<Record<Tab, string>> = {
   overview: 'Where your heart and your head stand today, reckoned from every date you have scored.',
@@ -80,7 +94,7 @@ export function DashboardPage({ insights, matches, dateIdeas, Alex, ProfileDialo
       <PageMain title={TAB_LABELS[tab]}>
         <TabTitle tab={tab} />
         <div {...tabPanelProps(tab)}>
-          <Afterwards>{panels[tab]}</Afterwards>
+          <AfterFirstPaint>{panels[tab]}</AfterFirstPaint>
         </div>
       </PageMain>
       {guide.isOpen && <GuideDialog onClose={guide.close} onTab={open} />}

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/auth';
 import type { DashboardStats } from '#contract/dashboard';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 import { currentUserKey } from '../auth/auth.api';
 
 export function useDashboardStats() {

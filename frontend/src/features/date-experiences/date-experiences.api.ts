@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DateExperience, DateExperienceChanges, NewDateExperience } from '#contract/date-experiences';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 import { refreshMatches } from '../candidates/candidates.api';
 
 /** What GET /evaluations gives of each rating. */

@@ -1,9 +1,9 @@
-import { newIdempotencyKey } from '../../lib/idempotency-key';
-import { readStored, writeStored } from '../../lib/stored';
+import { newIdempotencyKey } from '../../lib/api/api-client';
+import { readStored, writeStored } from '../../lib/storage/browser-storage';
 import type { ScoreValues } from './score-form';
 
 /** The key travels with the draft: a save whose answer was lost with the tab is not made twice. */
-export interface ScoreDraft {
+interface ScoreDraft {
   values: ScoreValues;
   idempotencyKey: string;
 }

@@ -6,10 +6,35 @@ import type { ReactNode } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { Criterion } from '#contract/criteria';
 import { DATE_LIMITS } from '#contract/date-experiences';
-import { localDay } from '../../lib/format-date';
-import { FormField } from '../../ui/form-field';
-import { RatingField } from './rating-field';
+import { localDay } from '../../lib/format';
+import { FormField } from '../../ui/fields/form-field';
+import { RatingScale } from '../../ui/fields/rating-scale';
 import type { ScoreValues } from './score-form';
+
+interface RatingFieldProps {
+  control: Control<ScoreValues>;
+  field: 'chemistry' | 'enjoyment' | `scores.${string}`;
+  name: string;
+  lowExample: string;
+  highExample: string;
+  voice: 'head' | 'heart';
+}
+
+/** One rating of the form; the form can put the focus on its first button. */
+function RatingField({ control, field, name, ...scale }: RatingFieldProps) {
+  const { field: input, fieldState } = useController({ control, name: field });
+  return (
+    <div ref={(node) => input.ref({ focus: () => node?.querySelector('input')?.focus() })}>
+      <RatingScale
+        name={name}
+        value={typeof input.value === 'number' ? input.value : null}
+        onChange={input.onChange}
+        {...scale}
+        {...(fieldState.error?.message && { error: fieldState.error.message })}
+      />
+    </div>
+  );
+}
 
 interface Props {
   control: Control<ScoreValues>;

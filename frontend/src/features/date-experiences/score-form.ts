@@ -1,3 +1,4 @@
+import { useForm } from 'react-hook-form';
 import type { Criterion } from '#contract/criteria';
 import {
   DATE_LIMITS,
@@ -5,6 +6,8 @@ import {
   type DateExperience,
   type DateExperienceInput,
 } from '#contract/date-experiences';
+import { ApiError } from '../../lib/api/api-error';
+import { useToasts } from '../../ui/feedback/toasts';
 import type { Rating } from './date-experiences.api';
 
 export interface ScoreValues {
@@ -18,8 +21,7 @@ export interface ScoreValues {
   scores: Record<string, number>;
 }
 
-export type ScoreField =
-  'dateDate' | 'location' | 'personalNotes' | 'chemistry' | 'enjoyment' | `scores.${string}`;
+type ScoreField = 'dateDate' | 'location' | 'personalNotes' | 'chemistry' | 'enjoyment' | `scores.${string}`;
 
 export function blankScore(today: string): ScoreValues {
   return { dateDate: today, location: '', personalNotes: '', chemistry: null, enjoyment: null, scores: {} };
@@ -111,4 +113,41 @@ export function toDateInput(
 export function ratedCount(values: ScoreValues, criteria: readonly Criterion[]): number {
   const context = [values.chemistry, values.enjoyment].filter((rating) => rating !== null).length;
   return context + criteria.filter(({ id }) => values.scores[id] !== undefined).length;
+}
+
+const SERVER_FIELDS: Readonly<Record<string, ScoreField>> = {
+  dateDate: 'dateDate',
+  location: 'location',
+  personalNotes: 'personalNotes',
+  'contextScores.chemistry': 'chemistry',
+  'contextScores.enjoyment': 'enjoyment',
+};
+
+/** Every problem at its field, the first one as a toast too. */
+export function useScoreForm(initial: ScoreValues, criteria: readonly Criterion[]) {
+  const { toast } = useToasts();
+  const form = useForm<ScoreValues>({ defaultValues: initial });
+
+  const submit = (save: (values: ScoreValues) => void) => {
+    const values = form.getValues();
+    const problems = scoreProblems(values, criteria);
+    form.clearErrors();
+    // Told last to first, so that the first message of a field is the one that stays.
+    for (const { fields, message, atField = message } of problems.toReversed())
+      for (const field of fields) form.setError(field, { message: atField });
+    const [first] = problems;
+    if (!first) return save(values);
+    const [field] = first.fields;
+    if (field) form.setFocus(field);
+    toast({ title: first.message, tone: 'error' });
+  };
+
+  const showServerErrors = (error: unknown) => {
+    for (const { field, message } of error instanceof ApiError ? error.errors : []) {
+      const own = SERVER_FIELDS[field];
+      if (own) form.setError(own, { message });
+    }
+  };
+
+  return { form, submit, showServerErrors };
 }

@@ -1,18 +1,104 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
-import { PATHS } from '../../app/paths';
-import { EmptyState } from '../../ui/empty-state';
-import { NavButton } from '../../ui/nav-button';
+import { useId, useRef, useState } from 'react';
+import type { Preference } from '#contract/date-ideas';
+import { PATHS } from '../../lib/paths';
+import { EmptyDrawing, EmptyState } from '../../ui/feedback/empty-state';
+import { NavButton } from '../../ui/layout/nav-button';
 import { useCurrentUser } from '../auth/auth.api';
+import { IdeaCard } from './idea-card';
 import { IdeaProgress } from './idea-progress';
-import { IdeaSection } from './idea-section';
 import { IdeaToolbar } from './idea-toolbar';
-import { SetupRequiredPanel } from './setup-required-panel';
-import { useDateIdeas } from './use-date-ideas';
-import { useIdeaVote } from './use-idea-vote';
+import type { ShownIdea } from './shown-idea';
+import { useDateIdeas, useIdeaVote } from './use-date-ideas';
 import { visibleIdeas } from './visible-ideas';
+
+interface IdeaSectionProps {
+  title: string;
+  ideas: readonly ShownIdea[];
+  location: string | null;
+  preferenceOf: (id: string) => Preference | null;
+  onVote: (idea: ShownIdea, clicked: Preference, current: Preference | null) => Promise<void>;
+}
+
+function IdeaSection({ title, ideas, location, preferenceOf, onVote }: IdeaSectionProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (ideas.length === 0) return null;
+  const vote = (idea: ShownIdea, clicked: Preference) => {
+    // A card that is disliked goes away, and would take the keyboard's place with it.
+    if (clicked === 'disliked') heading.current?.focus({ preventScroll: true });
+    void onVote(idea, clicked, preferenceOf(idea.id));
+  };
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 4 }}>
+      <Typography variant="h2" id={titleId} ref={heading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
+        }}
+      >
+        {ideas.map((idea) => (
+          <li key={idea.id}>
+            <IdeaCard
+              idea={idea}
+              location={location}
+              preference={preferenceOf(idea.id)}
+              onVote={(clicked) => vote(idea, clicked)}
+            />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** For whoever runs the site; a dater learns that it is not their fault, and can try again. */
+function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
+  return (
+    <Card component="section" aria-labelledby="setup-required" sx={{ mt: 3, p: { xs: 2.5, sm: 4 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' },
+          alignItems: 'center',
+        }}
+      >
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <EmptyDrawing motif="apart" />
+        </Box>
+        <div>
+          <Typography variant="h2" id="setup-required">
+            Setup required
+          </Typography>
+          <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
+            Date ideas could not all be loaded. It is nothing you did. Whoever runs this site can mend it:
+          </Typography>
+          <Box component="ol" sx={{ my: 1.5, pl: 2.5, '& li': { py: 0.25 } }}>
+            <li>Enable a geocoding service, which finds your town on the map.</li>
+            <li>Enable a places service, which knows what is there.</li>
+            <li>Refresh this page.</li>
+          </Box>
+          <Button variant="outlined" onClick={onRefresh}>
+            Try again
+          </Button>
+        </div>
+      </Box>
+    </Card>
+  );
+}
 
 function TownNotice() {
   return (

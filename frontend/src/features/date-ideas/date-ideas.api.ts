@@ -1,20 +1,45 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type {
-  DateIdea,
-  DateIdeaData,
-  DateIdeaPreference,
-  DateIdeasAnswer,
-  Preference,
+import {
+  DATE_IDEA_LIMITS,
+  type DateIdea,
+  type DateIdeaData,
+  type DateIdeaPreference,
+  type DateIdeasAnswer,
+  type Preference,
 } from '#contract/date-ideas';
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 import { useCurrentUser } from '../auth/auth.api';
-import { idsToExclude, rememberShown } from './idea-memory';
-import { withoutPreference, withPreference } from './preference-list';
 
-export const preferencesKey = [API.dateIdeaPreferences] as const;
+/** In the query cache, which a sign-out empties. */
+const shownKeyOf = (path: string) => [path, 'shown'] as const;
 
-export type IdeasPath = typeof API.dateIdeas | typeof API.dateIdeaEvents;
+/** The latest ids shown, newest first. */
+function idsToExclude(queryClient: QueryClient, path: string): readonly string[] {
+  return queryClient.getQueryData<string[]>(shownKeyOf(path)) ?? [];
+}
+
+function rememberShown(queryClient: QueryClient, path: string, ideas: readonly DateIdea[]): void {
+  const shown = ideas.map(({ id }) => id);
+  const older = idsToExclude(queryClient, path).filter((id) => !shown.includes(id));
+  queryClient.setQueryData(shownKeyOf(path), [...shown, ...older].slice(0, DATE_IDEA_LIMITS.excludedMax));
+}
+
+function withoutPreference(kept: readonly DateIdeaPreference[], dateIdeaId: string): DateIdeaPreference[] {
+  return kept.filter((preference) => preference.dateIdeaId !== dateIdeaId);
+}
+
+/** Newest first, as the server lists them. */
+function withPreference(
+  kept: readonly DateIdeaPreference[],
+  preference: DateIdeaPreference,
+): DateIdeaPreference[] {
+  return [preference, ...withoutPreference(kept, preference.dateIdeaId)];
+}
+
+const preferencesKey = [API.dateIdeaPreferences] as const;
+
+type IdeasPath = typeof API.dateIdeas | typeof API.dateIdeaEvents;
 
 /** The server has nothing to show because what it is configured with does not work. */
 export class SetupRequiredError extends Error {
@@ -62,7 +87,7 @@ export function usePreferences() {
   });
 }
 
-export interface PreferenceWish {
+interface PreferenceWish {
   dateIdeaId: string;
   dateIdeaData: DateIdeaData;
   /** Null takes it back. */

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { EmptyDrawing } from '../../ui/empty-drawing';
+import { EmptyDrawing } from '../../ui/feedback/empty-state';
 
 export const PROGRESS_STEPS = [
   'Finding your part of the map...',

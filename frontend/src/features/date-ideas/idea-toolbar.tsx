@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { RefreshCw } from 'lucide-react';
-import { IDEA_FILTERS } from './idea-filters';
+import { IDEA_FILTERS } from './visible-ideas';
 
 interface Props {
   likedOnly: boolean;

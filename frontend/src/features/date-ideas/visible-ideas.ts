@@ -1,6 +1,43 @@
-import type { DateIdea, DateIdeaPreference, Preference } from '#contract/date-ideas';
-import { passes } from './idea-filters';
+import type { DateIdea, DateIdeaPreference, IdeaStage, IdeaTime, Preference } from '#contract/date-ideas';
 import { fromPreference, mergeIdeas, type ShownIdea } from './shown-idea';
+
+interface Filter {
+  id: string;
+  label: string;
+  /** Within a group one is enough; every group that is used must agree. */
+  group: 'cost' | 'setting' | 'time' | 'stage';
+  fits: (idea: ShownIdea) => boolean;
+}
+
+/** Opening hours and moods are rarely known of a real place: not known is no reason to hide it. */
+const at =
+  (...times: IdeaTime[]) =>
+  ({ tags }: ShownIdea) =>
+    tags.times.length === 0 || times.some((time) => tags.times.includes(time));
+const suits =
+  (stage: IdeaStage) =>
+  ({ tags }: ShownIdea) =>
+    tags.stages.length === 0 || tags.stages.includes(stage);
+
+export const IDEA_FILTERS: readonly Filter[] = [
+  {
+    id: 'low-cost',
+    label: 'Free or low cost',
+    group: 'cost',
+    fits: ({ tags }) => tags.cost !== null && tags.cost <= 1,
+  },
+  { id: 'indoors', label: 'Indoors', group: 'setting', fits: ({ tags }) => tags.setting === 'indoors' },
+  { id: 'outdoors', label: 'Outdoors', group: 'setting', fits: ({ tags }) => tags.setting === 'outdoors' },
+  { id: 'daytime', label: 'Daytime', group: 'time', fits: at('morning', 'afternoon') },
+  { id: 'evening', label: 'Evening', group: 'time', fits: at('evening', 'night') },
+  { id: 'first-date', label: 'First date', group: 'stage', fits: suits('first-date') },
+];
+
+function passes(idea: ShownIdea, chosen: readonly string[]): boolean {
+  const used = IDEA_FILTERS.filter(({ id }) => chosen.includes(id));
+  const groups = new Set(used.map(({ group }) => group));
+  return [...groups].every((group) => used.some((filter) => filter.group === group && filter.fits(idea)));
+}
 
 interface Choice {
   venues: readonly DateIdea[];
@@ -10,7 +47,7 @@ interface Choice {
   filters: readonly string[];
 }
 
-export interface VisibleIdeas {
+interface VisibleIdeas {
   venues: ShownIdea[];
   events: ShownIdea[];
   hidden: ShownIdea[];

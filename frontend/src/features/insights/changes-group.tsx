@@ -1,11 +1,53 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { ArrowRight, TrendingDown, TrendingUp } from 'lucide-react';
-import type { DashboardAnalytics } from '#contract/analytics';
+import type { ReactNode } from 'react';
+import type { AnalyticsField, DashboardAnalytics, FieldMeta } from '#contract/analytics';
 import { TREND_LABELS } from '#contract/analytics-labels';
-import { DateLines } from './date-lines';
-import { GroupCard } from './group-card';
-import { trendWords } from './insight-words';
-import { PlainFigure } from './plain-figure';
+import { DateLines } from './charts/date-lines';
+import { needsWords, restsOn } from './evidence-texts';
+import { GroupCard, NotEnoughData } from './group-card';
+import { trendWords } from './insight-texts';
+
+interface PlainFigureProps {
+  title: string;
+  field: AnalyticsField;
+  meta: FieldMeta;
+  /** Null while there is too little to go by. */
+  value: string | null;
+  about: string;
+  icon?: ReactNode;
+}
+
+/** A figure without a scale: what it is, how much, and what it means. */
+function PlainFigure({ title, field, meta, value, about, icon }: PlainFigureProps) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="h4">{title}</Typography>
+      {value === null ? (
+        <NotEnoughData words={needsWords(field, meta)} />
+      ) : (
+        <>
+          <Typography
+            variant="h2"
+            component="p"
+            sx={{
+              mt: 0.5,
+              fontVariantNumeric: 'lining-nums tabular-nums',
+              '& svg': { ml: 1, verticalAlign: '-0.1em', color: 'primary.main' },
+            }}
+          >
+            {value}
+            {icon}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+            {about} {restsOn(field, meta)}.
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}
 
 const LIMITS = [
   'The trend compares the later half of your dates with the earlier half. Below 5 points it counts as stable.',

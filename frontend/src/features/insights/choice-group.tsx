@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DashboardAnalytics } from '#contract/analytics';
-import { BarList } from './bar-list';
-import { GroupCard } from './group-card';
-import { performanceWords } from './insight-words';
+import { BarList } from './charts/bar-list';
+import { needsWords, restsOn } from './evidence-texts';
+import { GroupCard, NotEnoughData } from './group-card';
+import { performanceWords } from './insight-texts';
 import { Measure } from './measure';
-import { NotYet } from './not-yet';
-import { needsWords, restsOn } from './rest-words';
 
 const TOP_CRITERIA = 3;
 const LIMITS = [
@@ -41,7 +40,7 @@ export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
         <div>
           <Typography variant="h4">Standards behind your good dates</Typography>
           {criteriaPerformance.length === 0 ? (
-            <NotYet words={needsWords('criteriaPerformance', meta.criteriaPerformance)} />
+            <NotEnoughData words={needsWords('criteriaPerformance', meta.criteriaPerformance)} />
           ) : (
             <>
               <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Hourglass } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 const Reading = styled('details')(({ theme }) => ({
@@ -57,5 +58,23 @@ export function GroupCard({ title, area, limits, children }: Props) {
         </ul>
       </Reading>
     </Card>
+  );
+}
+
+/** In the place of a figure that has too little to go by. */
+export function NotEnoughData({ words }: { words: string }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1,
+        mt: 0.75,
+        color: 'text.secondary',
+        '& svg': { flex: 'none', mt: '3px' },
+      }}
+    >
+      <Hourglass size={15} aria-hidden />
+      <Typography variant="body2">{words}</Typography>
+    </Box>
   );
 }

@@ -1,16 +1,46 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
-import { ErrorPanel } from '../../ui/error-panel';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { ChangesGroup } from './changes-group';
 import { ChoiceGroup } from './choice-group';
+import { DateFindingsGroup } from './date-findings-group';
 import { HabitsGroup } from './habits-group';
 import { useAnalytics } from './insights.api';
-import { InsightsSkeleton } from './insights-skeleton';
-import { PANEL_GRID } from './panel-grid';
-import { TellGroup } from './tell-group';
 import { Upcoming } from './upcoming';
+
+/** The two long stories span the page, the two short ones stand side by side. */
+const PANEL_GRID = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateAreas: {
+    xs: '"changes" "choice" "tell" "habits"',
+    md: '"changes changes" "choice tell" "habits habits"',
+  },
+} as const;
+
+const HEIGHTS = { changes: { xs: 700, md: 440 }, choice: 520, tell: 520, habits: { xs: 1100, md: 480 } };
+
+/** The four groups in their final places. */
+function InsightsSkeleton() {
+  return (
+    <Box role="group" aria-label="Loading your analytics" aria-busy sx={PANEL_GRID}>
+      <VisuallyHidden>Loading your analytics</VisuallyHidden>
+      {Object.entries(HEIGHTS).map(([area, height]) => (
+        <Card key={area} sx={{ gridArea: area, p: { xs: 2, sm: 3 }, height }}>
+          <Skeleton width={160} height={28} />
+          <Skeleton variant="rounded" sx={{ mt: 2 }} height="55%" />
+          <Skeleton width="70%" sx={{ mt: 2 }} />
+          <Skeleton width="50%" />
+        </Card>
+      ))}
+    </Box>
+  );
+}
 
 function Groups() {
   const { data, error, isPending, refetch } = useAnalytics();
@@ -28,7 +58,7 @@ function Groups() {
     <Box sx={PANEL_GRID}>
       <ChangesGroup analytics={analytics} />
       <ChoiceGroup analytics={analytics} />
-      <TellGroup analytics={analytics} />
+      <DateFindingsGroup analytics={analytics} />
       <HabitsGroup analytics={analytics} />
     </Box>
   );

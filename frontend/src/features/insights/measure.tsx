@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { AnalyticsField, FieldMeta } from '#contract/analytics';
 import { ANALYTICS_LEVELS, analyticsLabel, type AnalyticsMeasure } from '#contract/analytics-labels';
-import { NotYet } from './not-yet';
-import { needsWords, restsOn } from './rest-words';
+import { NotEnoughData } from './group-card';
+import { needsWords, restsOn } from './evidence-texts';
 
 const Track = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -59,7 +59,7 @@ export function Measure({ title, about, measure, field, value, unit, meta }: Pro
         {about}
       </Typography>
       {value === null ? (
-        <NotYet words={needsWords(field, meta)} />
+        <NotEnoughData words={needsWords(field, meta)} />
       ) : (
         <>
           <Box

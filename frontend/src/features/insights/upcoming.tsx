@@ -4,9 +4,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import type { AnalyticsField, AnalyticsMeta } from '#contract/analytics';
-import { EmptyState } from '../../ui/empty-state';
-import { PATHS } from '../../app/paths';
-import { needsWords, successNeedsWords } from './rest-words';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { PATHS } from '../../lib/paths';
+import { needsWords, successNeedsWords } from './evidence-texts';
 
 const COMING: readonly (readonly [AnalyticsField, string])[] = [
   ['standardsCalibration', 'Standards calibration'],

@@ -1,16 +1,13 @@
-import { BottomCall, FinalCall } from './calls-to-action';
-import { FaqSection } from './faq-section';
-import { FeaturesSection } from './features-section';
-import { Hero } from './hero';
-import { JourneySection } from './journey-section';
-import { LandingFooter } from './landing-footer';
-import { LandingHeader } from './landing-header';
-import { ProblemSection } from './problem-section';
-import { ResearchSection } from './research-section';
-import { ScienceSection } from './science-section';
-import { SolutionSection } from './solution-section';
-import { TestimonialsSection } from './testimonials-section';
-import { UseCasesSection } from './use-cases-section';
+import { LandingFooter, LandingHeader } from './landing-frame';
+import { BottomCall, FinalCall } from './sections/calls-to-action';
+import { ProblemSection, ResearchSection } from './sections/evidence-sections';
+import { FaqSection } from './sections/faq-section';
+import { FeaturesSection } from './sections/features-section';
+import { Hero } from './sections/hero';
+import { JourneySection } from './sections/journey-section';
+import { ScienceSection } from './sections/science-section';
+import { SolutionSection } from './sections/solution-section';
+import { TestimonialsSection, UseCasesSection } from './sections/stories-sections';
 
 /** The whole page, without Material UI: it is also rendered to plain HTML when the client is built. */
 export function LandingContent() {

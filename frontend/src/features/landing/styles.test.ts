@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { darkPalette, lightPalette } from '../../app/theme-palette';
+import { darkPalette, lightPalette } from '../../app/theme/theme-palette';
 
 const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
 const [lightRules = '', darkRules = ''] = read('styles/ground.css').split('prefers-color-scheme: dark');

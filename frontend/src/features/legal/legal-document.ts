@@ -1,5 +1,5 @@
 /** A paragraph, or the points of a list. `[words](/address)` is a link, `{support}` the address of support. */
-export type LegalBlock = string | readonly string[];
+type LegalBlock = string | readonly string[];
 
 export interface LegalSection {
   /** What the address of the section ends with. */

@@ -1,5 +1,5 @@
 import { API } from '#contract/paths';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 
 /** Suggested places, best first; towns that share name and region are one suggestion. */
 export async function fetchPlaceNames(input: string, signal: AbortSignal): Promise<string[]> {

@@ -1,4 +1,5 @@
-import type { FieldErrors, ResolverResult } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form';
 import { AUTH_LIMITS, AUTH_TEXTS } from '#contract/auth';
 import {
   PROFILE_LIMITS,
@@ -7,7 +8,11 @@ import {
   type ProfileFields,
   type UserProfile,
 } from '#contract/profile';
+import { showFieldErrors } from '../../lib/forms';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
 import { shownOption, UNSPECIFIED, type OptionFieldName, type OptionSet } from './profile-options';
+import { useUpdateProfile } from './profile.api';
 
 /** As a form holds it. */
 export interface ProfileValues extends Record<OptionFieldName, string> {
@@ -20,7 +25,7 @@ export interface ProfileValues extends Record<OptionFieldName, string> {
   timezone: string;
 }
 
-export const TEXT_FIELDS = ['firstName', 'lastName', 'location'] as const;
+const TEXT_FIELDS = ['firstName', 'lastName', 'location'] as const;
 
 export function valuesOf(profile: UserProfile, options: OptionSet): ProfileValues {
   const shown = (field: OptionFieldName) => shownOption(profile[field], options[field]);
@@ -84,4 +89,54 @@ export function checkProfile(values: ProfileValues): ResolverResult<ProfileValue
   const errors: FieldErrors<ProfileValues> = {};
   for (const [field, message] of problems) errors[field] ??= { type: 'invalid', message };
   return { values: {}, errors };
+}
+
+interface Options {
+  profile: UserProfile;
+  options: OptionSet;
+  onSaved: () => void;
+  /** Something typed cannot be saved; its field says why. */
+  onRefused?: () => void;
+}
+
+/** The profile in a form that sends only what was changed, and keeps it when it could not be saved. */
+export function useProfileForm({ profile, options, onSaved, onRefused }: Options) {
+  const form = useForm<ProfileValues>({
+    defaultValues: valuesOf(profile, options),
+    resolver: checkProfile,
+  });
+  const { dirtyFields } = form.formState;
+  const update = useUpdateProfile();
+  const { toast } = useToasts();
+
+  const reset = (to: UserProfile = profile) => form.reset(valuesOf(to, options));
+  const send = (values: ProfileValues) =>
+    update.mutate(changesOf(values, dirtyFields), {
+      onSuccess: (saved) => {
+        reset(saved);
+        toast({ title: 'Profile updated' });
+        onSaved();
+      },
+      onError: (error) => {
+        if (showFieldErrors(error, TEXT_FIELDS, form.setError)) onRefused?.();
+        toast(failureToast('Failed to update profile', error));
+      },
+    });
+
+  const save = () => void form.handleSubmit(send, onRefused)();
+  return { form, reset: () => reset(), save, isPending: update.isPending };
+}
+
+/** Edit leads into the first field, and the way back to Edit: the button one pressed is gone each time. */
+export function useEditFocus(isEditing: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    if (isEditing) form.current?.querySelector<HTMLElement>('input, select')?.focus();
+    else editButton.current?.focus();
+  }, [isEditing]);
+  return { form, editButton };
 }

@@ -13,14 +13,8 @@ import {
   PREFERRED_DATE_TYPES,
 } from '#contract/profile';
 
-export const OPTION_FIELDS = [
-  'gender',
-  'datingGoal',
-  'preferredDateType',
-  'datingDuration',
-  'interestedInGenders',
-] as const;
-export type OptionFieldName = (typeof OPTION_FIELDS)[number];
+export type OptionFieldName =
+  'gender' | 'datingGoal' | 'preferredDateType' | 'datingDuration' | 'interestedInGenders';
 export type OptionSet = Readonly<Record<OptionFieldName, readonly string[]>>;
 
 export const DIALOG_OPTIONS: OptionSet = {

@@ -3,7 +3,7 @@ import type { ChangeEmailAnswer } from '#contract/auth';
 import { API } from '#contract/paths';
 import type { DeleteAccountRequest, SignedInDevice } from '#contract/privacy';
 import type { ProfileChanges, UserProfile } from '#contract/profile';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 import { refreshCurrentUser } from '../auth/auth.api';
 
 const profileKey = [API.profile] as const;

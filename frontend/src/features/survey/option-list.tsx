@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { optionLabel } from '#contract/profile';
-import { CellInput } from '../../ui/radio-cell';
+import { CellInput } from '../../ui/fields/radio-cell';
 
 const List = styled('div')({ display: 'grid', gap: 10 });
 

@@ -1,23 +1,74 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SURVEY_LIMITS, SURVEY_OPTIONS, SURVEY_QUESTIONS } from '#contract/survey';
-import { PATHS } from '../../app/paths';
-import { failureText } from '../../lib/api-error';
-import { PageHeader } from '../../ui/page-header';
-import { PageMain } from '../../ui/page-main';
-import { PlaceField } from '../../ui/place-field';
-import { ScreenLoading } from '../../ui/screen-loading';
-import { useToasts } from '../../ui/toasts';
+import { SURVEY_LIMITS, SURVEY_OPTIONS, SURVEY_QUESTIONS, type SurveyQuestion } from '#contract/survey';
+import { failureText } from '../../lib/api/api-error';
+import { PATHS } from '../../lib/paths';
+import { ScreenLoading } from '../../ui/feedback/screen-loading';
+import { useToasts } from '../../ui/feedback/toasts';
+import { PlaceField } from '../../ui/fields/place-field';
+import { PageHeader } from '../../ui/layout/page-header';
+import { PageMain } from '../../ui/layout/page-main';
 import { useCurrentUser } from '../auth/auth.api';
 import { fetchPlaceNames } from '../places/places.api';
 import { OptionList } from './option-list';
-import { QUESTION_WORDS } from './survey-questions';
-import { SurveyProgress } from './survey-progress';
 import { useSaveSurvey } from './survey.api';
 import { useSurvey } from './use-survey';
+
+/** What each step asks, and why it is asked. */
+const QUESTION_WORDS: Readonly<Record<SurveyQuestion, { question: string; reason: string }>> = {
+  howHeardAbout: {
+    question: 'How did you hear about us?',
+    reason: 'It tells us where daters like you look.',
+  },
+  datingDuration: {
+    question: 'How long have you been dating?',
+    reason: 'Somebody fresh out of a relationship needs other advice than somebody years in.',
+  },
+  datingGoal: {
+    question: 'What are you looking for?',
+    reason: 'Your standards and your insights are read in its light.',
+  },
+  location: { question: 'Where do you live?', reason: 'For date ideas near you. A city is enough.' },
+  datingChallenge: {
+    question: 'What is hardest about dating for you?',
+    reason: 'We start with help on that.',
+  },
+  preferredDateType: {
+    question: 'What kind of date do you like best?',
+    reason: 'It orders the ideas we show you.',
+  },
+  gender: { question: 'How do you describe yourself?', reason: 'Yours to say, or not.' },
+  interestedInGenders: { question: 'Who would you like to date?', reason: 'Nobody you meet ever sees this.' },
+};
+
+function SurveyProgress({ step, of }: { step: number; of: number }) {
+  const percent = Math.round((step / of) * 100);
+  return (
+    <Box sx={{ mb: { xs: 4, sm: 6 } }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', mb: 1, fontVariantNumeric: 'tabular-nums' }}
+      >
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          Step {step} of {of}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {percent}% complete
+        </Typography>
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        color="secondary"
+        value={percent}
+        aria-label="Survey progress"
+        sx={{ bgcolor: 'soft.heart' }}
+      />
+    </Box>
+  );
+}
 
 /** Each step's heading takes the focus, so that the next question is read out; not on arrival. */
 function useFocusOnChange(step: number) {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/auth';
 import { API } from '#contract/paths';
 import type { SurveyAnswers, SurveySavedAnswer } from '#contract/survey';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 import { currentUserKey } from '../auth/auth.api';
 
 export function useSaveSurvey() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SURVEY_LIMITS, SURVEY_QUESTIONS, type SurveyAnswers, type SurveyQuestion } from '#contract/survey';
-import { useStoredState } from '../../lib/stored';
+import { useStoredState } from '../../lib/storage/browser-storage';
 
 interface Progress {
   step: number;

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeApi, type FakeAnswer } from '../../../test/fake-api';
-import { Providers } from '../../app/providers';
-import { createQueryClient } from '../../app/query-client';
+import { createQueryClient, Providers } from '../../app/providers';
 import { AppRoutes } from '../../app/router';
 
 const VISITOR: FakeAnswer = { status: 401, body: { message: 'Please sign in to continue.' } };

@@ -1,11 +1,69 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { mailKindWords, type UnsubscribeRequest } from '#contract/unsubscribe';
-import { EmptyDrawing } from '../../ui/empty-drawing';
-import { QuietPage } from '../../ui/quiet-page';
-import { RequestError } from './request-error';
+import { ApiError } from '../../lib/api/api-error';
+import { PATHS } from '../../lib/paths';
+import { EmptyDrawing } from '../../ui/feedback/empty-state';
+import { NavButton } from '../../ui/layout/nav-button';
+import { MessagePage } from '../../ui/layout/message-page';
+import { useReader } from '../auth/auth.api';
 import { useUnsubscribe } from './unsubscribe.api';
-import { WayOn } from './way-on';
+
+interface RequestErrorProps {
+  /** Null when the link lacks what it needs. */
+  error: Error | null;
+  onRetry?: () => void;
+}
+
+/** Where the link is not to blame, the same request may do better a moment later. */
+const isWorthRetrying = (error: Error | null) =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+
+function RequestError({ error, onRetry }: RequestErrorProps) {
+  const canRetry = onRetry !== undefined && isWorthRetrying(error);
+  return (
+    <MessagePage title="Request Error" drawing={<EmptyDrawing motif="apart" />}>
+      <Typography color="textSecondary" role="alert">
+        We could not process this request. The link may be invalid or expired.
+        {canRetry && error instanceof ApiError && ` ${error.description}`}
+      </Typography>
+      {canRetry && (
+        <Button variant="contained" onClick={onRetry} sx={{ mt: 3, mx: 0.75 }}>
+          Try Again
+        </Button>
+      )}
+      <NavButton to={PATHS.contact} variant={canRetry ? 'outlined' : 'contained'} sx={{ mt: 3, mx: 0.75 }}>
+        Contact support
+      </NavButton>
+    </MessagePage>
+  );
+}
+
+const SETTINGS = 'your profile settings';
+
+function NextSteps() {
+  const isUser = useReader() === 'user';
+  return (
+    <>
+      <NavButton to={isUser ? PATHS.dashboard : PATHS.home} variant="contained" sx={{ my: 3 }}>
+        {isUser ? 'Back to Dashboard' : 'Go to Heart & Head'}
+      </NavButton>
+      <Typography variant="body2" color="textSecondary">
+        You can choose your mails at any time in{' '}
+        {isUser ? (
+          <Link component={RouterLink} to={PATHS.profileSettings}>
+            {SETTINGS}
+          </Link>
+        ) : (
+          SETTINGS
+        )}
+        .
+      </Typography>
+    </>
+  );
+}
 
 function requestIn(params: URLSearchParams): UnsubscribeRequest | null {
   const [email, type] = [params.get('email')?.trim(), params.get('type')?.trim()];
@@ -23,30 +81,30 @@ export function UnsubscribePage() {
   const words = mailKindWords(request.type);
   if (!data) {
     return (
-      <QuietPage title="Processing Request" drawing={<EmptyDrawing motif="letter" />}>
+      <MessagePage title="Processing Request" drawing={<EmptyDrawing motif="letter" />}>
         <Typography color="textSecondary" role="status">
           One moment, we are taking your address off the list for {words}.
         </Typography>
-      </QuietPage>
+      </MessagePage>
     );
   }
   if (data.alreadyUnsubscribed) {
     return (
-      <QuietPage title="Already Unsubscribed" drawing={<EmptyDrawing motif="list" />}>
+      <MessagePage title="Already Unsubscribed" drawing={<EmptyDrawing motif="list" />}>
         <Typography color="textSecondary">
           <strong>{request.email}</strong> was unsubscribed from {words} before. No changes made.
         </Typography>
-        <WayOn />
-      </QuietPage>
+        <NextSteps />
+      </MessagePage>
     );
   }
   return (
-    <QuietPage title="Unsubscribed Successfully" drawing={<EmptyDrawing motif="letter" />}>
+    <MessagePage title="Unsubscribed Successfully" drawing={<EmptyDrawing motif="letter" />}>
       <Typography color="textSecondary">
         <strong>{request.email}</strong> will no longer receive {words}. It still receives important account
         and security notices.
       </Typography>
-      <WayOn />
-    </QuietPage>
+      <NextSteps />
+    </MessagePage>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { API } from '#contract/paths';
 import type { UnsubscribeAnswer, UnsubscribeRequest } from '#contract/unsubscribe';
-import { api } from '../../lib/api-client';
+import { api } from '../../lib/api/api-client';
 
 /** A query rather than a mutation: React may mount a page twice, and the second post would say "already". */
 export function useUnsubscribe(request: UnsubscribeRequest | null) {

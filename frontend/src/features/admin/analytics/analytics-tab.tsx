@@ -1,15 +1,80 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useAdminAnalytics, useSurveyBreakdown } from '../admin.api';
-import { FigureCard } from '../pieces/figure-card';
-import { LoadProblem } from '../pieces/load-problem';
-import { SystemHealthCard } from '../settings/system-health-card';
-import { DistributionCard } from './distribution-card';
-import { distributionsOf } from './distributions';
-import { METRIC_GROUPS } from './metrics';
+import { useAdminAnalytics, useSurveyBreakdown, useSystemHealth } from '../admin.api';
+import { HealthList } from '../settings/health-list';
+import { wholeNumber } from '../shared/console-format';
+import { FigureCard } from '../shared/figure-card';
+import { LoadProblem } from '../shared/load-problem';
+import { SectionCard } from '../shared/section-card';
+import { METRIC_GROUPS } from './analytics-metrics';
+import { distributionsOf, type Distribution } from './distributions';
 import { SurveySummary } from './survey-summary';
+
+function SystemHealthCard() {
+  const { isFetching, refetch } = useSystemHealth();
+  const again = (
+    <Button size="small" variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
+      {isFetching ? 'Checking...' : 'Check again'}
+    </Button>
+  );
+  return (
+    <SectionCard title="System Health" about="Measured when you look." action={again}>
+      <HealthList />
+    </SectionCard>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 12,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    columnGap: 12,
+    rowGap: 5,
+    alignItems: 'baseline',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .count': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
+  '& .percent': { fontWeight: 620, minWidth: 44, textAlign: 'right' },
+  '& .track': {
+    gridColumn: '1 / -1',
+    height: 6,
+    borderRadius: 3,
+    background: theme.vars?.palette.score.track,
+    overflow: 'hidden',
+  },
+  '& .bar': { height: '100%', borderRadius: 3, background: theme.vars?.palette.primary.main },
+  '& li:first-of-type .bar': { background: theme.vars?.palette.secondary.main },
+}));
+
+/** How many gave which answer; the bars repeat the percents. */
+function DistributionCard({ title, shares }: Distribution) {
+  return (
+    <SectionCard title={title}>
+      {shares.length === 0 && <Typography color="textSecondary">Nobody to count yet.</Typography>}
+      <List>
+        {shares.map(({ label, count, percent }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <span className="count">{wholeNumber(count)}</span>
+            <span className="percent">{percent}%</span>
+            <div className="track" aria-hidden>
+              <div className="bar" style={{ width: `${percent}%` }} />
+            </div>
+          </li>
+        ))}
+      </List>
+    </SectionCard>
+  );
+}
 
 type Group = (typeof METRIC_GROUPS)[number];
 

@@ -1,6 +1,6 @@
 import type { SurveyBreakdown, SurveyBreakdownField, ValueCount } from '#contract/admin';
 import { optionLabel } from '#contract/profile';
-import { percentOf } from '../pieces/console-words';
+import { percentOf } from '../shared/console-format';
 
 export interface Share {
   label: string;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { SurveyBreakdown } from '#contract/admin';
-import { percentOf, wholeNumber } from '../pieces/console-words';
-import { SectionCard } from '../pieces/section-card';
+import { percentOf, wholeNumber } from '../shared/console-format';
+import { SectionCard } from '../shared/section-card';
 import type { Distribution, Share } from './distributions';
 
 const Table = styled('table')(({ theme }) => ({

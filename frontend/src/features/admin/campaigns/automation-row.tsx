@@ -1,15 +1,89 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { Automation } from '#contract/campaigns';
-import { failureToast } from '../../../ui/failure-toast';
-import { useToasts } from '../../../ui/toasts';
-import { dayAndTime, hourWords } from '../pieces/console-words';
-import { Counts } from '../pieces/counts';
-import { AutomationDialog } from './automation-dialog';
+import { useForm } from 'react-hook-form';
+import { CAMPAIGN_TEXTS, type Automation, type AutomationChange } from '#contract/campaigns';
+import { showFieldErrors, textField } from '../../../lib/forms';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { HourOptions } from '../shared/choice-list';
+import { dayAndTime, hourWords } from '../shared/console-format';
+import { CountGrid } from '../shared/fact-list';
 import { useChangeAutomation } from './campaigns.api';
+
+interface Values {
+  hour: string;
+  maxTimes: string;
+}
+
+const MOST_TIMES = 10;
+
+function isWholeFromOne(text: string): string | true {
+  const times = Number(text);
+  const isFine = Number.isInteger(times) && times >= 1 && times <= MOST_TIMES;
+  return isFine || CAMPAIGN_TEXTS.maxTimesInvalid;
+}
+
+/** When an automation writes, and how often at most. */
+function AutomationDialog({ automation, onClose }: { automation: Automation; onClose: () => void }) {
+  const { hour, maxTimes } = automation;
+  const { register, formState, handleSubmit, setError } = useForm<Values>({
+    defaultValues: { hour: String(hour ?? ''), maxTimes: String(maxTimes ?? '') },
+  });
+  const change = useChangeAutomation(automation.key);
+  const { toast } = useToasts();
+  const save = handleSubmit((values) => {
+    const wish: AutomationChange = {
+      ...(hour !== null && { hour: Number(values.hour) }),
+      ...(maxTimes !== null && { maxTimes: Number(values.maxTimes) }),
+    };
+    change.mutate(wish, {
+      onSuccess: () => {
+        toast({ title: 'Automation Saved', description: automation.name });
+        onClose();
+      },
+      onError: (error) => {
+        showFieldErrors(error, ['hour', 'maxTimes'], setError);
+        toast(failureToast('Failed to save the automation', error));
+      },
+    });
+  });
+  return (
+    <FormDialog
+      open
+      title={`Tune ${automation.name}`}
+      submitLabel="Save Changes"
+      isPending={change.isPending}
+      isDirty={formState.isDirty}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">{automation.description}</Typography>
+      {hour !== null && (
+        <TextField
+          {...textField(register, formState.errors, 'hour')}
+          select
+          label="Hour of the day where they live"
+          slotProps={{ select: { native: true } }}
+        >
+          <HourOptions />
+        </TextField>
+      )}
+      {maxTimes !== null && (
+        <TextField
+          {...textField(register, formState.errors, 'maxTimes', isWholeFromOne)}
+          type="number"
+          label="Emails to one user at most"
+          slotProps={{ htmlInput: { min: 1, max: MOST_TIMES, inputMode: 'numeric' } }}
+        />
+      )}
+    </FormDialog>
+  );
+}
 
 /** `Daily at 10:00, at most 3 times`, or that it goes at once. */
 function paceWords({ hour, maxTimes }: Automation): string {
@@ -68,7 +142,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
             </Button>
           )}
         </Box>
-        <Counts
+        <CountGrid
           counts={[
             ['Sent', counts.sent],
             ['Opened', counts.opened],

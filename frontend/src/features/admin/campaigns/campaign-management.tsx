@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Campaign } from '#contract/campaigns';
-import { lazyPart } from '../../../lib/lazy-part';
-import { LoadProblem } from '../pieces/load-problem';
-import { SectionCard } from '../pieces/section-card';
+import { lazyPart } from '../../../lib/lazy';
+import { LoadProblem } from '../shared/load-problem';
+import { SectionCard } from '../shared/section-card';
 import { AutomationRow } from './automation-row';
 import { CampaignRow } from './campaign-row';
 import { useAutomations, useCampaigns } from './campaigns.api';
 
-const CampaignDialog = lazyPart(async () => (await import('./campaign-dialog')).CampaignDialog);
+const CampaignDialog = lazyPart(async () => (await import('./dialog/campaign-dialog')).CampaignDialog);
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 } as const;
 

@@ -4,12 +4,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { Campaign } from '#contract/campaigns';
-import { failureToast } from '../../../ui/failure-toast';
-import { useToasts } from '../../../ui/toasts';
-import { Badge } from '../pieces/badge';
-import { percentOf, wholeNumber } from '../pieces/console-words';
-import { Counts } from '../pieces/counts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { Badge } from '../shared/badge';
+import { percentOf, wholeNumber } from '../shared/console-format';
+import { CountGrid } from '../shared/fact-list';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { cancelQuestion, scheduleWords, STATUS_TONES, STATUS_WORDS, stepsOf } from './campaign-state';
 import { useCampaignStep } from './campaigns.api';
 
@@ -108,7 +108,7 @@ export function CampaignRow({ campaign, onEdit }: Props) {
         </Typography>
         {(status === 'sending' || status === 'paused') && <Progress campaign={campaign} />}
         {hasBegun && (
-          <Counts
+          <CountGrid
             counts={[
               ['Opened', counts.opened],
               ['Clicked', counts.clicked],

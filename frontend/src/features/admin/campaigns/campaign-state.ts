@@ -1,6 +1,6 @@
 import type { Campaign, CampaignSchedule, CampaignStatus } from '#contract/campaigns';
-import type { BadgeTone } from '../pieces/badge';
-import { calendarDay, dayAndTime, hourWords, wholeNumber } from '../pieces/console-words';
+import type { BadgeTone } from '../shared/badge';
+import { calendarDay, dayAndTime, hourWords, wholeNumber } from '../shared/console-format';
 
 export type CampaignStep = 'start' | 'pause' | 'resume' | 'cancel';
 

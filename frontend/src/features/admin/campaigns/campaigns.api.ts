@@ -13,7 +13,7 @@ import type {
   MailPreview,
 } from '#contract/campaigns';
 import { API } from '#contract/paths';
-import { api } from '../../../lib/api-client';
+import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';
 import { isMoving, type CampaignStep } from './campaign-state';
 

@@ -1,16 +1,60 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Check, X } from 'lucide-react';
 import { ADMIN_LIMITS, type AdminUser } from '#contract/admin';
-import { EmptyState } from '../../../ui/empty-state';
-import { Badge } from '../pieces/badge';
-import { ConfirmedMark } from '../pieces/confirmed-mark';
-import { shortDay } from '../pieces/console-words';
-import { Initial } from '../pieces/initial';
-import { LoadProblem } from '../pieces/load-problem';
-import { SectionCard } from '../pieces/section-card';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Badge } from '../shared/badge';
+import { shortDay } from '../shared/console-format';
+import { LoadProblem } from '../shared/load-problem';
+import { SectionCard } from '../shared/section-card';
+import { nameOrEmail } from '../users/user-texts';
 import { useRecentUsers } from '../users/users.api';
-import { nameOrEmail } from '../users/user-words';
+
+/** A tick or a cross, with its words for whoever cannot see it. */
+function ConfirmedMark({ isConfirmed }: { isConfirmed: boolean }) {
+  const Icon = isConfirmed ? Check : X;
+  const words = isConfirmed ? 'Email confirmed' : 'Email not confirmed';
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={words}
+      title={words}
+      sx={{
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        width: 24,
+        height: 24,
+        borderRadius: '50%',
+        color: isConfirmed ? 'success.main' : 'error.main',
+        bgcolor: (theme) =>
+          `color-mix(in srgb, ${theme.vars?.palette[isConfirmed ? 'success' : 'error'].main} 10%, transparent)`,
+      }}
+    >
+      <Icon size={15} strokeWidth={2.5} aria-hidden />
+    </Box>
+  );
+}
+
+const Circle = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  backgroundColor: theme.vars?.palette.soft.heart,
+  color: theme.vars?.palette.text.primary,
+  fontWeight: 650,
+}));
+
+/** The first letter of a name or address. */
+function Initial({ of }: { of: string }) {
+  return <Circle aria-hidden>{of.charAt(0).toUpperCase()}</Circle>;
+}
 
 function RecentUser({ user }: { user: AdminUser }) {
   const isSetUp = user.criteriaCount > 0;

@@ -1,18 +1,131 @@
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ADMIN_LIMITS } from '#contract/admin';
-import { ConsoleDialog } from '../pieces/console-dialog';
-import { wholeNumber } from '../pieces/console-words';
-import { LoadProblem } from '../pieces/load-problem';
-import { Pager } from '../pieces/pager';
-import { useSettled } from '../pieces/use-settled';
-import { AuditEntryItem } from './audit-entry-item';
-import { auditQuery, NO_FILTER, type AuditFilter } from './audit-filter';
-import { AuditFilters } from './audit-filters';
-import { useAudit } from './settings.api';
+import { ADMIN_LIMITS, type AuditEntry } from '#contract/admin';
+import { ConsoleDialog } from '../shared/console-dialog';
+import { dayAndTime, wholeNumber } from '../shared/console-format';
+import { LoadProblem } from '../shared/load-problem';
+import { Pager } from '../shared/pager';
+import { useDebounced } from '../shared/use-debounced';
+import { useAudit, type AuditQuery } from './settings.api';
+
+/** As the fields have it: days are `YYYY-MM-DD` in the reader's own time zone. */
+type AuditFilter = AuditQuery;
+
+const NO_FILTER: AuditFilter = { action: '', search: '', from: '', to: '', page: 1 };
+
+const instantOf = (day: string, time: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T${time}`).toISOString() : '';
+
+/** From the first to the last moment of the chosen days. */
+function auditQuery(filter: AuditFilter): AuditQuery {
+  return {
+    ...filter,
+    search: filter.search.trim(),
+    from: instantOf(filter.from, '00:00:00.000'),
+    to: instantOf(filter.to, '23:59:59.999'),
+  };
+}
+
+/** `user.password-reset` -> `User: password reset`. */
+function actionWords(action: string): string {
+  const words = action.replace('.', ': ').replace(/[-_.]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const detailWords = (details: AuditEntry['details']): string =>
+  Object.entries(details)
+    .map(([name, value]) => `${name}: ${value ?? 'none'}`)
+    .join(', ');
+
+function AuditEntryItem({ entry }: { entry: AuditEntry }) {
+  const details = detailWords(entry.details);
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography sx={{ fontWeight: 600 }}>{actionWords(entry.action)}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {dayAndTime(entry.at)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {entry.actorEmail}
+        {entry.target !== null && `, on ${entry.target}`}
+      </Typography>
+      {details !== '' && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {details}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** What the log can be narrowed to: a part of the console, or one action of it. */
+const AUDIT_ACTIONS = [
+  'users',
+  'users.delete',
+  'users.activate',
+  'users.resend-confirmation',
+  'users.send-password-reset',
+  'users.cleanup',
+  'users.export',
+  'campaigns',
+  'automations',
+  'templates',
+] as const;
+
+interface AuditFiltersProps {
+  filter: AuditFilter;
+  onFilter: (filter: AuditFilter) => void;
+}
+
+function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
+  const set = (field: keyof Omit<AuditFilter, 'page'>) => (event: { target: { value: string } }) =>
+    onFilter({ ...filter, [field]: event.target.value, page: 1 });
+  return (
+    <Box
+      role="search"
+      aria-label="Audit log"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '2fr 1.6fr 1fr 1fr' },
+        '& > :nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      <TextField
+        type="search"
+        label="Search"
+        value={filter.search}
+        onChange={set('search')}
+        slotProps={{ htmlInput: { maxLength: ADMIN_LIMITS.searchMax, autoComplete: 'off' } }}
+      />
+      <TextField
+        select
+        label="Action"
+        value={filter.action}
+        onChange={set('action')}
+        slotProps={{ select: { native: true } }}
+      >
+        <option value="">All actions</option>
+        {AUDIT_ACTIONS.map((action) => (
+          <option key={action} value={action}>
+            {actionWords(action)}
+          </option>
+        ))}
+      </TextField>
+      <TextField type="date" label="From" value={filter.from} onChange={set('from')} />
+      <TextField type="date" label="To" value={filter.to} onChange={set('to')} />
+    </Box>
+  );
+}
 
 function AuditList({ filter, onPage }: { filter: AuditFilter; onPage: (page: number) => void }) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useAudit(auditQuery(filter));
@@ -48,7 +161,7 @@ function AuditList({ filter, onPage }: { filter: AuditFilter; onPage: (page: num
 /** What was done through the console, by whom and when. Nobody can change or remove an entry. */
 export function AuditDialog({ onClose }: { onClose: () => void }) {
   const [filter, setFilter] = useState<AuditFilter>(NO_FILTER);
-  const settled = useSettled(filter);
+  const debounced = useDebounced(filter);
   return (
     <ConsoleDialog title="Security Audit" onClose={onClose}>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 480 } }}>
@@ -56,7 +169,7 @@ export function AuditDialog({ onClose }: { onClose: () => void }) {
           What was done in this console, by whom and when. Entries can be added, never changed.
         </Typography>
         <AuditFilters filter={filter} onFilter={setFilter} />
-        <AuditList filter={settled} onPage={(page) => setFilter({ ...filter, page })} />
+        <AuditList filter={debounced} onPage={(page) => setFilter({ ...filter, page })} />
       </DialogContent>
     </ConsoleDialog>
   );

@@ -5,14 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CleanupPreview } from '#contract/admin';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { EmptyState } from '../../../ui/empty-state';
-import { failureToast } from '../../../ui/failure-toast';
-import { useToasts } from '../../../ui/toasts';
-import { ConsoleDialog } from '../pieces/console-dialog';
-import { shortDay, wholeNumber } from '../pieces/console-words';
-import { LoadProblem } from '../pieces/load-problem';
-import { ReadingContent } from '../pieces/reading-content';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
+import { shortDay, wholeNumber } from '../shared/console-format';
+import { LoadProblem } from '../shared/load-problem';
 import { useCleanup, useCleanupPreview } from './settings.api';
 
 function DryRun({ preview: { count, olderThanDays, sample } }: { preview: CleanupPreview }) {

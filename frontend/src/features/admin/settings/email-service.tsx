@@ -4,9 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import type { AdminSettings } from '#contract/admin';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { LoadProblem } from '../pieces/load-problem';
-import { SectionCard } from '../pieces/section-card';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { LoadProblem } from '../shared/load-problem';
+import { SectionCard } from '../shared/section-card';
 import { StatusLine } from './health-list';
 import { useAdminSettings } from './settings.api';
 

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { useSystemHealth } from '../admin.api';
-import { ConsoleDialog } from '../pieces/console-dialog';
-import { ReadingContent } from '../pieces/reading-content';
+import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
 import { HealthList } from './health-list';
 
 export function HealthDialog({ onClose }: { onClose: () => void }) {

@@ -1,12 +1,35 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { HealthState } from '#contract/admin';
+import type { HealthCheckName, HealthState } from '#contract/admin';
 import { useSystemHealth } from '../admin.api';
-import { Badge } from '../pieces/badge';
-import { dayAndTime } from '../pieces/console-words';
-import { LoadProblem } from '../pieces/load-problem';
-import { CHECK_NAMES, STATE_TONES, STATE_WORDS } from './health-words';
+import { Badge, type BadgeTone } from '../shared/badge';
+import { dayAndTime } from '../shared/console-format';
+import { LoadProblem } from '../shared/load-problem';
+
+const CHECK_NAMES: Readonly<Record<HealthCheckName, string>> = {
+  database: 'Database',
+  redis: 'Redis',
+  queue: 'Automation and queue',
+  mail: 'Email service',
+  coach: 'Coach',
+  disk: 'Disk',
+  api: 'API',
+};
+
+const STATE_WORDS: Readonly<Record<HealthState, string>> = {
+  healthy: 'Healthy',
+  warning: 'Needs attention',
+  down: 'Down',
+  off: 'Off',
+};
+
+const STATE_TONES: Readonly<Record<HealthState, BadgeTone>> = {
+  healthy: 'good',
+  warning: 'waiting',
+  down: 'bad',
+  off: 'quiet',
+};
 
 interface StatusProps {
   name: string;

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { Activity, Download, ScrollText, UserRoundX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { API } from '#contract/paths';
-import { lazyPart } from '../../../lib/lazy-part';
-import { useToasts } from '../../../ui/toasts';
-import { SectionCard } from '../pieces/section-card';
+import { lazyPart } from '../../../lib/lazy';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { SectionCard } from '../shared/section-card';
 
 const CleanupDialog = lazyPart(async () => (await import('./cleanup-dialog')).CleanupDialog);
 const AuditDialog = lazyPart(async () => (await import('./audit-dialog')).AuditDialog);

@@ -1,8 +1,28 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { FactList } from '../shared/fact-list';
+import { LoadProblem } from '../shared/load-problem';
+import { SectionCard } from '../shared/section-card';
+import { TemplateCards } from '../templates/template-cards';
 import { EmailService } from './email-service';
 import { PlatformActions } from './platform-actions';
-import { SecurityPanel } from './security-panel';
-import { TemplateCards } from '../templates/template-cards';
+import { useAdminSettings } from './settings.api';
+
+function SecurityPanel() {
+  const { data, isPending, isFetching, refetch } = useAdminSettings();
+  return (
+    <SectionCard
+      title="Security Settings"
+      about="What protects the accounts. Changed in the configuration only."
+    >
+      {isPending && <Skeleton variant="rounded" height={160} aria-label="Loading the security settings" />}
+      {!isPending && !data && (
+        <LoadProblem subject="The security settings" onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data && <FactList facts={data.security.map(({ label, value }) => [label, value])} />}
+    </SectionCard>
+  );
+}
 
 export function SettingsTab() {
   return (

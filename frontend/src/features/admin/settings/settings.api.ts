@@ -7,9 +7,9 @@ import {
   type CleanupPreview,
 } from '#contract/admin';
 import { API } from '#contract/paths';
-import { api } from '../../../lib/api-client';
+import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';
-import { getPage } from '../pieces/paged';
+import { getPage } from '../shared/get-page';
 
 export function useAdminSettings() {
   return useQuery({

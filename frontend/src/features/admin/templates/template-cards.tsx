@@ -4,12 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { TemplateSummary } from '#contract/campaigns';
-import { lazyPart } from '../../../lib/lazy-part';
-import { useToasts } from '../../../ui/toasts';
-import { Badge } from '../pieces/badge';
-import { shortDay } from '../pieces/console-words';
-import { LoadProblem } from '../pieces/load-problem';
-import { SectionCard } from '../pieces/section-card';
+import { lazyPart } from '../../../lib/lazy';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { Badge } from '../shared/badge';
+import { shortDay } from '../shared/console-format';
+import { LoadProblem } from '../shared/load-problem';
+import { SectionCard } from '../shared/section-card';
 import { useTemplates } from './templates.api';
 
 const TemplateEditor = lazyPart(async () => (await import('./template-editor')).TemplateEditor);

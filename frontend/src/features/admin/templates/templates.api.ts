@@ -9,7 +9,7 @@ import type {
   TemplateWords,
 } from '#contract/campaigns';
 import { API } from '#contract/paths';
-import { api } from '../../../lib/api-client';
+import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';
 
 export function useTemplates() {

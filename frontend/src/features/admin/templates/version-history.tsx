@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useToasts } from '../../../ui/toasts';
+import { useToasts } from '../../../ui/feedback/toasts';
 import type { TemplateVersion, TemplateWords } from '#contract/campaigns';
-import { dayAndTime } from '../pieces/console-words';
-import { LoadProblem } from '../pieces/load-problem';
+import { dayAndTime } from '../shared/console-format';
+import { LoadProblem } from '../shared/load-problem';
 import { useTemplateVersions } from './templates.api';
 
 interface Props {

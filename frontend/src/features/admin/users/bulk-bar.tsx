@@ -4,12 +4,51 @@ import Typography from '@mui/material/Typography';
 import { Mail, Trash2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ADMIN_LIMITS, ADMIN_TEXTS } from '#contract/admin';
-import { lazyPart } from '../../../lib/lazy-part';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { wholeNumber } from '../pieces/console-words';
-import { useBulkActions } from './use-bulk-actions';
+import { lazyPart } from '../../../lib/lazy';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { wholeNumber } from '../shared/console-format';
+import { useActivateUsers, useDeleteUsers } from './users.api';
 
-const CampaignDialog = lazyPart(async () => (await import('../campaigns/campaign-dialog')).CampaignDialog);
+/** Deleting and activating the chosen users, with their toasts; nothing happens where nobody is chosen. */
+function useBulkActions(userIds: string[], onDone: () => void) {
+  const deletion = useDeleteUsers();
+  const activation = useActivateUsers();
+  const { toast } = useToasts();
+
+  const remove = () => {
+    if (userIds.length === 0) return;
+    deletion.mutate(userIds, {
+      onSuccess: ({ deleted }) => {
+        toast({
+          title: 'Users Deleted',
+          description: `Successfully deleted ${wholeNumber(deleted)} user(s).`,
+        });
+        onDone();
+      },
+      onError: (error) => toast(failureToast('Deletion Failed', error)),
+    });
+  };
+  const activate = () => {
+    if (userIds.length === 0) return;
+    activation.mutate(userIds, {
+      onSuccess: ({ activated }) => {
+        toast({
+          title: 'Users Activated',
+          description: `Successfully activated ${wholeNumber(activated)} user(s).`,
+        });
+        onDone();
+      },
+      onError: (error) => toast(failureToast('Activation Failed', error)),
+    });
+  };
+  return { remove, activate, isPending: deletion.isPending || activation.isPending };
+}
+
+const CampaignDialog = lazyPart(
+  async () => (await import('../campaigns/dialog/campaign-dialog')).CampaignDialog,
+);
 
 interface Props {
   userIds: string[];

@@ -1,6 +1,6 @@
 import { API } from '#contract/paths';
-import { failureToast } from '../../../ui/failure-toast';
-import { useToasts } from '../../../ui/toasts';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
 import { useSendAccountMail, type AccountMail } from './users.api';
 
 const SENT = {

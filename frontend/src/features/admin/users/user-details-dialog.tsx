@@ -1,16 +1,76 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { AdminUser } from '#contract/admin';
-import { Badge } from '../pieces/badge';
-import { ConsoleDialog } from '../pieces/console-dialog';
-import { longDay } from '../pieces/console-words';
-import { Facts } from '../pieces/facts';
-import { ReadingContent } from '../pieces/reading-content';
-import { EmailLog } from './email-log';
+import { MailOpen, MousePointerClick } from 'lucide-react';
+import type { AdminEmailLogEntry, AdminUser } from '#contract/admin';
+import { Badge } from '../shared/badge';
+import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
+import { dayAndTime, longDay } from '../shared/console-format';
+import { FactList } from '../shared/fact-list';
+import { LoadProblem } from '../shared/load-problem';
 import { useAccountMail } from './use-account-mail';
-import { engagementLabel, nameOrNone, surveyWords } from './user-words';
+import { engagementLabel, isTracked, mailTypeWords, nameOrNone, surveyWords } from './user-texts';
+import { useUserEmails } from './users.api';
+
+function missedWords({ emailType, isOpened, isClicked }: AdminEmailLogEntry): string {
+  if (!isTracked(emailType)) return '';
+  if (!isOpened) return ', not opened';
+  return isClicked ? '' : ', not clicked';
+}
+
+const at = (instant: string | null) => (instant === null ? '' : ` ${dayAndTime(instant)}`);
+
+function Entry({ entry }: { entry: AdminEmailLogEntry }) {
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mb: 0.5 }}>
+        <Badge tone="head">{mailTypeWords(entry.emailType)}</Badge>
+        {entry.isOpened && <Badge tone="good" Icon={MailOpen}>{`Opened${at(entry.openedAt)}`}</Badge>}
+        {entry.isClicked && (
+          <Badge tone="good" Icon={MousePointerClick}>{`Clicked${at(entry.clickedAt)}`}</Badge>
+        )}
+      </Box>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{entry.subject}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        Sent {dayAndTime(entry.sentAt)}
+        {missedWords(entry)}
+      </Typography>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: '0.75rem' }}
+      >
+        {entry.messageId}
+      </Typography>
+    </Box>
+  );
+}
+
+function EmailLog({ userId }: { userId: string }) {
+  const { data: entries, isPending, isFetching, refetch } = useUserEmails(userId);
+  if (isPending)
+    return (
+      <Box role="group" aria-label="Loading email activity" aria-busy>
+        <Skeleton width="70%" />
+        <Skeleton width="50%" />
+      </Box>
+    );
+  if (!entries)
+    return (
+      <LoadProblem subject="The email activity" onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  if (entries.length === 0)
+    return <Typography color="textSecondary">No email activity recorded for this user</Typography>;
+  return (
+    <Box component="ul" aria-label="Email activity" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </Box>
+  );
+}
 
 function surveyFacts(user: AdminUser): [string, string][] {
   return [
@@ -45,7 +105,7 @@ function Account({ user }: { user: AdminUser }) {
           {user.onboardingComplete ? 'Onboarding Complete' : 'Onboarding Incomplete'}
         </Badge>
       </Box>
-      <Facts
+      <FactList
         facts={[
           ['Full Name', nameOrNone(user)],
           ['Email', user.email],
@@ -68,7 +128,7 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
         {user.surveyComplete && (
           <section>
             <Heading>Survey answers</Heading>
-            <Facts facts={surveyFacts(user)} isCapitalized />
+            <FactList facts={surveyFacts(user)} isCapitalized />
           </section>
         )}
         <section>

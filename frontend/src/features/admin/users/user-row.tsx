@@ -3,13 +3,33 @@ import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Eye, KeyRound, MailCheck } from 'lucide-react';
+import { Check, Eye, KeyRound, MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminUser } from '#contract/admin';
-import { shortDay } from '../pieces/console-words';
+import { Badge } from '../shared/badge';
+import { shortDay } from '../shared/console-format';
 import type { useAccountMail } from './use-account-mail';
-import { UserBadges } from './user-badges';
-import { nameOrNone } from './user-words';
+import { nameOrNone } from './user-texts';
+
+/** Where somebody stands, as the list shows it. */
+function UserBadges({ user }: { user: AdminUser }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      {user.emailConfirmed ? (
+        <Badge tone="good" Icon={Check}>
+          Confirmed
+        </Badge>
+      ) : (
+        <Badge tone="bad">Unconfirmed</Badge>
+      )}
+      {user.criteriaCount > 0 ? <Badge tone="head">Onboarded</Badge> : <Badge tone="waiting">Pending</Badge>}
+      {user.hasLikedDateIdea && <Badge tone="heart">Date Ideas</Badge>}
+      {user.hasUsedAlex && <Badge tone="heart">Used Alex</Badge>}
+      {user.recentMatches > 0 ? <Badge tone="good">Active</Badge> : <Badge tone="quiet">Inactive</Badge>}
+      {user.isAdmin && <Badge tone="head">Administrator</Badge>}
+    </Box>
+  );
+}
 
 interface Props {
   user: AdminUser;

@@ -1,16 +1,88 @@
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { ADMIN_LIMITS, type AdminUser, type AdminUserStatus } from '#contract/admin';
-import { lazyPart } from '../../../lib/lazy-part';
+import { ADMIN_LIMITS, ADMIN_USER_STATUSES, type AdminUser, type AdminUserStatus } from '#contract/admin';
+import { lazyPart } from '../../../lib/lazy';
 import { useAdminStats } from '../admin.api';
-import { LoadProblem } from '../pieces/load-problem';
-import { Pager } from '../pieces/pager';
-import { useSettled } from '../pieces/use-settled';
+import { wholeNumber } from '../shared/console-format';
+import { LoadProblem } from '../shared/load-problem';
+import { Pager } from '../shared/pager';
+import { useDebounced } from '../shared/use-debounced';
 import { BulkBar } from './bulk-bar';
-import { useSelection } from './use-selection';
-import { UserFilters } from './user-filters';
 import { UserList } from './user-list';
+import { STATUS_LABELS } from './user-texts';
 import { useUsers } from './users.api';
+
+/** Chosen users by id, over all pages and searches. */
+function useSelection() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const set = (changed: readonly string[], isChosen: boolean) =>
+    setIds((before) => {
+      const after = new Set(before);
+      changed.forEach((id) => (isChosen ? after.add(id) : after.delete(id)));
+      return after;
+    });
+  return { ids, set, clear: () => setIds(new Set()) };
+}
+
+interface UserFiltersProps {
+  search: string;
+  status: AdminUserStatus;
+  onSearch: (search: string) => void;
+  onStatus: (status: AdminUserStatus) => void;
+  /** Null while it is not known. */
+  counted: { shown: number; of: number } | null;
+}
+
+function UserFilters({ search, status, onSearch, onStatus, counted }: UserFiltersProps) {
+  return (
+    <Box role="search" aria-label="Users">
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 220px' } }}>
+        <TextField
+          type="search"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          placeholder="Search by name, email, or location..."
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search size={18} aria-hidden />
+                </InputAdornment>
+              ),
+            },
+            htmlInput: {
+              'aria-label': 'Search users',
+              maxLength: ADMIN_LIMITS.searchMax,
+              autoComplete: 'off',
+              spellCheck: false,
+            },
+          }}
+        />
+        <TextField
+          select
+          value={status}
+          onChange={(event) =>
+            onStatus(ADMIN_USER_STATUSES.find((one) => one === event.target.value) ?? 'all')
+          }
+          slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Status' } }}
+        >
+          {ADMIN_USER_STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {STATUS_LABELS[one]}
+            </option>
+          ))}
+        </TextField>
+      </Box>
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1.25, minHeight: 20 }}>
+        {counted && `Showing ${wholeNumber(counted.shown)} of ${wholeNumber(counted.of)} users`}
+      </Typography>
+    </Box>
+  );
+}
 
 const UserDetailsDialog = lazyPart(async () => (await import('./user-details-dialog')).UserDetailsDialog);
 
@@ -27,7 +99,7 @@ export function UsersTab() {
   const [wish, setWish] = useState<Wish>({ search: '', status: 'all', page: 1 });
   const [opened, setOpened] = useState<AdminUser | null>(null);
   const selection = useSelection();
-  const search = useSettled(wish.search.trim(), SEARCH_SETTLES_MS);
+  const search = useDebounced(wish.search.trim(), SEARCH_SETTLES_MS);
   const users = useUsers({ ...wish, search });
   const stats = useAdminStats();
 

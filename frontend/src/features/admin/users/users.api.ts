@@ -15,11 +15,11 @@ import {
 } from '#contract/admin';
 import type { MessageAnswer } from '#contract/auth';
 import { API } from '#contract/paths';
-import { api } from '../../../lib/api-client';
+import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';
-import { getPage } from '../pieces/paged';
+import { getPage } from '../shared/get-page';
 
-export interface UserQuery {
+interface UserQuery {
   search: string;
   status: AdminUserStatus;
   /** From 1. */

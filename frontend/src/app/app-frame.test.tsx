@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useCriteria } from '../features/criteria/criteria.api';
+import { aUser } from '../../test/fixtures';
+import { fakeApi } from '../../test/fake-api';
+import { renderApp } from '../../test/render-app';
+
+const SIGNED_OUT = {
+  'GET /api/auth/user': { status: 401, body: { message: 'Please sign in to continue.' } },
+};
+
+describe('the app', () => {
+  it('says Loading... until it knows who is there, then shows a visitor the landing page', async () => {
+    fakeApi(SIGNED_OUT);
+    renderApp('/anything');
+    expect(screen.getByRole('heading', { level: 1, name: 'Loading...' })).toBeTruthy();
+    expect((await screen.findAllByRole('button', { name: 'Sign Me Up' })).length).toBe(3);
+    expect(screen.getAllByText('Free to start - No card required')).toHaveLength(3);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('leads a visitor to the sign-up and the sign-in', async () => {
+    fakeApi(SIGNED_OUT);
+    const { user, address } = renderApp('/');
+    const hero = await screen.findByRole('region', { name: /^Date with your heart/ });
+    await user.click(within(hero).getByRole('button', { name: 'Sign Me Up' }));
+    expect(address()).toBe('/auth?mode=signup');
+    expect(await screen.findByRole('button', { name: 'Create Account' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(address()).toBe('/auth?mode=login');
+  });
+
+  it('sends somebody with an unconfirmed address to the confirmation page', async () => {
+    const body = {
+      statusCode: 403,
+      message: 'Please confirm your email address.',
+      kind: 'email_unconfirmed',
+    };
+    fakeApi({ 'GET /api/auth/user': { status: 403, body } });
+    const { address } = renderApp('/dashboard');
+    await waitFor(() => expect(address()).toBe('/confirmation'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check Your Email!' })).toBeTruthy();
+  });
+
+  it('says when the server cannot be reached, and tries again', async () => {
+    const server = fakeApi({});
+    const { user } = renderApp('/');
+    expect(await screen.findByRole('heading', { name: 'Connection hiccup' })).toBeTruthy();
+    server.answer('GET /api/auth/user', SIGNED_OUT['GET /api/auth/user']);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: /^Date with your heart/ })).toBeTruthy();
+  });
+
+  it('says 404 Page Not Found to a user at an unknown address', async () => {
+    fakeApi({ 'GET /api/auth/user': { body: aUser() } });
+    renderApp('/nowhere');
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
+    expect(document.title).toContain('404 Page Not Found');
+  });
+
+  it('has a link past the header to the content', async () => {
+    fakeApi(SIGNED_OUT);
+    renderApp('/');
+    await screen.findByRole('region', { name: /^Date with your heart/ });
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
+    expect(screen.getByRole('main').id).toBe('main');
+  });
+
+  it('says quietly when the device is offline', () => {
+    fakeApi(SIGNED_OUT);
+    renderApp('/', <p>page</p>);
+    const goes = (online: boolean) => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+    };
+    goes(false);
+    expect(screen.getByRole('status').textContent).toContain('You are offline');
+    goes(true);
+    expect(screen.queryByRole('status')).toBeNull();
+    jest.restoreAllMocks();
+  });
+});
+
+describe('a session that has ended', () => {
+  function Data() {
+    useCriteria();
+    return <p>page</p>;
+  }
+
+  it('is said over the page, and the sign-in leads back to it', async () => {
+    fakeApi({
+      'GET /api/auth/user': { body: aUser() },
+      'GET /api/criteria': { status: 401, body: { message: 'Please sign in to continue.' } },
+    });
+    const { user, address } = renderApp('/dashboard?tab=matches', <Data />);
+    expect(await screen.findByRole('dialog', { name: 'Your session expired' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(address()).toBe('/auth?mode=login');
+    expect(sessionStorage.getItem('hh:return-path')).toBe('"/dashboard?tab=matches"');
+  });
+});

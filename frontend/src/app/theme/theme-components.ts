@@ -1,0 +1,171 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fieldComponents } from './theme-fields';
+
+const PHONE = '@media (max-width: 599.95px)';
+const REDUCED = '@media (prefers-reduced-motion: reduce)';
+
+/** The page itself: ground, focus ring, selection, and stillness for those who ask for it. */
+const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingBottom: 96, WebkitTextSizeAdjust: '100%' },
+      body: { minHeight: '100dvh', overflowWrap: 'break-word', fontFeatureSettings: "'ss01' 0" },
+      '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+      ':focus-visible': {
+        outline: `2px solid ${theme.vars?.palette.primary.main}`,
+        outlineOffset: 2,
+      },
+      'main:focus-visible': { outline: 'none' },
+      // Where a bar of buttons stands at the bottom, a toast stands above it or beside it.
+      'body:has(.MuiDialog-root)': { '--toast-margin': 0 },
+      [PHONE]: {
+        'body:has([data-bottom-bar])': { '--bottom-bar': '116px' },
+      },
+      '::selection': { backgroundColor: theme.vars?.palette.soft.heart },
+      [REDUCED]: {
+        '*, *::before, *::after': {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+};
+
+const hairline = (theme: Theme) => `1px solid ${(theme.vars ?? theme).palette.divider}`;
+/** Ten rating cells of 32 px fit between these edges of a 360 px screen. */
+const PHONE_EDGE = 16;
+const LIFTED = '0 12px 40px -12px rgb(20 24 28 / 0.35)';
+
+const buttons: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        borderRadius: 999,
+        paddingInline: 20,
+        transition: 'background-color 150ms, border-color 150ms',
+      },
+      sizeSmall: { minHeight: 36, paddingInline: 14 },
+      sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars?.palette.divider,
+        backgroundColor: theme.vars?.palette.background.paper,
+      }),
+      text: { paddingInline: 14 },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: { root: { fontWeight: 560, textUnderlineOffset: '0.2em', textDecorationThickness: 1 } },
+  },
+};
+
+const surfaces: Components<Theme> = {
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: { styleOverrides: { root: ({ theme }) => ({ border: hairline(theme), borderRadius: 20 }) } },
+  MuiCardContent: { styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: hairline(theme),
+        borderRadius: 16,
+        boxShadow: LIFTED,
+        marginTop: 8,
+        minWidth: 200,
+      }),
+      list: { padding: 8 },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 44, borderRadius: 10, fontSize: '0.9375rem' } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { fontWeight: 560, borderRadius: 999 },
+      outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: { tooltip: { fontSize: '0.8125rem', borderRadius: 8, padding: '6px 10px' } },
+  },
+  MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 3 }, bar: { borderRadius: 3 } } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.score.track }),
+      rounded: { borderRadius: 12 },
+    },
+  },
+  MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 48, fontSize: '0.9375rem' } } },
+};
+
+const dialogs: Components<Theme> = {
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(18 20 24 / 0.48)' } },
+    },
+  },
+  MuiDialog: {
+    defaultProps: { fullWidth: true, maxWidth: 'sm' },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 24,
+        boxShadow: LIFTED,
+        // It holds the focus only until the first key.
+        '&:focus-visible': { outline: 'none' },
+        [theme.breakpoints.down('sm')]: {
+          margin: 0,
+          width: '100%',
+          maxWidth: '100%',
+          height: '100dvh',
+          maxHeight: 'none',
+          borderRadius: 0,
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    defaultProps: { variant: 'h2' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '24px 64px 8px 24px',
+        [theme.breakpoints.down('sm')]: { paddingLeft: PHONE_EDGE },
+      }),
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '8px 24px 24px',
+        [theme.breakpoints.down('sm')]: { paddingInline: PHONE_EDGE },
+      }),
+    },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderTop: hairline(theme),
+        padding: '16px 24px calc(16px + env(safe-area-inset-bottom, 0px))',
+        gap: 8,
+        [theme.breakpoints.down('sm')]: {
+          paddingInline: PHONE_EDGE,
+          '& > .MuiButton-contained': { flexGrow: 1 },
+        },
+      }),
+    },
+  },
+};
+
+export const components: Components<Theme> = {
+  ...baseline,
+  ...buttons,
+  ...fieldComponents,
+  ...surfaces,
+  ...dialogs,
+};

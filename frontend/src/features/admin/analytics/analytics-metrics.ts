@@ -1,0 +1,84 @@
+import type { AdminAnalytics } from '#contract/admin';
+import { oneDecimal, signedPercent, wholeNumber } from '../shared/console-format';
+
+interface Metric {
+  title: string;
+  caption: string;
+  of: (analytics: AdminAnalytics) => string;
+}
+
+interface MetricGroup {
+  title: string;
+  voice: 'head' | 'heart';
+  metrics: readonly Metric[];
+}
+
+/** A score of 0 to 10 as a whole percent. */
+const asPercent = (score: number) => `${Math.round(score * 10)}%`;
+
+export const METRIC_GROUPS: readonly MetricGroup[] = [
+  {
+    title: 'Growth & User Metrics',
+    voice: 'heart',
+    metrics: [
+      {
+        title: 'User Growth 24h',
+        caption: 'New accounts against the day before',
+        of: ({ userGrowth24h }) => signedPercent(userGrowth24h),
+      },
+      {
+        title: 'Total Users',
+        caption: 'Registered members',
+        of: ({ totalUsers }) => wholeNumber(totalUsers),
+      },
+      {
+        title: 'Confirmed Users',
+        caption: 'With a confirmed email',
+        of: ({ totalConfirmedUsers }) => wholeNumber(totalConfirmedUsers),
+      },
+      {
+        title: 'Inactive Users',
+        caption: 'No activity in 30 days',
+        of: ({ inactiveUsers30Days }) => wholeNumber(inactiveUsers30Days),
+      },
+    ],
+  },
+  {
+    title: 'Engagement & Activity',
+    voice: 'heart',
+    metrics: [
+      {
+        title: 'Session Lifespan',
+        caption: 'Average, from sign-in to last use',
+        of: ({ sessionLifespan }) => `${oneDecimal(sessionLifespan)} days`,
+      },
+      {
+        title: 'Avg Matches (total)',
+        caption: 'Per user, since they joined',
+        of: ({ avgMatchesTotal }) => oneDecimal(avgMatchesTotal),
+      },
+      {
+        title: 'Avg Matches (30 days)',
+        caption: 'Per user, added in the last 30 days',
+        of: ({ avgMatches30Days }) => oneDecimal(avgMatches30Days),
+      },
+    ],
+  },
+  {
+    title: 'Standards & Scoring',
+    voice: 'head',
+    metrics: [
+      { title: 'Avg Standards', caption: 'Per user', of: ({ avgStandards }) => oneDecimal(avgStandards) },
+      {
+        title: 'Avg Highest Score',
+        caption: 'Best match of each user',
+        of: ({ avgHighestScore }) => asPercent(avgHighestScore),
+      },
+      {
+        title: 'Avg Lowest Score',
+        caption: 'Lowest match of each user',
+        of: ({ avgLowestScore }) => asPercent(avgLowestScore),
+      },
+    ],
+  },
+];

@@ -1,0 +1,214 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aCampaign } from '../../../../../test/admin-fixtures';
+import { renderConsole } from '../../../../../test/render-console';
+
+type Answers = Parameters<typeof renderConsole>[1];
+
+const PREVIEW = { subject: 'May news', html: '<p style="color:teal">Hi Ada</p>', text: 'Hi Ada' };
+
+async function begin(answers: Answers = {}) {
+  const app = renderConsole('overview', {
+    'POST /api/admin/campaigns/preview': { body: PREVIEW },
+    'POST /api/admin/campaigns/audience': { body: { recipients: 12 } },
+    'POST /api/admin/campaigns': ({ body }) => ({ status: 201, body: Object.assign(aCampaign(), body) }),
+    'POST /api/admin/campaigns/c-1/start': { body: aCampaign({ status: 'sending' }) },
+    ...answers,
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Create New Campaign' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create New Campaign' }));
+  const press = (name: string) => app.user.click(dialog.getByRole('button', { name }));
+  const put = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  return { ...app, dialog, press, put };
+}
+
+async function written(answers: Answers = {}) {
+  const app = await begin(answers);
+  app.put('Campaign name', 'May');
+  app.put('Subject', 'May news');
+  app.put('Message', 'Hi {{firstName}}');
+  return app;
+}
+
+describe('writing a campaign', () => {
+  it('asks for a name, a subject and a message first', async () => {
+    const { dialog, press } = await begin();
+    await press('Next');
+    await dialog.findByText('A name is required');
+    dialog.getByText('A subject is required');
+    dialog.getByText('A message is required');
+    expect(dialog.getByText('Message', { selector: 'li' }).getAttribute('aria-current')).toBe('step');
+  });
+
+  it('no longer asks for what is filled in', async () => {
+    const { dialog, press, put } = await begin();
+    await press('Next');
+    await dialog.findByText('A name is required');
+    put('Campaign name', 'May');
+    await waitFor(() => expect(dialog.queryByText('A name is required')).toBeNull());
+    dialog.getByText('A subject is required');
+  });
+
+  it('closes at once while nothing is written', async () => {
+    const { user } = await begin();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks before what is written is lost', async () => {
+    const { user, dialog, press } = await written();
+    await dialog.findByTitle('Preview of "May news"');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    question.getByText('What you have written is not saved.');
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
+    expect(dialog.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('May');
+    await press('Close');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('shows the mail in a frame that can do nothing, and sends a test', async () => {
+    const { dialog, press, network } = await written({
+      'POST /api/admin/campaigns/test-send': { body: { message: 'Sent to ada@example.test.' } },
+    });
+    const frame = await dialog.findByTitle('Preview of "May news"');
+    expect(frame.getAttribute('sandbox')).toBe('');
+    expect(frame.getAttribute('srcdoc')).toContain('Hi Ada');
+    await press('Send a test to me');
+    expect(await screen.findByText('Sent to ada@example.test.')).toBeTruthy();
+    expect(network.sent('POST', '/api/admin/campaigns/test-send')[0]?.body).toEqual({
+      subject: 'May news',
+      preview: '',
+      markdown: 'Hi {{firstName}}',
+      mailKind: 'marketing',
+    });
+  });
+
+  it('begins from a ready page', async () => {
+    const { user, dialog } = await begin();
+    await user.selectOptions(dialog.getByLabelText('Start from'), 'Come back');
+    expect(dialog.getByLabelText<HTMLInputElement>('Subject').value).toBe('Your standards are still here');
+  });
+
+  it('counts whom it reaches while the audience is chosen', async () => {
+    const { user, dialog, press, network } = await written();
+    await press('Next');
+    await dialog.findByText('Reaches 12 people');
+    network.answer('POST /api/admin/campaigns/audience', { body: { recipients: 1 } });
+    await user.click(dialog.getByRole('radio', { name: 'By survey answer' }));
+    await user.selectOptions(dialog.getByLabelText('Question'), 'Gender identity');
+    await user.selectOptions(dialog.getByLabelText('Answer'), 'Non-binary');
+    await dialog.findByText('Reaches 1 person');
+    expect(network.sent('POST', '/api/admin/campaigns/audience').at(-1)?.body).toEqual({
+      segment: { kind: 'survey', field: 'gender', value: 'non-binary' },
+      mailKind: 'marketing',
+    });
+  });
+});
+
+describe('sending a campaign', () => {
+  it('saves it, starts it, and says that it is on its way', async () => {
+    const { dialog, press, network } = await written();
+    for (const step of ['Audience', 'Schedule', 'Review']) {
+      await press('Next');
+      expect(dialog.getByText(step, { selector: 'li' }).getAttribute('aria-current')).toBe('step');
+    }
+    dialog.getByText('At once');
+    await press('Send Campaign');
+    expect(await screen.findByText('Campaign Started')).toBeTruthy();
+    expect(network.sent('POST', '/api/admin/campaigns')[0]?.body).toMatchObject({
+      name: 'May',
+      segment: { kind: 'all' },
+    });
+    expect(network.sent('POST', '/api/admin/campaigns/c-1/start')[0]?.body).toEqual({
+      schedule: { kind: 'now' },
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not possible to nobody, and says why', async () => {
+    const { dialog, press, network } = await written({
+      'POST /api/admin/campaigns/audience': { body: { recipients: 0 } },
+    });
+    for (let step = 0; step < 3; step += 1) await press('Next');
+    await dialog.findByText('Reaches 0 people');
+    const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send Campaign' });
+    expect(send.disabled).toBe(true);
+    dialog.getByText(/nobody would receive it/);
+    send.click();
+    expect(network.sent('POST', '/api/admin/campaigns')).toHaveLength(0);
+  });
+
+  it.each([
+    ['Send Campaign', 'Campaign Started', 3],
+    ['Save draft', 'Draft Saved', 0],
+  ])('makes one campaign of a double click on %s', async (button, done, steps) => {
+    const { dialog, press, network } = await written();
+    for (let step = 0; step < steps; step += 1) await press('Next');
+    const target = dialog.getByRole('button', { name: button });
+    act(() => {
+      target.click();
+      target.click();
+    });
+    expect(await screen.findByText(done)).toBeTruthy();
+    expect(network.sent('POST', '/api/admin/campaigns')).toHaveLength(1);
+    expect(network.sent('POST', '/api/admin/campaigns/c-1/start')).toHaveLength(steps === 0 ? 0 : 1);
+  });
+
+  it('never makes a second one of it when the start failed at first', async () => {
+    const { press, network } = await written({
+      'POST /api/admin/campaigns/c-1/start': { status: 503, body: { message: 'Try later.' } },
+      'PUT /api/admin/campaigns/c-1': { body: aCampaign({ name: 'May' }) },
+    });
+    for (let step = 0; step < 3; step += 1) await press('Next');
+    await press('Send Campaign');
+    expect((await screen.findByRole('alert')).textContent).toContain('Try later.');
+    await press('Send Campaign');
+    await screen.findByRole('alert');
+    expect(network.sent('POST', '/api/admin/campaigns')).toHaveLength(1);
+    expect(network.sent('PUT', '/api/admin/campaigns/c-1')).toHaveLength(1);
+  });
+
+  it('waits for each recipient’s own hour, on a day to come', async () => {
+    const { user, dialog, press, put, network } = await written();
+    await press('Next');
+    await press('Next');
+    await user.click(dialog.getByRole('radio', { name: /local hour/ }));
+    put('Day', '2020-01-01');
+    await press('Next');
+    await dialog.findByText('Choose a day that is still to come');
+    put('Day', '2999-01-01');
+    await user.selectOptions(dialog.getByLabelText('Hour'), '18:00');
+    await press('Next');
+    dialog.getByText('Jan 01, 2999 at 18:00 where each recipient lives');
+    await press('Schedule Campaign');
+    expect(await screen.findByText('Campaign Scheduled')).toBeTruthy();
+    expect(network.sent('POST', '/api/admin/campaigns/c-1/start')[0]?.body).toEqual({
+      schedule: { kind: 'local-hour', day: '2999-01-01', hour: 18 },
+    });
+  });
+
+  it('leads back to the field that the server refuses', async () => {
+    const errors = [{ field: 'subject', message: 'This subject does not compile' }];
+    const { dialog, press } = await written({
+      'POST /api/admin/campaigns': { status: 400, body: { message: 'Almost', errors } },
+    });
+    await press('Next');
+    await press('Save draft');
+    expect(await dialog.findByText('This subject does not compile')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Failed to save the draft');
+  });
+
+  it('goes on with a draft where it was left', async () => {
+    const draft = aCampaign({ status: 'draft', counts: { recipients: 0 } });
+    const { user } = renderConsole('overview', {
+      'GET /api/admin/campaigns': { body: [draft] },
+      'POST /api/admin/campaigns/preview': { body: PREVIEW },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue New features' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Campaign' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('New features');
+  });
+});

@@ -1,0 +1,112 @@
+import { SURVEY_BREAKDOWN_FIELDS, type SurveyBreakdownField } from '#contract/admin';
+import {
+  CAMPAIGN_LIMITS,
+  CAMPAIGN_TEXTS,
+  type Campaign,
+  type CampaignDraft,
+  type CampaignSchedule,
+  type CampaignWords,
+  type Segment,
+  type SegmentKind,
+} from '#contract/campaigns';
+import { PROFILE_VALUES } from '#contract/profile';
+import { DATING_CHALLENGES, HOW_HEARD_ABOUT } from '#contract/survey';
+import type { OptionalMailKind } from '#contract/unsubscribe';
+import { localDay } from '../../../../lib/format';
+
+export const NOT_SPECIFIED = 'not-specified';
+
+export interface CampaignValues {
+  name: string;
+  subject: string;
+  preview: string;
+  markdown: string;
+  mailKind: OptionalMailKind;
+  segmentKind: SegmentKind;
+  surveyField: SurveyBreakdownField;
+  surveyValue: string;
+  scheduleKind: CampaignSchedule['kind'];
+  /** As a date and time field writes it, in the reader's own time zone. */
+  at: string;
+  day: string;
+  hour: string;
+}
+
+export const SURVEY_VALUES: Readonly<Record<SurveyBreakdownField, readonly string[]>> = {
+  ...PROFILE_VALUES,
+  howHeardAbout: HOW_HEARD_ABOUT,
+  datingChallenge: DATING_CHALLENGES,
+};
+
+const DAY_MS = 86_400_000;
+
+/** What an opened form starts with: a saved draft's words, or nothing. */
+export function initialValues(draft: Campaign | null, hasSelection: boolean, now: Date): CampaignValues {
+  const tomorrow = localDay(new Date(now.getTime() + DAY_MS));
+  const segment = draft?.segment;
+  const survey = segment?.kind === 'survey' ? segment : null;
+  return {
+    name: draft?.name ?? '',
+    subject: draft?.subject ?? '',
+    preview: draft?.preview ?? '',
+    markdown: draft?.markdown ?? '',
+    mailKind: draft?.mailKind ?? 'marketing',
+    segmentKind: segment?.kind ?? (hasSelection ? 'selected' : 'all'),
+    surveyField: survey?.field ?? SURVEY_BREAKDOWN_FIELDS[0],
+    surveyValue: survey?.value ?? HOW_HEARD_ABOUT[0],
+    scheduleKind: 'now',
+    at: `${tomorrow}T09:00`,
+    day: tomorrow,
+    hour: '10',
+  };
+}
+
+type Rule = (value: string) => string | true;
+
+const filled =
+  (max: number, missing: string): Rule =>
+  (value) => {
+    if (value.trim() === '') return missing;
+    return value.length <= max || `At most ${max} characters`;
+  };
+
+export const WORD_RULES: Readonly<Record<'name' | 'subject' | 'markdown', Rule>> = {
+  name: filled(CAMPAIGN_LIMITS.nameMax, CAMPAIGN_TEXTS.nameRequired),
+  subject: filled(CAMPAIGN_LIMITS.subjectMax, CAMPAIGN_TEXTS.subjectRequired),
+  markdown: filled(CAMPAIGN_LIMITS.bodyMax, CAMPAIGN_TEXTS.bodyRequired),
+};
+
+export function segmentOf(values: CampaignValues, userIds: readonly string[]): Segment {
+  const { segmentKind: kind, surveyField: field, surveyValue: value } = values;
+  if (kind === 'selected') return { kind, userIds: [...userIds] };
+  return kind === 'survey' ? { kind, field, value } : { kind };
+}
+
+export const wordsOf = ({ subject, preview, markdown, mailKind }: CampaignValues): CampaignWords => ({
+  subject: subject.trim(),
+  preview: preview.trim(),
+  markdown,
+  mailKind,
+});
+
+export function draftOf(values: CampaignValues, userIds: readonly string[]): CampaignDraft {
+  return { ...wordsOf(values), name: values.name.trim(), segment: segmentOf(values, userIds) };
+}
+
+/** A text where the moment is missing or has passed. */
+export function scheduleOf(values: CampaignValues, now: Date): CampaignSchedule | string {
+  switch (values.scheduleKind) {
+    case 'now':
+      return { kind: 'now' };
+    case 'at': {
+      const at = new Date(values.at);
+      if (Number.isNaN(at.getTime())) return CAMPAIGN_TEXTS.scheduleInvalid;
+      return at > now ? { kind: 'at', at: at.toISOString() } : 'Choose a moment that is still to come';
+    }
+    case 'local-hour':
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(values.day)) return CAMPAIGN_TEXTS.scheduleInvalid;
+      return values.day >= localDay(now)
+        ? { kind: 'local-hour', day: values.day, hour: Number(values.hour) }
+        : 'Choose a day that is still to come';
+  }
+}

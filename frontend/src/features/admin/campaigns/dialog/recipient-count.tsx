@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { peopleWords } from '../../shared/console-format';
+import { LoadProblem } from '../../shared/load-problem';
+import { segmentOf, type CampaignValues } from './campaign-form';
+import { useAudience } from '../campaigns.api';
+
+export interface ReachProps {
+  form: UseFormReturn<CampaignValues>;
+  userIds: readonly string[];
+}
+
+/** The box that says how many, and why nothing can be sent to nobody. */
+export const REACH_ID = 'campaign-reach';
+
+/** How many it reaches as things stand. */
+export function useReach({ form, userIds }: ReachProps) {
+  const values = useWatch({ control: form.control, compute: (all: CampaignValues) => all });
+  return useAudience({ segment: segmentOf(values, userIds), mailKind: values.mailKind });
+}
+
+export function RecipientCount(props: ReachProps) {
+  const { data, isError, isFetching, refetch } = useReach(props);
+  if (isError)
+    return (
+      <LoadProblem
+        subject="The number of recipients"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  return (
+    <Box id={REACH_ID} role="status" sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.heart' }}>
+      <Typography sx={{ fontWeight: 620 }}>
+        {data ? `Reaches ${peopleWords(data.recipients)}` : 'Counting...'}
+      </Typography>
+      {data?.recipients === 0 && (
+        <Typography variant="body2">
+          It cannot be sent now, because nobody would receive it. Choose other recipients or the other kind of
+          email.
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        Only confirmed members who allow this kind of email are counted.
+      </Typography>
+    </Box>
+  );
+}

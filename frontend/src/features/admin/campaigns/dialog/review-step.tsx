@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { UseFormReturn } from 'react-hook-form';
+import { optionLabel } from '#contract/profile';
+import { FactList } from '../../shared/fact-list';
+import { scheduleOf, type CampaignValues } from './campaign-form';
+import { CampaignPreview } from './campaign-preview';
+import { scheduleWords } from '../campaign-state';
+import { MAIL_KIND_CHOICES, SEGMENT_WORDS, SURVEY_FIELD_WORDS } from './audience-texts';
+import { RecipientCount } from './recipient-count';
+
+interface Props {
+  form: UseFormReturn<CampaignValues>;
+  userIds: readonly string[];
+}
+
+function audienceWords({ segmentKind, surveyField, surveyValue }: CampaignValues): string {
+  if (segmentKind !== 'survey') return SEGMENT_WORDS[segmentKind];
+  return `${SURVEY_FIELD_WORDS[surveyField]}: ${optionLabel(surveyValue)}`;
+}
+
+function whenWords(values: CampaignValues): string {
+  const schedule = scheduleOf(values, new Date());
+  return typeof schedule === 'string' ? schedule : (scheduleWords(schedule) ?? '');
+}
+
+/** Everything once more before it cannot be called back. */
+export function ReviewStep({ form, userIds }: Props) {
+  const values = form.getValues();
+  const kind = MAIL_KIND_CHOICES.find(({ value }) => value === values.mailKind);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <FactList
+          facts={[
+            ['Campaign name', values.name],
+            ['Subject', values.subject],
+            ['Who receives it', audienceWords(values)],
+            ['Kind of email', kind?.label ?? values.mailKind],
+            ['When it goes out', whenWords(values)],
+          ]}
+        />
+        <RecipientCount form={form} userIds={userIds} />
+      </Box>
+      <CampaignPreview form={form} />
+    </Box>
+  );
+}

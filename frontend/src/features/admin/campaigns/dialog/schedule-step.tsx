@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { CampaignSchedule } from '#contract/campaigns';
+import { textField } from '../../../../lib/forms';
+import { ChoiceList, HourOptions, type Choice } from '../../shared/choice-list';
+import type { CampaignValues } from './campaign-form';
+
+const CHOICES: readonly Choice<CampaignSchedule['kind']>[] = [
+  { value: 'now', label: 'Now', hint: 'It starts as soon as you confirm, and goes out at a steady pace.' },
+  { value: 'at', label: 'At a time', hint: 'Everybody receives it at the same moment, by your own clock.' },
+  {
+    value: 'local-hour',
+    label: 'At each recipient’s local hour',
+    hint: 'Each receives it at this hour where they live. Where that hour has passed already, it goes out at that hour the next day. Where no time zone is known, UTC counts.',
+  },
+];
+
+export function ScheduleStep({ form }: { form: UseFormReturn<CampaignValues> }) {
+  const { control, register, formState, setValue, clearErrors } = form;
+  const kind = useWatch({ control, name: 'scheduleKind' });
+  const choose = (next: CampaignSchedule['kind']) => {
+    clearErrors(['at', 'day']);
+    setValue('scheduleKind', next, { shouldDirty: true });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 640, mx: 'auto' }}>
+      <ChoiceList legend="When it goes out" value={kind} choices={CHOICES} onChange={choose} />
+      {kind === 'at' && (
+        <TextField
+          {...textField(register, formState.errors, 'at')}
+          type="datetime-local"
+          label="Day and time"
+        />
+      )}
+      {kind === 'local-hour' && (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+          <TextField {...textField(register, formState.errors, 'day')} type="date" label="Day" />
+          <TextField
+            {...textField(register, formState.errors, 'hour')}
+            select
+            label="Hour"
+            slotProps={{ select: { native: true } }}
+          >
+            <HourOptions />
+          </TextField>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { useForm, type FieldPath } from 'react-hook-form';
+import type { Campaign, CampaignSchedule } from '#contract/campaigns';
+import { ApiError } from '../../../../lib/api/api-error';
+import { showFieldErrors } from '../../../../lib/forms';
+import { failureToast } from '../../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../../ui/feedback/toasts';
+import { draftOf, initialValues, scheduleOf, type CampaignValues } from './campaign-form';
+import type { StepName } from './campaign-steps';
+import { useCampaignStep, useSaveCampaign } from '../campaigns.api';
+
+const WORDS = ['name', 'subject', 'preview', 'markdown'] as const;
+const FIELDS_OF: Readonly<Record<StepName, readonly FieldPath<CampaignValues>[]>> = {
+  Message: WORDS,
+  Audience: [],
+  Schedule: ['at', 'day'],
+  Review: [],
+};
+
+interface Options {
+  draft: Campaign | null;
+  selectedUserIds: readonly string[];
+  onStep: (step: StepName) => void;
+  onDone: () => void;
+}
+
+/** The form over all steps; saving twice never makes a second campaign of it. */
+export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Options) {
+  const userIds = draft?.segment.kind === 'selected' ? draft.segment.userIds : selectedUserIds;
+  const form = useForm<CampaignValues>({
+    defaultValues: initialValues(draft, userIds.length > 0, new Date()),
+    mode: 'onChange',
+    shouldUnregister: false,
+  });
+  const [id, setId] = useState(draft?.id ?? null);
+  const save = useSaveCampaign();
+  const step = useCampaignStep();
+  const { toast } = useToasts();
+  const isBusy = useRef(false);
+
+  /** A second click comes before the first has disabled its button. */
+  const once = async (action: () => Promise<void>): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await action().finally(() => (isBusy.current = false));
+  };
+
+  const isStepValid = async (name: StepName): Promise<boolean> => {
+    if (name !== 'Schedule') return form.trigger(FIELDS_OF[name], { shouldFocus: true });
+    const values = form.getValues();
+    const schedule = scheduleOf(values, new Date());
+    if (typeof schedule !== 'string') return true;
+    form.setError(values.scheduleKind === 'at' ? 'at' : 'day', { message: schedule }, { shouldFocus: true });
+    return false;
+  };
+
+  const refuse = (title: string, error: unknown): void => {
+    const isAboutWords =
+      error instanceof ApiError && error.errors.some(({ field }) => WORDS.some((word) => word === field));
+    if (isAboutWords) onStep('Message');
+    showFieldErrors(error, WORDS, form.setError);
+    toast(failureToast(title, error));
+  };
+
+  const store = async (): Promise<Campaign> => {
+    const campaign = await save.mutateAsync({ id, draft: draftOf(form.getValues(), userIds) });
+    setId(campaign.id);
+    return campaign;
+  };
+
+  const saveDraft = async (): Promise<void> => {
+    if (!(await isStepValid('Message'))) return onStep('Message');
+    try {
+      await store();
+      toast({ title: 'Draft Saved', description: 'You find it under Campaign Management.' });
+      onDone();
+    } catch (error) {
+      refuse('Failed to save the draft', error);
+    }
+  };
+
+  const start = async (schedule: CampaignSchedule): Promise<void> => {
+    try {
+      const campaign = await store();
+      await step.mutateAsync({ id: campaign.id, step: 'start', schedule });
+      toast(
+        schedule.kind === 'now'
+          ? { title: 'Campaign Started', description: `"${campaign.name}" is on its way.` }
+          : { title: 'Campaign Scheduled', description: `"${campaign.name}" waits for its moment.` },
+      );
+      onDone();
+    } catch (error) {
+      refuse('Failed to start the campaign', error);
+    }
+  };
+
+  const send = async (): Promise<void> => {
+    const schedule = scheduleOf(form.getValues(), new Date());
+    if (typeof schedule !== 'string') return start(schedule);
+    onStep('Schedule');
+    toast({ tone: 'error', title: 'Failed to start the campaign', description: schedule });
+  };
+
+  return {
+    form,
+    userIds,
+    isStepValid,
+    saveDraft: () => once(saveDraft),
+    send: () => once(send),
+    isPending: save.isPending || step.isPending,
+  };
+}

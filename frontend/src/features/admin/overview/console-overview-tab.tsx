@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import type { AdminStats } from '#contract/admin';
+import { useAdminStats, useSystemHealth } from '../admin.api';
+import { CampaignManagement } from '../campaigns/campaign-management';
+import { oneDecimal, wholeNumber } from '../shared/console-format';
+import { FigureCard } from '../shared/figure-card';
+import { LoadProblem } from '../shared/load-problem';
+import { RecentActivity } from './recent-activity';
+
+interface Figure {
+  title: string;
+  caption: string;
+  voice: 'head' | 'heart';
+  of: (stats: AdminStats) => string;
+}
+
+const FIGURES: readonly Figure[] = [
+  {
+    title: 'Total Users',
+    caption: 'Registered members',
+    voice: 'heart',
+    of: ({ totalUsers }) => wholeNumber(totalUsers),
+  },
+  {
+    title: 'Active Users',
+    caption: 'Added matches in last 30 days',
+    voice: 'heart',
+    of: ({ activeUsers }) => wholeNumber(activeUsers),
+  },
+  {
+    title: 'Avg Matches',
+    caption: 'Per active user',
+    voice: 'heart',
+    of: ({ avgMatchesPerUser }) => oneDecimal(avgMatchesPerUser),
+  },
+  {
+    title: 'Avg Top Score',
+    caption: 'Best match per user',
+    voice: 'head',
+    of: ({ avgHighestScore }) => `${oneDecimal(avgHighestScore * 10)}%`,
+  },
+];
+
+function ConsoleStatCards() {
+  const stats = useAdminStats();
+  const health = useSystemHealth();
+  const failed = [stats, health].filter(({ isError }) => isError);
+  const { data } = stats;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, sm: 2 },
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            sm: 'repeat(3, minmax(0, 1fr))',
+            md: 'repeat(5, minmax(0, 1fr))',
+          },
+          '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'span 2', md: 'auto' } },
+        }}
+      >
+        {FIGURES.map(({ title, caption, voice, of }) => (
+          <FigureCard
+            key={title}
+            title={title}
+            caption={caption}
+            voice={voice}
+            value={data ? of(data) : null}
+            isLoading={stats.isPending}
+          />
+        ))}
+        <FigureCard
+          title="Platform Health"
+          value={health.data?.label ?? null}
+          caption={health.isPending ? null : (health.data?.summary ?? 'Not known right now')}
+          isLoading={health.isPending}
+        />
+      </Box>
+      {failed.length > 0 && (
+        <LoadProblem
+          subject="Some of the figures"
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        />
+      )}
+    </Box>
+  );
+}
+
+export function ConsoleOverviewTab() {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <ConsoleStatCards />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <RecentActivity />
+        <CampaignManagement />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { MailPreview } from '#contract/campaigns';
+import { failureText } from '../../../lib/api/api-error';
+import { EmptyDrawing } from '../../../ui/feedback/empty-state';
+
+const STYLED = 'data-styled';
+const INLINE = 'data-inline-style';
+
+/** Before it is parsed, because the policy already looks on then. */
+const prepared = (html: string, nonce: string) =>
+  html.replace(/<[^>]*>/g, (tag) =>
+    tag.replace(/\sstyle=/gi, ` ${INLINE}=`).replace(/^<style/i, `<style nonce="${nonce}"`),
+  );
+
+/**
+ * The page's content policy holds in the frame too and refuses inline styles, of which a mail is made: they become rules of
+ * one style element that carries the page's nonce. Links stay where they are: the frame may open nothing.
+ */
+export function framedMail(html: string, nonce: string): string {
+  const mail = new DOMParser().parseFromString(prepared(html, nonce), 'text/html');
+  const rules = [...mail.querySelectorAll(`[${INLINE}]`)].map((element, index) => {
+    const style = element.getAttribute(INLINE) ?? '';
+    element.removeAttribute(INLINE);
+    element.setAttribute(STYLED, String(index));
+    // Doubled: an inline style is stronger than the mail's own rules.
+    return `[${STYLED}="${index}"][${STYLED}="${index}"]{${style.replace(/[<{}]/g, '')}}`;
+  });
+  const own = mail.createElement('style');
+  own.setAttribute('nonce', nonce);
+  own.textContent = rules.join('\n');
+  mail.head.append(own);
+  mail.querySelectorAll('script, base, iframe, object, embed, form').forEach((element) => element.remove());
+  const base = mail.createElement('base');
+  base.target = '_blank';
+  mail.head.prepend(base);
+  return `<!doctype html>${mail.documentElement.outerHTML}`;
+}
+
+interface MailFrameProps {
+  html: string;
+  title: string;
+  height: number | Record<string, number>;
+}
+
+function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+}
+
+/** A mail in a frame of its own: it runs no script, opens nothing and reaches nothing of the page. */
+function MailFrame({ html, title, height }: MailFrameProps) {
+  const framed = useMemo(() => framedMail(html, styleNonce()), [html]);
+  return (
+    <Box
+      component="iframe"
+      title={title}
+      sandbox=""
+      srcDoc={framed}
+      tabIndex={0}
+      sx={{ display: 'block', width: '100%', height, border: 0, bgcolor: '#fff' }}
+    />
+  );
+}
+
+interface Props {
+  /** Null while there is none to show. */
+  preview: MailPreview | null;
+  error: unknown;
+  isLoading: boolean;
+  /** What to do to see one. */
+  empty: string;
+}
+
+const HEIGHT = { xs: 320, md: 440 };
+
+function Nothing({ words }: { words: string }) {
+  return (
+    <Box
+      sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, px: 3, height: HEIGHT }}
+    >
+      <EmptyDrawing motif="letter" />
+      <Typography color="textSecondary" sx={{ textAlign: 'center', maxWidth: '34ch' }}>
+        {words}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The mail as its reader will see it, under its subject. */
+export function MailPreviewPane({ preview, error, isLoading, empty }: Props) {
+  return (
+    <Box
+      component="section"
+      aria-label="Preview"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', overflow: 'hidden', minWidth: 0 }}
+    >
+      <Box sx={{ px: 2, py: 1.25, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}>
+        <Typography variant="body2" color="textSecondary">
+          Preview
+        </Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minHeight: 22 }}>
+          {preview?.subject}
+        </Typography>
+      </Box>
+      {Boolean(error) && (
+        <Typography role="alert" variant="body2" color="error" sx={{ px: 2, py: 1.25 }}>
+          {failureText(error, 'The preview could not be made.')}
+        </Typography>
+      )}
+      {isLoading && (
+        <Skeleton aria-label="Loading the preview" variant="rectangular" sx={{ height: HEIGHT }} />
+      )}
+      {!isLoading && preview && (
+        <MailFrame html={preview.html} title={`Preview of "${preview.subject}"`} height={HEIGHT} />
+      )}
+      {!isLoading && !preview && <Nothing words={empty} />}
+    </Box>
+  );
+}

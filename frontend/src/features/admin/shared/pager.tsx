@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { wholeNumber } from './console-format';
+
+interface Props {
+  /** What is paged, for its landmark. */
+  label: string;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+}
+
+/** Nothing where there is only one page. */
+export function Pager({ label, page, pageCount, onPage }: Props) {
+  if (pageCount <= 1) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mt: 2 }}
+    >
+      <Button
+        variant="outlined"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+        startIcon={<ChevronLeft size={18} aria-hidden />}
+      >
+        Previous
+      </Button>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        aria-live="polite"
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        Page {wholeNumber(page)} of {wholeNumber(pageCount)}
+      </Typography>
+      <Button
+        variant="outlined"
+        disabled={page >= pageCount}
+        onClick={() => onPage(page + 1)}
+        endIcon={<ChevronRight size={18} aria-hidden />}
+      >
+        Next
+      </Button>
+    </Box>
+  );
+}

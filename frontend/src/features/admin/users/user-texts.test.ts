@@ -1,0 +1,29 @@
+import { engagementLabel, mailTypeWords, nameOrEmail, nameOrNone, surveyWords } from './user-texts';
+
+const NEW = { criteriaCount: 0, evaluatedMatches: 0, recentMatches: 0, onboardingComplete: false };
+
+describe('what the console calls a user', () => {
+  it.each([
+    ['Highly Active User', { ...NEW, criteriaCount: 3, evaluatedMatches: 1 }],
+    ['Highly Active User', { ...NEW, criteriaCount: 3, recentMatches: 2 }],
+    ['Setup Complete', { ...NEW, criteriaCount: 3, onboardingComplete: true }],
+    ['Onboarded', { ...NEW, onboardingComplete: true }],
+    ['New User', { ...NEW, recentMatches: 2 }],
+  ])('is %s', (label, user) => expect(engagementLabel(user)).toBe(label));
+
+  it('is their name, or their address where they gave none', () => {
+    const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.test' };
+    const nameless = { ...ada, firstName: '', lastName: '' };
+    expect([nameOrEmail(ada), nameOrEmail(nameless)]).toEqual(['Ada Byron', 'ada@example.test']);
+    expect([nameOrNone(ada), nameOrNone(nameless)]).toEqual(['Ada Byron', 'Name not provided']);
+  });
+
+  it('writes hyphens and underscores as spaces, and says when nothing is known', () => {
+    expect(['long-term-relationship', '', null].map(surveyWords)).toEqual([
+      'long term relationship',
+      'Not specified',
+      'Not specified',
+    ]);
+    expect(mailTypeWords('first_match_encouragement')).toBe('first match encouragement');
+  });
+});

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { ERROR_CATALOGUE } from '#contract/error-catalogue';
+import { ApiError, hasStatus } from '../../../lib/api/api-error';
+import { UNSIGNED_DRAFTS, useStoredState } from '../../../lib/storage/browser-storage';
+import { useMessages } from '../alex.api';
+import { useChatState } from '../chat-state';
+import { Composer } from './composer';
+import { useAsk } from './use-ask';
+
+/** Too many questions: when Alex can answer again, as far as the server says. */
+function limitWords(error: unknown): string {
+  const { title, description } = ERROR_CATALOGUE.rate_limited;
+  const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  if (seconds === undefined) return `${title} ${description}`;
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const wait = minutes === 1 ? 'a minute' : `about ${minutes} minutes`;
+  return `${title} You have asked a lot in a short time. Alex answers again in ${wait}.`;
+}
+
+interface SuggestionChipsProps {
+  suggestions: readonly string[];
+  isDisabled: boolean;
+  onChoose: (question: string) => void;
+}
+
+/** Questions worth asking: one row that is pushed along on phones, lines of them on wide screens. */
+function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label="Suggested questions"
+      sx={{
+        display: 'flex',
+        flexWrap: { md: 'wrap' },
+        gap: 1,
+        overflowX: { xs: 'auto', md: 'visible' },
+        // To the screen's edges, with room for the focus ring.
+        mx: { xs: -2, sm: -3, md: 0 },
+        px: { xs: 2, sm: 3, md: 0 },
+        py: 0.5,
+        scrollbarWidth: 'none',
+      }}
+    >
+      {suggestions.map((question) => (
+        <Chip
+          key={question}
+          component="button"
+          type="button"
+          clickable
+          variant="outlined"
+          label={question}
+          disabled={isDisabled}
+          onClick={() => onChoose(question)}
+          sx={{
+            flex: 'none',
+            height: { xs: 44, md: 36 },
+            bgcolor: 'background.paper',
+            font: 'inherit',
+            fontSize: '0.8125rem',
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * What can be used to ask is disabled while an answer comes, and loses the focus. Whoever asked from within `area` has
+ * the stop button at hand until then, and is back in the field afterwards, unless they went elsewhere.
+ */
+function useReturningFocus(area: RefObject<HTMLElement | null>, isBusy: boolean): void {
+  const wasInside = useRef(false);
+  useLayoutEffect(() => {
+    const isInside = area.current?.contains(document.activeElement) ?? false;
+    if (isBusy) {
+      wasInside.current = isInside;
+      if (isInside) focusOn(area.current, 'form button');
+    } else if (wasInside.current) {
+      wasInside.current = false;
+      if (isInside || document.activeElement === document.body) focusOn(area.current, 'textarea');
+    }
+  }, [area, isBusy]);
+}
+
+function focusOn(area: HTMLElement | null, selector: string): void {
+  area?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+interface Props {
+  suggestions: readonly string[];
+  isOnline: boolean;
+}
+
+/** Where the user asks: what may be worth asking, and the field. */
+export function AskBox({ suggestions, isOnline }: Props) {
+  const [text, setText] = useStoredState(sessionStorage, UNSIGNED_DRAFTS.question, isText, '');
+  const { data: messages } = useMessages();
+  const { reply } = useChatState();
+  const { mutate: ask, error } = useAsk();
+  const area = useRef<HTMLDivElement>(null);
+  const isBusy = reply !== null;
+  useReturningFocus(area, isBusy);
+  const isClosed = !isOnline || !messages;
+
+  const send = (question: string) => {
+    const giveBack = () => setText((now) => now || question);
+    ask(question, { onSuccess: (stands) => (stands ? undefined : giveBack()), onError: giveBack });
+  };
+  const notice = isOnline
+    ? hasStatus(error, 429) && limitWords(error)
+    : 'You are offline. Alex answers again once you are connected.';
+  return (
+    <Box
+      ref={area}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+        position: { xs: 'sticky', md: 'static' },
+        bottom: 'calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))',
+        pt: 1,
+        pb: { xs: 1.5, md: 3 },
+        px: { md: 3 },
+        bgcolor: { xs: 'background.default', md: 'transparent' },
+      }}
+    >
+      <SuggestionChips
+        suggestions={suggestions}
+        isDisabled={isBusy || isClosed}
+        onChoose={(question) => send(question)}
+      />
+      <Typography variant="body2" role="alert" sx={{ px: 1, '&:empty': { display: 'none' } }}>
+        {notice}
+      </Typography>
+      <Composer
+        text={text}
+        onText={setText}
+        isBusy={isBusy}
+        isClosed={isClosed}
+        onSend={() => {
+          setText('');
+          send(text.trim());
+        }}
+        onStop={() => reply?.controller.abort()}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import { useMessages } from '../alex.api';
+import { useChatState } from '../chat-state';
+import { Message, Spoken } from './message';
+
+const breathe = keyframes({ '0%, 100%': { opacity: 0.35 }, '50%': { opacity: 1 } });
+
+const Words = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.vars?.palette.text.secondary,
+  '& i': {
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    marginLeft: -4,
+    animation: `${breathe} 1400ms ease-in-out infinite`,
+  },
+  '& i:first-of-type': { background: theme.vars?.palette.primary.main },
+  '& i:last-of-type': { background: theme.vars?.palette.secondary.main, animationDelay: '700ms' },
+  '& b': { display: 'inline-flex', gap: 4, paddingLeft: 4 },
+}));
+
+/** Head and heart take turns while an answer is awaited. */
+function Thinking() {
+  return (
+    <Words>
+      <b aria-hidden>
+        <i />
+        <i />
+      </b>
+      Alex is thinking...
+    </Words>
+  );
+}
+
+/** In px: how far from the newest somebody still reads along, and what stays free above a message. */
+const NEAR = 80;
+const MARGIN = 16;
+
+/** The conversation scrolls by itself on wide screens, and with the page on phones. */
+function scrollerOf(area: HTMLElement): Element {
+  const scrollsItself = getComputedStyle(area).overflowY === 'auto';
+  return scrollsItself ? area : (document.scrollingElement ?? document.documentElement);
+}
+
+/** The end, or the beginning of the newest message when it is taller than the view. */
+function placeOfNewest(area: HTMLElement, scroller: Element): number {
+  const end = scroller.scrollHeight - scroller.clientHeight;
+  const newest = [...area.querySelectorAll('article')].at(-1);
+  if (!newest) return end;
+  const top = scroller === area ? area.getBoundingClientRect().top : 0;
+  return Math.min(end, scroller.scrollTop + newest.getBoundingClientRect().top - top - MARGIN);
+}
+
+/**
+ * Brings the newest message into view: always when there is another one, and while one is growing only for who is
+ * reading along.
+ */
+function useNewestInView(area: RefObject<HTMLElement | null>, newest: string, length: number): void {
+  const last = useRef({ newest: '', place: 0 });
+  useLayoutEffect(() => {
+    if (!area.current || newest === '') return;
+    const scroller = scrollerOf(area.current);
+    const hasWandered = Math.abs(scroller.scrollTop - last.current.place) > NEAR;
+    if (newest === last.current.newest && hasWandered) return;
+    scroller.scrollTop = placeOfNewest(area.current, scroller);
+    last.current = { newest, place: scroller.scrollTop };
+  }, [area, newest, length]);
+}
+
+function Loading() {
+  return (
+    <Box role="group" aria-label="Loading your conversation" aria-busy sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton variant="rounded" height={48} width="55%" sx={{ justifySelf: 'end' }} />
+      <Skeleton variant="rounded" height={96} width="80%" />
+    </Box>
+  );
+}
+
+/** What was said, oldest first, and what Alex is saying. */
+export function Conversation() {
+  const { data: messages, error, refetch } = useMessages();
+  const { reply } = useChatState();
+  const area = useRef<HTMLDivElement>(null);
+  const newest = reply ? 'reply' : (messages?.at(-1)?.id ?? '');
+  useNewestInView(area, newest, reply?.text.length ?? 0);
+  const isSpeaking = reply !== null && reply.text !== '';
+  return (
+    <Box
+      ref={area}
+      sx={{
+        flexGrow: 1,
+        minHeight: 0,
+        overflowY: { md: 'auto' },
+        scrollbarWidth: 'thin',
+        maskImage: { md: 'linear-gradient(#000 calc(100% - 24px), transparent)' },
+        px: { md: 3 },
+        py: 3,
+        '& > [role=log]': { display: 'grid', gap: 3 },
+      }}
+      tabIndex={0}
+      role="region"
+      aria-label="Conversation with Alex"
+    >
+      {!messages && !error && <Loading />}
+      {!messages && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
+      <div role="log" aria-live="polite" aria-label="Messages">
+        {messages?.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+        {reply?.text === '' && (
+          <Spoken>
+            <Thinking />
+          </Spoken>
+        )}
+      </div>
+      {messages?.length === 0 && !reply && (
+        <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
+          Ask about a match, a date, your standards or the next step. Alex knows what you have recorded here,
+          and nothing else about you.
+        </Typography>
+      )}
+      {/* Beside the log: read out once it is complete, not with every piece. */}
+      {isSpeaking && (
+        <Box sx={{ mt: messages?.length ? 3 : 0 }}>
+          <Spoken>{reply.text}</Spoken>
+        </Box>
+      )}
+    </Box>
+  );
+}

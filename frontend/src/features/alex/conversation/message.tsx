@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { LifeBuoy } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { ALEX_TEXTS } from '#contract/alex';
+import { AlexMark } from '../alex-mark';
+import { helpPieces } from './help-contacts';
+import type { ShownMessage } from '../shown-messages';
+import { ReferencedText } from '../referenced-text';
+
+/** What the user says: a note in the heart's colour at their side. */
+function Own({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="article"
+      aria-label="You"
+      sx={{
+        justifySelf: 'end',
+        maxWidth: 'min(85%, 56ch)',
+        px: 2,
+        py: 1.25,
+        borderRadius: '18px 18px 4px 18px',
+        bgcolor: (theme) => theme.vars?.palette.soft.heart,
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** What Alex says: a letter on the page's own paper. */
+export function Spoken({ children, ...props }: { children: ReactNode; 'aria-hidden'?: boolean }) {
+  return (
+    <Box
+      component="article"
+      aria-label="Alex"
+      {...props}
+      sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1.5 }}
+    >
+      <AlexMark size={32} />
+      <div>
+        <Typography aria-hidden variant="body2" sx={{ fontWeight: 650, lineHeight: '32px' }}>
+          Alex
+        </Typography>
+        <Box sx={{ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Box>
+      </div>
+    </Box>
+  );
+}
+
+/** Help lines come first and stand out, calmly. */
+function Safety({ text }: { text: string }) {
+  return (
+    <Box
+      sx={{
+        p: 2,
+        mt: 0.5,
+        borderRadius: '16px',
+        bgcolor: (theme) => theme.vars?.palette.soft.head,
+        '& svg': { display: 'block', mb: 1, color: 'primary.main' },
+      }}
+    >
+      <LifeBuoy size={24} aria-hidden />
+      {helpPieces(text).map(({ text: words, href }, index) =>
+        href === null ? (
+          <Fragment key={index}>{words}</Fragment>
+        ) : (
+          <Link key={index} href={href} sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
+            {words}
+          </Link>
+        ),
+      )}
+    </Box>
+  );
+}
+
+/** The built-in coach signs every answer; after the first one that need not be as loud as the answer. */
+function Answer({ text, references }: Pick<ShownMessage, 'references'> & { text: string }) {
+  const signature = ALEX_TEXTS.builtInSignature;
+  if (!text.endsWith(signature)) return <ReferencedText text={text} references={references} />;
+  return (
+    <>
+      <ReferencedText text={text.slice(0, -signature.length).trimEnd()} references={references} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {signature}
+      </Typography>
+    </>
+  );
+}
+
+export function Message({ message }: { message: ShownMessage }) {
+  const { role, message: text, coach, references, isStopped } = message;
+  if (role === 'user') return <Own>{text}</Own>;
+  return (
+    <Spoken>
+      {coach === 'safety' ? <Safety text={text} /> : <Answer text={text} references={references} />}
+      {isStopped && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          You stopped here.
+        </Typography>
+      )}
+    </Spoken>
+  );
+}

@@ -1,6 +1,0 @@
-import { AuthAside } from './auth-aside';
-import { AuthScreen } from './auth-screen';
-
-export function AuthPage() {
-  return <AuthScreen variant="main" aside={<AuthAside />} />;
-}

@@ -1,0 +1,156 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { aUser } from '../../../../test/fixtures';
+import { fakeApi, type FakeAnswer } from '../../../../test/fake-api';
+import { renderApp } from '../../../../test/render-app';
+import { ConfirmEmailPage } from './confirm-email-page';
+import { ConfirmationPage } from './confirmation-page';
+import { ResetPasswordPage } from '../reset-password/reset-password-page';
+
+const SIGNED_OUT = {
+  'GET /api/auth/user': { status: 401, body: { message: 'Please sign in to continue.' } },
+};
+const SETTINGS = {
+  'GET /api/auth/settings': { body: { passwordMinLength: 6, supportEmail: 'support@localhost' } },
+};
+
+describe('the link of a confirmation mail', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  async function open(answer: FakeAnswer) {
+    const server = fakeApi({ ...SIGNED_OUT, ...SETTINGS, 'POST /api/auth/confirm-email': answer });
+    const app = renderApp(
+      '/confirm-email?token=t0k',
+      <StrictMode>
+        <ConfirmEmailPage />
+      </StrictMode>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Confirming' })).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    return { ...app, server };
+  }
+
+  it.each<[string, FakeAnswer['body']]>([
+    ['/', { autoLoggedIn: true, user: aUser(), redirectToDashboard: true, redirectToCriteria: false }],
+    [
+      '/onboarding-survey',
+      { autoLoggedIn: true, user: aUser(), redirectToDashboard: false, redirectToCriteria: true },
+    ],
+    ['/auth?confirmed=true', { autoLoggedIn: false }],
+  ])('confirms once and leads to %s after two seconds', async (target, body) => {
+    const { server, address } = await open({ body });
+    expect(screen.getByRole('heading', { level: 1, name: 'Email Confirmed' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(
+      'Email confirmed! Your account has been verified successfully.',
+    );
+    expect(server.sent('POST', '/api/auth/confirm-email').map((call) => call.body)).toEqual([
+      { token: 't0k' },
+    ]);
+    await act(() => jest.advanceTimersByTimeAsync(1800));
+    expect(address()).toBe('/confirm-email?token=t0k');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(address()).toBe(target);
+    expect(server.sent('POST', '/api/auth/confirm-email')).toHaveLength(1);
+  });
+
+  it('that is used up or too old says so, and leads back to the sign-in', async () => {
+    await open({ status: 400, body: { message: 'This email confirmation link is invalid or has expired.' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Confirmation Failed' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Confirmation failed');
+    expect(screen.getAllByText(/We couldn't verify your email address/)).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Back to Sign In' })).toBeTruthy();
+    expect(screen.getByText(/^Still stuck/).textContent).toBe(
+      'Still stuck? Contact support at support@localhost',
+    );
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
+      'mailto:support@localhost',
+    );
+  });
+
+  it('without a token asks the server nothing', () => {
+    const server = fakeApi(SIGNED_OUT);
+    renderApp('/confirm-email', <ConfirmEmailPage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Invalid confirmation link' })).toBeTruthy();
+    expect(server.sent('POST', '/api/auth/confirm-email')).toEqual([]);
+  });
+});
+
+describe('the confirmation page', () => {
+  it('offers another mail', async () => {
+    const server = fakeApi({
+      ...SIGNED_OUT,
+      'POST /api/auth/resend-confirmation': { body: { message: 'On its way.' } },
+    });
+    const { user } = renderApp('/confirmation', <ConfirmationPage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Check Your Email!' })).toBeTruthy();
+    expect(screen.getByText('Account created successfully')).toBeTruthy();
+    await user.type(screen.getByLabelText('Email'), 'ada@example.test');
+    await user.click(screen.getByRole('button', { name: 'Send another link' }));
+    expect((await screen.findByRole('status')).textContent).toBe('Confirmation email sent: On its way.');
+    expect(server.sent('POST', '/api/auth/resend-confirmation')[0]?.body).toEqual({
+      email: 'ada@example.test',
+    });
+  });
+
+  it('leads back to the sign-in', async () => {
+    fakeApi(SIGNED_OUT);
+    const { user, address } = renderApp('/confirmation', <ConfirmationPage />);
+    await user.click(screen.getByRole('button', { name: 'Back to Sign In' }));
+    expect(address()).toBe('/auth');
+  });
+});
+
+describe('the link of a password mail', () => {
+  async function choose(
+    password: string,
+    repeated: string,
+    answer: FakeAnswer = { body: { message: 'ok' } },
+  ) {
+    const server = fakeApi({ ...SIGNED_OUT, ...SETTINGS, 'POST /api/reset-password/confirm': answer });
+    const app = renderApp('/reset-password?token=t0k', <ResetPasswordPage />);
+    await app.user.type(screen.getByLabelText('Password'), password);
+    await app.user.type(screen.getByLabelText('Confirm Password'), repeated);
+    await app.user.click(screen.getByRole('button', { name: 'Update Password' }));
+    return { ...app, server };
+  }
+
+  it('sets the new password and leads to the sign-in', async () => {
+    const { server, address } = await choose('orange boat', 'orange boat');
+    await waitFor(() => expect(address()).toBe('/auth'));
+    expect(screen.getByRole('status').textContent).toContain('Password Reset Successful');
+    expect(server.sent('POST', '/api/reset-password/confirm')[0]?.body).toEqual({
+      token: 't0k',
+      password: 'orange boat',
+    });
+  });
+
+  it('refuses two that differ', async () => {
+    const { server } = await choose('orange boat', 'orange goat');
+    expect(await screen.findByText("Passwords don't match")).toBeTruthy();
+    expect(server.sent('POST', '/api/reset-password/confirm')).toEqual([]);
+  });
+
+  it('asks for six characters in both', async () => {
+    await choose('short', 'short');
+    expect(await screen.findAllByText('Password must be at least 6 characters')).toHaveLength(2);
+  });
+
+  it('says "Reset Failed" with the reason', async () => {
+    const message = 'This reset link is invalid or has expired. Please request a new password reset.';
+    const { address } = await choose('orange boat', 'orange boat', { status: 400, body: { message } });
+    expect((await screen.findByRole('alert')).textContent).toBe(`Reset Failed: ${message}`);
+    expect(address()).toBe('/reset-password?token=t0k');
+  });
+
+  it('without a token says that it is invalid', async () => {
+    fakeApi(SIGNED_OUT);
+    const { user, address } = renderApp('/reset-password', <ResetPasswordPage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Invalid Reset Link' })).toBeTruthy();
+    expect(
+      screen.getByText('This reset link is invalid or has expired. Please request a new password reset.'),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back to Login' }));
+    expect(address()).toBe('/auth');
+  });
+});

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { ERROR_CATALOGUE } from '#contract/error-catalogue';
+import { failureText } from '../../../lib/api/api-error';
+import { textField } from '../../../lib/forms';
+import { PATHS } from '../../../lib/paths';
+import { EmptyDrawing } from '../../../ui/feedback/empty-state';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { NavButton } from '../../../ui/layout/nav-button';
+import { MessagePage } from '../../../ui/layout/message-page';
+import { validEmailAddress } from '../auth-rules';
+import { useResendConfirmation } from '../auth.api';
+
+/** Another confirmation mail, to the address just used or to one that is typed. */
+function ResendConfirmation({ knownEmail }: { knownEmail: string }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: knownEmail } });
+  const { mutate, isPending } = useResendConfirmation();
+  const { toast } = useToasts();
+
+  const submit = handleSubmit(({ email }) =>
+    mutate(email.trim(), {
+      onSuccess: ({ message }) => toast({ title: 'Confirmation email sent', description: message }),
+      onError: (error) => {
+        const { title, description } = ERROR_CATALOGUE.email_send_failed;
+        toast({ tone: 'error', title, description: failureText(error, description) });
+      },
+    }),
+  );
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{
+        mt: 4,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { sm: '1fr auto' },
+        alignItems: 'end',
+        textAlign: 'left',
+      }}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        slotProps={{ htmlInput: { autoComplete: 'email', inputMode: 'email' } }}
+        {...textField(register, formState.errors, 'email', validEmailAddress)}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        disabled={isPending}
+        sx={{ alignSelf: formState.errors.email ? 'center' : undefined }}
+      >
+        Send another link
+      </Button>
+    </Box>
+  );
+}
+
+function emailOf(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : '';
+}
+
+export function ConfirmationPage() {
+  const email = emailOf(useLocation().state);
+  return (
+    <MessagePage title="Check Your Email!" drawing={<EmptyDrawing motif="letter" />}>
+      <Typography variant="subtitle1" sx={{ fontWeight: 620 }}>
+        Account created successfully
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+        Your email must be confirmed before you can use your account.{' '}
+        {email
+          ? `We sent a link to ${email}; it works for 24 hours.`
+          : 'We sent you a link; it works for 24 hours.'}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        Nothing there? Check your spam folder, ask for another link, or sign up again.
+      </Typography>
+      <ResendConfirmation knownEmail={email} />
+      <Box sx={{ mt: 4 }}>
+        <NavButton to={PATHS.auth} variant="contained">
+          Back to Sign In
+        </NavButton>
+      </Box>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { Link as RouterLink, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { PATHS } from '../../../lib/paths';
+import { EmptyDrawing } from '../../../ui/feedback/empty-state';
+import { Notice } from '../../../ui/feedback/notice';
+import { MessagePage } from '../../../ui/layout/message-page';
+import { AuthLayout } from '../auth-layout';
+import { useAuthState } from '../auth.api';
+import { SignUpForm } from '../sign-up/sign-up-form';
+import { ForgotPasswordDialog } from './forgot-password-dialog';
+import { LoginForm } from './login-form';
+import { useSignIn } from './use-sign-in';
+
+/** After a reset request. It says the same for every address: whether somebody dates is private. */
+function CheckEmailPanel({ onDone }: { onDone: () => void }) {
+  return (
+    <MessagePage title="Check Your Email" drawing={<EmptyDrawing motif="letter" />}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        If there is an account at that address, a link to choose a new password is on its way. It works for
+        one hour.
+      </Typography>
+      <Button variant="contained" onClick={onDone}>
+        Got it
+      </Button>
+    </MessagePage>
+  );
+}
+
+const WORDS = {
+  login: {
+    title: 'Welcome back',
+    description: 'Sign in to your standards, your matches and your dates.',
+    question: 'New here?',
+    other: 'Sign up',
+    otherMode: 'signup',
+  },
+  signup: {
+    title: 'Create your account',
+    description: 'Date with your heart, but do not leave your head behind.',
+    question: 'Already have an account?',
+    other: 'Sign in',
+    otherMode: 'login',
+  },
+} as const;
+
+interface Props {
+  /** The alternate screens ask for stricter passwords and lead on by the onboarding alone. */
+  variant: 'main' | 'alternate';
+  aside: ReactNode;
+}
+
+/** Sign-in and sign-up, by the address's `mode`. */
+export function AuthScreen({ variant, aside }: Props) {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const [reset, setReset] = useState<'none' | 'asked' | 'sent'>('none');
+  const session = useSignIn(variant);
+  const auth = useAuthState();
+
+  if (auth.status === 'signed-in' && !session.isLeaving) {
+    return <Navigate to={auth.onboardingComplete ? PATHS.home : PATHS.onboarding} replace />;
+  }
+  if (reset === 'sent') return <CheckEmailPanel onDone={() => setReset('none')} />;
+
+  const mode = params.get('mode') === 'signup' ? 'signup' : 'login';
+  const { title, description, question, other, otherMode } = WORDS[mode];
+  return (
+    <AuthLayout title={title} description={description} aside={aside}>
+      {params.get('confirmed') === 'true' && mode === 'login' && (
+        <Box sx={{ mb: 3 }}>
+          <Notice tone="success">Your email is confirmed. Sign in to continue.</Notice>
+        </Box>
+      )}
+      {mode === 'login' ? (
+        <LoginForm variant={variant} session={session} onForgotten={() => setReset('asked')} />
+      ) : (
+        <SignUpForm variant={variant === 'main' ? 'main' : 'strict'} />
+      )}
+      <Typography sx={{ mt: 3, textAlign: 'center' }}>
+        {question}{' '}
+        <Link component={RouterLink} to={`${pathname}?mode=${otherMode}`}>
+          {other}
+        </Link>
+      </Typography>
+      <ForgotPasswordDialog
+        open={reset === 'asked'}
+        onClose={() => setReset('none')}
+        onSent={() => setReset('sent')}
+      />
+    </AuthLayout>
+  );
+}

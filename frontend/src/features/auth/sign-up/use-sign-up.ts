@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom';
+import type { UseFormSetError } from 'react-hook-form';
+import type { RegisterRequest } from '#contract/auth';
+import { ERROR_CATALOGUE } from '#contract/error-catalogue';
+import { PATHS } from '../../../lib/paths';
+import { failureText } from '../../../lib/api/api-error';
+import { showFieldErrors } from '../../../lib/forms';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { useRegister } from '../auth.api';
+
+export type SignUpValues = Omit<RegisterRequest, 'timezone'>;
+
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'confirmPassword',
+  'acceptTerms',
+  'acceptPrivacy',
+] as const;
+
+const FAILURE_TITLES = { main: 'Sign up failed', strict: ERROR_CATALOGUE.registration_failed.title } as const;
+
+/** Registers and leads to the confirmation page, which is told the address so that it can offer another mail. */
+export function useSignUp(variant: keyof typeof FAILURE_TITLES, setError: UseFormSetError<SignUpValues>) {
+  const { mutate, isPending } = useRegister();
+  const navigate = useNavigate();
+  const { toast } = useToasts();
+
+  const signUp = (values: SignUpValues) => {
+    const email = values.email.trim();
+    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    mutate(
+      { ...values, firstName: values.firstName.trim(), lastName: values.lastName.trim(), email, timezone },
+      {
+        onSuccess: () => {
+          toast({
+            title: 'Account Created!',
+            description: 'Please check your email to confirm your account.',
+          });
+          void navigate(PATHS.confirmation, { state: { email } });
+        },
+        onError: (error) => {
+          showFieldErrors(error, FIELDS, setError);
+          const description = failureText(error, ERROR_CATALOGUE.registration_failed.description);
+          toast({ tone: 'error', title: FAILURE_TITLES[variant], description });
+        },
+      },
+    );
+  };
+  return { signUp, isPending };
+}

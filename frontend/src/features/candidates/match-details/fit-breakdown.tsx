@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Candidate } from '#contract/candidates';
+import type { Criterion } from '#contract/criteria';
+import { contributionsFrom, type Contribution } from '#scoring/contributions';
+import { ratingMeans } from '../../../lib/rating-means';
+import { StarCount } from '../../../ui/fields/star-rating';
+import { useCriteria } from '../../criteria/criteria.api';
+
+interface FitPart {
+  criterion: Criterion;
+  /** Null until a date rates the standard. */
+  contribution: Contribution | null;
+  /** The contribution in points with one decimal; all parts together are exactly the total shown. */
+  shownPoints: number;
+}
+
+/** Largest remainders: one decimal each, with the same sum as the total at one decimal. */
+function toAddingTenths(points: readonly number[]): number[] {
+  const tenths = points.map((value) => Math.floor(value * 10 + 1e-9));
+  const total = Math.round(points.reduce((sum, value) => sum + value, 0) * 10);
+  const missing = total - tenths.reduce((sum, value) => sum + value, 0);
+  const byRemainder = points
+    .map((value, index) => ({ index, remainder: value * 10 - (tenths[index] ?? 0) }))
+    .sort((a, b) => b.remainder - a.remainder);
+  for (const { index } of byRemainder.slice(0, missing)) tenths[index] = (tenths[index] ?? 0) + 1;
+  return tenths.map((value) => value / 10);
+}
+
+/** Where a match's percentage comes from, standard by standard in the user's order. */
+export function fitParts(criteria: readonly Criterion[], candidate: Candidate): FitPart[] {
+  const standards = criteria.map(({ id, weight }) => ({ id, stars: weight }));
+  const contributions = contributionsFrom(standards, ratingMeans(candidate.evaluations));
+  const shown = toAddingTenths(contributions.map(({ points }) => points));
+  return criteria.map((criterion) => {
+    const index = contributions.findIndex(({ standardId }) => standardId === criterion.id);
+    return {
+      criterion,
+      contribution: contributions[index] ?? null,
+      shownPoints: shown[index] ?? 0,
+    };
+  });
+}
+
+export function totalPoints(parts: readonly FitPart[]): number {
+  return parts.reduce((sum, { shownPoints }) => sum + shownPoints * 10, 0) / 10;
+}
+
+/** The track is as long as the standard's share of the stars allows; the fill is what it gave. */
+function PartBar({ share, mean, longest }: { share: number; mean: number; longest: number }) {
+  return (
+    <Box aria-hidden sx={{ height: 8, mt: 0.75 }}>
+      <Box
+        sx={{ height: '100%', width: `${(share / longest) * 100}%`, bgcolor: 'score.track', borderRadius: 4 }}
+      >
+        <Box sx={{ height: '100%', width: `${mean * 10}%`, bgcolor: 'primary.main', borderRadius: 4 }} />
+      </Box>
+    </Box>
+  );
+}
+
+function PartRow({ part, longest }: { part: FitPart; longest: number }) {
+  const { criterion, contribution, shownPoints } = part;
+  return (
+    <Box component="li" sx={{ py: 1.25 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
+        <Typography sx={{ fontWeight: 600 }}>{criterion.question}</Typography>
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {contribution ? `${shownPoints.toFixed(1)} points` : 'Not rated yet'}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', color: 'text.secondary' }}>
+        <StarCount value={criterion.weight} />
+        {contribution && (
+          <Typography variant="body2">
+            {Math.round(contribution.share * 100)}% of your stars, {Number(contribution.mean.toFixed(1))} of
+            10 on average
+          </Typography>
+        )}
+      </Box>
+      {contribution && <PartBar share={contribution.share} mean={contribution.mean} longest={longest} />}
+    </Box>
+  );
+}
+
+/** The percentage taken apart: what each standard gave, in points that add up to it. */
+export function FitBreakdown({ candidate }: { candidate: Candidate }) {
+  const { data: criteria } = useCriteria();
+  if (!criteria || candidate.compatibilityScore === null) return null;
+  const parts = fitParts(criteria, candidate);
+  const longest = Math.max(...parts.map(({ contribution }) => contribution?.share ?? 0));
+  return (
+    <Box component="section" aria-labelledby="where-from">
+      <Typography variant="h3" id="where-from">
+        Where this comes from
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+        {parts.map((part) => (
+          <PartRow key={part.criterion.id} part={part} longest={longest} />
+        ))}
+      </Box>
+      <Typography
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          borderTop: 1,
+          borderColor: 'divider',
+          pt: 1.25,
+          fontWeight: 600,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        <span>Together, shown as {candidate.compatibilityScore}%</span>
+        <span>{totalPoints(parts).toFixed(1)} points</span>
+      </Typography>
+    </Box>
+  );
+}

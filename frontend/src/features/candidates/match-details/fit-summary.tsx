@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Candidate } from '#contract/candidates';
+import { sentence } from '../../../lib/format';
+import { FitDial } from '../../../ui/dials/fit-dial';
+import { fitWord, gapWords, likelyWords, NO_FIT } from '../../../ui/dials/fit-texts';
+import { coverageWords, datesScored } from '../match-texts';
+
+function Voice({ voice, percent, says }: { voice: 'head' | 'heart'; percent: number; says: string }) {
+  const colour = voice === 'head' ? 'primary.main' : 'secondary.main';
+  return (
+    <Box sx={{ borderLeft: 3, borderColor: colour, pl: 1.5 }}>
+      <Typography sx={{ fontWeight: 650, color: colour }}>
+        {voice === 'head' ? 'Head' : 'Heart'} {percent}%
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {says}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The dial with all it shows in words: head, heart, how sure, and what is missing. */
+export function FitSummary({ candidate }: { candidate: Candidate }) {
+  const { compatibility, compatibilityScore: percent, dateCount } = candidate;
+  const coverage = compatibility && coverageWords(compatibility);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
+        justifyItems: { xs: 'center', sm: 'start' },
+        gap: { xs: 2, sm: 3 },
+        alignItems: 'center',
+      }}
+    >
+      <FitDial
+        size="large"
+        percent={percent}
+        likely={compatibility?.likely ?? null}
+        heart={compatibility?.heart ?? null}
+        gap={compatibility?.gap ?? null}
+        dateCount={dateCount}
+      />
+      <Box sx={{ display: 'grid', gap: 1.5, width: '100%' }}>
+        <Typography variant="h3">Fit with your standards so far</Typography>
+        {compatibility && percent !== null ? (
+          <>
+            <Voice voice="head" percent={percent} says={`${fitWord(percent)} with your standards`} />
+            <Voice
+              voice="heart"
+              percent={Math.round(compatibility.heart)}
+              says={`Chemistry and enjoyment: ${gapWords(compatibility.gap)}`}
+            />
+            <Typography>
+              {compatibility.likely
+                ? likelyWords(compatibility.likely, dateCount)
+                : sentence(datesScored(dateCount))}
+            </Typography>
+            {coverage && <Typography color="textSecondary">{coverage}</Typography>}
+          </>
+        ) : (
+          <Typography color="textSecondary">
+            {NO_FIT}: score a date, and the percentage and where it comes from stand here.
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCandidate, anUnmetCandidate } from '../../../../test/match-fixtures';
+import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
+
+async function openDetails(candidate = aCandidate(), answers = {}) {
+  const app = renderDashboard({ at: MATCHES, candidates: [candidate], answers });
+  await app.user.click(await screen.findByRole('button', { name: 'Details' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Match Details & Edit' }));
+  const saveChanges = () => app.user.click(details.getByRole('button', { name: 'Save Changes' }));
+  return { ...app, details, saveChanges };
+}
+
+describe('Match Details & Edit', () => {
+  it('says how the match fits, with the heart beside the head, and how sure that is', async () => {
+    const { details } = await openDetails();
+    details.getByRole('heading', { name: 'Fit with your standards so far' });
+    details.getByText('Head 73%');
+    details.getByText('Heart 90%');
+    details.getByText('Chemistry and enjoyment: heart is 17 ahead');
+    details.getByText('One date: early days, likely 49 to 88.');
+    details.getByText('Added March 2, 2026');
+  });
+
+  it('takes the percentage apart into points that add up to it', async () => {
+    const { details } = await openDetails();
+    const section = within(await details.findByRole('region', { name: 'Where this comes from' }));
+    const rows = section.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Trust40.0 points50% of your stars, 8 of 10 on average',
+      'Humor21.0 points30% of your stars, 7 of 10 on average',
+      'Goals12.0 points20% of your stars, 6 of 10 on average',
+    ]);
+    section.getByText('Together, shown as 73%');
+    section.getByText('73.0 points');
+  });
+
+  it('says what is missing while no date is scored', async () => {
+    const { details } = await openDetails(anUnmetCandidate(), {
+      'GET /api/candidates/m-noa/date-experiences': { body: [] },
+    });
+    details.getByText(/^Date experience needed: score a date/);
+    await details.findByText('No dates yet. Each one you score will stand here.');
+    expect(details.queryByText('Where this comes from')).toBeNull();
+  });
+
+  it('saves what was changed on top of the version it was read in', async () => {
+    const { user, details, saveChanges, network } = await openDetails(aCandidate(), {
+      'PUT /api/candidates/m-mara': { body: aCandidate({ profession: 'Painter', version: 5 }) },
+    });
+    await user.clear(details.getByLabelText('Profession'));
+    await user.type(details.getByLabelText('Profession'), 'Painter');
+    await saveChanges();
+    expect((await screen.findByRole('status')).textContent).toContain('Match updated successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(network.sent('PUT', '/api/candidates/m-mara')[0]?.body).toMatchObject({
+      profession: 'Painter',
+      version: 4,
+    });
+  });
+
+  it('checks what was changed as it checks a new match', async () => {
+    const { user, details, saveChanges, network } = await openDetails();
+    await user.clear(details.getByLabelText('Notes'));
+    await saveChanges();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Please add some notes about this match.',
+    );
+    expect(network.sent('PUT', '/api/candidates/m-mara')).toHaveLength(0);
+  });
+
+  it('keeps what was typed when another tab was first, and loads the newer version on request', async () => {
+    const message = 'This match was changed elsewhere.';
+    const { user, details, saveChanges, network } = await openDetails(aCandidate(), {
+      'PUT /api/candidates/m-mara': { status: 409, body: { message } },
+    });
+    await user.clear(details.getByLabelText('Name'));
+    await user.type(details.getByLabelText('Name'), 'Mara B.');
+    await saveChanges();
+    await details.findByText('This match was changed elsewhere');
+    expect(details.getByLabelText('Name')).toHaveProperty('value', 'Mara B.');
+
+    network.answer('GET /api/candidates', { body: [aCandidate({ name: 'Mara Costa', version: 9 })] });
+    await user.click(details.getByRole('button', { name: 'Load the newer version' }));
+    await waitFor(() => expect(details.getByLabelText('Name')).toHaveProperty('value', 'Mara Costa'));
+    expect(details.queryByText('This match was changed elsewhere')).toBeNull();
+
+    network.answer('PUT /api/candidates/m-mara', { body: aCandidate({ version: 10 }) });
+    await saveChanges();
+    await waitFor(() =>
+      expect(network.sent('PUT', '/api/candidates/m-mara').at(-1)?.body).toMatchObject({ version: 9 }),
+    );
+  });
+
+  it('erases a match only after it was asked twice', async () => {
+    const { user, details, network } = await openDetails(aCandidate(), {
+      'DELETE /api/candidates/m-mara': { status: 204 },
+    });
+    await user.click(details.getByRole('button', { name: 'Delete this match' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Match' }));
+    question.getByText(/permanently removes Mara with everything you kept about them \(1 date scored\)/);
+    expect(network.sent('DELETE', '/api/candidates/m-mara')).toHaveLength(0);
+
+    network.answer('GET /api/candidates', { body: [] });
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('No matches yet');
+    expect(screen.getByRole('status').textContent).toContain('Match deleted');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

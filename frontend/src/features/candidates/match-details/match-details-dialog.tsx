@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
+import type { Candidate } from '#contract/candidates';
+import { hasStatus } from '../../../lib/api/api-error';
+import { usLongDate } from '../../../lib/format';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { ConflictNotice } from '../../../ui/feedback/notice';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { candidatesKey, useCandidates, useDeleteCandidate, useUpdateCandidate } from '../candidates.api';
+import { MatchFields } from '../match-fields';
+import { toCandidateInput, useMatchForm, valuesOf } from '../match-form';
+import { datesScored } from '../match-texts';
+import { FitBreakdown } from './fit-breakdown';
+import { FitSummary } from './fit-summary';
+
+interface DeleteMatchDialogProps {
+  candidate: Candidate;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+function DeleteMatchDialog({
+  candidate: { id, name, dateCount },
+  onClose,
+  onDeleted,
+}: DeleteMatchDialogProps) {
+  const remove = useDeleteCandidate(id);
+  const { toast } = useToasts();
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: 'Match deleted' });
+        onDeleted();
+      },
+      onError: (error) => toast(failureToast('Failed to delete match', error)),
+    });
+  return (
+    <ConfirmDialog
+      open
+      title="Delete Match"
+      description={`This permanently removes ${name} with everything you kept about them (${datesScored(dateCount)}). To set a match aside without losing anything, archive it instead.`}
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Saves on top of the version the form was filled from, never over a newer one. */
+function useEditMatch(opened: Candidate, onSaved: () => void) {
+  const [version, setVersion] = useState(opened.version);
+  const [isStale, setStale] = useState(false);
+  const [isReloading, setReloading] = useState(false);
+  const { form, submit, showServerErrors } = useMatchForm(valuesOf(opened));
+  const update = useUpdateCandidate(opened.id);
+  const queryClient = useQueryClient();
+  const { toast } = useToasts();
+
+  const save = () =>
+    submit((values) =>
+      update.mutate(
+        { ...toCandidateInput(values), version },
+        {
+          onSuccess: () => {
+            toast({ title: 'Match updated successfully' });
+            onSaved();
+          },
+          onError: (error) => {
+            setStale(hasStatus(error, 409));
+            showServerErrors(error);
+            toast(failureToast('Failed to update match', error));
+          },
+        },
+      ),
+    );
+
+  const loadNewer = async () => {
+    setReloading(true);
+    await queryClient.invalidateQueries({ queryKey: candidatesKey });
+    setReloading(false);
+    const newer = queryClient.getQueryData<Candidate[]>(candidatesKey)?.find(({ id }) => id === opened.id);
+    if (!newer || newer.version === version) return;
+    form.reset(valuesOf(newer));
+    setVersion(newer.version);
+    setStale(false);
+  };
+
+  return { form, save, isPending: update.isPending, isStale, isReloading, loadNewer: () => void loadNewer() };
+}
+
+interface Props {
+  candidate: Candidate;
+  /** A date that a link points at. */
+  pointedDate?: string | null;
+  DateHistory: ComponentType<{ candidate: Candidate; pointedAt?: string | null }>;
+  onClose: () => void;
+}
+
+const column = { display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 } as const;
+
+export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory, onClose }: Props) {
+  const { data: candidates } = useCandidates();
+  // A date deleted below changes the figures above while the dialog stays open.
+  const candidate = candidates?.find(({ id }) => id === opened.id) ?? opened;
+  const { form, save, isPending, isStale, isReloading, loadNewer } = useEditMatch(opened, onClose);
+  const [isDeleting, setDeleting] = useState(false);
+
+  return (
+    <FormDialog
+      open
+      title="Match Details & Edit"
+      submitLabel="Save Changes"
+      maxWidth="md"
+      isPending={isPending}
+      isDirty={form.formState.isDirty}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {isStale && <ConflictNotice subject="match" isLoading={isReloading} onLoadNewer={loadNewer} />}
+      <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Box sx={column}>
+          <FitSummary candidate={candidate} />
+          <FitBreakdown candidate={candidate} />
+        </Box>
+        <Box sx={column}>
+          <Box component="section" aria-labelledby="about-match" sx={{ display: 'grid', gap: 2.5 }}>
+            <Box>
+              <Typography variant="h3" id="about-match">
+                About {candidate.name}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                Added {usLongDate(candidate.createdAt)}
+              </Typography>
+            </Box>
+            <MatchFields control={form.control} />
+          </Box>
+          <DateHistory candidate={candidate} pointedAt={pointedDate ?? null} />
+          <Button color="error" onClick={() => setDeleting(true)} sx={{ justifySelf: 'start', ml: -1.75 }}>
+            Delete this match
+          </Button>
+        </Box>
+      </Box>
+      {isDeleting && (
+        <DeleteMatchDialog candidate={candidate} onClose={() => setDeleting(false)} onDeleted={onClose} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Archive, ArchiveRestore } from 'lucide-react';
+import { useId } from 'react';
+import type { Candidate } from '#contract/candidates';
+import { heartAndHead } from '#scoring/compatibility';
+import { sentence } from '../../../lib/format';
+import { FitDial } from '../../../ui/dials/fit-dial';
+import { fitWord, gapWords, likelyWords } from '../../../ui/dials/fit-texts';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { useUpdateCandidate } from '../candidates.api';
+import { aboutLine, coverageWords, datesScored } from '../match-texts';
+
+/** Sends no version: archiving changes nothing that another tab may have typed. */
+function useArchiveMatch({ id, archived }: Candidate) {
+  const update = useUpdateCandidate(id);
+  const { toast } = useToasts();
+  const toggle = () =>
+    update.mutate(
+      { archived: !archived },
+      {
+        onSuccess: () => toast({ title: archived ? 'Match unarchived' : 'Match archived' }),
+        onError: (error) => toast(failureToast('Failed to update match', error)),
+      },
+    );
+  return { toggle, isPending: update.isPending };
+}
+
+function Words({ candidate }: { candidate: Candidate }) {
+  const { compatibility, compatibilityScore, dateCount } = candidate;
+  if (!compatibility || compatibilityScore === null) return null;
+  const { likely, gap } = compatibility;
+  const coverage = coverageWords(compatibility);
+  return (
+    <>
+      {likely && (
+        <Typography variant="body2" color="textSecondary">
+          {likelyWords(likely, dateCount)}
+        </Typography>
+      )}
+      {heartAndHead(gap) !== 'agree' && (
+        <Typography
+          variant="body2"
+          sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560 }}
+        >
+          {sentence(gapWords(gap))}
+        </Typography>
+      )}
+      {coverage && (
+        <Typography variant="body2" color="textSecondary">
+          {coverage}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** What the card's dial shows, for those who prefer to read. */
+function MatchFitText({ candidate }: { candidate: Candidate }) {
+  const { compatibilityScore, dateCount } = candidate;
+  return (
+    <Box sx={{ mt: 1.5, display: 'grid', gap: 0.25 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {compatibilityScore !== null && `${fitWord(compatibilityScore)} · `}
+        <span>{datesScored(dateCount)}</span>
+      </Typography>
+      <Words candidate={candidate} />
+    </Box>
+  );
+}
+
+interface Props {
+  candidate: Candidate;
+  onScore: () => void;
+  onDetails: () => void;
+}
+
+function CardActions({ candidate, onScore, onDetails }: Props) {
+  const { archived } = candidate;
+  const { toggle, isPending } = useArchiveMatch(candidate);
+  const Icon = archived ? ArchiveRestore : Archive;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, gridColumn: '1 / -1' }}>
+      {!archived && (
+        <Button variant="contained" size="small" onClick={onScore} sx={{ minHeight: 44 }}>
+          Score Date
+        </Button>
+      )}
+      <Button variant="outlined" size="small" onClick={onDetails} sx={{ minHeight: 44 }}>
+        Details
+      </Button>
+      <Button
+        size="small"
+        onClick={toggle}
+        disabled={isPending}
+        startIcon={<Icon size={16} aria-hidden />}
+        sx={{ minHeight: 44, ml: 'auto', color: 'text.secondary' }}
+      >
+        {archived ? 'Unarchive' : 'Archive'}
+      </Button>
+    </Box>
+  );
+}
+
+export function MatchCard(props: Props) {
+  const { candidate } = props;
+  const { name, notes, archived, compatibility, compatibilityScore, dateCount } = candidate;
+  const nameId = useId();
+  return (
+    <Card
+      component="article"
+      aria-labelledby={nameId}
+      sx={{
+        p: { xs: 2, sm: 3 },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: 2,
+        ...(archived && { bgcolor: 'transparent', borderStyle: 'dashed' }),
+      }}
+    >
+      <Box sx={{ minWidth: 0, color: archived ? 'text.secondary' : undefined }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography id={nameId} variant="h3">
+            {name}
+          </Typography>
+          {archived && <Chip label="Archived" size="small" variant="outlined" />}
+        </Box>
+        <Typography color="textSecondary" sx={{ mt: 0.25 }}>
+          {aboutLine(candidate)}
+        </Typography>
+        {notes && (
+          <Typography
+            sx={{
+              mt: 1.25,
+              display: '-webkit-box',
+              WebkitLineClamp: 3,
+              WebkitBoxOrient: 'vertical',
+              overflow: 'hidden',
+              whiteSpace: 'pre-line',
+            }}
+          >
+            {notes}
+          </Typography>
+        )}
+        <MatchFitText candidate={candidate} />
+      </Box>
+      <Box sx={{ width: { xs: 100, sm: 112 }, ...(archived && { filter: 'grayscale(1)', opacity: 0.75 }) }}>
+        <FitDial
+          percent={compatibilityScore}
+          likely={compatibility?.likely ?? null}
+          heart={compatibility?.heart ?? null}
+          gap={compatibility?.gap ?? null}
+          dateCount={dateCount}
+        />
+      </Box>
+      <CardActions {...props} />
+    </Card>
+  );
+}

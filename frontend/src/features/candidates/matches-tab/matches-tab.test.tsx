@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCandidate, anUnmetCandidate, CRITERIA, ONE_DATE } from '../../../../test/match-fixtures';
+import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+describe('Your Matches', () => {
+  it('shows four skeletons of matches and three of standards while they load', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    renderDashboard({ at: MATCHES, answers: { 'GET /api/candidates': never, 'GET /api/criteria': never } });
+    const matches = await screen.findByRole('group', { name: 'Loading your matches' });
+    expect(within(matches).getAllByTestId('skeleton-card')).toHaveLength(4);
+    const standards = screen.getByRole('group', { name: 'Loading your standards' });
+    expect(within(standards).getAllByTestId('skeleton-card')).toHaveLength(3);
+  });
+
+  it('invites to add the first match while there is none', async () => {
+    const { user } = renderDashboard({ at: MATCHES });
+    await screen.findByText('No matches yet');
+    screen.getByText('Add your first match to start tracking compatibility');
+    screen.getByRole('heading', { name: 'Your Matches (0)' });
+    await user.click(screen.getByRole('button', { name: 'Add Your First Match' }));
+    await screen.findByRole('dialog', { name: 'Add New Match' });
+  });
+
+  it('tells of a match who it is, how it fits, how sure that is and what the heart says', async () => {
+    renderDashboard({ at: MATCHES, candidates: [aCandidate()] });
+    const mara = await card('Mara');
+    const words = within(mara);
+    words.getByText('34 · Architect · Lisbon');
+    words.getByText('Met at a birthday.');
+    words.getByText('1 date scored');
+    words.getByText('One date: early days, likely 49 to 88.');
+    words.getByText('Heart is 17 ahead.');
+    words.getByRole('img', { name: /^73% fit with your standards so far, strong fit\./ });
+    for (const name of ['Score Date', 'Details', 'Archive']) words.getByRole('button', { name });
+  });
+
+  it('counts several dates and says which percentage is only provisional', async () => {
+    const compatibility = { ...ONE_DATE, coverage: 0.2, provisional: true, gap: 3 };
+    renderDashboard({ at: MATCHES, candidates: [aCandidate({ dateCount: 2, compatibility })] });
+    const words = within(await card('Mara'));
+    words.getByText('2 dates scored');
+    words.getByText('Provisional: only 20% of your stars are rated so far.');
+    expect(words.queryByText(/ahead/)).toBeNull();
+  });
+
+  it('says what the missing ratings could still change', async () => {
+    const compatibility = { ...ONE_DATE, coverage: 0.8, possible: { low: 60.4, high: 78.4 } };
+    renderDashboard({ at: MATCHES, candidates: [aCandidate({ compatibility })] });
+    within(await card('Mara')).getByText(
+      '80% of your stars are rated so far; the rest could put it anywhere from 60 to 78.',
+    );
+  });
+
+  it('asks for a date where there is none yet', async () => {
+    renderDashboard({ at: MATCHES, candidates: [anUnmetCandidate()] });
+    const words = within(await card('Noa'));
+    expect(words.getByRole('img', { name: 'Date experience needed' }).textContent).toBe(
+      'Date experience needed',
+    );
+    words.getByText('0 dates scored');
+  });
+
+  it('offers only Unarchive and Details on an archived match, and keeps the order of the list', async () => {
+    const candidates = [aCandidate(), anUnmetCandidate({ archived: true })];
+    renderDashboard({ at: MATCHES, candidates });
+    const noa = within(await card('Noa'));
+    noa.getByText('Archived');
+    expect(noa.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Details',
+      'Unarchive',
+    ]);
+    const names = screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    expect(names).toEqual(['Mara', 'Noa']);
+  });
+
+  it('archives a match, says so and reads the list and the figures anew', async () => {
+    const { user, network } = renderDashboard({
+      at: MATCHES,
+      candidates: [aCandidate()],
+      answers: { 'PUT /api/candidates/m-mara': { body: aCandidate({ archived: true }) } },
+    });
+    const archive = within(await card('Mara')).getByRole('button', { name: 'Archive' });
+    network.answer('GET /api/candidates', { body: [aCandidate({ archived: true })] });
+    await user.click(archive);
+    expect((await screen.findByRole('status')).textContent).toContain('Match archived');
+    expect(network.sent('PUT', '/api/candidates/m-mara').map(({ body }) => body)).toEqual([
+      { archived: true },
+    ]);
+
+    await user.click(within(await card('Mara')).getByRole('button', { name: 'Unarchive' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Match unarchived'));
+  });
+
+  it('says why a match could not be archived', async () => {
+    const { user } = renderDashboard({
+      at: MATCHES,
+      candidates: [aCandidate()],
+      answers: { 'PUT /api/candidates/m-mara': { status: 503, body: { message: 'Try later.' } } },
+    });
+    await user.click(within(await card('Mara')).getByRole('button', { name: 'Archive' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to update match');
+    expect(alert.textContent).toContain('Try later.');
+  });
+
+  it('offers a refresh when the matches do not load', async () => {
+    const { user, network } = renderDashboard({
+      at: MATCHES,
+      answers: { 'GET /api/candidates': { status: 500, body: { message: 'Oh no' } } },
+    });
+    await screen.findByText('Trouble loading your matches');
+    network.answer('GET /api/candidates', { body: [aCandidate()] });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await card('Mara');
+  });
+});
+
+describe('Your Dating Standards', () => {
+  it('lists each with its description and stars', async () => {
+    renderDashboard({ at: MATCHES });
+    const trust = (await screen.findByRole('heading', { name: 'Trust' })).closest('li');
+    if (!trust) throw new Error('Trust is not in a list.');
+    within(trust).getByText('What Trust means to me');
+    within(trust).getByRole('img', { name: '5 Stars' });
+    expect(screen.getAllByRole('img', { name: /^\d Stars$/ })).toHaveLength(CRITERIA.length);
+  });
+
+  it('leads to the standards to edit them', async () => {
+    const { user, address } = renderDashboard({ at: MATCHES });
+    await user.click(await screen.findByRole('button', { name: 'Edit Standards' }));
+    await waitFor(() => expect(address()).toBe('/criteria-selection'));
+  });
+
+  it('leads to the standards to set them up', async () => {
+    const { user, address } = renderDashboard({
+      at: MATCHES,
+      answers: { 'GET /api/criteria': { body: [] } },
+    });
+    await screen.findByText('No standards set up yet');
+    screen.getByText('Create your dating standards to start evaluating matches');
+    await user.click(screen.getByRole('button', { name: 'Set Up Standards' }));
+    await waitFor(() => expect(address()).toBe('/criteria-selection'));
+  });
+
+  it('offers a refresh when the standards do not load', async () => {
+    renderDashboard({ at: MATCHES, answers: { 'GET /api/criteria': { status: 404, body: {} } } });
+    await screen.findByText("Can't load your standards");
+    screen.getByRole('button', { name: 'Refresh' });
+  });
+});

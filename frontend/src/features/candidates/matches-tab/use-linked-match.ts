@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Candidate } from '#contract/candidates';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { useCandidates } from '../candidates.api';
+
+interface LinkedMatch {
+  candidate: Candidate | undefined;
+  dateId: string | null;
+  close: () => void;
+}
+
+/** The match, and perhaps its date, that the address points at. One that is gone is told, not shown. */
+export function useLinkedMatch(): LinkedMatch {
+  const [search, setSearch] = useSearchParams();
+  const { data: candidates } = useCandidates();
+  const { toast } = useToasts();
+  const matchId = search.get('match');
+  const found = candidates?.find(({ id }) => id === matchId);
+  // One that is deleted in its own dialog stays until that dialog has closed.
+  const [shown, setShown] = useState<Candidate>();
+  if (found && found.id !== shown?.id) setShown(found);
+  const candidate = found ?? (shown?.id === matchId ? shown : undefined);
+  const isGone = matchId !== null && candidates !== undefined && !candidate;
+
+  const close = () =>
+    setSearch(
+      (now) => {
+        now.delete('match');
+        now.delete('date');
+        return now;
+      },
+      { replace: true },
+    );
+  useEffect(() => {
+    if (!isGone) return;
+    toast({ title: 'That match is gone', description: 'It was deleted since.', tone: 'info' });
+    setSearch({ tab: 'matches' }, { replace: true });
+  }, [isGone, toast, setSearch]);
+  return { candidate, dateId: search.get('date'), close };
+}

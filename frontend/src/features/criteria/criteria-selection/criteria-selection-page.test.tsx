@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Criterion, CriteriaSelectionRequest } from '#contract/criteria';
+import { aUser } from '../../../../test/fixtures';
+import { fakeApi, type FakeAnswer } from '../../../../test/fake-api';
+import { renderApp } from '../../../../test/render-app';
+import { CriteriaSelectionPage } from './criteria-selection-page';
+
+const SURVEYED = { 'GET /api/auth/user': { body: aUser({ onboardingComplete: false }) } };
+
+function aCriterion(changes: Partial<Criterion>): Criterion {
+  return {
+    id: 'own-1',
+    builtInId: null,
+    question: 'Sense of humor',
+    description: 'We laugh at the same things.',
+    weight: 4,
+    gradingCriteria: { maxScore: 10, minScore: 1, highExample: 'Tears of laughter', lowExample: 'Silence' },
+    selected: true,
+    ...changes,
+  };
+}
+
+async function open(criteria: Criterion[] = [], answers: Record<string, FakeAnswer> = {}) {
+  const server = fakeApi({
+    ...SURVEYED,
+    'GET /api/criteria': { body: criteria },
+    'POST /api/criteria/selection': { body: [] },
+    ...answers,
+  });
+  const app = renderApp('/criteria-selection', <CriteriaSelectionPage />);
+  await screen.findAllByRole('checkbox');
+  return { ...app, server };
+}
+
+type App = Awaited<ReturnType<typeof open>>;
+
+const card = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const save = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Set My Dating Standards' }));
+const selectionSent = ({ server }: App) =>
+  server.sent('POST', '/api/criteria/selection').map(({ body }) => body as CriteriaSelectionRequest);
+
+async function selectThree(app: App) {
+  for (const name of ['Physical Attraction', 'Life Goals Match', 'Trust and Reliability'])
+    await app.user.click(card(name));
+}
+
+describe('choosing the dating standards', () => {
+  it('offers the five built-in standards with what a high and a low score look like', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Choose Your Dating Standards' })).toBeTruthy();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(5);
+    expect(screen.getByText('They keep their word, show up on time, and their stories add up.')).toBeTruthy();
+    expect(
+      screen.getByText('They cancel late, dodge plain questions, or hide things from you.'),
+    ).toBeTruthy();
+  });
+
+  it('saves the chosen ones with their stars (3 unless set) and leads to the overview', async () => {
+    const app = await open();
+    await selectThree(app);
+    const stars = within(screen.getByRole('radiogroup', { name: 'Importance of Life Goals Match' }));
+    await app.user.click(stars.getByRole('radio', { name: '5 Stars' }));
+    await save(app);
+    await waitFor(() => expect(app.address()).toBe('/dashboard?tab=overview'));
+    expect(screen.getByRole('status').textContent).toBe(
+      'Standards set! Your evaluation criteria have been saved.',
+    );
+    const [selection] = selectionSent(app);
+    expect(selection?.selectedCriteriaIds).toEqual(['1', '3', '5']);
+    expect(selection?.criteria.map(({ id, weight }) => [id, weight])).toEqual([
+      ['1', 3],
+      ['3', 5],
+      ['5', 3],
+    ]);
+  });
+
+  it('wants three at least', async () => {
+    const app = await open();
+    await app.user.click(card('Physical Attraction'));
+    await save(app);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'More Standards Needed: Select at least 3 criteria',
+    );
+    expect(selectionSent(app)).toEqual([]);
+  });
+
+  it('refuses an eleventh', async () => {
+    const own = Array.from({ length: 10 }, (_, index) =>
+      aCriterion({ id: `own-${index}`, question: `Own ${index}` }),
+    );
+    const app = await open(own);
+    await app.user.click(card('Physical Attraction'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Maximum Standards Reached: You can select up to 10 dating standards. Please deselect one to add another.',
+    );
+    expect(card('Physical Attraction').checked).toBe(false);
+  });
+
+  it('comes filled with what was saved before, and keeps its ids', async () => {
+    const builtIn = aCriterion({ id: 'own-2', builtInId: '2', question: 'Emotional Connection', weight: 5 });
+    const aside = aCriterion({ id: 'own-3', question: 'Loves dogs', selected: false });
+    const app = await open([aCriterion({}), builtIn, aside]);
+    expect(card('Emotional Connection').checked).toBe(true);
+    expect(card('Sense of humor').checked).toBe(true);
+    expect(card('Loves dogs').checked).toBe(false);
+    await app.user.click(card('Loves dogs'));
+    await save(app);
+    await waitFor(() => expect(selectionSent(app)).toHaveLength(1));
+    expect(selectionSent(app)[0]?.criteria.map(({ id, weight }) => [id, weight])).toEqual([
+      ['own-2', 5],
+      ['own-1', 4],
+      ['own-3', 4],
+    ]);
+  });
+
+  it('says "Setup failed" with the reason and keeps the choice', async () => {
+    const failure = { status: 400, body: { message: 'One of the selected standards is unknown.' } };
+    const app = await open([], { 'POST /api/criteria/selection': failure });
+    await selectThree(app);
+    await save(app);
+    expect((await screen.findByRole('alert')).textContent).toContain('Setup failed');
+    expect(
+      screen.getByText('Error setting standards: One of the selected standards is unknown.'),
+    ).toBeTruthy();
+    expect(card('Life Goals Match').checked).toBe(true);
+  });
+
+  it('says so when the standards cannot be loaded, and tries again', async () => {
+    const server = fakeApi({ ...SURVEYED, 'GET /api/criteria': { status: 500, body: { message: 'away' } } });
+    const { user } = renderApp('/criteria-selection', <CriteriaSelectionPage />);
+    expect(await screen.findByRole('heading', { name: "Can't load your standards" })).toBeTruthy();
+    server.answer('GET /api/criteria', { body: [] });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('checkbox', { name: 'Communication Quality' })).toBeTruthy();
+  });
+});
+
+describe('a custom standard', () => {
+  const CREATED = aCriterion({ id: 'new-1', question: 'Loves dogs', weight: 2, selected: false });
+
+  async function openDialog(answer: FakeAnswer = { status: 201, body: CREATED }) {
+    const app = await open([], { 'POST /api/criteria': answer });
+    await app.user.click(screen.getByRole('button', { name: 'Add Your Own Standard' }));
+    return { ...app, dialog: within(screen.getByRole('dialog', { name: 'Add Your Own Custom Standard' })) };
+  }
+
+  async function fillIn({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
+    await user.type(dialog.getByLabelText('Title'), 'Loves dogs');
+    await user.type(dialog.getByLabelText('Short description'), 'Mine comes along.');
+    await user.type(dialog.getByLabelText('High-score description'), 'Asks for walks');
+    await user.type(dialog.getByLabelText('Low-score description'), 'Sneezes');
+    await user.click(dialog.getByRole('radio', { name: '2 Stars' }));
+    await user.click(dialog.getByRole('button', { name: 'Add Standard' }));
+  }
+
+  it('is created with its stars, set aside until the selection is saved, and selected on the screen right away', async () => {
+    const app = await openDialog();
+    app.server.answer('GET /api/criteria', { body: [CREATED] });
+    await fillIn(app);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.server.sent('POST', '/api/criteria')[0]?.body).toEqual({
+      question: 'Loves dogs',
+      description: 'Mine comes along.',
+      weight: 2,
+      gradingCriteria: { maxScore: 10, minScore: 1, highExample: 'Asks for walks', lowExample: 'Sneezes' },
+      selected: false,
+    });
+    await waitFor(() => expect(card('Loves dogs').checked).toBe(true));
+  });
+
+  it('takes the place of a saved one that was deselected before, in a selection that was full', async () => {
+    const full = Array.from({ length: 10 }, (_, index) =>
+      aCriterion({ id: `own-${index}`, question: `Own ${index}` }),
+    );
+    const app = await open(full, { 'POST /api/criteria': { status: 201, body: CREATED } });
+    await app.user.click(screen.getByRole('button', { name: 'Add Your Own Standard' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Maximum Standards Reached');
+    await app.user.click(card('Own 3'));
+    await app.user.click(screen.getByRole('button', { name: 'Add Your Own Standard' }));
+    app.server.answer('GET /api/criteria', { body: [...full, CREATED] });
+    await fillIn({
+      ...app,
+      dialog: within(screen.getByRole('dialog', { name: 'Add Your Own Custom Standard' })),
+    });
+    await waitFor(() => expect(card('Loves dogs').checked).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await save(app);
+    await waitFor(() => expect(selectionSent(app)).toHaveLength(1));
+    const ids = full.map(({ id }) => id).filter((id) => id !== 'own-3');
+    expect(selectionSent(app)[0]?.selectedCriteriaIds).toEqual([...ids, 'new-1']);
+  });
+
+  it('needs all four texts', async () => {
+    const { user, dialog, server } = await openDialog();
+    await user.type(dialog.getByLabelText('Title'), 'Loves dogs');
+    await user.click(dialog.getByRole('button', { name: 'Add Standard' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Please fill in all fields to create a custom standard.',
+    );
+    expect(server.sent('POST', '/api/criteria')).toEqual([]);
+  });
+
+  it('says why it could not be created, and keeps what was typed', async () => {
+    const app = await openDialog({ status: 400, body: { message: 'You can keep up to 100 standards.' } });
+    await fillIn(app);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Error creating custom standard: You can keep up to 100 standards.',
+    );
+    expect(app.dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Loves dogs');
+  });
+});

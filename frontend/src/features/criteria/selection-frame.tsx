@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  summary: string;
+  action: string;
+  isPending: boolean;
+  isDisabled?: boolean;
+  onAction: () => void;
+}
+
+/** Always in reach: how much is chosen, and the way on. */
+export function SelectionBar({ summary, action, isPending, isDisabled = false, onAction }: Props) {
+  return (
+    <Box
+      data-bottom-bar
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        mt: 4,
+        mx: { xs: -2, sm: 0 },
+        p: '14px 16px calc(14px + env(safe-area-inset-bottom, 0px))',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography aria-live="polite" sx={{ fontWeight: 560, fontVariantNumeric: 'tabular-nums' }}>
+        {summary}
+      </Typography>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={isPending || isDisabled}
+        onClick={onAction}
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+      >
+        {action}
+      </Button>
+    </Box>
+  );
+}
+
+export function SelectionHeading({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ mb: 4, maxWidth: '62ch' }}>
+      <Typography variant="h1">{title}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}

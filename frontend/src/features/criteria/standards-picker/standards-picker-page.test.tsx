@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { SIMPLE_STANDARDS, type Criterion } from '#contract/criteria';
+import { aUser } from '../../../../test/fixtures';
+import { fakeApi } from '../../../../test/fake-api';
+import { renderApp } from '../../../../test/render-app';
+import { StandardsPickerPage } from './standards-picker-page';
+
+function named(name: string): Criterion {
+  const gradingCriteria = { maxScore: 10, minScore: 1, highExample: '', lowExample: '' };
+  return {
+    id: `id of ${name}`,
+    builtInId: null,
+    question: name,
+    description: '',
+    weight: 1,
+    gradingCriteria,
+    selected: true,
+  };
+}
+
+async function open(selected: Criterion[] = []) {
+  const server = fakeApi({
+    'GET /api/auth/user': { body: aUser() },
+    'GET /api/criteria': { body: selected },
+    'POST /api/criteria': ({ body }) => ({ status: 201, body: named((body as { name: string }).name) }),
+    'POST /api/criteria/selection': { body: [] },
+  });
+  const app = renderApp('/standards-picker', <StandardsPickerPage />);
+  await screen.findAllByRole('checkbox');
+  return { ...app, server };
+}
+
+const proceed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue to Dashboard' });
+
+describe('the simple standards picker', () => {
+  it('offers the twelve standards and counts the chosen ones', async () => {
+    const { user } = await open();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(SIMPLE_STANDARDS.length);
+    expect(screen.getByText('0 selected (minimum 3)')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Kindness' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Ambition' }));
+    expect(screen.getByText('2 selected (minimum 3)')).toBeTruthy();
+    expect(proceed().disabled).toBe(true);
+  });
+
+  it('creates each chosen one by name, saves the selection and goes home', async () => {
+    const { user, server, address } = await open();
+    for (const name of ['Kindness', 'Ambition', 'Reliability'])
+      await user.click(screen.getByRole('checkbox', { name }));
+    await user.click(proceed());
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(server.sent('POST', '/api/criteria').map(({ body }) => body)).toEqual([
+      { name: 'Kindness', selected: false },
+      { name: 'Ambition', selected: false },
+      { name: 'Reliability', selected: false },
+    ]);
+    expect(server.sent('POST', '/api/criteria/selection')[0]?.body).toMatchObject({
+      selectedCriteriaIds: ['id of Kindness', 'id of Ambition', 'id of Reliability'],
+    });
+  });
+
+  it('keeps the selected standards it does not offer', async () => {
+    const { user, server } = await open([named('Loves dogs'), named('Kindness'), named('Ambition')]);
+    expect(screen.getByText('2 selected (minimum 3)')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Intelligence' }));
+    await user.click(proceed());
+    await waitFor(() => expect(server.sent('POST', '/api/criteria/selection')).toHaveLength(1));
+    const { body } = server.sent('POST', '/api/criteria/selection')[0] ?? {};
+    expect(body).toMatchObject({
+      selectedCriteriaIds: ['id of Loves dogs', 'id of Ambition', 'id of Kindness', 'id of Intelligence'],
+    });
+  });
+
+  it('refuses an eleventh', async () => {
+    const { user } = await open();
+    for (const checkbox of screen.getAllByRole('checkbox').slice(0, 11)) await user.click(checkbox);
+    expect(screen.getByRole('alert').textContent).toContain('Maximum Standards Reached');
+    expect(screen.getByText('10 selected (minimum 3)')).toBeTruthy();
+  });
+});

@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId, useRef, useState } from 'react';
+import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { TAB_ICONS, TAB_LABELS, TABS, type Tab } from '../dashboard-tabs';
+import { GuidePicture, type PictureName } from './guide-picture';
+
+interface GuideStep {
+  picture: PictureName;
+  title: string;
+  text: string;
+  /** The tab this step is about. */
+  tab?: Tab;
+}
+
+const GUIDE_STEPS: readonly GuideStep[] = [
+  {
+    picture: 'welcome',
+    title: 'Welcome to Heart & Head',
+    text: 'Date with your heart, but do not leave your head behind. In a minute you will know where everything is.',
+  },
+  {
+    picture: 'insights',
+    title: 'Insights you can check',
+    text: 'Every percentage says how sure it is and where it comes from, with your heart beside your head. The more dates you score, the more it can tell you.',
+    tab: 'overview',
+  },
+  {
+    picture: 'matches',
+    title: 'Your matches, by your standards',
+    text: 'Add somebody you are getting to know. After a date, rate it from 1 to 10 on each standard, and say how it felt. It takes under a minute.',
+    tab: 'matches',
+  },
+  {
+    picture: 'ideas',
+    title: 'Ideas for the next date',
+    text: 'Places and moments that suit you both. Like what you would enjoy, pass over the rest, and the list learns your taste.',
+    tab: 'date-ideas',
+  },
+  {
+    picture: 'coach',
+    title: 'Alex, your coach',
+    text: 'Ask about a date, a doubt or a pattern. Alex knows your standards and your dates, and shows where each figure comes from.',
+    tab: 'alex',
+  },
+  {
+    picture: 'start',
+    title: 'Ready when you are',
+    text: 'Only you can see any of this. Where would you like to begin?',
+  },
+];
+
+const LAST = GUIDE_STEPS.length - 1;
+
+interface Props {
+  onClose: () => void;
+  onTab: (tab: Tab) => void;
+}
+
+/** The first and the last step take away the button that was pressed: the heading takes the focus instead. */
+function useSteps() {
+  const [index, setIndex] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    const hasMoved = shown.current !== index;
+    shown.current = index;
+    if (hasMoved && (index === 0 || index === LAST)) heading.current?.focus();
+  }, [index]);
+  return { index, setIndex, heading };
+}
+
+function StepDots({ index }: { index: number }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, '&&': { mx: 'auto' } }}>
+      <VisuallyHidden>
+        Step {index + 1} of {GUIDE_STEPS.length}
+      </VisuallyHidden>
+      {GUIDE_STEPS.map(({ title }, step) => (
+        <Box
+          key={title}
+          aria-hidden
+          sx={{
+            width: step === index ? 20 : 8,
+            height: 8,
+            borderRadius: '4px',
+            bgcolor: step === index ? 'secondary.main' : 'divider',
+            transition: 'width 200ms',
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function TabButton({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
+  const Icon = TAB_ICONS[tab];
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => onTab(tab)}
+      startIcon={<Icon size={18} aria-hidden />}
+      sx={{
+        px: 1.25,
+        lineHeight: 1.25,
+        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
+    >
+      {TAB_LABELS[tab]}
+    </Button>
+  );
+}
+
+export function GuideDialog({ onClose, onTab }: Props) {
+  const id = useId();
+  const { index, setIndex, heading } = useSteps();
+  const step = GUIDE_STEPS[index];
+  if (!step) return null;
+  const tabs = index === LAST ? TABS : TABS.filter((tab) => tab === step.tab);
+  return (
+    <SheetDialog open labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
+      <Box sx={{ p: 3, pb: 1, display: 'flex', justifyContent: 'center' }}>
+        <GuidePicture name={step.picture} />
+      </Box>
+      <DialogTitle
+        id={`${id}-title`}
+        ref={heading}
+        tabIndex={-1}
+        sx={{ textAlign: 'center', outline: 'none', '&.MuiDialogTitle-root': { px: 3 } }}
+      >
+        {step.title}
+      </DialogTitle>
+      <DialogContent sx={{ textAlign: 'center', minHeight: 236 }}>
+        <DialogContentText id={`${id}-text`} aria-live="polite">
+          {step.text}
+        </DialogContentText>
+        <Box
+          sx={{
+            mt: 2.5,
+            display: 'grid',
+            gap: 1,
+            justifyContent: tabs.length === 1 ? 'center' : undefined,
+            gridTemplateColumns: tabs.length > 1 ? '1fr 1fr' : undefined,
+          }}
+        >
+          {tabs.map((tab) => (
+            <TabButton key={tab} tab={tab} onTab={onTab} />
+          ))}
+        </Box>
+        <Button onClick={onClose} sx={{ mt: 1 }}>
+          I&apos;ll explore on my own
+        </Button>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => setIndex(index - 1)} disabled={index === 0}>
+          Previous
+        </Button>
+        <StepDots index={index} />
+        <Button
+          variant="contained"
+          onClick={() => setIndex(index + 1)}
+          disabled={index === LAST}
+          sx={{ '&&': { flexGrow: 0 } }}
+        >
+          Next
+        </Button>
+      </DialogActions>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,196 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
+import { GREEN_FROM_PERCENT, YELLOW_FROM_PERCENT } from '#scoring/compatibility';
+import { sentence } from '../../../lib/format';
+import { fitTone, fitWord, gapWords, likelyWords } from '../../../ui/dials/fit-texts';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
+import { useCandidates } from '../../candidates/candidates.api';
+import { useCriteria } from '../../criteria/criteria.api';
+import { standings, type Standing } from './standings';
+
+const LOWEST = 10;
+const HIGHEST = 100;
+const MARKS = [LOWEST, YELLOW_FROM_PERCENT, GREEN_FROM_PERCENT, HIGHEST] as const;
+const HEIGHT = 28;
+
+/** Where a percentage stands on the scale, in percent of its width. */
+const at = (percent: number) => ((percent - LOWEST) / (HIGHEST - LOWEST)) * 100;
+
+const Svg = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  '& .line': { stroke: theme.vars?.palette.score.track, strokeWidth: 1 },
+  '& .band': { opacity: 0.28 },
+  '& .heart': { fill: theme.vars?.palette.secondary.main },
+  '& .high': { fill: theme.vars?.palette.score.high },
+  '& .mid': { fill: theme.vars?.palette.score.mid },
+  '& .low': { fill: theme.vars?.palette.score.low },
+  '& .dot': { stroke: theme.vars?.palette.background.paper, strokeWidth: 2.5 },
+}));
+
+/** Decorative: the row says the same in words. */
+function LandscapePlot({ standing: { percent, detail } }: { standing: Standing }) {
+  const tone = fitTone(percent);
+  const middle = HEIGHT / 2;
+  return (
+    <Svg height={HEIGHT} aria-hidden>
+      {MARKS.map((mark) => (
+        <line key={mark} className="line" x1={`${at(mark)}%`} x2={`${at(mark)}%`} y1={0} y2={HEIGHT} />
+      ))}
+      <line className="line" x1="0%" x2="100%" y1={middle} y2={middle} />
+      {detail.likely && (
+        <rect
+          className={`band ${tone}`}
+          x={`${at(detail.likely.low)}%`}
+          width={`${at(detail.likely.high) - at(detail.likely.low)}%`}
+          y={middle - 7}
+          height={14}
+          rx={7}
+        />
+      )}
+      <svg x={`${at(detail.heart)}%`} y={0} overflow="visible">
+        <rect className="heart" x={-1.5} width={3} y={2} height={HEIGHT - 4} rx={1.5} />
+      </svg>
+      <circle className={`dot ${tone}`} cx={`${at(percent)}%`} cy={middle} r={7.5} />
+    </Svg>
+  );
+}
+
+const Mark = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  bottom: 0,
+  transform: 'translateX(-50%)',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** Columns of a row, shared with the scale above them. */
+const LANDSCAPE_COLUMNS = { xs: '1fr', md: '160px minmax(0, 1fr) 320px' } as const;
+
+function LandscapeScale() {
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: LANDSCAPE_COLUMNS, columnGap: 3 }}>
+      <Box sx={{ position: 'relative', height: 20, mx: 1, gridColumn: { md: 2 } }}>
+        {MARKS.map((mark) => (
+          <Mark key={mark} style={{ left: `${at(mark)}%` }}>
+            {mark}
+          </Mark>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Breaks before the sentence rather than in it. */
+const Whole = styled('span')({ display: 'inline-block' });
+
+function reasons({ carriedBy, heldBackBy, percent }: Standing): string | null {
+  if (!carriedBy) return null;
+  const carried = `Carried by ${carriedBy.question}: ${Math.round(carriedBy.points)} of its ${percent} points.`;
+  if (!heldBackBy) return carried;
+  return `${carried} Most room in ${heldBackBy}.`;
+}
+
+function LandscapeRow({ standing }: { standing: Standing }) {
+  const { candidate, percent, detail } = standing;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: LANDSCAPE_COLUMNS,
+        columnGap: 3,
+        rowGap: 1,
+        alignItems: 'center',
+        py: 2,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: { xs: 1.5, md: 0 } }}>
+        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {candidate.name}
+        </Typography>
+        <Typography color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {percent}%, {detail.provisional ? 'provisional' : fitWord(percent).toLowerCase()}
+        </Typography>
+      </Box>
+      <Box sx={{ mx: 1 }}>
+        <LandscapePlot standing={standing} />
+      </Box>
+      <Box>
+        <Typography variant="body2" sx={{ fontWeight: 560 }}>
+          {detail.likely && <Whole>{likelyWords(detail.likely, candidate.dateCount)}</Whole>}{' '}
+          <Whole>{sentence(gapWords(detail.gap))}</Whole>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {reasons(standing)}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function Rows({ onShowMatches }: { onShowMatches: () => void }) {
+  // Drawn in slices, so that the page answers meanwhile.
+  const candidates = useDeferredValue(useCandidates());
+  const criteria = useDeferredValue(useCriteria());
+  if (candidates.isPending || criteria.isPending)
+    return <SkeletonCards count={2} label="Loading your insights" />;
+  if (!candidates.data)
+    return (
+      <ErrorPanel error={candidates.error} headingLevel="h3" onAction={() => void candidates.refetch()} />
+    );
+  if (!criteria.data)
+    return <ErrorPanel error={criteria.error} headingLevel="h3" onAction={() => void criteria.refetch()} />;
+  const rows = standings(candidates.data, criteria.data);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        motif="path"
+        title="Nothing to compare yet"
+        description="Score a date with an active match, and this is where you see how sure its percentage is."
+        action={
+          <Button variant="contained" onClick={onShowMatches}>
+            Go to your matches
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <LandscapeScale />
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row) => (
+          <LandscapeRow key={row.candidate.id} standing={row} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** All active, scored matches on one scale: the figure, how sure it is, and what carries it. */
+export function FitLandscape({ onShowMatches }: { onShowMatches: () => void }) {
+  return (
+    <Box component="section" aria-labelledby="landscape">
+      <Typography variant="h2" id="landscape">
+        How sure are the percentages?
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
+        The dot is the fit with your standards so far, the band where it likely lies (nine times in ten), the
+        rose mark what your heart says. Bands that overlap are too close to call.
+      </Typography>
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Rows onShowMatches={onShowMatches} />
+      </Card>
+    </Box>
+  );
+}

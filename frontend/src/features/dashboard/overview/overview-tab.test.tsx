@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCandidate, anUnmetCandidate, ONE_DATE, ratings, someStats } from '../../../../test/match-fixtures';
+import { renderDashboard } from '../../../../test/render-dashboard';
+
+const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
+const wordsOf = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+
+describe('the six cards', () => {
+  it('show dots while they load', async () => {
+    renderDashboard({ answers: { 'GET /api/dashboard/stats': () => new Promise<never>(() => undefined) } });
+    for (const name of [
+      'Highest Match',
+      'Total Matches',
+      'Total Dates',
+      'Archived',
+      'Lowest Match',
+      'Member Since',
+    ])
+      (await cardOf(name)).getByText('...');
+  });
+
+  it('tell the figures', async () => {
+    renderDashboard();
+    await screen.findByText('Mara');
+    expect(await wordsOf('Highest Match')).toContain('73%');
+    expect(await wordsOf('Lowest Match')).toContain('41%');
+    (await cardOf('Lowest Match')).getByText('Ruben');
+    expect(await wordsOf('Total Matches')).toBe('Total Matches6All connections');
+    expect(await wordsOf('Total Dates')).toBe('Total Dates11Date experiences');
+    expect(await wordsOf('Archived')).toBe('Archived2Past connections');
+    (await cardOf('Member Since')).getByText('January 15, 2026');
+  });
+
+  it('say so when there is no ranked match, and when the membership began today', async () => {
+    const stats = someStats({ topMatch: null, bottomMatch: null, memberSince: new Date().toISOString() });
+    renderDashboard({ answers: { 'GET /api/dashboard/stats': { body: stats } } });
+    await (await cardOf('Member Since')).findByText('Today');
+    (await cardOf('Highest Match')).getByText('No matches');
+    (await cardOf('Lowest Match')).getByText('No matches');
+  });
+
+  it('add to the highest match how sure it is and what the heart says', async () => {
+    renderDashboard({ candidates: [aCandidate()] });
+    await (
+      await cardOf('Highest Match')
+    ).findByText('One date: early days, likely 49 to 88. Heart is 17 ahead.');
+  });
+
+  it('offer another try when they do not load', async () => {
+    const { user, network } = renderDashboard({
+      answers: { 'GET /api/dashboard/stats': { status: 500, body: { message: 'Oh no' } } },
+    });
+    await screen.findByText('Our servers are having a moment');
+    network.answer('GET /api/dashboard/stats', { body: someStats() });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('All connections');
+  });
+});
+
+describe('the matches side by side', () => {
+  const rows = async () => {
+    const section = await screen.findByRole('region', { name: 'How sure are the percentages?' });
+    return (await within(section).findAllByRole('listitem')).map(({ textContent }) => textContent);
+  };
+
+  it('stand best first, each with its range, its heart and what carries it', async () => {
+    const better = aCandidate({
+      id: 'm-lea',
+      name: 'Lea',
+      compatibilityScore: 91,
+      compatibility: { ...ONE_DATE, exact: 91, likely: { low: 80, high: 97 }, heart: 88, gap: -3 },
+      dateCount: 3,
+      evaluations: ratings('d-9', 9, 10, 8),
+    });
+    renderDashboard({ candidates: [aCandidate(), better] });
+    expect(await rows()).toEqual([
+      'Lea91%, strong fitThree dates: likely 80 to 97. Heart and head agree.Carried by Trust: 45 of its 91 points.',
+      'Mara73%, strong fitOne date: early days, likely 49 to 88. Heart is 17 ahead.Carried by Trust: 40 of its 73 points.',
+    ]);
+  });
+
+  it('name the standard that leaves most room, where it is another one', async () => {
+    renderDashboard({ candidates: [aCandidate({ evaluations: ratings('d-1', 9, 2, 6) })] });
+    expect((await rows())[0]).toContain('Carried by Trust: 45 of its 73 points. Most room in Humor.');
+  });
+
+  it('leave out archived and unmet matches, and put provisional ones last', async () => {
+    const provisional = aCandidate({
+      id: 'm-lea',
+      name: 'Lea',
+      compatibilityScore: 95,
+      compatibility: { ...ONE_DATE, exact: 95, provisional: true, coverage: 0.2, likely: null },
+      evaluations: ratings('d-9', 9, 10, 8).slice(2),
+    });
+    const archived = aCandidate({ id: 'm-old', name: 'Old', archived: true });
+    renderDashboard({ candidates: [provisional, archived, anUnmetCandidate(), aCandidate()] });
+    const words = await rows();
+    expect(words.map((row) => row.slice(0, 4))).toEqual(['Mara', 'Lea9']);
+    expect(words[1]).toContain('95%, provisional');
+  });
+
+  it('lead to the matches while nothing is scored', async () => {
+    const { user, address } = renderDashboard({ candidates: [anUnmetCandidate()] });
+    await screen.findByText('Nothing to compare yet');
+    await user.click(screen.getByRole('button', { name: 'Go to your matches' }));
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=matches'));
+  });
+});

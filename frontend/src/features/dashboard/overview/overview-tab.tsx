@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, type ReactNode } from 'react';
+import { localDay, usLongDate } from '../../../lib/format';
+import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import { AfterFirstPaint, NearViewport } from '../../../ui/layout/deferred';
+import { useDashboardStats } from '../dashboard.api';
+import { FitLandscape } from './fit-landscape';
+import { Figure, LOADING, RankedCard, StatCard } from './stat-card';
+
+/** Always in this order to readers and keyboards; on wide screens the two dials frame the four figures. */
+const AREAS = {
+  xs: '"highest highest" "total dates" "archived since" "lowest lowest"',
+  md: '"highest highest total dates lowest" "highest highest archived since lowest"',
+};
+
+function memberSince(instant: string): string {
+  return localDay(new Date(instant)) === localDay(new Date()) ? 'Today' : usLongDate(instant);
+}
+
+function StatCards() {
+  const stats = useDashboardStats();
+  // Drawn in slices, so that the page answers meanwhile.
+  const { data, error, isPending, refetch } = useDeferredValue(stats);
+  if (!data && !isPending) return <ErrorPanel error={error} onAction={() => void refetch()} />;
+  return (
+    <Box
+      aria-busy={isPending}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateAreas: AREAS,
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
+        gridAutoRows: { md: 'minmax(148px, auto)' },
+      }}
+    >
+      <RankedCard area="highest" label="Highest Match" match={data?.topMatch} />
+      <StatCard area="total" label="Total Matches">
+        <Figure value={data?.totalCandidates ?? LOADING} caption="All connections" />
+      </StatCard>
+      <StatCard area="dates" label="Total Dates">
+        <Figure value={data?.totalDates ?? LOADING} caption="Date experiences" />
+      </StatCard>
+      <StatCard area="archived" label="Archived">
+        <Figure value={data?.archivedMatches ?? LOADING} caption="Past connections" />
+      </StatCard>
+      <RankedCard area="lowest" label="Lowest Match" match={data?.bottomMatch} />
+      <StatCard area="since" label="Member Since">
+        <Box sx={{ mt: 'auto', pt: 2 }}>
+          <Typography component="p" variant="h3">
+            {data ? memberSince(data.memberSince) : LOADING}
+          </Typography>
+        </Box>
+      </StatCard>
+    </Box>
+  );
+}
+
+interface Props {
+  /** The analytics, a feature of their own. */
+  insights: ReactNode;
+  onShowMatches: () => void;
+}
+
+export function OverviewTab({ insights, onShowMatches }: Props) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, sm: 5 },
+        // What is below the fold is laid out when it is scrolled to.
+        '& > section': { contentVisibility: 'auto', containIntrinsicSize: 'auto 720px', minWidth: 0 },
+      }}
+    >
+      <StatCards />
+      <AfterFirstPaint>
+        <FitLandscape onShowMatches={onShowMatches} />
+        <NearViewport waiting={null}>{insights}</NearViewport>
+      </AfterFirstPaint>
+    </Box>
+  );
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCandidate, aDate, ratings } from '../../../../test/match-fixtures';
+import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
+
+const RATINGS = [
+  { criteriaId: 's-trust', score: 8 },
+  { criteriaId: 's-humor', score: 7 },
+  { criteriaId: 's-goals', score: 6 },
+];
+
+async function openHistory(answers = {}) {
+  const app = renderDashboard({
+    at: MATCHES,
+    candidates: [aCandidate()],
+    answers: { 'GET /api/date-experiences/d-1/evaluations': { body: RATINGS }, ...answers },
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Details' }));
+  const history = within(await screen.findByRole('region', { name: 'Date history' }));
+  await history.findByText('March 5, 2026');
+  return { ...app, history };
+}
+
+async function openEdit(answers = {}) {
+  const app = await openHistory(answers);
+  await app.user.click(app.history.getByRole('button', { name: 'Edit date experience of March 5, 2026' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Date Experience' }));
+  const rating = (name: string, score: number) =>
+    within(form.getByRole('radiogroup', { name })).getByRole('radio', { name: String(score) });
+  const save = () => app.user.click(form.getByRole('button', { name: 'Save Date Experience' }));
+  return { ...app, form, rating, save };
+}
+
+describe('the dates of a match', () => {
+  it('tells when and where each was, how it fitted and how it felt', async () => {
+    const { history } = await openHistory();
+    history.getByText('Café Luna');
+    history.getByText('This date alone 73%, chemistry 9, enjoyment 9');
+    history.getByText('Easy from the first minute.');
+  });
+
+  it('gives no percentage to a date that rates too few of the standards of today', async () => {
+    const evaluations = ratings('d-1', 8, 7, 6).slice(2);
+    const { history } = await openHistory({
+      'GET /api/candidates/m-mara/date-experiences': { body: [aDate({ evaluations })] },
+    });
+    history.getByText('chemistry 9, enjoyment 9');
+  });
+
+  it('is deleted only after it was asked twice', async () => {
+    const { user, history, network } = await openHistory({
+      'DELETE /api/date-experiences/d-1': { status: 204 },
+    });
+    await user.click(history.getByRole('button', { name: 'Delete date experience of March 5, 2026' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Date Experience' }));
+    question.getByText(/permanently removes all ratings for that date/);
+    expect(network.sent('DELETE', '/api/date-experiences/d-1')).toHaveLength(0);
+
+    network.answer('GET /api/candidates/m-mara/date-experiences', { body: [] });
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Date experience deleted'));
+    await history.findByText('No dates yet. Each one you score will stand here.');
+    expect(network.sent('GET', '/api/candidates')).toHaveLength(2);
+  });
+
+  it('says why a date could not be deleted', async () => {
+    const { user, history } = await openHistory();
+    await user.click(history.getByRole('button', { name: /^Delete date/ }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to delete date experience');
+  });
+});
+
+describe('Edit Date Experience', () => {
+  it('starts from what was kept', async () => {
+    const { form, rating } = await openEdit();
+    expect(form.getByLabelText('Date')).toHaveProperty('value', '2026-03-05');
+    expect(form.getByLabelText('Location')).toHaveProperty('value', 'Café Luna');
+    expect(form.getByLabelText('Overall feeling')).toHaveProperty('value', 'Easy from the first minute.');
+    for (const [name, score] of [['Chemistry', 9] as const, ['Trust', 8] as const, ['Goals', 6] as const])
+      expect(rating(name, score)).toHaveProperty('checked', true);
+  });
+
+  it('does not open when the ratings do not load', async () => {
+    const { user, history } = await openHistory({
+      'GET /api/date-experiences/d-1/evaluations': { status: 500, body: { message: 'Oh no' } },
+    });
+    await user.click(history.getByRole('button', { name: /^Edit date/ }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to load date experience');
+    expect(alert.textContent).toContain('Unable to load the date experience for editing.');
+    expect(screen.queryByRole('dialog', { name: 'Edit Date Experience' })).toBeNull();
+  });
+
+  it('saves on top of the version it was read in', async () => {
+    const { user, rating, save, network } = await openEdit({
+      'PUT /api/date-experiences/d-1': { body: aDate({ version: 3 }) },
+    });
+    await user.click(rating('Trust', 10));
+    await save();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Date experience updated'));
+    expect(network.sent('PUT', '/api/date-experiences/d-1')[0]?.body).toEqual({
+      dateDate: '2026-03-05',
+      location: 'Café Luna',
+      personalNotes: 'Easy from the first minute.',
+      contextScores: { chemistry: 9, enjoyment: 9 },
+      standardsScores: { 's-trust': 10, 's-humor': 7, 's-goals': 6 },
+      version: 2,
+    });
+    expect(screen.queryByRole('dialog', { name: 'Edit Date Experience' })).toBeNull();
+  });
+
+  it('keeps what was typed when another tab was first, and loads the newer version on request', async () => {
+    const { user, form, rating, save, network } = await openEdit({
+      'PUT /api/date-experiences/d-1': { status: 409, body: { message: 'Changed elsewhere.' } },
+    });
+    await user.click(rating('Trust', 10));
+    await save();
+    await form.findByText('This date was changed elsewhere');
+    expect(rating('Trust', 10)).toHaveProperty('checked', true);
+
+    network.answer('GET /api/candidates/m-mara/date-experiences', {
+      body: [aDate({ location: 'Harbour', version: 7 })],
+    });
+    network.answer('GET /api/date-experiences/d-1/evaluations', {
+      body: [{ criteriaId: 's-trust', score: 2 }, ...RATINGS.slice(1)],
+    });
+    await user.click(form.getByRole('button', { name: 'Load the newer version' }));
+    await waitFor(() => expect(form.getByLabelText('Location')).toHaveProperty('value', 'Harbour'));
+    expect(rating('Trust', 2)).toHaveProperty('checked', true);
+
+    network.answer('PUT /api/date-experiences/d-1', { body: aDate({ version: 8 }) });
+    await save();
+    await waitFor(() =>
+      expect(network.sent('PUT', '/api/date-experiences/d-1').at(-1)?.body).toMatchObject({ version: 7 }),
+    );
+  });
+
+  it('says why a change was not saved', async () => {
+    const { save } = await openEdit();
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to update date experience');
+  });
+});

@@ -1,0 +1,180 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Candidate } from '#contract/candidates';
+import type { Criterion } from '#contract/criteria';
+import type { DateExperience } from '#contract/date-experiences';
+import { dateScore } from '#scoring/compatibility';
+import { roundHalfUp } from '#scoring/statistics';
+import { usLongDay } from '../../../lib/format';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { useCriteria } from '../../criteria/criteria.api';
+import { useDateExperiences, useDeleteDate, useLoadRatings, type Rating } from '../date-experiences.api';
+import { EditDateDialog, LOAD_FAILURE } from './edit-date-dialog';
+
+interface DateRowProps {
+  date: DateExperience;
+  criteria: readonly Criterion[];
+  /** A link led here: it is in view, and marked. */
+  isPointedAt: boolean;
+  isLoading: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** The percentage of this date alone; null where too few of today's standards are rated. */
+function ownPercent(date: DateExperience, criteria: readonly Criterion[]): number | null {
+  const score = dateScore(
+    criteria.map(({ id, weight }) => ({ id, stars: weight })),
+    {
+      id: date.id,
+      day: date.dateDate,
+      createdAt: date.createdAt,
+      chemistry: date.physicalChemistry,
+      enjoyment: date.enjoymentLevel,
+      ratings: Object.fromEntries(date.evaluations.map(({ criteriaId, score: own }) => [criteriaId, own])),
+    },
+  );
+  return score === null ? null : roundHalfUp(score);
+}
+
+function bringIntoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: DateRowProps) {
+  const day = usLongDay(date.dateDate);
+  const percent = ownPercent(date, criteria);
+  const figures = [
+    percent === null ? null : `This date alone ${percent}%`,
+    `chemistry ${date.physicalChemistry}`,
+    `enjoyment ${date.enjoymentLevel}`,
+  ].filter((figure) => figure !== null);
+  return (
+    <Box
+      component="li"
+      ref={isPointedAt ? bringIntoView : undefined}
+      aria-current={isPointedAt || undefined}
+      sx={{
+        py: 1.25,
+        display: 'flex',
+        gap: 1,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+        '&[aria-current]': {
+          bgcolor: (theme) => theme.vars?.palette.soft.head,
+          borderRadius: '12px',
+          scrollMarginBlock: '24px',
+          px: 1.5,
+        },
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{day}</Typography>
+        {date.location && <Typography variant="body2">{date.location}</Typography>}
+        <Typography variant="body2" color="textSecondary">
+          {figures.join(', ')}
+        </Typography>
+        {date.personalNotes && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+            {date.personalNotes}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ flex: 'none' }}>
+        <IconButton aria-label={`Edit date experience of ${day}`} onClick={onEdit} disabled={isLoading}>
+          <Pencil size={18} aria-hidden />
+        </IconButton>
+        <IconButton aria-label={`Delete date experience of ${day}`} onClick={onDelete}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+function DeleteDateDialog({ date, onClose }: { date: DateExperience; onClose: () => void }) {
+  const remove = useDeleteDate(date);
+  const { toast } = useToasts();
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: 'Date experience deleted' });
+        onClose();
+      },
+      onError: (error) => toast(failureToast('Failed to delete date experience', error)),
+    });
+  return (
+    <ConfirmDialog
+      open
+      title="Delete Date Experience"
+      description={`Delete your date of ${usLongDay(date.dateDate)}? This permanently removes all ratings for that date.`}
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+interface Props {
+  candidate: Candidate;
+  /** The date that a link points at. */
+  pointedAt?: string | null;
+}
+
+function Rows({ candidate, pointedAt }: Props) {
+  const { data: dates, error, isPending, refetch } = useDateExperiences(candidate.id);
+  const { data: criteria = [] } = useCriteria();
+  const [editing, setEditing] = useState<{ date: DateExperience; ratings: Rating[] } | null>(null);
+  const [deleting, setDeleting] = useState<DateExperience | null>(null);
+  const load = useLoadRatings();
+  const { toast } = useToasts();
+
+  if (isPending) return <Skeleton variant="rounded" height={88} aria-label="Loading dates" />;
+  if (!dates) return <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />;
+  if (dates.length === 0)
+    return <Typography color="textSecondary">No dates yet. Each one you score will stand here.</Typography>;
+
+  const edit = (date: DateExperience) =>
+    load.mutate(date.id, {
+      onSuccess: (ratings) => setEditing({ date, ratings }),
+      onError: () => toast(LOAD_FAILURE),
+    });
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 240, overflowY: 'auto' }}>
+        {dates.map((date) => (
+          <DateRow
+            key={date.id}
+            date={date}
+            criteria={criteria}
+            isPointedAt={date.id === pointedAt}
+            isLoading={load.isPending && load.variables === date.id}
+            onEdit={() => edit(date)}
+            onDelete={() => setDeleting(date)}
+          />
+        ))}
+      </Box>
+      {editing && <EditDateDialog {...editing} criteria={criteria} onClose={() => setEditing(null)} />}
+      {deleting && <DeleteDateDialog date={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}
+
+/** A match's dates, newest first. */
+export function DateHistory({ candidate, pointedAt = null }: Props) {
+  return (
+    <Box component="section" aria-labelledby="date-history">
+      <Typography variant="h3" id="date-history" sx={{ mb: 1 }}>
+        Date history
+      </Typography>
+      <Rows candidate={candidate} pointedAt={pointedAt} />
+    </Box>
+  );
+}

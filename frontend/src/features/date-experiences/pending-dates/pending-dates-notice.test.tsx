@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aUser } from '../../../../test/fixtures';
+import { anUnmetCandidate } from '../../../../test/match-fixtures';
+import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
+import { keepPending, pendingDates, type PendingDate } from './pending-dates.api';
+import { readDraft } from '../score-draft';
+
+const USER = aUser().id;
+const CANDIDATE = anUnmetCandidate();
+
+function waiting(key: string, changes: Partial<PendingDate> = {}): PendingDate {
+  return {
+    idempotencyKey: key,
+    matchName: CANDIDATE.name,
+    input: {
+      candidateId: CANDIDATE.id,
+      dateDate: '2026-03-05',
+      contextScores: { chemistry: 7, enjoyment: 8 },
+      standardsScores: {},
+      location: 'Café Luna',
+      personalNotes: 'Light.',
+    },
+    values: {
+      dateDate: '2026-03-05',
+      location: 'Café Luna',
+      personalNotes: 'Light.',
+      chemistry: 7,
+      enjoyment: 8,
+      scores: {},
+    },
+    problem: null,
+    ...changes,
+  };
+}
+
+function goOffline(): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+}
+
+function goOnline(): void {
+  jest.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('online')));
+}
+
+function open(answers = {}) {
+  return renderDashboard({ at: MATCHES, candidates: [CANDIDATE], answers });
+}
+
+const SENT = 'POST /api/date-experiences';
+const list = () => screen.findByRole('list', { name: 'Dates that wait to be sent' });
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('list', { name: 'Dates that wait to be sent' })).toBeNull());
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('a date scored without a network', () => {
+  it('waits in sight, and is sent under its key once the network is back', async () => {
+    goOffline();
+    keepPending(USER, waiting('key-one'));
+    const { network } = open({ [SENT]: { status: 201, body: {} } });
+    expect((await list()).textContent).toContain(`Your date with ${CANDIDATE.name} is kept on this device`);
+    expect(network.sent('POST', '/api/date-experiences')).toEqual([]);
+    goOnline();
+    await gone();
+    const [sent] = network.sent('POST', '/api/date-experiences');
+    expect(sent?.headers['Idempotency-Key']).toBe('key-one');
+    expect(sent?.body).toMatchObject({ candidateId: CANDIDATE.id, location: 'Café Luna' });
+    expect(pendingDates(USER)).toEqual([]);
+    expect((await screen.findByRole('status')).textContent).toContain('Date experience added');
+  });
+
+  it('keeps its turn: several go one after the other, oldest first', async () => {
+    keepPending(USER, waiting('key-one'));
+    keepPending(USER, waiting('key-two'));
+    const { network } = open({ [SENT]: { status: 201, body: {} } });
+    await waitFor(() => expect(pendingDates(USER)).toEqual([]));
+    const keys = network.sent('POST', '/api/date-experiences').map((call) => call.headers['Idempotency-Key']);
+    expect(keys).toEqual(['key-one', 'key-two']);
+  });
+
+  it.each([503, 429, 401])('goes on waiting when the server says %i', async (status) => {
+    keepPending(USER, waiting('key-one'));
+    const { network } = open({ [SENT]: { status, body: { message: 'Not now.' } } });
+    await waitFor(() => expect(network.sent('POST', '/api/date-experiences')).toHaveLength(1));
+    expect(pendingDates(USER)).toMatchObject([{ idempotencyKey: 'key-one', problem: null }]);
+  });
+
+  it('says why the server refused it, and can be put back into the form', async () => {
+    keepPending(USER, waiting('key-one'));
+    const { user } = open({ [SENT]: { status: 404, body: { message: 'This match does not exist.' } } });
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Dates that wait to be sent' }).textContent).toContain(
+        'could not be saved: This match does not exist.',
+      ),
+    );
+    await user.click(within(await list()).getByRole('button', { name: 'Put it back into the form' }));
+    await gone();
+    const draft = readDraft(USER, CANDIDATE.id);
+    expect(draft?.values.location).toBe('Café Luna');
+    expect(draft?.idempotencyKey).not.toBe('key-one');
+  });
+
+  it('can be discarded once it was refused', async () => {
+    keepPending(USER, waiting('key-one', { problem: 'No.' }));
+    const { user, network } = open();
+    await user.click(within(await list()).getByRole('button', { name: 'Discard' }));
+    await gone();
+    expect(network.sent('POST', '/api/date-experiences')).toEqual([]);
+  });
+
+  it('of another user is neither shown nor sent', async () => {
+    keepPending('somebody-else', waiting('key-one'));
+    const { network } = open({ [SENT]: { status: 201, body: {} } });
+    await screen.findByRole('article', { name: CANDIDATE.name });
+    expect(screen.queryByRole('list', { name: 'Dates that wait to be sent' })).toBeNull();
+    expect(network.sent('POST', '/api/date-experiences')).toEqual([]);
+  });
+
+  it('is not lost by signing out without a word', async () => {
+    goOffline();
+    keepPending(USER, waiting('key-one'));
+    const { user, network } = open({ 'POST /api/auth/logout': { status: 204 } });
+    await list();
+    const signOut = async () => {
+      await user.click(screen.getByRole('button', { name: /Ada/ }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+      return within(await screen.findByRole('dialog', { name: 'Sign out and lose what was not sent?' }));
+    };
+    await user.click((await signOut()).getByRole('button', { name: 'Cancel' }));
+    expect(pendingDates(USER)).toHaveLength(1);
+    await user.click((await signOut()).getByRole('button', { name: 'Sign out and erase' }));
+    await waitFor(() => expect(network.sent('POST', '/api/auth/logout')).toHaveLength(1));
+    await waitFor(() => expect(pendingDates(USER)).toEqual([]));
+  });
+});

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudUpload, TriangleAlert } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
+import type { DateExperience } from '#contract/date-experiences';
+import { API } from '#contract/paths';
+import { api, newIdempotencyKey } from '../../../lib/api/api-client';
+import { ApiError } from '../../../lib/api/api-error';
+import { isCopiedRead } from '../../../lib/storage/offline-copies';
+import { useOnline } from '../../../lib/use-online';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { useCurrentUser } from '../../auth/auth.api';
+import { keepDraft } from '../score-draft';
+import {
+  dropPending,
+  keepPending,
+  pendingDates,
+  usePendingDates,
+  type PendingDate,
+} from './pending-dates.api';
+
+/** Answers of the server that a later try can change: no connection, no session, too fast, not available. */
+function mayPass({ status }: ApiError): boolean {
+  return status === 0 || status === 401 || status === 403 || status === 429 || status >= 500;
+}
+
+/**
+ * Sends what waits, oldest first, one at a time and in one tab only; each goes with the key it was kept under, so that the
+ * server makes it once. What the server refuses for good stays, with the reason. Answers how many it took.
+ */
+async function sendPending(userId: string, send: (date: PendingDate) => Promise<unknown>): Promise<number> {
+  return alone(async () => {
+    let sent = 0;
+    for (const date of pendingDates(userId).filter(({ problem }) => problem === null)) {
+      try {
+        await send(date);
+      } catch (error) {
+        if (!(error instanceof ApiError) || mayPass(error)) return sent;
+        // The key was taken by this date before something in it changed: the server has it.
+        if (error.status === 422) {
+          dropPending(userId, date.idempotencyKey);
+          continue;
+        }
+        keepPending(userId, { ...date, problem: error.message });
+        continue;
+      }
+      dropPending(userId, date.idempotencyKey);
+      sent += 1;
+    }
+    return sent;
+  });
+}
+
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  // Missing without https; the keys make a double sending harmless then.
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request('hh-pending-dates', work);
+}
+
+function useSendPending(userId: string) {
+  const queryClient = useQueryClient();
+  const { toast } = useToasts();
+  return useCallback(async () => {
+    const sent = await sendPending(userId, ({ input, idempotencyKey }) =>
+      api.post<DateExperience>(API.dateExperiences, input, { idempotencyKey }),
+    );
+    if (sent === 0) return;
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isCopiedRead(String(queryKey[0])) });
+    toast({ title: 'Date experience added', description: sent > 1 ? `${sent} dates were sent.` : undefined });
+  }, [userId, queryClient, toast]);
+}
+
+function PendingLine({ date, userId }: { date: PendingDate; userId: string }) {
+  const isRefused = date.problem !== null;
+  const Icon = isRefused ? TriangleAlert : CloudUpload;
+  const backToForm = () => {
+    keepDraft(userId, date.input.candidateId, { values: date.values, idempotencyKey: newIdempotencyKey() });
+    dropPending(userId, date.idempotencyKey);
+  };
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start', '& svg': { flex: 'none', mt: '3px' } }}
+    >
+      <Icon size={18} aria-hidden />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography>
+          {isRefused
+            ? `Your date with ${date.matchName} could not be saved: ${date.problem}`
+            : `Your date with ${date.matchName} is kept on this device and will be sent when you are online.`}
+        </Typography>
+        {isRefused && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+            <Button onClick={backToForm}>Put it back into the form</Button>
+            <Button color="inherit" onClick={() => dropPending(userId, date.idempotencyKey)}>
+              Discard
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function PendingList({ userId }: { userId: string }) {
+  const dates = usePendingDates(userId);
+  const isOnline = useOnline();
+  const send = useSendPending(userId);
+  const isWaiting = dates.some(({ problem }) => problem === null);
+
+  useEffect(() => {
+    if (isOnline && isWaiting) void send();
+  }, [isOnline, isWaiting, send]);
+
+  if (dates.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label="Dates that wait to be sent"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        mb: 3,
+        p: 2,
+        display: 'grid',
+        gap: 1.5,
+        borderRadius: '16px',
+        bgcolor: 'soft.head',
+      }}
+    >
+      {dates.map((date) => (
+        <PendingLine key={date.idempotencyKey} date={date} userId={userId} />
+      ))}
+    </Box>
+  );
+}
+
+/** Dates scored without a network, and what becomes of them. */
+export function PendingDatesNotice() {
+  const { data: user } = useCurrentUser();
+  return user ? <PendingList userId={user.id} /> : null;
+}

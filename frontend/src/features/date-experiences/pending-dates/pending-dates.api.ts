@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import type { NewDateExperience } from '#contract/date-experiences';
+import { readStored, writeStored } from '../../../lib/storage/browser-storage';
+import type { ScoreValues } from '../score-form';
+
+/** A date scored without a network: kept on the device until the server has it. */
+export interface PendingDate {
+  idempotencyKey: string;
+  matchName: string;
+  input: NewDateExperience;
+  /** What to show again should the server refuse it. */
+  values: ScoreValues;
+  /** Why the server refused it; null while it waits. */
+  problem: string | null;
+}
+
+const NONE: readonly PendingDate[] = [];
+const storeKey = (userId: string) => `pending-dates:${userId}`;
+const listeners = new Set<() => void>();
+const known = new Map<string, readonly PendingDate[]>();
+
+function isPendingDate(value: unknown): value is PendingDate {
+  if (typeof value !== 'object' || value === null) return false;
+  const { idempotencyKey, matchName, input, values } = value as Record<string, unknown>;
+  return (
+    typeof idempotencyKey === 'string' &&
+    typeof matchName === 'string' &&
+    typeof input === 'object' &&
+    typeof values === 'object'
+  );
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+export function pendingDates(userId: string): readonly PendingDate[] {
+  const kept = readStored(localStorage, storeKey(userId), isList) ?? [];
+  return kept.length === 0 ? NONE : kept.filter(isPendingDate);
+}
+
+function change(userId: string, next: readonly PendingDate[]): void {
+  writeStored(localStorage, storeKey(userId), next.length > 0 ? next : null);
+  known.delete(userId);
+  listeners.forEach((notify) => notify());
+}
+
+/** The same key replaces what was kept under it: it is the same date. */
+export function keepPending(userId: string, date: PendingDate): void {
+  const others = pendingDates(userId).filter(({ idempotencyKey }) => idempotencyKey !== date.idempotencyKey);
+  change(userId, [...others, date]);
+}
+
+export function dropPending(userId: string, key: string): void {
+  change(
+    userId,
+    pendingDates(userId).filter(({ idempotencyKey }) => idempotencyKey !== key),
+  );
+}
+
+/** What waits, also when another tab changes it. */
+export function usePendingDates(userId: string): readonly PendingDate[] {
+  return useSyncExternalStore(subscribe, () => {
+    const dates = known.get(userId) ?? pendingDates(userId);
+    known.set(userId, dates);
+    return dates;
+  });
+}
+
+function subscribe(notify: () => void): () => void {
+  const fromElsewhere = () => {
+    known.clear();
+    notify();
+  };
+  listeners.add(notify);
+  window.addEventListener('storage', fromElsewhere);
+  return () => {
+    listeners.delete(notify);
+    window.removeEventListener('storage', fromElsewhere);
+  };
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Candidate } from '#contract/candidates';
+import type { Criterion } from '#contract/criteria';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
+import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
+import { useCurrentUser } from '../../auth/auth.api';
+import { useCriteria } from '../../criteria/criteria.api';
+import { useDateExperiences } from '../date-experiences.api';
+import { readLastPlace } from '../score-draft';
+import { ScoreFields } from '../score-fields';
+import { ratedCount, type ScoreValues } from '../score-form';
+import { useNewScore } from './use-new-score';
+
+const CONTEXT_RATINGS = 2;
+
+function RatedCount({ values, criteria }: { values: ScoreValues; criteria: readonly Criterion[] }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {ratedCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS} rated
+    </Typography>
+  );
+}
+
+/** A date is scored against the standards: without them there is nothing to fill in. */
+function ScoreUnavailable({ title, onClose }: { title: string; onClose: () => void }) {
+  const titleId = useId();
+  const { error, refetch } = useCriteria();
+  return (
+    <SheetDialog open labelledBy={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {error ? (
+          <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />
+        ) : (
+          <SkeletonCards count={3} label="Loading your standards" />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </SheetDialog>
+  );
+}
+
+const TITLE = 'Score Your Date Experience';
+
+interface Props {
+  candidate: Candidate;
+  onClose: () => void;
+}
+
+/** Where the user met this match last, and where they were last with anybody. */
+function useLastPlaces({ id, dateCount }: Candidate, userId: string): string[] {
+  const { data: dates = [] } = useDateExperiences(id, dateCount > 0);
+  const places = [dates.find(({ location }) => location)?.location, readLastPlace(userId)];
+  return [...new Set(places.filter((place) => typeof place === 'string'))];
+}
+
+function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        pl: 2,
+        py: 0.75,
+        borderRadius: '12px',
+        bgcolor: 'soft.head',
+      }}
+    >
+      <Typography role="note">What you had started is still here.</Typography>
+      <Button onClick={onStartOver} sx={{ flex: 'none' }}>
+        Start over
+      </Button>
+    </Box>
+  );
+}
+
+function ScoreForm(props: Props & { criteria: readonly Criterion[]; userId: string }) {
+  const { candidate, criteria, userId, onClose } = props;
+  const { form, save, startOver, values, isRestored, isPending } = useNewScore({
+    userId,
+    candidate,
+    criteria,
+    onSaved: onClose,
+  });
+  const lastPlaces = useLastPlaces(candidate, userId);
+  return (
+    <FormDialog
+      open
+      title={TITLE}
+      submitLabel="Save Date Experience"
+      isPending={isPending}
+      isDirty={form.formState.isDirty}
+      onSubmit={save}
+      onClose={onClose}
+      note={<RatedCount values={values} criteria={criteria} />}
+    >
+      {isRestored ? (
+        <DraftNotice onStartOver={startOver} />
+      ) : (
+        <Typography color="textSecondary">Your date with {candidate.name}, while it is fresh.</Typography>
+      )}
+      <ScoreFields control={form.control} criteria={criteria} lastPlaces={lastPlaces} />
+    </FormDialog>
+  );
+}
+
+export function ScoreDateDialog({ candidate, onClose }: Props) {
+  const { data: user } = useCurrentUser();
+  const { data: criteria } = useCriteria();
+  if (!user || !criteria) return <ScoreUnavailable title={TITLE} onClose={onClose} />;
+  return <ScoreForm candidate={candidate} criteria={criteria} userId={user.id} onClose={onClose} />;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Candidate } from '#contract/candidates';
+import type { Criterion } from '#contract/criteria';
+import { hasStatus } from '../../../lib/api/api-error';
+import { localDay } from '../../../lib/format';
+import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { useAddDate, useRefreshDates } from '../date-experiences.api';
+import { keepPending } from '../pending-dates/pending-dates.api';
+import { keepDraft, keepLastPlace, newDraft, readDraft } from '../score-draft';
+import { blankScore, toDateInput, useScoreForm } from '../score-form';
+
+interface Options {
+  userId: string;
+  candidate: Candidate;
+  criteria: readonly Criterion[];
+  onSaved: () => void;
+}
+
+/** The score form of a new date; what is typed survives a closed tab until it is saved or started over. */
+export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
+  const [restored, setRestored] = useState(() => readDraft(userId, candidate.id));
+  const [draft, setDraft] = useState(() => restored ?? newDraft(blankScore(localDay(new Date()))));
+  const { form, submit, showServerErrors } = useScoreForm(draft.values, criteria);
+  const add = useAddDate(candidate.id);
+  const refresh = useRefreshDates(candidate.id);
+  const { toast } = useToasts();
+  const { isDirty } = form.formState;
+  const values = useWatch({ control: form.control, compute: (current) => current });
+
+  useEffect(() => {
+    if (isDirty) keepDraft(userId, candidate.id, { values, idempotencyKey: draft.idempotencyKey });
+  }, [isDirty, values, userId, candidate.id, draft.idempotencyKey]);
+
+  const startOver = () => {
+    const fresh = newDraft(blankScore(localDay(new Date())));
+    form.reset(fresh.values);
+    keepDraft(userId, candidate.id, null);
+    setDraft(fresh);
+    setRestored(null);
+  };
+
+  const keepForLater = () => {
+    const complete = form.getValues();
+    keepPending(userId, {
+      idempotencyKey: draft.idempotencyKey,
+      matchName: candidate.name,
+      input: { ...toDateInput(complete, criteria), candidateId: candidate.id },
+      values: complete,
+      problem: null,
+    });
+    finish(complete.location);
+    toast({
+      title: 'Kept on this device',
+      description: `Your date with ${candidate.name} will be sent when you are online again.`,
+      tone: 'info',
+    });
+  };
+
+  const finish = (place: string) => {
+    keepDraft(userId, candidate.id, null);
+    keepLastPlace(userId, place.trim());
+    onSaved();
+  };
+
+  const fail = (error: unknown) => {
+    if (hasStatus(error, 422)) {
+      const next = newDraft(form.getValues());
+      keepDraft(userId, candidate.id, next);
+      setDraft(next);
+      void refresh();
+      toast(savedBeforeToast('date', `the dates in ${candidate.name}'s details`));
+      return;
+    }
+    if (hasStatus(error, 0) && !navigator.onLine) return keepForLater();
+    showServerErrors(error);
+    toast(failureToast('Failed to add date experience', error));
+  };
+
+  const save = () =>
+    submit((complete) => {
+      const input = toDateInput(complete, criteria);
+      add.mutate(
+        { input: { ...input, candidateId: candidate.id }, idempotencyKey: draft.idempotencyKey },
+        {
+          onSuccess: () => {
+            toast({ title: 'Date experience added' });
+            finish(complete.location);
+          },
+          onError: fail,
+        },
+      );
+    });
+
+  return { form, save, startOver, values, isRestored: restored !== null, isPending: add.isPending };
+}

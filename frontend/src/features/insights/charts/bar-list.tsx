@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { BAR_HEIGHT, barGeometry, type BarsProps } from './chart-data';
+import { NearViewport } from '../../../ui/layout/deferred';
+import { ChartBoundary } from './chart-boundary';
+
+const Bars = lazy(async () => ({ default: (await import('./insight-charts')).Bars }));
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: '22px 20px',
+  columnGap: 12,
+  '& > .label, & > .note': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > .label': { fontWeight: 560, lineHeight: '22px' },
+  '& > .figure': { fontVariantNumeric: 'tabular-nums', lineHeight: '22px' },
+  '& > .note': {
+    gridColumn: '1 / -1',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+    color: theme.vars?.palette.text.secondary,
+  },
+  '& > .track': {
+    position: 'absolute',
+    insetInline: 0,
+    height: BAR_HEIGHT,
+    borderRadius: BAR_HEIGHT / 2,
+    backgroundColor: theme.vars?.palette.score.track,
+  },
+  '& > .middle': {
+    position: 'absolute',
+    left: 'calc(50% - 1px)',
+    width: 2,
+    height: BAR_HEIGHT + 6,
+    backgroundColor: theme.vars?.palette.text.secondary,
+  },
+}));
+
+/** A list that reads by itself; the bars below its words repeat the figures. */
+export function BarList({ label, items, ...bars }: Omit<BarsProps, 'rowHeight'> & { label: string }) {
+  const { rowHeight, barTop } = barGeometry(items.some(({ note }) => note !== undefined));
+  const isTwoSided = (bars.min ?? 0) < 0;
+  return (
+    <Box sx={{ position: 'relative', mt: 1.5 }}>
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map(({ label: name, figure, note }) => (
+          <Row key={name} style={{ height: rowHeight }}>
+            <span className="label" title={name}>
+              {name}
+            </span>
+            <span className="figure">{figure}</span>
+            {note && <span className="note">{note}</span>}
+            <span className="track" style={{ top: barTop }} />
+            {isTwoSided && <span className="middle" style={{ top: barTop - 3 }} />}
+          </Row>
+        ))}
+      </Box>
+      <Box
+        aria-hidden
+        sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
+        style={{ top: barTop + BAR_HEIGHT / 2 - rowHeight / 2 }}
+      >
+        <ChartBoundary fallback={null}>
+          <NearViewport waiting={null}>
+            <Suspense>
+              <Bars {...bars} items={items} rowHeight={rowHeight} />
+            </Suspense>
+          </NearViewport>
+        </ChartBoundary>
+      </Box>
+    </Box>
+  );
+}

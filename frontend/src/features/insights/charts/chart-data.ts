@@ -1,0 +1,62 @@
+import type { DatePoint } from '#contract/analytics';
+import { usLongDay } from '../../../lib/format';
+
+/** A date as the chart and its table show it; head and heart are percentages. */
+export interface NamedDate {
+  id: string;
+  day: string;
+  name: string;
+  head: number | null;
+  heart: number;
+}
+
+export function namedDates(
+  points: readonly DatePoint[],
+  matches: readonly { id: string; name: string }[],
+): NamedDate[] {
+  const names = new Map(matches.map(({ id, name }) => [id, name]));
+  return points.map(({ dateId, day, candidateId, head, heart }) => ({
+    id: dateId,
+    day: usLongDay(day),
+    name: names.get(candidateId) ?? '',
+    head,
+    heart,
+  }));
+}
+
+function headWords({ head }: NamedDate): string {
+  return head === null ? 'too little rated' : `${Math.round(head)}%`;
+}
+
+/** "Mara, March 5, 2026: head 71%, heart 80%" */
+export function dateWords(date: NamedDate): string {
+  return `${date.name}, ${date.day}: head ${headWords(date)}, heart ${date.heart}%`;
+}
+
+/** Everything in px: a row has its words above and its bar below. */
+export const BAR_HEIGHT = 8;
+const WORDS = 22;
+const NOTE = 20;
+const AIR = 14;
+
+export function barGeometry(hasNotes: boolean): { rowHeight: number; barTop: number } {
+  const barTop = WORDS + (hasNotes ? NOTE : 0) + 2;
+  return { rowHeight: barTop + BAR_HEIGHT + AIR, barTop };
+}
+
+interface BarItem {
+  label: string;
+  /** The figure in words, at the end of the row. */
+  figure: string;
+  value: number;
+  note?: string;
+}
+
+export interface BarsProps {
+  items: readonly BarItem[];
+  /** Below 0 for bars that grow to both sides. */
+  min?: number;
+  max: number;
+  tone: 'primary' | 'secondary';
+  rowHeight: number;
+}

@@ -1,0 +1,80 @@
+const VOICES = [
+  {
+    words:
+      'I kept choosing the same spark. Seeing my heart twenty points ahead of my own standards, three people in a row, was the first time I believed it.',
+    who: 'Illustrative: a dater who uses two apps',
+    tone: 'heart',
+  },
+  {
+    words:
+      'She was the calm one. On paper, on our fourth date, she was also the one who did everything I had written down in January.',
+    who: 'Illustrative: a dater who met somebody at a friend\u2019s table',
+    tone: 'head',
+  },
+] as const;
+
+export function TestimonialsSection() {
+  return (
+    <section className="voices" aria-labelledby="voices-title">
+      <div className="wide">
+        <h2 id="voices-title">What it can sound like</h2>
+        <p className="source">
+          Both are illustrative. We do not publish what our users tell us about their dates.
+        </p>
+        <div className="pair">
+          {VOICES.map(({ words, who, tone }) => (
+            <figure key={tone} className={tone}>
+              <blockquote>
+                <p>{words}</p>
+              </blockquote>
+              <figcaption>{who}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const CASES = [
+  {
+    title: 'Online dating apps',
+    question: 'Six chats, three first dates, and which one was the one who asked about your sister?',
+    words:
+      'Keep people apart in your mind, and compare dates by what you decided matters before you met any of them.',
+    tone: 'heart',
+  },
+  {
+    title: 'Real-life encounters',
+    question: 'It felt electric. Was it also kind?',
+    words:
+      'A strong first impression colours everything after it. Rating each standard on its own gives the quieter ones a voice.',
+    tone: 'both',
+  },
+  {
+    title: 'Existing relationships',
+    question: 'Is it a rough month, or a pattern?',
+    words:
+      'Score ordinary evenings too. The trend shows what has changed, and gives the two of you somewhere to start talking.',
+    tone: 'head',
+  },
+] as const;
+
+export function UseCasesSection() {
+  return (
+    <section className="cases" aria-labelledby="cases-title">
+      <div className="wide">
+        <h2 id="cases-title">Wherever you met</h2>
+        <ul>
+          {CASES.map(({ title, question, words, tone }) => (
+            <li key={title} className={tone}>
+              <h3>{title}</h3>
+              <p className="question">{question}</p>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SignedInDevice } from '#contract/privacy';
+import { fakeApi } from '../../../../test/fake-api';
+import { aUser } from '../../../../test/fixtures';
+import { renderApp } from '../../../../test/render-app';
+import { DeleteAccountDialog, YourData } from './your-data';
+
+const aDevice = (changes: Partial<SignedInDevice>): SignedInDevice => ({
+  id: 'd-here',
+  name: 'Firefox on Linux',
+  signedInAt: '2026-01-15T09:00:00.000Z',
+  lastSeenAt: '2026-02-01T12:00:00.000Z',
+  current: false,
+  ...changes,
+});
+const HERE = aDevice({ current: true });
+const PHONE = aDevice({ id: 'd-phone', name: 'Safari on iPhone' });
+
+/** Devices that are signed out are gone from the next answer. */
+function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+  let devices = [HERE, PHONE];
+  const end = () => {
+    devices = [HERE];
+    return { status: 204 };
+  };
+  const network = fakeApi({
+    'GET /api/auth/user': { body: aUser() },
+    'GET /api/user/devices': () => ({ body: devices }),
+    'DELETE /api/user/devices/d-phone': end,
+    'DELETE /api/user/devices': end,
+    ...answers,
+  });
+  return { ...renderApp('/', <YourData />), network };
+}
+
+describe('the export', () => {
+  it('is a link that downloads, with words about what is in it', () => {
+    open();
+    const link = screen.getByRole('link', { name: 'Download' });
+    expect(link.getAttribute('href')).toBe('/api/user/export');
+    expect(link.hasAttribute('download')).toBe(true);
+    screen.getByText(/One JSON file with everything we hold on you/);
+  });
+});
+
+describe('the signed-in devices', () => {
+  const list = () => screen.findByRole('list', { name: 'Signed-in devices' });
+
+  it('are named with when they were seen, this one without a way out', async () => {
+    open();
+    const [here, phone] = within(await list()).getAllByRole('listitem');
+    expect(here?.textContent).toBe('Firefox on LinuxThis device');
+    expect(phone?.textContent).toContain('Safari on iPhoneLast seen February 1, 2026');
+    expect(screen.getAllByRole('button', { name: /^Sign out (?!all)/ })).toHaveLength(1);
+  });
+
+  it('are signed out one by one', async () => {
+    const { user, network } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await screen.findByText('You are signed in nowhere else.');
+    expect((await screen.findByRole('status')).textContent).toContain('Safari on iPhone is signed out');
+    expect(network.sent('DELETE', '/api/user/devices/d-phone')).toHaveLength(1);
+  });
+
+  it('are signed out all at once, but for this one', async () => {
+    const { user, network } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
+    await screen.findByText('You are signed in nowhere else.');
+    expect(network.sent('DELETE', '/api/user/devices')).toHaveLength(1);
+  });
+
+  it('say when one could not be signed out', async () => {
+    const { user } = open({
+      'DELETE /api/user/devices/d-phone': {
+        status: 404,
+        body: { message: 'This device is not signed in any more.' },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await screen.findByText('Failed to sign out');
+    screen.getByText('This device is not signed in any more.');
+  });
+
+  it('say when they could not be loaded, and load on request', async () => {
+    const { user, network } = open({ 'GET /api/user/devices': { status: 500, body: {} } });
+    await screen.findByText('Your devices could not be loaded.');
+    network.answer('GET /api/user/devices', { body: [HERE] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await list();
+  });
+});
+
+describe('deleting the account', () => {
+  function ask(answer: { status: number; body?: unknown }) {
+    let left = 0;
+    const network = fakeApi({ 'GET /api/auth/user': { body: aUser() }, 'DELETE /api/user': answer });
+    const app = renderApp('/', <DeleteAccountDialog onClose={() => undefined} leave={() => (left += 1)} />);
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+    const confirm = async (password: string) => {
+      if (password) await app.user.type(dialog.getByLabelText('Current Password'), password);
+      await app.user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    };
+    return { network, dialog, confirm, left: () => left };
+  }
+
+  it('lists what is erased', () => {
+    const { dialog } = ask({ status: 204 });
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      'Your matches, your dates and all their ratings and notes',
+    );
+  });
+
+  it('asks for the current password, and says on the field that it is wrong', async () => {
+    const { network, dialog, confirm, left } = ask({
+      status: 400,
+      body: { message: 'Current password is incorrect' },
+    });
+    await confirm('');
+    dialog.getByText('Current password is required');
+    expect(network.sent('DELETE', '/api/user')).toHaveLength(0);
+    await confirm('not this one');
+    await dialog.findByText('Current password is incorrect');
+    expect(dialog.getByLabelText('Current Password').getAttribute('aria-invalid')).toBe('true');
+    expect(left()).toBe(0);
+  });
+
+  it('leaves nothing behind in this browser', async () => {
+    localStorage.setItem('hh:score-draft:x', '{}');
+    const { network, confirm, left } = ask({ status: 204 });
+    await confirm('a long walk home');
+    await waitFor(() => expect(left()).toBe(1));
+    expect(network.sent('DELETE', '/api/user').map(({ body }) => body)).toEqual([
+      { currentPassword: 'a long walk home' },
+    ]);
+    expect(localStorage).toHaveLength(0);
+  });
+});

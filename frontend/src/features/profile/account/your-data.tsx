@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { AUTH_TEXTS } from '#contract/auth';
+import { API } from '#contract/paths';
+import { failureText, hasStatus } from '../../../lib/api/api-error';
+import { clearPrivateData } from '../../../lib/storage/browser-storage';
+import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { PasswordField } from '../../../ui/fields/password-field';
+import { useDeleteAccount } from '../profile.api';
+import { DeviceList } from './device-list';
+import { SettingRow } from './setting-row';
+
+const ERASED = [
+  'Your account, profile and survey answers',
+  'Your standards, and every selection of them',
+  'Your matches, your dates and all their ratings and notes',
+  'Your likes of date ideas',
+  'Your conversation with Alex',
+  'Your messages to support, and the record of mails we sent you',
+] as const;
+const FAILED = 'Failed to delete account';
+
+interface Props {
+  onClose: () => void;
+  /** The way out: a full load, so that nothing stays in memory either. */
+  leave?: () => void;
+}
+
+function useDeletion(leave: () => void) {
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const deletion = useDeleteAccount();
+  const queryClient = useQueryClient();
+  const { toast } = useToasts();
+  const submit = () => {
+    setProblem(password === '' ? AUTH_TEXTS.currentPasswordRequired : null);
+    if (password === '') return;
+    deletion.mutate(
+      { currentPassword: password },
+      {
+        onSuccess: () => {
+          queryClient.clear();
+          void clearPrivateData().finally(leave);
+        },
+        onError: (error) => {
+          if (hasStatus(error, 400)) setProblem(failureText(error, FAILED));
+          else toast(failureToast(FAILED, error));
+        },
+      },
+    );
+  };
+  return { password, setPassword, problem, submit, isPending: deletion.isPending };
+}
+
+export function DeleteAccountDialog({ onClose, leave = () => window.location.replace('/') }: Props) {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const { password, setPassword, problem, submit, isPending } = useDeletion(leave);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <SheetDialog
+      open
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onClose={isPending ? undefined : onClose}
+    >
+      <DialogTitle id={`${id}-title`}>Delete your account?</DialogTitle>
+      <Box component="form" noValidate onSubmit={onSubmit}>
+        <DialogContent>
+          <Box id={`${id}-text`} sx={{ mb: 2.5 }}>
+            <DialogContentText>This erases at once, and nobody can bring it back:</DialogContentText>
+            <Box component="ul" sx={{ pl: 2.5, my: 1.5, display: 'grid', gap: 0.5 }}>
+              {ERASED.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </Box>
+            <DialogContentText>
+              We keep one thing: which mails your address unsubscribed from, so that we never write to it
+              again.
+            </DialogContentText>
+          </Box>
+          <PasswordField
+            label="Current Password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={problem !== null}
+            helperText={problem}
+            isShown={isShown}
+            onToggle={() => setShown(!isShown)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" color="error" disabled={isPending}>
+            Delete account
+          </Button>
+        </DialogActions>
+      </Box>
+    </SheetDialog>
+  );
+}
+
+/** What the product holds on somebody, and what they can do about it. */
+export function YourData() {
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Typography variant="h3" sx={{ mb: 1.5 }}>
+        Your data
+      </Typography>
+      <SettingRow
+        title="Download your data"
+        text="One JSON file with everything we hold on you: profile, standards, matches, dates, likes, what you and Alex wrote, mails and devices. It begins with an index in words."
+        action={
+          <Button
+            component="a"
+            href={API.dataExport}
+            download
+            variant="outlined"
+            startIcon={<Download size={16} aria-hidden />}
+          >
+            Download
+          </Button>
+        }
+      />
+      <SettingRow title="Signed-in devices" text="The browsers that are signed in to your account.">
+        <DeviceList />
+      </SettingRow>
+      <SettingRow
+        title="Delete your account"
+        text="Erases everything at once, for good."
+        action={
+          <Button color="error" variant="outlined" onClick={() => setDeleting(true)}>
+            Delete account
+          </Button>
+        }
+      />
+      {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserProfile } from '#contract/profile';
+import { aProfile } from '../../../../test/fixtures';
+import { renderDashboard } from '../../../../test/render-dashboard';
+
+type Answers = NonNullable<Parameters<typeof renderDashboard>[0]>['answers'];
+
+async function openProfile(profile: Partial<UserProfile> = {}, answers: Answers = {}) {
+  const stored = aProfile(profile);
+  const app = renderDashboard({
+    answers: {
+      'GET /api/user/profile': { body: stored },
+      'PATCH /api/user/profile': ({ body }) => ({ body: Object.assign({}, stored, body) }),
+      'GET /api/user/devices': { body: [] },
+      ...answers,
+    },
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Ada Byron' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Profile Settings' }));
+  await dialog.findByRole('tab', { name: 'Personal' });
+  const press = (name: string) => app.user.click(dialog.getByRole('button', { name }));
+  const show = (name: string) => app.user.click(dialog.getByRole('tab', { name }));
+  const sent = () => app.network.sent('PATCH', '/api/user/profile').map(({ body }) => body);
+  return { ...app, dialog, press, show, sent };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+describe('reading the profile', () => {
+  it('is asked for only once the dialog opens, and reads without a single field', async () => {
+    const app = renderDashboard();
+    await screen.findByRole('button', { name: 'Ada Byron' });
+    expect(app.network.sent('GET', '/api/user/profile')).toHaveLength(0);
+    app.unmount();
+
+    const { dialog, show } = await openProfile();
+    dialog.getByRole('heading', { name: 'Ada Byron' });
+    expect(factOf('Location')).toBe('London, England, United Kingdom');
+    expect(factOf('Gender')).toBe('Woman');
+    await show('Dating');
+    expect(factOf('Dating Goal')).toBe('Long-term relationship');
+    expect(factOf('Interested In')).toBe('Men');
+    expect(factOf('Preferred Date Type')).toBe('Quiet and intimate');
+    expect(factOf('Dating Duration')).toBe('1 to 2 years');
+    await show('Preferences');
+    expect(factOf('Marketing Emails')).toContain('On');
+    expect(factOf('Time Zone')).toBe('Europe/London');
+    expect(dialog.queryAllByRole('textbox')).toHaveLength(0);
+    expect(dialog.queryAllByRole('combobox')).toHaveLength(0);
+  });
+
+  it('says where nothing is said yet', async () => {
+    await openProfile({ location: null, gender: null });
+    expect(factOf('Location')).toBe('Not specified');
+    expect(factOf('Gender')).toBe('Not specified');
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    const app = renderDashboard({ answers: { 'GET /api/user/profile': { status: 500, body: {} } } });
+    await app.user.click(await screen.findByRole('button', { name: 'Ada Byron' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Profile Settings' }));
+    const alert = within(await dialog.findByRole('alert'));
+    app.network.answer('GET /api/user/profile', { body: aProfile() });
+    await app.user.click(alert.getByRole('button'));
+    await dialog.findByRole('heading', { name: 'Ada Byron' });
+  });
+});
+
+describe('editing the profile', () => {
+  it('sends what was changed in any tab and nothing else, and reads again', async () => {
+    const { user, dialog, press, show, sent } = await openProfile({ gender: 'female' });
+    await press('Edit');
+    expect(document.activeElement).toBe(field('First Name'));
+    expect(field('Gender').value).toBe('woman');
+    await user.clear(field('First Name'));
+    await user.type(field('First Name'), 'Augusta');
+    await show('Dating');
+    await user.selectOptions(field('Preferred Date Type'), 'Social events');
+    await show('Preferences');
+    await user.click(dialog.getByRole('switch', { name: 'Marketing Emails' }));
+    await user.click(dialog.getByRole('switch', { name: 'AI Answers' }));
+    await press('Save');
+    await dialog.findByRole('button', { name: 'Edit' });
+    expect(sent()).toEqual([
+      { firstName: 'Augusta', preferredDateType: 'social-events', marketingEmails: false, aiEnabled: false },
+    ]);
+    expect(factOf('AI Answers')).toContain('Off');
+    expect((await screen.findByRole('status')).textContent).toContain('Profile updated');
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Edit' }));
+  });
+
+  it('offers a choice made on the other page as one of its own', async () => {
+    const { user, press, show, sent } = await openProfile({ datingGoal: 'casual' });
+    await press('Edit');
+    await show('Dating');
+    const goal = within(field('Dating Goal'));
+    expect(goal.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Not specified',
+      'Long-term relationship',
+      'Marriage-focused',
+      'Short-term',
+      'Not sure',
+      'Casual',
+    ]);
+    expect(goal.queryAllByRole<HTMLOptionElement>('option').every(({ value }) => value !== '')).toBe(true);
+    await user.selectOptions(field('Dating Goal'), 'Not specified');
+    await press('Save');
+    await waitFor(() => expect(sent()).toEqual([{ datingGoal: null }]));
+  });
+
+  it('is dropped by Cancel and by closing', async () => {
+    const { user, dialog, press, sent } = await openProfile();
+    await press('Edit');
+    await user.type(field('Last Name'), ' King');
+    await press('Cancel');
+    dialog.getByRole('heading', { name: 'Ada Byron' });
+    await press('Edit');
+    expect(field('Last Name').value).toBe('Byron');
+    await user.type(field('Last Name'), ' King');
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Ada Byron' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }));
+    await screen.findByRole('button', { name: 'Edit' });
+    expect(sent()).toEqual([]);
+  });
+
+  it('survives a click beside the dialog', async () => {
+    const { user, press } = await openProfile();
+    await press('Edit');
+    await user.type(field('Last Name'), ' King');
+    const beside = document.querySelector('.MuiDialog-container');
+    if (!beside) throw new Error('A dialog stands in a container.');
+    await user.click(beside);
+    expect(field('Last Name').value).toBe('Byron King');
+  });
+
+  it('stays in the form when it could not be saved, and says so', async () => {
+    const { user, press, show } = await openProfile(
+      {},
+      { 'PATCH /api/user/profile': { status: 500, body: { message: 'Away for a moment.' } } },
+    );
+    await press('Edit');
+    await user.type(field('Last Name'), ' King');
+    await press('Save');
+    const toast = await screen.findByText('Failed to update profile');
+    expect(toast.closest('[role]')?.textContent).toContain('Away for a moment.');
+    await show('Dating');
+    await show('Personal');
+    expect(field('Last Name').value).toBe('Byron King');
+  });
+
+  it('leads back to the field that cannot be saved', async () => {
+    const { user, dialog, press, show, sent } = await openProfile();
+    await press('Edit');
+    await user.clear(field('First Name'));
+    await show('Preferences');
+    await press('Save');
+    await dialog.findByText('First name is required');
+    expect(sent()).toEqual([]);
+  });
+
+  it('takes a location as it is typed with Enter, without sending the form', async () => {
+    const { user, network, press, sent } = await openProfile(
+      { location: null },
+      { 'GET /api/places/autocomplete': { body: ['Bern, Bern, Switzerland'] } },
+    );
+    await press('Edit');
+    await user.type(field('Location'), 'Be');
+    await user.type(field('Location'), 'rn');
+    await screen.findByRole('option', { name: 'Bern, Bern, Switzerland' });
+    expect(network.sent('GET', '/api/places/autocomplete').map(({ path }) => path)).toEqual([
+      '/api/places/autocomplete?input=Bern',
+    ]);
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field('Location').value).toBe('Bern');
+    expect(sent()).toEqual([]);
+    await press('Save');
+    await waitFor(() => expect(sent()).toEqual([{ location: 'Bern' }]));
+  });
+});

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import type { Activity } from '../account/sign-in-settings';
+import { ProfilePanels, type TabName } from './profile-panels';
+import { useProfile } from '../profile.api';
+
+interface Props {
+  firstTab?: TabName;
+  onClose: () => void;
+  onEmailChanged: (newEmail: string) => void;
+}
+
+function ProfileSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading your profile" sx={{ display: 'grid', gap: 3, p: 3 }}>
+      {[1, 2, 3, 4].map((row) => (
+        <Box key={row} sx={{ display: 'flex', gap: 4 }}>
+          <Skeleton width="28%" height={24} />
+          <Skeleton width="44%" height={24} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+export function ProfileDialog({ firstTab = 'Personal', onClose, onEmailChanged }: Props) {
+  const titleId = useId();
+  const { data: profile, error, refetch } = useProfile();
+  const [activity, setActivity] = useState<Activity>('viewing');
+  const close = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
+    // A slip beside the dialog must not lose what is typed.
+    if (activity === 'viewing' || reason !== 'backdropClick') onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      sx={{ '& .MuiDialog-paper': { height: { sm: 'min(640px, calc(100dvh - 64px))' } } }}
+    >
+      <DialogTitle id={titleId}>Profile Settings</DialogTitle>
+      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 16, right: 16 }}>
+        <X size={20} aria-hidden />
+      </IconButton>
+      {profile && (
+        <ProfilePanels
+          profile={profile}
+          firstTab={firstTab}
+          activity={activity}
+          onActivity={setActivity}
+          onEmailChanged={onEmailChanged}
+        />
+      )}
+      {!profile && (
+        <DialogContent>
+          {error ? <ErrorPanel error={error} onAction={() => void refetch()} /> : <ProfileSkeleton />}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { UserProfile } from '#contract/profile';
+import {
+  DIALOG_OPTIONS,
+  shownLabel,
+  shownOption,
+  UNSPECIFIED,
+  type OptionFieldName,
+} from '../profile-options';
+
+const List = styled('dl')(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  '& > div': {
+    display: 'grid',
+    gap: '2px 24px',
+    padding: '14px 0',
+    borderTop: `1px solid ${theme.vars?.palette.divider}`,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '11rem 1fr' },
+  },
+  '& > div:first-of-type': { borderTop: 0, paddingTop: 4 },
+  '& dt': { color: theme.vars?.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+  /** Nothing is said yet: shown in a quieter voice. */
+  isOpen?: boolean;
+  hint?: ReactNode;
+}
+
+/** What is known, as a page to read. */
+export function ProfileFacts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <List>
+      {facts.map(({ label, value, isOpen = false, hint }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Box component="span" sx={isOpen ? { color: 'text.secondary' } : { fontWeight: 560 }}>
+              {value}
+            </Box>
+            {hint && (
+              <Box component="p" sx={{ m: 0, mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
+                {hint}
+              </Box>
+            )}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+export function textFact(label: string, value: string | null): Fact {
+  const said = value?.trim() ?? '';
+  return { label, value: said || shownLabel(UNSPECIFIED), isOpen: said === '' };
+}
+
+export function optionFact(profile: UserProfile, field: OptionFieldName, label: string): Fact {
+  const option = shownOption(profile[field], DIALOG_OPTIONS[field]);
+  return { label, value: shownLabel(option), isOpen: option === UNSPECIFIED };
+}

@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import type { UserProfile } from '#contract/profile';
+import { SignInSettings, type Activity } from '../account/sign-in-settings';
+import { YourData } from '../account/your-data';
+import { useEditFocus, useProfileForm } from '../profile-form';
+import { DIALOG_OPTIONS } from '../profile-options';
+import {
+  DatingFacts,
+  DatingFields,
+  PersonalFacts,
+  PersonalFields,
+  PreferenceFacts,
+  PreferenceFields,
+} from './profile-tabs';
+
+const TABS = ['Personal', 'Dating', 'Preferences'] as const;
+export type TabName = (typeof TABS)[number];
+
+interface Props {
+  profile: UserProfile;
+  firstTab: TabName;
+  activity: Activity;
+  onActivity: (activity: Activity) => void;
+  onEmailChanged: (newEmail: string) => void;
+}
+
+export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmailChanged }: Props) {
+  const id = useId();
+  const [tab, setTab] = useState<TabName>(firstTab);
+  const { form, reset, save, isPending } = useProfileForm({
+    profile,
+    options: DIALOG_OPTIONS,
+    onSaved: () => onActivity('viewing'),
+    // What can be refused stands in the first tab.
+    onRefused: () => setTab('Personal'),
+  });
+  const isEditing = activity === 'editing';
+  const { form: formElement, editButton } = useEditFocus(isEditing);
+
+  const edit = () => {
+    reset();
+    onActivity('editing');
+  };
+  const cancel = () => {
+    reset();
+    onActivity('viewing');
+  };
+  const show = (next: TabName) => {
+    setTab(next);
+    if (!isEditing) onActivity('viewing');
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save();
+  };
+
+  const facts: Readonly<Record<TabName, ReactNode>> = {
+    Personal: (
+      <>
+        <PersonalFacts profile={profile} />
+        <SignInSettings
+          email={profile.email}
+          activity={activity}
+          onActivity={onActivity}
+          onEmailChanged={onEmailChanged}
+        />
+      </>
+    ),
+    Dating: <DatingFacts profile={profile} />,
+    Preferences: (
+      <>
+        <PreferenceFacts profile={profile} />
+        <YourData />
+      </>
+    ),
+  };
+  const fields: Readonly<Record<TabName, ReactNode>> = {
+    Personal: <PersonalFields control={form.control} email={profile.email} />,
+    Dating: <DatingFields control={form.control} />,
+    Preferences: <PreferenceFields control={form.control} />,
+  };
+
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_event, next: TabName) => show(next)}
+        aria-label="Parts of your profile"
+        variant="fullWidth"
+        sx={{ flex: 'none', px: { xs: 2, sm: 3 }, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {TABS.map((name) => (
+          <Tab key={name} value={name} label={name} id={`${id}-${name}`} aria-controls={`${id}-panel`} />
+        ))}
+      </Tabs>
+      <DialogContent
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab}`}
+        sx={{ '&.MuiDialogContent-root': { pt: 3 } }}
+      >
+        {isEditing ? (
+          <Box
+            component="form"
+            ref={formElement}
+            id={`${id}-form`}
+            noValidate
+            onSubmit={submit}
+            sx={{ display: 'grid', gap: 2.5 }}
+          >
+            {fields[tab]}
+          </Box>
+        ) : (
+          facts[tab]
+        )}
+      </DialogContent>
+      {isEditing && (
+        <DialogActions>
+          <Button onClick={cancel} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={`${id}-form`} variant="contained" disabled={isPending}>
+            Save
+          </Button>
+        </DialogActions>
+      )}
+      {activity === 'viewing' && (
+        <DialogActions>
+          <Button ref={editButton} variant="contained" onClick={edit}>
+            Edit
+          </Button>
+        </DialogActions>
+      )}
+    </>
+  );
+}

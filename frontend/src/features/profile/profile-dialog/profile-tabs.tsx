@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Control } from 'react-hook-form';
+import { AUTH_LIMITS } from '#contract/auth';
+import type { UserProfile } from '#contract/profile';
+import { usLongDate } from '../../../lib/format';
+import { FormField } from '../../../ui/fields/form-field';
+import { useCurrentUser } from '../../auth/auth.api';
+import { LocationField, OptionField, SwitchField } from '../profile-fields';
+import type { ProfileValues } from '../profile-form';
+import { DIALOG_OPTIONS } from '../profile-options';
+import { optionFact, ProfileFacts, textFact } from './profile-facts';
+
+export function PersonalFacts({ profile }: { profile: UserProfile }) {
+  const { data: user } = useCurrentUser();
+  const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box sx={{ mb: 3 }}>
+        <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {name || profile.email}
+        </Typography>
+        {user && (
+          <Typography color="textSecondary">
+            With Heart &amp; Head since {usLongDate(user.createdAt)}
+          </Typography>
+        )}
+      </Box>
+      <ProfileFacts
+        facts={[textFact('Location', profile.location), optionFact(profile, 'gender', 'Gender')]}
+      />
+    </Box>
+  );
+}
+
+export function PersonalFields({ control, email }: { control: Control<ProfileValues>; email: string }) {
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <FormField
+          control={control}
+          name="firstName"
+          label="First Name"
+          inputProps={{ autoComplete: 'given-name' }}
+          maxLength={AUTH_LIMITS.nameMax}
+        />
+        <FormField
+          control={control}
+          name="lastName"
+          label="Last Name"
+          inputProps={{ autoComplete: 'family-name' }}
+          maxLength={AUTH_LIMITS.nameMax}
+        />
+      </Box>
+      <TextField
+        label="Email"
+        value={email}
+        helperText="It has a change of its own, with your password."
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <LocationField control={control} />
+      <OptionField control={control} name="gender" label="Gender" options={DIALOG_OPTIONS.gender} />
+    </>
+  );
+}
+
+const FIELDS = [
+  ['datingGoal', 'Dating Goal'],
+  ['interestedInGenders', 'Interested In'],
+  ['preferredDateType', 'Preferred Date Type'],
+  ['datingDuration', 'Dating Duration'],
+] as const;
+
+const HINTS: Partial<Record<(typeof FIELDS)[number][0], string>> = {
+  preferredDateType: 'It orders the date ideas we show you.',
+  datingGoal: 'Alex reads your matches in its light.',
+};
+
+export function DatingFacts({ profile }: { profile: UserProfile }) {
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+        What you are looking for. Nobody you meet ever sees this.
+      </Typography>
+      <ProfileFacts facts={FIELDS.map(([field, label]) => optionFact(profile, field, label))} />
+    </>
+  );
+}
+
+export function DatingFields({ control }: { control: Control<ProfileValues> }) {
+  return FIELDS.map(([field, label]) => (
+    <OptionField
+      key={field}
+      control={control}
+      name={field}
+      label={label}
+      options={DIALOG_OPTIONS[field]}
+      hint={HINTS[field]}
+    />
+  ));
+}
+
+/** Every zone this browser knows, by its IANA name. */
+const TIME_ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
+
+/** `America/New_York` -> `America/New York`. */
+function zoneLabel(zone: string): string {
+  return zone.replaceAll('_', ' ');
+}
+
+const SWITCHES = [
+  ['marketingEmails', 'Marketing Emails', 'Updates about new features'],
+  ['experienceEmails', 'Experience Emails', 'Tips and insights'],
+  [
+    'aiEnabled',
+    'AI Answers',
+    'Where an AI model is set up, Alex asks it with your standards, scores and date days under pseudonyms, and your questions without names and addresses as far as we can find them. Your notes, your email and the places stay here. Switched off, nothing is sent to a model: the built-in coach answers.',
+  ],
+] as const;
+
+export function PreferenceFacts({ profile }: { profile: UserProfile }) {
+  const switches = SWITCHES.map(([field, label, hint]) => ({
+    label,
+    value: profile[field] ? 'On' : 'Off',
+    hint,
+  }));
+  const zone = profile.timezone && zoneLabel(profile.timezone);
+  return <ProfileFacts facts={[...switches, textFact('Time Zone', zone)]} />;
+}
+
+export function PreferenceFields({ control }: { control: Control<ProfileValues> }) {
+  return (
+    <>
+      {SWITCHES.map(([field, label, hint]) => (
+        <SwitchField key={field} control={control} name={field} label={label} hint={hint} />
+      ))}
+      <OptionField
+        control={control}
+        name="timezone"
+        label="Time Zone"
+        options={TIME_ZONES}
+        labelOf={zoneLabel}
+        hint="It decides when your day begins."
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useController, type Control, type FieldPathByValue } from 'react-hook-form';
+import { PROFILE_LIMITS } from '#contract/profile';
+import { PlaceField } from '../../ui/fields/place-field';
+import { fetchPlaceNames } from '../places/places.api';
+import type { ProfileValues } from './profile-form';
+import { offeredOptions, shownLabel, UNSPECIFIED, type OptionFieldName } from './profile-options';
+
+interface Props {
+  control: Control<ProfileValues>;
+  name: OptionFieldName | 'timezone';
+  label: string;
+  options: readonly string[];
+  labelOf?: (option: string) => string;
+  hint?: string;
+  disabled?: boolean;
+}
+
+/** The browser's own select: one tap on a phone, and typing finds an option. */
+export function OptionField({ control, name, label, options, labelOf = shownLabel, hint, disabled }: Props) {
+  const { field, formState } = useController({ control, name });
+  const { ref, ...input } = field;
+  const offered = offeredOptions(formState.defaultValues?.[name], options);
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      select
+      label={label}
+      helperText={hint}
+      disabled={disabled}
+      slotProps={{ select: { native: true } }}
+    >
+      <option value={UNSPECIFIED}>{shownLabel(UNSPECIFIED)}</option>
+      {offered.map((option) => (
+        <option key={option} value={option}>
+          {labelOf(option)}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+interface SwitchFieldProps {
+  control: Control<ProfileValues>;
+  name: FieldPathByValue<ProfileValues, boolean>;
+  label: string;
+  hint: ReactNode;
+  disabled?: boolean;
+}
+
+export function SwitchField({ control, name, label, hint, disabled }: SwitchFieldProps) {
+  const { field } = useController({ control, name });
+  const hintId = useId();
+  return (
+    <Box>
+      <FormControlLabel
+        label={label}
+        labelPlacement="start"
+        disabled={disabled}
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          m: 0,
+          '& .MuiFormControlLabel-label': { p: 0, fontWeight: 560 },
+        }}
+        control={
+          <Switch
+            edge="end"
+            name={field.name}
+            checked={field.value}
+            onChange={(_event, isOn) => field.onChange(isOn)}
+            onBlur={field.onBlur}
+            slotProps={{ input: { ref: field.ref, role: 'switch', 'aria-describedby': hintId } }}
+          />
+        }
+      />
+      <Typography id={hintId} variant="body2" color="textSecondary" sx={{ pr: 8 }}>
+        {hint}
+      </Typography>
+    </Box>
+  );
+}
+
+const MIN_CHARS = 3;
+const DEBOUNCE_MS = 300;
+
+export function LocationField({
+  control,
+  disabled,
+}: {
+  control: Control<ProfileValues>;
+  disabled?: boolean;
+}) {
+  const { field, fieldState } = useController({ control, name: 'location' });
+  return (
+    <PlaceField
+      label="Location"
+      placeholder="City, State, Country"
+      value={field.value}
+      onChange={field.onChange}
+      fetchSuggestions={fetchPlaceNames}
+      minChars={MIN_CHARS}
+      debounceMs={DEBOUNCE_MS}
+      maxLength={PROFILE_LIMITS.locationMax}
+      error={fieldState.error !== undefined}
+      helperText={fieldState.error?.message}
+      disabled={disabled}
+      enterKeepsText
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aProfile } from '../../../../test/fixtures';
+import { renderDashboard } from '../../../../test/render-dashboard';
+
+async function openPage(profile = aProfile(), answers: Parameters<typeof renderDashboard>[0] = {}) {
+  const app = renderDashboard({
+    at: '/profile-settings',
+    ...answers,
+    answers: {
+      'GET /api/user/profile': { body: profile },
+      'PATCH /api/user/profile': ({ body }) => ({ body: Object.assign({}, profile, body) }),
+      ...answers.answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Personal Information' });
+  return { ...app, press: (name: string) => app.user.click(screen.getByRole('button', { name })) };
+}
+
+const LABELS = [
+  'First Name',
+  'Last Name',
+  'Email',
+  'Location',
+  'Gender',
+  'Dating Goal',
+  'Interested In',
+  'Preferred Date Type',
+  'Dating Experience',
+  'Marketing Emails',
+  'Experience Emails',
+];
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+describe('the profile page', () => {
+  it('has its four cards with their words, and nothing to change before Edit', async () => {
+    await openPage();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Personal Information',
+      'Dating Preferences',
+      'Email Preferences',
+      'Account Security',
+    ]);
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    screen.getByText('Email cannot be changed');
+    screen.getByText('Updates about new features');
+    screen.getByText('Tips and insights');
+    expect(field('Location').placeholder).toBe('City, State, Country');
+    expect(LABELS.filter((label) => !field(label).disabled)).toEqual([]);
+  });
+
+  it('edits in its own words, sends what was changed, and reads again', async () => {
+    const { user, network, press } = await openPage(aProfile({ gender: 'woman', datingGoal: 'not-sure' }));
+    await press('Edit');
+    expect(LABELS.filter((label) => field(label).disabled)).toEqual(['Email']);
+    expect(field('Email').readOnly).toBe(true);
+    expect(field('Gender').value).toBe('female');
+    expect(field('Dating Goal').value).toBe('not-sure');
+    expect(
+      within(field('Interested In'))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value),
+    ).toEqual(['not-specified', 'men', 'women', 'everyone']);
+    await user.selectOptions(field('Interested In'), 'everyone');
+    await user.click(field('Experience Emails'));
+    await press('Save');
+    await screen.findByRole('button', { name: 'Edit' });
+    expect(network.sent('PATCH', '/api/user/profile').map(({ body }) => body)).toEqual([
+      { interestedInGenders: 'everyone', experienceEmails: false },
+    ]);
+    expect(network.sent('GET', '/api/auth/user')).toHaveLength(2);
+    expect(field('Experience Emails').checked).toBe(false);
+    expect(field('First Name').disabled).toBe(true);
+  });
+
+  it('drops changes with Cancel', async () => {
+    const { user, press } = await openPage();
+    await press('Edit');
+    await user.type(field('First Name'), 'lyn');
+    await press('Cancel');
+    expect(field('First Name').value).toBe('Ada');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+  });
+
+  it('opens the change of the password', async () => {
+    const { user, network, press } = await openPage(aProfile(), {
+      answers: { 'PATCH /api/user/change-password': { body: { message: 'Done' } } },
+    });
+    await press('Change Password');
+    await user.type(screen.getByLabelText('Current Password'), 'old secret');
+    await user.type(screen.getByLabelText('New Password'), 'a new secret');
+    await user.type(screen.getByLabelText('Confirm New Password'), 'a new secret');
+    await press('Change Password');
+    await waitFor(() => expect(network.sent('PATCH', '/api/user/change-password')).toHaveLength(1));
+    expect((await screen.findByRole('status')).textContent).toContain('Password Changed Successfully');
+  });
+
+  it('is there for somebody who is fully set up only', async () => {
+    renderDashboard({ at: '/profile-settings', user: { onboardingComplete: false } });
+    await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' });
+  });
+});

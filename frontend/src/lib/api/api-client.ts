@@ -1,0 +1,161 @@
+import type { LoadSubject } from '#contract/error-catalogue';
+import type { ErrorAnswer } from '#contract/errors';
+import { beginRead, eraseCopies, isCopiedRead, keepCopy, readCopy } from '../storage/offline-copies';
+import { ApiError, hasStatus } from './api-error';
+import { readEvents, type StreamEvent } from './event-stream';
+
+interface CallOptions {
+  body?: unknown;
+  /** Which list is being loaded, when it has an entry of its own in the error catalogue. */
+  loading?: LoadSubject;
+  /** The same key makes a repeated POST answer the first result instead of creating a second. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Media types, when JSON is not all that will do. */
+  accept?: string;
+  /** What an answer says beside its body, such as the total of a list. */
+  onHeaders?: (headers: Headers) => void;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A call that hangs is a lost connection: the form is free again, and a save sent again is still the same one. */
+const TIMEOUT_MS = 30_000;
+
+function requestInit(
+  method: Method,
+  { body, idempotencyKey, signal, accept = 'application/json' }: CallOptions,
+): RequestInit {
+  const headers: Record<string, string> = { Accept: accept };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  return {
+    method,
+    headers,
+    credentials: 'include',
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
+  };
+}
+
+async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
+  try {
+    return await fetch(path, requestInit(method, options));
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError({ status: 0, message: 'The server could not be reached.', loading: options.loading });
+  }
+}
+
+function looksLikeHtml(response: Response, text: string): boolean {
+  return (
+    (response.headers.get('content-type') ?? '').includes('text/html') || text.trimStart().startsWith('<')
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toApiError(response: Response, text: string, loading: LoadSubject | undefined): ApiError {
+  const answer = parseJson(text);
+  const body: Partial<ErrorAnswer> = isObject(answer) ? answer : {};
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError(
+    {
+      status: response.status,
+      message: typeof body.message === 'string' ? body.message : text || response.statusText,
+      isHtml: looksLikeHtml(response, text),
+      loading,
+    },
+    {
+      errors: Array.isArray(body.errors) ? body.errors : undefined,
+      serverKind: body.kind,
+      retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    },
+  );
+}
+
+/** One call of the API. Resolves to its JSON (undefined for 204); rejects with `ApiError`. */
+async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
+  if (method === 'GET' && isCopiedRead(path)) return readThroughCopies(path, options);
+  return request<Answer>(method, path, options, () => undefined);
+}
+
+/** While the browser is off line, the answer it got last takes the place of the network's. */
+async function readThroughCopies<Answer>(path: string, options: CallOptions): Promise<Answer> {
+  const begun = beginRead();
+  try {
+    return await request<Answer>('GET', path, options, (text) => void keepCopy(path, text, begun));
+  } catch (error) {
+    const copy = hasStatus(error, 0) && !navigator.onLine ? await readCopy(path) : null;
+    if (copy === null) throw error;
+    return parseJson(copy) as Answer;
+  }
+}
+
+async function request<Answer>(
+  method: Method,
+  path: string,
+  options: CallOptions,
+  onAnswer: (text: string) => void,
+): Promise<Answer> {
+  const response = await send(method, path, options);
+  const text = await response.text();
+  if (response.status === 401) void eraseCopies();
+  if (!response.ok) throw toApiError(response, text, options.loading);
+  options.onHeaders?.(response.headers);
+  if (response.status === 204) return undefined as Answer;
+  const answer = parseJson(text);
+  if (answer === undefined) {
+    throw new ApiError({
+      status: response.status,
+      message: 'The answer was not JSON.',
+      isHtml: true,
+      loading: options.loading,
+    });
+  }
+  onAnswer(text);
+  return answer as Answer;
+}
+
+const EVENTS = 'text/event-stream';
+
+/**
+ * A call whose answer comes in pieces, all of them within the timeout; a server that answers at once is one event, `done`.
+ * Rejects with `ApiError` before the first.
+ */
+async function* events(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+  const response = await send('POST', path, { body, signal, accept: `${EVENTS}, application/json` });
+  if (response.status === 401) void eraseCopies();
+  if (!response.ok) throw toApiError(response, await response.text(), undefined);
+  const isWhole = !(response.headers.get('content-type') ?? '').includes(EVENTS);
+  if (isWhole || !response.body) yield { name: 'done', data: await response.text() };
+  else yield* readEvents(response.body, signal);
+}
+
+export const api = {
+  events,
+  get: <Answer>(path: string, options?: CallOptions) => call<Answer>('GET', path, options),
+  post: <Answer>(path: string, body?: unknown, options?: CallOptions) =>
+    call<Answer>('POST', path, { ...options, body }),
+  put: <Answer>(path: string, body: unknown, options?: CallOptions) =>
+    call<Answer>('PUT', path, { ...options, body }),
+  patch: <Answer>(path: string, body: unknown, options?: CallOptions) =>
+    call<Answer>('PATCH', path, { ...options, body }),
+  delete: <Answer>(path: string, body?: unknown, options?: CallOptions) =>
+    call<Answer>('DELETE', path, { ...options, body }),
+};
+
+/** 32 hex digits. `crypto.randomUUID` is missing on plain http addresses other than localhost. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+
+/** A part of a screen in a chunk of its own, fetched when it is first shown; `waiting` stands in its place until then. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() }));
+  return function LazyPart(props: Props) {
+    return (
+      <Suspense fallback={waiting}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** A screen in a chunk of its own, from a module with named exports. */
+export function lazyScreen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyExoticComponent<ComponentType> {
+  return lazy(async () => ({ default: (await load())[name] }));
+}

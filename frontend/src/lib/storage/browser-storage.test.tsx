@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react';
+import { rememberReturnPath, takeReturnPath } from './return-path';
+import { clearStored, readStored, useStoredState, writeStored } from './browser-storage';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+describe('what is kept on the device', () => {
+  it('is there again after a reload', () => {
+    const first = renderHook(() => useStoredState(localStorage, 'draft', isText, ''));
+    act(() => first.result.current[1]('half a sentence'));
+    first.unmount();
+    const second = renderHook(() => useStoredState(localStorage, 'draft', isText, ''));
+    expect(second.result.current[0]).toBe('half a sentence');
+  });
+
+  it.each(['not json', '42', 'null'])('begins anew over something unreadable (%s)', (text) => {
+    localStorage.setItem('hh:draft', text);
+    expect(renderHook(() => useStoredState(localStorage, 'draft', isText, 'fresh')).result.current[0]).toBe(
+      'fresh',
+    );
+  });
+
+  it('goes with the sign-out, and nothing of other programs with it', () => {
+    writeStored(localStorage, 'draft', 'private');
+    writeStored(sessionStorage, 'survey', 'private');
+    localStorage.setItem('other', 'kept');
+    clearStored();
+    expect(readStored(localStorage, 'draft', isText)).toBeNull();
+    expect(readStored(sessionStorage, 'survey', isText)).toBeNull();
+    expect(localStorage.getItem('other')).toBe('kept');
+  });
+
+  it('is a comfort only: a full storage stops nothing', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    expect(() => writeStored(localStorage, 'draft', 'text')).not.toThrow();
+    full.mockRestore();
+  });
+});
+
+describe('the way back after a sign-in', () => {
+  it('is taken once', () => {
+    rememberReturnPath('/dashboard?tab=matches');
+    expect(takeReturnPath()).toBe('/dashboard?tab=matches');
+    expect(takeReturnPath()).toBeNull();
+  });
+
+  it.each(['https://elsewhere.example', '//elsewhere.example', 'dashboard'])(
+    'never leads elsewhere (%s)',
+    (path) => {
+      rememberReturnPath(path);
+      expect(takeReturnPath()).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { eraseCopies } from './offline-copies';
+
+const PREFIX = 'hh:';
+
+/** Browser storage may be full, switched off or hold something older: then there is simply nothing stored. */
+export function readStored<Value>(
+  storage: Storage,
+  key: string,
+  isValue: (value: unknown) => value is Value,
+): Value | null {
+  try {
+    const text = storage.getItem(PREFIX + key);
+    const value: unknown = text === null ? null : JSON.parse(text);
+    return isValue(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(storage: Storage, key: string, value: unknown): void {
+  try {
+    if (value === null) storage.removeItem(PREFIX + key);
+    else storage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Keeping a draft is a comfort; the form works without it.
+  }
+}
+
+/** On sign-out nothing the user typed stays on the device. */
+export function clearStored(): void {
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+  }
+}
+
+/** Drafts that are kept without their writer's id: what visitors may write, too. */
+export const UNSIGNED_DRAFTS = { question: 'question-to-alex', contact: 'contact-draft' } as const;
+
+/** What was typed in this tab before is not for whoever signs in now. */
+export function clearUnsignedDrafts(): void {
+  for (const key of Object.values(UNSIGNED_DRAFTS)) writeStored(sessionStorage, key, null);
+}
+
+/** State that outlives a reload (sessionStorage) or a closed tab (localStorage). */
+export function useStoredState<Value>(
+  storage: Storage,
+  key: string,
+  isValue: (value: unknown) => value is Value,
+  initial: Value,
+): [Value, Dispatch<SetStateAction<Value>>] {
+  const [value, setValue] = useState(() => readStored(storage, key, isValue) ?? initial);
+  useEffect(() => writeStored(storage, key, value), [storage, key, value]);
+  return [value, setValue];
+}
+
+/** On sign-out nothing private stays on the device: drafts, dates that wait to be sent, and copies of what was loaded. */
+export async function clearPrivateData(): Promise<void> {
+  clearStored();
+  await eraseCopies();
+}

@@ -1,0 +1,84 @@
+import { fakeApi } from '../../../test/fake-api';
+import { api } from '../api/api-client';
+import { ApiError } from '../api/api-error';
+import { eraseCopies } from './offline-copies';
+
+/** The browser's Cache, as far as it is used here. */
+class FakeCaches {
+  private stores = new Map<string, Map<string, string>>();
+  open = (name: string) => {
+    const store = this.stores.get(name) ?? new Map<string, string>();
+    this.stores.set(name, store);
+    return Promise.resolve({
+      put: async (path: string, response: { text: () => Promise<string> }) =>
+        void store.set(path, await response.text()),
+      match: (path: string) => {
+        const text = store.get(path);
+        return Promise.resolve(text === undefined ? undefined : { text: () => Promise.resolve(text) });
+      },
+    });
+  };
+  delete = (name: string) => Promise.resolve(this.stores.delete(name));
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    caches: new FakeCaches(),
+    Response: class {
+      constructor(private readonly body: string) {}
+      text = () => Promise.resolve(this.body);
+    },
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+const unreachable = () => fakeApi({});
+
+describe('what was loaded last', () => {
+  it('is shown while the browser is off line', async () => {
+    fakeApi({ 'GET /api/candidates': { body: [{ name: 'Robin' }] } });
+    await api.get('/api/candidates');
+    unreachable();
+    offline();
+    await expect(api.get('/api/candidates')).resolves.toEqual([{ name: 'Robin' }]);
+  });
+
+  it('is not shown while the browser is on line: a failure is a failure', async () => {
+    fakeApi({ 'GET /api/candidates': { body: [] } });
+    await api.get('/api/candidates');
+    unreachable();
+    await expect(api.get('/api/candidates')).rejects.toThrow(ApiError);
+  });
+
+  it('is not there for what was never loaded, nor for what is not meant to be kept', async () => {
+    fakeApi({ 'GET /api/user/export': { body: { secret: true } } });
+    await api.get('/api/user/export');
+    unreachable();
+    offline();
+    await expect(api.get('/api/candidates')).rejects.toThrow(ApiError);
+    await expect(api.get('/api/user/export')).rejects.toThrow(ApiError);
+  });
+
+  it('is erased when the session is over', async () => {
+    const server = fakeApi({ 'GET /api/candidates': { body: [] } });
+    await api.get('/api/candidates');
+    server.answer('GET /api/criteria', { status: 401, body: { message: 'Please sign in to continue.' } });
+    await expect(api.get('/api/criteria')).rejects.toThrow(ApiError);
+    unreachable();
+    offline();
+    await expect(api.get('/api/candidates')).rejects.toThrow(ApiError);
+  });
+
+  it('does not come back with an answer that was under way while it was erased', async () => {
+    let answer: (body: { body: unknown }) => void = () => undefined;
+    fakeApi({ 'GET /api/candidates': () => new Promise((resolve) => (answer = resolve)) });
+    const reading = api.get('/api/candidates');
+    await eraseCopies();
+    answer({ body: [{ name: 'Robin' }] });
+    await reading;
+    unreachable();
+    offline();
+    await expect(api.get('/api/candidates')).rejects.toThrow(ApiError);
+  });
+});

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../../test/render-ui';
+import { ConfirmDialog } from './confirm-dialog';
+
+describe('a question before something final', () => {
+  function ask(isPending = false) {
+    const answers: string[] = [];
+    renderUi(
+      <ConfirmDialog
+        open
+        title="Delete Date Experience"
+        description="This permanently removes all ratings for that date."
+        confirmLabel="Delete"
+        isPending={isPending}
+        onConfirm={() => answers.push('delete')}
+        onClose={() => answers.push('keep')}
+      />,
+    );
+    return { answers, dialog: screen.getByRole('dialog', { name: 'Delete Date Experience' }) };
+  }
+
+  it('is named by its title and read with its text', () => {
+    const { dialog } = ask();
+    const text = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+    expect(text?.textContent).toBe('This permanently removes all ratings for that date.');
+  });
+
+  it('has the safe answer under the hand', () => {
+    ask();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('takes either answer, and Escape for the safe one', async () => {
+    const { answers, dialog } = ask();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    expect(answers).toEqual(['delete', 'keep', 'keep']);
+  });
+
+  it('cannot be confirmed twice', () => {
+    ask(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../../test/render-ui';
+import { FormDialog } from './form-dialog';
+
+describe('a form in a dialog', () => {
+  function openForm(state: { isDirty?: boolean; isPending?: boolean } = {}) {
+    const events: string[] = [];
+    renderUi(
+      <form onSubmit={() => events.push('outer form')}>
+        <FormDialog
+          open
+          title="Add New Match"
+          submitLabel="Add Match"
+          isDirty={false}
+          {...state}
+          onSubmit={() => events.push('submitted')}
+          onClose={() => events.push('closed')}
+        >
+          <input aria-label="Name" />
+        </FormDialog>
+      </form>,
+    );
+    return events;
+  }
+
+  it('is sent with its button or with Enter, and nothing around it is', async () => {
+    const events = openForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Match' }));
+    await userEvent.type(screen.getByLabelText('Name'), 'Sam{Enter}');
+    expect(events).toEqual(['submitted', 'submitted']);
+  });
+
+  it('closes with Cancel, the cross and Escape, and asks nothing', async () => {
+    const events = openForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    expect(events).toEqual(['closed', 'closed', 'closed']);
+  });
+
+  const clickBesideIt = () =>
+    userEvent.click(document.querySelector('.MuiDialog-container') ?? document.body);
+
+  it('closes with a click beside it only while nothing is filled in', async () => {
+    const untouched = openForm();
+    await clickBesideIt();
+    expect(untouched).toEqual(['closed']);
+    cleanup();
+    const filled = openForm({ isDirty: true });
+    await clickBesideIt();
+    expect(filled).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(filled).toEqual(['closed']);
+  });
+
+  it('stays open while it saves', async () => {
+    const events = openForm({ isPending: true });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await clickBesideIt();
+    expect(events).toEqual([]);
+  });
+});

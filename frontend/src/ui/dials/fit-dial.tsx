@@ -1,0 +1,142 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import { fitText, fitTone, NO_FIT, type Fit, type FitRange, type FitTone } from './fit-texts';
+
+const SIZES = { small: 72, medium: 112, large: 176, hero: 288 } as const;
+const RING = { radius: 44, width: 8 };
+const HEART = { radius: 55, width: 2.5 };
+
+const fill = keyframes({ from: { strokeDashoffset: 'var(--length)' } });
+
+const Svg = styled('svg')(({ theme }) => ({
+  display: 'block',
+  flex: 'none',
+  maxWidth: '100%',
+  height: 'auto',
+  '& circle': { fill: 'none', transform: 'rotate(-90deg)', transformOrigin: '60px 60px' },
+  '& .track': { stroke: theme.vars?.palette.score.track, strokeWidth: RING.width },
+  '& .heart-track': { stroke: theme.vars?.palette.score.track, strokeWidth: 1 },
+  '& .likely': { strokeWidth: RING.width + 7, opacity: 0.24 },
+  '& .arc': {
+    strokeWidth: RING.width,
+    strokeLinecap: 'round',
+    animation: `${fill} 900ms cubic-bezier(.2,.7,.2,1)`,
+  },
+  '& .heart': {
+    stroke: theme.vars?.palette.secondary.main,
+    strokeWidth: HEART.width,
+    strokeLinecap: 'round',
+    animation: `${fill} 900ms cubic-bezier(.2,.7,.2,1) 120ms backwards`,
+  },
+  '& .high': { stroke: theme.vars?.palette.score.high },
+  '& .mid': { stroke: theme.vars?.palette.score.mid },
+  '& .low': { stroke: theme.vars?.palette.score.low },
+  '& text': {
+    fill: theme.vars?.palette.text.primary,
+    textAnchor: 'middle',
+    fontFamily: theme.typography.h1.fontFamily,
+  },
+  '& .figure': {
+    fontSize: 30,
+    fontWeight: 540,
+    letterSpacing: '-0.02em',
+    fontFeatureSettings: "'lnum', 'tnum'",
+  },
+  '& .sign': { fontSize: 14, fontWeight: 500 },
+  '& .needed': {
+    fontFamily: theme.typography.fontFamily,
+    fontSize: 12.5,
+    fontWeight: 560,
+    fill: theme.vars?.palette.text.secondary,
+  },
+  '@media (prefers-reduced-motion: reduce)': { '& circle': { animation: 'none !important' } },
+}));
+
+/** Lengths are percents of the circle: `pathLength` makes the geometry read like the figure it draws. */
+function Arc({ className, radius, percent }: { className: string; radius: number; percent: number }) {
+  return (
+    <circle
+      className={className}
+      cx="60"
+      cy="60"
+      r={radius}
+      pathLength={100}
+      strokeDasharray={`${percent} 100`}
+      style={{ '--length': percent } as React.CSSProperties}
+    />
+  );
+}
+
+function LikelyBand({ range, tone }: { range: FitRange; tone: FitTone }) {
+  const length = Math.max(0, Math.min(100, range.high) - range.low);
+  return (
+    <circle
+      className={`likely ${tone}`}
+      cx="60"
+      cy="60"
+      r={RING.radius}
+      pathLength={100}
+      strokeDasharray={`${length} 100`}
+      strokeDashoffset={-range.low}
+    />
+  );
+}
+
+function Figure({ percent }: { percent: number }) {
+  return (
+    <text className="figure" x="60" y="70.5">
+      {percent}
+      <tspan className="sign" dx="1" dy="-9">
+        %
+      </tspan>
+    </text>
+  );
+}
+
+/** One word a line, and still one sentence to those who read the text. */
+function Empty() {
+  return (
+    <text className="needed" x="60" y="48.5">
+      {NO_FIT.split(' ').map((word, line) => (
+        <Fragment key={word}>
+          {line > 0 && ' '}
+          <tspan x="60" dy={line > 0 ? 15.5 : 0}>
+            {word}
+          </tspan>
+        </Fragment>
+      ))}
+    </text>
+  );
+}
+
+interface Props extends Fit {
+  size?: keyof typeof SIZES;
+  /** Hidden from assistive technology where the same words stand beside it. */
+  decorative?: boolean;
+}
+
+/** The percentage as a ring (head), its likely range as a soft band, and the heart as a thin arc outside. */
+export function FitDial({ size = 'medium', decorative = false, ...fit }: Props) {
+  const { percent, likely, heart } = fit;
+  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': fitText(fit) };
+  return (
+    <Svg viewBox="0 0 120 120" width={SIZES[size]} {...naming}>
+      <circle className="track" cx="60" cy="60" r={RING.radius} />
+      {percent === null ? (
+        <Empty />
+      ) : (
+        <>
+          {heart !== null && heart !== undefined && (
+            <>
+              <circle className="heart-track" cx="60" cy="60" r={HEART.radius} />
+              <Arc className="heart" radius={HEART.radius} percent={heart} />
+            </>
+          )}
+          {likely && <LikelyBand range={likely} tone={fitTone(percent)} />}
+          <Arc className={`arc ${fitTone(percent)}`} radius={RING.radius} percent={percent} />
+          <Figure percent={percent} />
+        </>
+      )}
+    </Svg>
+  );
+}

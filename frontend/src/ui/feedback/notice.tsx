@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const TONES = { error: CircleAlert, success: CircleCheck } as const;
+
+/** A box in the page that stays. It is not announced by itself: the toast beside it is. */
+export function Notice({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
+  const Icon = TONES[tone];
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.25,
+        p: '12px 14px',
+        borderRadius: '14px',
+        border: 1,
+        borderColor: `${tone}.main`,
+        color: `${tone}.main`,
+        bgcolor: (theme) => `color-mix(in srgb, ${theme.vars?.palette[tone].main} 8%, transparent)`,
+        fontSize: '0.9375rem',
+        lineHeight: 1.45,
+        '& svg': { flex: 'none', mt: '1px' },
+      }}
+    >
+      <Icon size={20} aria-hidden />
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+interface Props {
+  /** `match`, `date`: what was changed elsewhere. */
+  subject: string;
+  isLoading: boolean;
+  onLoadNewer: () => void;
+}
+
+/** Somebody (most often the same person in another tab) saved first: nothing typed is lost, nothing is overwritten. */
+export function ConflictNotice({ subject, isLoading, onLoadNewer }: Props) {
+  return (
+    <Box
+      role="alert"
+      tabIndex={-1}
+      ref={(notice: HTMLElement | null) => notice?.focus()}
+      sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.heart', outline: 'none' }}
+    >
+      <Typography sx={{ fontWeight: 600 }}>This {subject} was changed elsewhere</Typography>
+      <Typography sx={{ mt: 0.5, mb: 1.5 }}>
+        Your changes are not saved, and what you typed is still here. Copy what you want to keep, then load
+        the newer version.
+      </Typography>
+      <Button variant="outlined" size="small" disabled={isLoading} onClick={onLoadNewer}>
+        Load the newer version
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderUi } from '../../../test/render-ui';
+import { MessageDialog } from '../dialogs/message-dialog';
+import { ToastProvider, useToasts, type ToastMessage } from './toasts';
+
+function Trigger({ label, message }: { label: string; message: ToastMessage }) {
+  const { toast } = useToasts();
+  return <button onClick={() => toast(message)}>{label}</button>;
+}
+
+function LateDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>open</button>
+      <MessageDialog
+        open={isOpen}
+        title="Welcome"
+        description="Hello."
+        action="Next"
+        onAction={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+function renderToasts() {
+  renderUi(
+    <ToastProvider>
+      <Trigger
+        label="save"
+        message={{ title: 'Standards set!', description: 'Your evaluation criteria have been saved.' }}
+      />
+      <Trigger
+        label="fail"
+        message={{ tone: 'error', title: 'Login Failed', description: 'Please check.' }}
+      />
+    </ToastProvider>,
+  );
+}
+
+describe('a toast', () => {
+  it('of success is a status read as one sentence', async () => {
+    renderToasts();
+    await userEvent.click(screen.getByText('save'));
+    expect(screen.getByRole('status').textContent).toBe(
+      'Standards set! Your evaluation criteria have been saved.',
+    );
+  });
+
+  it('of failure is an alert', async () => {
+    renderToasts();
+    await userEvent.click(screen.getByText('fail'));
+    expect(screen.getByRole('alert').textContent).toBe('Login Failed: Please check.');
+  });
+
+  it('replaces the one before: one at a time', async () => {
+    renderToasts();
+    await userEvent.click(screen.getByText('fail'));
+    await userEvent.click(screen.getByText('save'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toBeTruthy();
+  });
+
+  it('goes when it is dismissed', async () => {
+    renderToasts();
+    await userEvent.click(screen.getByText('save'));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('speaks over a dialog that opens after it', async () => {
+    renderUi(
+      <ToastProvider>
+        <Trigger label="save" message={{ title: 'Standards set!' }} />
+        <LateDialog />
+      </ToastProvider>,
+    );
+    await userEvent.click(screen.getByText('save'));
+    await userEvent.click(screen.getByText('open'));
+    expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Standards set!'));
+    expect(screen.queryByRole('button', { name: 'save' })).toBeNull();
+  });
+
+  it('offers the one thing to do about it, and goes with it', async () => {
+    const undo = jest.fn();
+    renderUi(
+      <ToastProvider>
+        <Trigger label="save" message={{ title: 'Saved', action: { label: 'Undo', onAction: undo } }} />
+      </ToastProvider>,
+    );
+    await userEvent.click(screen.getByText('save'));
+    expect(undo).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('goes by itself, but never while it is being read', async () => {
+    jest.useFakeTimers();
+    try {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      renderToasts();
+      await user.click(screen.getByText('save'));
+      await user.hover(screen.getByRole('status'));
+      act(() => jest.advanceTimersByTime(60_000));
+      expect(screen.getByRole('status')).toBeTruthy();
+      await user.unhover(screen.getByRole('status'));
+      act(() => jest.advanceTimersByTime(5_000));
+      expect(screen.queryByRole('status')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

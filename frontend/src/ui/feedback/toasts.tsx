@@ -1,0 +1,156 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
+import { keyframes, styled } from '@mui/material/styles';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: 'success' | 'info' | 'warning' | 'error';
+  /** One thing to do about it, such as taking it back. */
+  action?: { label: string; onAction: () => void };
+}
+
+/** Somebody who may want to act gets the time to reach the button. */
+const SHOWN_WITH_ACTION_MS = 10_000;
+const SHOWN_MS = { success: 5000, info: 5000, warning: 8000, error: 8000 } as const;
+const ICONS = { success: CircleCheck, info: Info, warning: Info, error: CircleAlert } as const;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  left: 16,
+  right: 16,
+  // A screen with a bar at the bottom of a phone sets the variable to its height.
+  bottom: 'calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))',
+  // In the middle, or at the side of an open dialog so that its buttons stay free.
+  marginInline: 'var(--toast-margin, auto)',
+  width: 'fit-content',
+  maxWidth: 'min(480px, calc(100vw - 32px))',
+  minWidth: 'min(320px, calc(100vw - 32px))',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: '12px 8px 12px 16px',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  background: theme.vars?.palette.background.paper,
+  color: theme.vars?.palette.text.primary,
+  boxShadow: '0 12px 40px -12px rgb(20 24 28 / 0.45)',
+  // Never over the buttons of a dialog, which stand at the right of wide screens and at the foot of phones.
+  [theme.breakpoints.up('md')]: { marginInline: 0, right: 'auto' },
+  [theme.breakpoints.down('sm')]: { 'body:has(.MuiDialogActions-root) &': { '--bottom-bar': '77px' } },
+  animation: `${rise} 200ms ease-out`,
+  '& > svg': { flex: 'none', marginTop: 10 },
+}));
+
+const Words = styled('div')({ flexGrow: 1, paddingBlock: 10, fontSize: '0.9375rem', lineHeight: 1.4 });
+const Description = styled('div')(({ theme }) => ({
+  color: theme.vars?.palette.text.secondary,
+  marginTop: 2,
+}));
+
+/** An open dialog hides everything beside it from assistive technology; a toast speaks over it. */
+function keepHeard(toast: HTMLElement | null): (() => void) | undefined {
+  if (!toast) return undefined;
+  const observer = new MutationObserver(() => toast.removeAttribute('aria-hidden'));
+  observer.observe(toast, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
+}
+
+/** Read as one sentence: "Standards set! Your ..." but "Reset link sent: Check your ...". */
+const separator = (title: string) => (/[.!?]$/.test(title) ? ' ' : ': ');
+
+function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  const { title, description, tone = 'success', action } = message;
+  const shownMs = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS[tone];
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(onClose, shownMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, onClose, shownMs]);
+
+  const Icon = ICONS[tone];
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  const act = () => {
+    onClose();
+    action?.onAction();
+  };
+  return (
+    <Portal>
+      <Frame
+        ref={keepHeard}
+        role={tone === 'error' ? 'alert' : 'status'}
+        onMouseEnter={hold}
+        onMouseLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
+        <Icon size={20} aria-hidden color={`var(--mui-palette-${tone === 'info' ? 'primary' : tone}-main)`} />
+        <Words>
+          <strong>{title}</strong>
+          {description && (
+            <>
+              <VisuallyHidden>{separator(title)}</VisuallyHidden>
+              <Description>{description}</Description>
+            </>
+          )}
+        </Words>
+        {action && (
+          <Button size="small" onClick={act} sx={{ flex: 'none', minHeight: 44 }}>
+            {action.label}
+          </Button>
+        )}
+        <IconButton aria-label="Dismiss" onClick={onClose} size="small">
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Frame>
+    </Portal>
+  );
+}
+
+interface Toasts {
+  /** Replaces the one on show: one at a time. */
+  toast: (message: ToastMessage) => void;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [current, setCurrent] = useState<{ id: number; message: ToastMessage } | null>(null);
+  const lastId = useRef(0);
+  const toast = useCallback((message: ToastMessage) => {
+    lastId.current += 1;
+    setCurrent({ id: lastId.current, message });
+  }, []);
+  const close = useCallback(() => setCurrent(null), []);
+  const value = useMemo(() => ({ toast }), [toast]);
+  return (
+    <ToastContext value={value}>
+      {children}
+      {current && <Toast key={current.id} message={current.message} onClose={close} />}
+    </ToastContext>
+  );
+}
+
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToasts needs a ToastProvider above it.');
+  return toasts;
+}

@@ -1,0 +1,21 @@
+import { passwordStrength } from './password-field';
+
+describe('the hint on a password', () => {
+  it.each([
+    ['', 0, 'At least 6 characters; a short sentence works well.'],
+    ['abc', 0, '3 of at least 6 characters'],
+    ['🌊🌊🌊', 0, '3 of at least 6 characters'],
+    ['🌊'.repeat(200), 1, 'It will do; a few more words make it strong'],
+    ['abcdef', 1, 'It will do; a few more words make it strong'],
+    ['orange boat', 2, 'Good password; longer is stronger'],
+    ['my orange boat leaks', 3, 'Strong password'],
+    ['aaaaaaaaaaaaaaaaaaaa', 1, 'It will do; a few more words make it strong'],
+    ['x'.repeat(201), 0, 'At most 200 characters'],
+  ])('for "%s" has %i bars', (password, level, words) => {
+    expect(passwordStrength(password, 6)).toEqual({ level, words });
+  });
+
+  it('follows the minimum of the form', () => {
+    expect(passwordStrength('abcdef', 8)).toEqual({ level: 0, words: '6 of at least 8 characters' });
+  });
+});

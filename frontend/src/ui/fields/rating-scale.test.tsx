@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderUi } from '../../../test/render-ui';
+import { RatingScale } from './rating-scale';
+
+function Rating() {
+  const [rating, setRating] = useState<number | null>(null);
+  return (
+    <RatingScale
+      name="Chemistry"
+      value={rating}
+      onChange={setRating}
+      lowExample="No pull"
+      error="Please rate it."
+    />
+  );
+}
+
+const checked = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((radio) => radio.checked)
+    .map((radio) => radio.value);
+
+describe('the rating scale', () => {
+  it('offers 1 to 10 under its name, with nothing chosen', () => {
+    renderUi(<Rating />);
+    const group = screen.getByRole('radiogroup', { name: 'Chemistry' });
+    const names = within(group)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('aria-label'));
+    expect(names).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+    expect(checked(group)).toEqual([]);
+  });
+
+  it('takes one tap and shows what low and high mean', async () => {
+    renderUi(<Rating />);
+    await userEvent.click(screen.getByRole('radio', { name: '8' }));
+    expect(checked(screen.getByRole('radiogroup'))).toEqual(['8']);
+    expect(screen.getByText('Low (1-3)')).toBeTruthy();
+    expect(screen.getByText('High (8-10)')).toBeTruthy();
+    expect(screen.getByText('No pull')).toBeTruthy();
+  });
+
+  it('reads its error with the group', () => {
+    renderUi(<Rating />);
+    const describedBy = screen.getByRole('radiogroup').getAttribute('aria-describedby') ?? '';
+    const texts = describedBy.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toContain('Please rate it.');
+  });
+});

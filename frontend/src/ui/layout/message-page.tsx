@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PageHeader } from './page-header';
+import { PageMain } from './page-main';
+
+interface Props {
+  /** The page's one heading, and its title. */
+  title: string;
+  drawing?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page with one thing to say. */
+export function MessagePage({ title, drawing, children }: Props) {
+  return (
+    <>
+      <PageHeader />
+      <PageMain title={title} width={560} centred>
+        <Box sx={{ textAlign: 'center', pb: { xs: 4, sm: 10 } }}>
+          {drawing && <Box sx={{ mb: 3, display: 'flex', justifyContent: 'center' }}>{drawing}</Box>}
+          <Typography variant="h1" sx={{ mb: 1.5 }}>
+            {title}
+          </Typography>
+          {children}
+        </Box>
+      </PageMain>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { PATHS } from '../../lib/paths';
+import { BrandLink } from './brand';
+import { NavButton } from './nav-button';
+
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  width: '100%',
+  maxWidth: 1120,
+  marginInline: 'auto',
+  padding: '12px 16px',
+  minHeight: 68,
+  [theme.breakpoints.up('sm')]: { padding: '12px 24px' },
+}));
+
+/** The brand on the left (always leading home) and whatever the page puts on the right. */
+export function PageHeader({ children }: { children?: ReactNode }) {
+  return (
+    <Bar>
+      <BrandLink />
+      {children}
+    </Bar>
+  );
+}
+
+/** The way on from a page that anybody reads; nothing while it is not known who does. */
+export function PublicHeader({ reader }: { reader: 'unknown' | 'visitor' | 'user' }) {
+  return (
+    <PageHeader>
+      {reader === 'user' && (
+        <NavButton to={PATHS.dashboard} variant="outlined">
+          Back to Dashboard
+        </NavButton>
+      )}
+      {reader === 'visitor' && (
+        <NavButton to={PATHS.signIn} variant="outlined">
+          Sign In
+        </NavButton>
+      )}
+    </PageHeader>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { usePageTitle } from '../../lib/page-title';
+
+const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' && name !== 'centred' })<{
+  width: number;
+  centred: boolean;
+}>(({ theme, width, centred }) => ({
+  width: '100%',
+  maxWidth: width,
+  marginInline: 'auto',
+  padding: '24px 16px 64px',
+  flexGrow: 1,
+  // A closing dialog gives the focus back here: the header above stays in sight.
+  scrollMarginTop: 160,
+  [theme.breakpoints.up('sm')]: { padding: '32px 24px 80px' },
+  ...(centred && { display: 'flex', flexDirection: 'column', justifyContent: 'center' }),
+}));
+
+interface Props {
+  /** The document's title, before the product's name. */
+  title: string;
+  /** Greatest width in px. */
+  width?: number;
+  centred?: boolean;
+  children: ReactNode;
+}
+
+/** The browser itself places the first screen and its focus, before the skip link. */
+let isFirstScreen = true;
+
+/** The main landmark: titles the document and takes the focus when the page arrives by navigation. */
+export function PageMain({ title, width = 1120, centred = false, children }: Props) {
+  const main = useRef<HTMLElement>(null);
+  usePageTitle(title);
+  useEffect(() => {
+    if (isFirstScreen) {
+      isFirstScreen = false;
+      return;
+    }
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <Main ref={main} id="main" tabIndex={-1} width={width} centred={centred}>
+      {children}
+    </Main>
+  );
+}
