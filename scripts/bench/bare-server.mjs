@@ -9,10 +9,10 @@ import { built } from '../lib/built.mjs';
 const { FieldCipher } = built('platform/crypto/field-cipher.js');
 const { ACCOUNT_COLUMNS } = built('users/adapters/account-columns.js');
 const { toCurrentUser } = built('users/user.js');
-const { LIST_STATEMENT } = built('candidates/adapters/typeorm-candidate.repository.js');
+const { LIST_STATEMENT } = built('candidates/adapters/postgres-candidate.repository.js');
 const { fromMatchRow } = built('candidates/adapters/match-row.js');
 const { toCandidates, toDashboardStats, evaluationId } = built('candidates/match-book.js');
-const { ADD_STATEMENT } = built('date-experiences/adapters/typeorm-date-experience.repository.js');
+const { ADD_STATEMENT } = built('date-experiences/adapters/postgres-date-experience.repository.js');
 const { newDateId } = built('date-experiences/date-id.js');
 
 const SESSION_STATEMENT = `select ${ACCOUNT_COLUMNS}, s.last_seen_at as "lastSeenAt"

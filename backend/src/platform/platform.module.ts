@@ -10,6 +10,9 @@ import { TypeOrmDatabase } from './database/typeorm-database';
 import { Draining } from './http/draining';
 import { MemoryRateLimiter } from './limits/adapters/memory-rate-limiter';
 import { RedisRateLimiter } from './limits/adapters/redis-rate-limiter';
+import { PostgresIdempotencyRepository } from './idempotency/adapters/postgres-idempotency.repository';
+import { IdempotencyRepository } from './idempotency/idempotency.repository';
+import { IdempotencyService } from './idempotency/idempotency.service';
 import { LimitsService } from './limits/limits.service';
 import { RateLimiter } from './limits/rate-limiter';
 import { Metrics } from './telemetry/metrics';
@@ -49,6 +52,8 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: RateLimiter, useValue: limiter },
       { provide: Metrics, useValue: metrics },
       { provide: Draining, useValue: new Draining() },
+      { provide: IdempotencyRepository, useClass: PostgresIdempotencyRepository },
+      IdempotencyService,
       LimitsService,
       AddressHash,
     ];

@@ -1,0 +1,35 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { toDto } from '../../platform/http/dto.pipe';
+import { limitedAddress } from '../../platform/limits/client-address';
+import { LimitsService } from '../../platform/limits/limits.service';
+import { LIMITS } from '../../platform/limits/rate-limiter';
+import { LoginDto } from '../auth.dto';
+
+/** Sign-in attempts count before the password is looked at and are given back when it was right: only failures add up. */
+@Injectable()
+export class LocalAuthGuard extends AuthGuard('local') {
+  constructor(private readonly limits: LimitsService) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const login = await toDto(LoginDto, request.body);
+    request.body = login;
+    const account = login.email.toLowerCase();
+    const address = limitedAddress(request.ip);
+    await this.limits.take(LIMITS.signInByAddress, address);
+    await this.limits.take(LIMITS.signInByAccount, account);
+    await super.canActivate(context);
+    await this.limits.giveBack(LIMITS.signInByAccount, account);
+    await this.limits.giveBack(LIMITS.signInByAddress, address);
+    return true;
+  }
+
+  override handleRequest<Account>(error: Error | null, account: Account): Account {
+    if (error) throw error;
+    return account;
+  }
+}
