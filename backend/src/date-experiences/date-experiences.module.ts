@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CandidatesModule } from '../candidates/candidates.module';
 import { PostgresDateExperienceRepository } from './adapters/postgres-date-experience.repository';
 import { DateExperienceRepository } from './date-experience.repository';
 import { DateExperiencesController } from './date-experiences.controller';
 import { DateExperiencesService } from './date-experiences.service';
 
 @Module({
+  imports: [CandidatesModule],
   controllers: [DateExperiencesController],
   providers: [
     DateExperiencesService,

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { ScoredDate } from '#scoring/types';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import type { Match } from '../candidate';
 import { CandidateRepository } from '../candidate.repository';
+import { historyEntry, REBUILD_HISTORIES, REPLACE_IN_HISTORY } from './match-history-sql';
 import { fromMatchRow, MATCH_JSON, sealPerson, type MatchRow } from './match-row';
 
 export const LIST_STATEMENT = `select json_agg(${MATCH_JSON}) as matches from candidates m where m.owner_id = $1`;
@@ -38,6 +40,42 @@ export class PostgresCandidateRepository extends CandidateRepository {
       [ownerId, id],
     );
     return rows[0] ? fromMatchRow(this.cipher, rows[0].match) : null;
+  }
+
+  async lock(ownerId: string, id: string): Promise<boolean> {
+    const rows = await this.database.query(
+      'match-lock',
+      'select 1 from candidates where owner_id = $1 and id = $2 for update',
+      [ownerId, id],
+    );
+    return rows.length === 1;
+  }
+
+  async has(ownerId: string, id: string): Promise<boolean> {
+    const rows = await this.database.query(
+      'match-has',
+      'select 1 from candidates where owner_id = $1 and id = $2',
+      [ownerId, id],
+    );
+    return rows.length === 1;
+  }
+
+  async replaceDate(ownerId: string, id: string, date: ScoredDate): Promise<void> {
+    await this.database.query('match-replace-date', REPLACE_IN_HISTORY, [
+      ownerId,
+      id,
+      date.id,
+      historyEntry(date),
+    ]);
+  }
+
+  async removeDate(ownerId: string, id: string, dateId: string): Promise<void> {
+    await this.database.query('match-replace-date', REPLACE_IN_HISTORY, [ownerId, id, dateId, '[]']);
+  }
+
+  async rebuildHistories(): Promise<number> {
+    const rows = await this.database.query('match-rebuild-histories', REBUILD_HISTORIES, []);
+    return rows.length;
   }
 
   async save(ownerId: string, match: Match): Promise<void> {
