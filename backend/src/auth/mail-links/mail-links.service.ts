@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '#contract/errors';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
+import type { MailType } from '../../mail/mail-payloads';
 import { newToken, sha256 } from '../../platform/crypto/tokens';
 import { DomainError } from '../../platform/errors/domain-error';
-import type { MailType } from '../../mail/mail';
 import {
   isUsable,
   mailTokenExpiry,
@@ -20,11 +20,11 @@ interface Recipient {
   readonly to: string;
 }
 
-const MAIL_OF: Record<MailTokenPurpose, MailType> = {
+const MAIL_OF = {
   confirm_email: 'confirmation',
   reset_password: 'password_reset',
   change_email: 'email_change',
-};
+} as const satisfies Record<MailTokenPurpose, MailType>;
 
 /** Makes and redeems the links in mails. Call it inside the transaction that causes the mail. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CampaignStatus, CampaignWords } from '#contract/campaigns';
 import { Database } from '../../platform/database/database';
+import type { MailData } from '../mail-payloads';
 import { CampaignWordsSource } from '../rendering/campaign-words-source';
 
 const KEPT = 20;
@@ -14,18 +15,16 @@ export class PostgresCampaignWords extends CampaignWordsSource {
     super();
   }
 
-  async of({ campaignId, subject, preview, markdown, mailKind }: Readonly<Record<string, string>>) {
-    if (campaignId !== undefined) return this.known.get(campaignId) ?? this.read(campaignId);
-    const kind: CampaignWords['mailKind'] = mailKind === 'experience' ? 'experience' : 'marketing';
-    return { subject: subject ?? '', preview: preview ?? '', markdown: markdown ?? '', mailKind: kind };
+  async of(data: MailData['campaign']): Promise<CampaignWords> {
+    return 'campaignId' in data ? (this.known.get(data.campaignId) ?? this.read(data.campaignId)) : data;
   }
 
-  async statusOf({ campaignId }: Readonly<Record<string, string>>): Promise<CampaignStatus | null> {
-    if (campaignId === undefined) return null;
+  async statusOf(data: MailData['campaign']): Promise<CampaignStatus | null> {
+    if (!('campaignId' in data)) return null;
     const [row] = await this.database.query<{ status: CampaignStatus }>(
       'campaign-status-of-mail',
       'select status from campaigns where id = $1',
-      [campaignId],
+      [data.campaignId],
     );
     return row?.status ?? null;
   }

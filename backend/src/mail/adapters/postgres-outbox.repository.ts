@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
-import type { MailType, OutgoingMail } from '../mail';
+import type { Envelope, OutgoingMail } from '../mail';
+import type { MailPayload, MailType } from '../mail-payloads';
 import {
   OutboxRepository,
   type Backlog,
@@ -18,7 +19,7 @@ interface ClaimedRow {
   sealed: Buffer;
   attempt: number;
 }
-type SealedPart = Pick<OutgoingMail, 'to' | 'replyTo' | 'data' | 'words'>;
+type SealedPart = Omit<Envelope, 'userId'> & { readonly data: MailPayload['data'] };
 
 @Injectable()
 export class PostgresOutboxRepository extends OutboxRepository {
@@ -48,15 +49,18 @@ export class PostgresOutboxRepository extends OutboxRepository {
     );
     const row = rows[0];
     if (!row) return null;
-    const content = this.open(row);
-    if (content) return { id: row.id, type: row.type, userId: row.userId, attempt: row.attempt, ...content };
+    const mail = this.open(row);
+    if (mail) return { ...mail, id: row.id, attempt: row.attempt };
     await this.markDead(row.id, at, 'The content cannot be read: was it written with another DATA_KEY?');
     return null;
   }
 
-  private open(row: ClaimedRow): SealedPart | null {
+  private open({ id, type, userId, sealed }: ClaimedRow): OutgoingMail | null {
     try {
-      return this.cipher.open<SealedPart>(row.sealed, row.id);
+      const { data, ...envelope } = this.cipher.open<SealedPart>(sealed, id);
+      // `add` has written the type and the data of one payload.
+      const payload = { type, data } as MailPayload;
+      return { ...envelope, ...payload, userId };
     } catch {
       return null;
     }

@@ -55,7 +55,7 @@ export class MailDeliveryService {
   }
 
   private async send(mail: ClaimedMail): Promise<number | null> {
-    const campaign = await this.campaigns.statusOf(mail.data);
+    const campaign = mail.type === 'campaign' ? await this.campaigns.statusOf(mail.data) : null;
     if (campaign === 'paused') {
       await this.outbox.putOff(mail.id, new Date(this.clock.now().getTime() + PAUSED_MS));
       return PAUSED_MS;
@@ -125,5 +125,6 @@ export class MailDeliveryService {
 /** Mails to support are about a user and not to one: nobody's log shows them. */
 function logOf(mail: ClaimedMail, subject: string): SentMail | null {
   if (mail.type === 'contact_message') return null;
-  return { subject, mailKind: optionalKindOf(mail), campaignId: mail.data['campaignId'] ?? null };
+  const campaignId = mail.type === 'campaign' && 'campaignId' in mail.data ? mail.data.campaignId : null;
+  return { subject, mailKind: optionalKindOf(mail), campaignId };
 }

@@ -1,11 +1,11 @@
 import type { OptionalMailKind } from '#contract/unsubscribe';
 import type { OutgoingMail } from '../mail';
 
-export interface ClaimedMail extends OutgoingMail {
+export type ClaimedMail = OutgoingMail & {
   readonly id: string;
   /** This one included: 1 on the first. */
   readonly attempt: number;
-}
+};
 
 export interface DeadMail {
   readonly id: string;

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../../platform/config/config';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { CampaignWordsSource } from './campaign-words-source';
-import { MAIL_TYPES, optionalKindOf, type OutgoingMail, type RenderedMail } from '../mail';
+import { optionalKindOf, type RenderedMail } from '../mail';
+import type { MailPayload, WordedMailType } from '../mail-payloads';
 import { MailRenderer } from './mail-renderer';
 import type { TemplateRepository } from '../templates/template.repository';
 import { TrackingLinksService } from '../events/tracking-links.service';
@@ -22,25 +23,37 @@ const unchanged = { newest: () => Promise.resolve(null) } as unknown as Template
 const renderer = new MailRenderer(config, links, tracking, {} as CampaignWordsSource, unchanged);
 
 const NAME = '<b>Zoë</b> "& Co" {{token}}';
-const DATA = {
-  firstName: NAME,
-  token: 'abc-123_x',
-  event: 'Your password was changed',
-  detail: 'it was changed.',
-  name: NAME,
-  email: 'zoe@example.com',
-  category: 'Other',
-  subject: 'A question',
-  message: 'First line.\nSecond line.',
+const ADDRESSEE = { firstName: NAME };
+const WITH_LINK = { ...ADDRESSEE, token: 'abc-123_x' };
+/** One of each type; a campaign brings its own words. */
+const PAYLOADS: { readonly [Type in WordedMailType]: MailPayload<Type> } = {
+  confirmation: { type: 'confirmation', data: WITH_LINK },
+  already_registered: { type: 'already_registered', data: {} },
+  welcome: { type: 'welcome', data: ADDRESSEE },
+  password_reset: { type: 'password_reset', data: WITH_LINK },
+  email_change: { type: 'email_change', data: WITH_LINK },
+  security_notice: {
+    type: 'security_notice',
+    data: { ...ADDRESSEE, event: 'Your password was changed', detail: 'it was changed.' },
+  },
+  contact_message: {
+    type: 'contact_message',
+    data: {
+      name: NAME,
+      email: 'zoe@example.com',
+      category: 'Other',
+      subject: 'A question',
+      message: 'First line.\nSecond line.',
+    },
+  },
+  first_match_encouragement: { type: 'first_match_encouragement', data: ADDRESSEE },
 };
 
-const render = async (type: OutgoingMail['type'], data: OutgoingMail['data'] = DATA) =>
-  renderer.render('0189', { type, to: 'zoe+x@example.com', userId: null, data });
+const send = (payload: MailPayload) =>
+  renderer.render('0189', { ...payload, to: 'zoe+x@example.com', userId: null });
+const render = (type: WordedMailType) => send(PAYLOADS[type]);
 
-/** A campaign brings its own words. */
-const WORDED = MAIL_TYPES.filter((type) => type !== 'campaign');
-
-describe.each(WORDED)('a mail of type %s', (type) => {
+describe.each(Object.values(PAYLOADS))('a mail of type $type', ({ type }) => {
   let mail: RenderedMail;
   beforeAll(async () => {
     mail = await render(type);
@@ -87,8 +100,18 @@ describe('links', () => {
   });
 });
 
-it('refuses to write a mail without its token', async () => {
-  await expect(render('confirmation', { firstName: 'Zoë' })).rejects.toThrow(/token/);
+describe('what waits in the outbox since an older version', () => {
+  const stored = (json: string) => JSON.parse(json) as MailPayload;
+
+  it('is sent, also with data that nothing asks for any more', async () => {
+    const mail = await send(stored('{"type":"already_registered","data":{"firstName":"Zoë","token":"t"}}'));
+    expect(mail.subject).toBe('You already have a Heart & Head account');
+  });
+
+  it('is not sent without its token', async () => {
+    const payload = stored('{"type":"confirmation","data":{"firstName":"Zoë"}}');
+    await expect(send(payload)).rejects.toThrow(/token/);
+  });
 });
 
 describe('a mail that one can do without', () => {
@@ -104,7 +127,7 @@ describe('a mail that one can do without', () => {
   });
 
   it('is the only one that has', async () => {
-    for (const type of WORDED)
-      expect((await render(type)).unsubscribe !== null).toBe(optionalKindOf({ type, data: DATA }) !== null);
+    for (const payload of Object.values(PAYLOADS))
+      expect((await send(payload)).unsubscribe !== null).toBe(optionalKindOf(payload) !== null);
   });
 });

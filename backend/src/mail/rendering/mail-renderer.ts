@@ -2,17 +2,18 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
 import { renderCampaign } from './campaign-mail';
 import { CampaignWordsSource } from './campaign-words-source';
-import { optionalKindOf, type MailParts, type OutgoingMail, type RenderedMail } from '../mail';
+import { optionalKindOf, type Envelope, type MailParts, type OutgoingMail, type RenderedMail } from '../mail';
 import { compose } from './parts-renderer';
 import { messageIdOf } from '../message-id';
-import { MAIL_TEXTS, type MailText, type WordedMailType } from '../templates/mail-texts';
+import type { MailPayload, WordedMailType } from '../mail-payloads';
+import { MAIL_TEXTS, type MailText } from '../templates/mail-texts';
 import { isTemplateKey, withWords } from '../templates/template-words';
 import { TemplateRepository } from '../templates/template.repository';
 import { TrackingLinksService } from '../events/tracking-links.service';
 import { UnsubscribeLinksService } from '../suppressions/unsubscribe-links.service';
 import { fillIn } from './words-renderer';
 
-type TemplateMail = OutgoingMail & { readonly type: WordedMailType };
+type TemplateMail = Envelope & MailPayload<WordedMailType>;
 
 @Injectable()
 export class MailRenderer {
@@ -26,7 +27,7 @@ export class MailRenderer {
     private readonly templates: TemplateRepository,
   ) {}
 
-  /** Throws when a template asks for something that `mail.data` does not bring. */
+  /** Throws when saved words, or a mail of an older version, lack what the template asks for. */
   async render(outboxId: string, mail: OutgoingMail): Promise<RenderedMail> {
     const kind = optionalKindOf(mail);
     const unsubscribe = kind && this.unsubscribeLinks.linksFor(mail.to, kind);
@@ -52,12 +53,8 @@ export class MailRenderer {
 
   private async partsOf(mail: OutgoingMail, unsubscribePage: string | null): Promise<MailParts> {
     if (mail.type === 'campaign')
-      return renderCampaign(
-        await this.campaignWords.of(mail.data),
-        mail.data['firstName'] ?? '',
-        unsubscribePage,
-      );
-    return this.fromTemplate({ ...mail, type: mail.type }, unsubscribePage);
+      return renderCampaign(await this.campaignWords.of(mail.data), mail.data.firstName, unsubscribePage);
+    return this.fromTemplate(mail, unsubscribePage);
   }
 
   /** Words that were saved must not keep a mail from its reader: when they fail, those of the product go out. */

@@ -1,7 +1,4 @@
-import type { MailType } from '../mail';
-
-/** Mails whose words are the product's own. */
-export type WordedMailType = Exclude<MailType, 'campaign'>;
+import type { MailData, WordedMailType } from '../mail-payloads';
 
 /** One mail's words, as Handlebars; HTML and text part are both made from it. */
 export interface MailText {
@@ -14,9 +11,37 @@ export interface MailText {
   readonly footnote: string;
 }
 
+/** What the words of every mail may name besides the data of its type. */
+export const COMMON_VARIABLES = ['appUrl', 'supportEmail'] as const;
+
+type VariablesIn<Words extends string> = Words extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | VariablesIn<Rest>
+  : never;
+type WordsIn<Text extends MailText> =
+  | Text['subject' | 'preview' | 'heading' | 'footnote']
+  | Text['paragraphs'][number]
+  | (Text extends { readonly action: infer Action extends NonNullable<MailText['action']> }
+      ? Action['label' | 'url']
+      : never);
+type NamedIn<Data> = string extends keyof Data ? never : keyof Data;
+type KnownTo<Type extends WordedMailType> = NamedIn<MailData[Type]> | (typeof COMMON_VARIABLES)[number];
+
+/** Words that name a variable which their type of mail does not bring are a type error. */
+type Fillable<Texts extends Readonly<Record<WordedMailType, MailText>>> = {
+  readonly [Type in WordedMailType]: VariablesIn<WordsIn<Texts[Type]>> extends KnownTo<Type>
+    ? MailText
+    : { readonly unknownVariables: Exclude<VariablesIn<WordsIn<Texts[Type]>>, KnownTo<Type>> };
+};
+
+export function fillable<const Texts extends Readonly<Record<WordedMailType, MailText>>>(
+  texts: Texts & Fillable<Texts>,
+): Readonly<Record<WordedMailType, MailText>> {
+  return texts;
+}
+
 const IGNORE = 'If this was not you, you can ignore this mail. Nothing happens without the link.';
 
-export const MAIL_TEXTS: Readonly<Record<WordedMailType, MailText>> = {
+export const MAIL_TEXTS = fillable({
   confirmation: {
     subject: 'Confirm your email for Heart & Head',
     preview: 'One click, and your account is ready.',
@@ -100,4 +125,4 @@ export const MAIL_TEXTS: Readonly<Record<WordedMailType, MailText>> = {
     action: { label: 'This was not me', url: '{{appUrl}}/auth?mode=login' },
     footnote: 'If this was not you, reset your password now and write to {{supportEmail}}.',
   },
-};
+});

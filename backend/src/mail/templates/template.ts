@@ -1,34 +1,41 @@
+import type { MailPayload } from '../mail-payloads';
+import { COMMON_VARIABLES } from './mail-texts';
 import type { TemplateKey } from './template-words';
 
-interface TemplateFacts {
+interface Template<Key extends TemplateKey> {
   readonly name: string;
-  /** What the words may name, with a sample of each. */
-  readonly sample: Readonly<Record<string, string>>;
+  /** A mail that shows what a real one looks like; the link in it is of no use. */
+  readonly sample: MailPayload<Key>;
 }
 
-const FIRST_NAME = { firstName: 'Ada' } as const;
+const ADDRESSEE = { firstName: 'Ada' };
+const WITH_LINK = { ...ADDRESSEE, token: 'sample' };
 
-export const TEMPLATES: Readonly<Record<TemplateKey, TemplateFacts>> = {
-  welcome: { name: 'Welcome Email', sample: FIRST_NAME },
-  password_reset: { name: 'Password Reset', sample: FIRST_NAME },
-  confirmation: { name: 'Email Confirmation', sample: FIRST_NAME },
-  first_match_encouragement: { name: 'First Match Encouragement', sample: FIRST_NAME },
-  email_change: { name: 'Email Change', sample: FIRST_NAME },
-  already_registered: { name: 'Already Registered', sample: {} },
+export const TEMPLATES: { readonly [Key in TemplateKey]: Template<Key> } = {
+  welcome: { name: 'Welcome Email', sample: { type: 'welcome', data: ADDRESSEE } },
+  password_reset: { name: 'Password Reset', sample: { type: 'password_reset', data: WITH_LINK } },
+  confirmation: { name: 'Email Confirmation', sample: { type: 'confirmation', data: WITH_LINK } },
+  first_match_encouragement: {
+    name: 'First Match Encouragement',
+    sample: { type: 'first_match_encouragement', data: ADDRESSEE },
+  },
+  email_change: { name: 'Email Change', sample: { type: 'email_change', data: WITH_LINK } },
+  already_registered: { name: 'Already Registered', sample: { type: 'already_registered', data: {} } },
   security_notice: {
     name: 'Security Notice',
-    sample: { ...FIRST_NAME, event: 'Your password was changed', detail: 'the password was just changed.' },
+    sample: {
+      type: 'security_notice',
+      data: {
+        ...ADDRESSEE,
+        event: 'Your password was changed',
+        detail: 'the password was just changed.',
+      },
+    },
   },
 };
 
-/** What every mail may name. */
-const EVERYWHERE = ['appUrl', 'supportEmail'] as const;
-
+/** What the words of a mail may name. Where its link leads is no matter of words. */
 export function variablesOf(key: TemplateKey): string[] {
-  return [...Object.keys(TEMPLATES[key].sample), ...EVERYWHERE];
-}
-
-/** For a mail that shows what a real one looks like; the link in it is of no use. */
-export function sampleData(key: TemplateKey): Record<string, string> {
-  return { ...TEMPLATES[key].sample, token: 'sample' };
+  const own = Object.keys(TEMPLATES[key].sample.data).filter((name) => name !== 'token');
+  return [...own, ...COMMON_VARIABLES];
 }

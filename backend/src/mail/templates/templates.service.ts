@@ -16,7 +16,7 @@ import { OutboxService } from '../outbox/outbox.service';
 import { builtInWords, isTemplateKey, TEMPLATE_KEYS, type TemplateKey } from './template-words';
 import { Transaction } from '../../platform/database/database';
 import { DomainError, invalidInput } from '../../platform/errors/domain-error';
-import { sampleData, TEMPLATES, variablesOf } from './template';
+import { TEMPLATES, variablesOf } from './template';
 import { problemsOf } from './template-check';
 
 /** The words of mails, as the administrator edits them. */
@@ -95,7 +95,7 @@ export class TemplatesService {
     const key = known(asked);
     const words = await this.checked(key, actor, given);
     await this.transaction.run(async () => {
-      await this.outbox.enqueue({ type: key, to: actor.email, userId: null, data: sampleData(key), words });
+      await this.outbox.enqueue({ ...TEMPLATES[key].sample, to: actor.email, userId: null, words });
       await this.audit.record({ actor, action: 'templates.test-send', target: key, details: {} });
     });
     return { message: `A test is on its way to ${actor.email}.` };
@@ -122,7 +122,7 @@ export class TemplatesService {
   }
 
   private render(key: TemplateKey, { email }: Actor, words: TemplateWords): Promise<MailPreview> {
-    return this.mailWords.preview({ type: key, to: email, userId: null, data: sampleData(key), words });
+    return this.mailWords.preview({ ...TEMPLATES[key].sample, to: email, userId: null, words });
   }
 }
 
