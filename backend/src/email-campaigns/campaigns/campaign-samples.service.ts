@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MessageAnswer } from '#contract/auth';
 import type { CampaignWords, MailPreview } from '#contract/campaigns';
 import { AuditService } from '../../audit/audit.service';
-import { renderCampaign } from '../../mail/rendering/campaign-mail';
+import { renderCampaign } from '../../mail/rendering/campaign-renderer';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { UnsubscribeLinksService } from '../../mail/suppressions/unsubscribe-links.service';
 import { Transaction } from '../../platform/database/database';

@@ -11,7 +11,7 @@ import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/unsubscrib
 import { isCalendarDay } from '../../platform/clock/local-time';
 import { isId } from '../../platform/crypto/ids';
 import { isStorable, oneOf, Read, Rule, text, Trimmed } from '../../platform/http/rule';
-import { placeholdersIn, placeholdersInMarkdown } from './placeholders';
+import { placeholdersIn, placeholdersInMarkdown } from './placeholder-check';
 
 const SURVEY_VALUE_MAX = 200;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;

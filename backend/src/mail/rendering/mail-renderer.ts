@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
-import { renderCampaign } from './campaign-mail';
+import { renderCampaign } from './campaign-renderer';
 import { CampaignWordsSource } from './campaign-words-source';
 import { optionalKindOf, type Envelope, type MailParts, type OutgoingMail, type RenderedMail } from '../mail';
 import { compose } from './parts-renderer';

@@ -1,5 +1,5 @@
 import type { CampaignWords } from '#contract/campaigns';
-import { renderCampaign } from './campaign-mail';
+import { renderCampaign } from './campaign-renderer';
 
 const PAGE = 'https://dates.example/unsubscribe?email=a%40b.c&type=marketing';
 const render = (markdown: string, firstName = 'Zoë', words: Partial<CampaignWords> = {}) =>

@@ -1,5 +1,5 @@
 import { CAMPAIGN_TEXTS, unknownPlaceholder } from '#contract/campaigns';
-import { placeholdersIn, placeholdersInMarkdown } from './placeholders';
+import { placeholdersIn, placeholdersInMarkdown } from './placeholder-check';
 
 const inText = (words: unknown) => placeholdersIn(() => null)(words, {});
 const inMarkdown = (words: unknown) => placeholdersInMarkdown(() => null)(words, {});
