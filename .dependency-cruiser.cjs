@@ -1,9 +1,11 @@
 // Who may import whom; docs/architecture.md says why.
 const TESTS = '\\.test\\.tsx?$|/test(-support)?/';
-const ADAPTERS = '^backend/src/(platform/)?[^/]+/adapters/';
-// A file of a feature that names none of these roles is domain: data and rules.
+// Whatever speaks to the outside: `adapters` of a feature or of a part of the platform, with its sub-folders.
+const ADAPTERS = '^backend/src/.+/adapters/';
+// What a file of a feature does is the last word of its name; one that names no role is domain: data and rules.
 const ROLES =
-  'module|controller|service|repository|guard|strategy|interceptor|filter|pipe|dto|worker|schedule|processor|subscriber';
+  'module|controller|service|repository|guard|strategy|interceptor|filter|pipe|dto|schedule|queue|renderer|layout|check|cookie|request|housekeeping';
+const ROLE = `[./-](${ROLES})\\.ts$`;
 const COMPOSITION = '^backend/src/[^/]+\\.ts$|\\.module\\.ts$';
 const TECHNOLOGY = '(^|/)node_modules/(typeorm|pg|bullmq|ioredis|nodemailer|openai)/';
 
@@ -63,38 +65,31 @@ module.exports = {
     rule(
       'ports-know-no-use-case',
       'A port imports domain types: libs, plain domain files and other ports.',
-      { path: '^backend/src/[^/]+/[^/]+\\.repository\\.ts$' },
+      { path: '^backend/src/.+\\.repository\\.ts$', pathNot: [ADAPTERS, TESTS] },
       { path: ['(^|/)node_modules/', '^backend/src/.*\\.(service|controller|module|dto)\\.ts$'] },
     ),
     rule(
       'domain-is-pure',
-      'A domain file holds data and rules: it imports libs and other domain files only.',
+      'A file without a role in its name holds data and rules: it imports libs and other domain files only.',
+      { path: '^backend/src/[^/]+/', pathNot: ['^backend/src/platform/', ADAPTERS, ROLE, TESTS] },
       {
-        path: '^backend/src/(users|auth|candidates|criteria|date-experiences|mail|places|alex|conversation|contact|date-ideas|dashboard|privacy|suppressions|unsubscribe|tracking)/[^/]+\\.ts$',
-        pathNot: [
-          `\\.(${ROLES})\\.ts$`,
-          TESTS,
-          '(-queue|-renderer|-layout|-schedule|-cookie|-request|-housekeeping|mailer)\\.ts$',
-        ],
-      },
-      {
-        path: [`^backend/src/.*\\.(${ROLES})\\.ts$`, '(^|/)node_modules/', ADAPTERS],
+        path: ['^backend/src/.*' + ROLE, '(^|/)node_modules/', ADAPTERS],
         pathNot: '^backend/src/platform/errors/',
       },
     ),
     rule(
       'services-use-ports',
       "A service uses its own feature, other features' services and platform's ports.",
-      { path: '^backend/src/([^/]+)/[^/]+\\.service\\.ts$', pathNot: '^backend/src/platform/' },
+      { path: '^backend/src/([^/]+)/.*\\.service\\.ts$', pathNot: ['^backend/src/platform/', TESTS] },
       {
-        path: '^backend/src/[^/]+/[^/]+\\.(repository|controller|module|dto|guard|strategy)\\.ts$',
-        pathNot: '^backend/src/$1/[^/]+\\.(repository|dto)\\.ts$',
+        path: '^backend/src/.+\\.(repository|controller|module|dto|guard|strategy)\\.ts$',
+        pathNot: '^backend/src/$1/.+\\.(repository|dto)\\.ts$',
       },
     ),
     rule(
       'platform-knows-no-feature',
-      'The platform serves the features and knows none of them.',
-      { path: '^backend/src/platform/', pathNot: [TESTS, COMPOSITION] },
+      'The platform serves the features and knows none of them; only its SQL names their tables.',
+      { path: '^backend/src/platform/', pathNot: TESTS },
       { path: '^backend/src/[^/]+/', pathNot: '^backend/src/platform/' },
     ),
     rule(

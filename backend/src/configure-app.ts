@@ -6,7 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
 import { AppModule } from './app.module';
-import { AdministratorSessionService } from './auth/administrator-session.service';
+import { AdministratorSessionService } from './auth/administrator/administrator-session.service';
 import { registerQueueBoard } from './operations/adapters/queue-board';
 import { registerJsonOnly } from './platform/http/body-parser';
 import { registerClientPages } from './platform/http/client-pages';

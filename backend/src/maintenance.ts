@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import type { ActivityRepository } from './admin/activity.repository';
-import { TypeOrmActivityRepository } from './admin/adapters/typeorm-activity.repository';
-import { TypeOrmDateExperienceRepository } from './date-experiences/adapters/typeorm-date-experience.repository';
-import type { DateExperienceRepository } from './date-experiences/date-experience.repository';
+import type { ActivityRepository } from './admin/figures/activity.repository';
+import { PostgresActivityRepository } from './admin/adapters/postgres-activity.repository';
+import { PostgresCandidateRepository } from './candidates/adapters/postgres-candidate.repository';
+import type { CandidateRepository } from './candidates/candidate.repository';
 import { ENTITIES } from './entities';
-import { TypeOrmOutboxRepository } from './mail/adapters/typeorm-outbox.repository';
-import type { OutboxRepository } from './mail/outbox.repository';
+import { PostgresOutboxRepository } from './mail/adapters/postgres-outbox.repository';
+import type { OutboxRepository } from './mail/outbox/outbox.repository';
 import { Config } from './platform/config/config';
 import { StartupError } from './platform/config/startup-error';
 import { isId } from './platform/crypto/ids';
@@ -22,7 +22,7 @@ const USAGE = `Usage:
 
 interface Tools {
   readonly outbox: OutboxRepository;
-  readonly dates: DateExperienceRepository;
+  readonly candidates: CandidateRepository;
   readonly activities: ActivityRepository;
 }
 
@@ -36,9 +36,9 @@ export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[])
     const cipher = new FieldCipher(config.dataKey);
     return await run(
       {
-        outbox: new TypeOrmOutboxRepository(database, cipher),
-        dates: new TypeOrmDateExperienceRepository(database, cipher),
-        activities: new TypeOrmActivityRepository(database),
+        outbox: new PostgresOutboxRepository(database, cipher),
+        candidates: new PostgresCandidateRepository(database, cipher),
+        activities: new PostgresActivityRepository(database),
       },
       words,
     );
@@ -47,9 +47,9 @@ export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[])
   }
 }
 
-async function run({ outbox, dates, activities }: Tools, words: readonly string[]): Promise<string> {
+async function run({ outbox, candidates, activities }: Tools, words: readonly string[]): Promise<string> {
   const [command, action, id] = words;
-  if (command === 'rebuild-histories') return `${await dates.rebuildHistories()} histories mended`;
+  if (command === 'rebuild-histories') return `${await candidates.rebuildHistories()} histories mended`;
   if (command === 'rebuild-counts') {
     await activities.rebuildCounts();
     return 'Counted anew. A worker recounts the scores of every account within minutes.';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AdministratorService } from './auth/administrator.service';
+import { AdministratorService } from './auth/administrator/administrator.service';
 import { createApp } from './configure-app';
 import { ENTITIES } from './entities';
 import { PlacesService } from './places/places.service';

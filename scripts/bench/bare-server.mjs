@@ -9,11 +9,12 @@ import { built } from '../lib/built.mjs';
 const { FieldCipher } = built('platform/crypto/field-cipher.js');
 const { ACCOUNT_COLUMNS } = built('users/adapters/account-columns.js');
 const { toCurrentUser } = built('users/user.js');
-const { LIST_STATEMENT } = built('candidates/adapters/typeorm-candidate.repository.js');
+const { LIST_STATEMENT } = built('candidates/adapters/postgres-candidate.repository.js');
 const { fromMatchRow } = built('candidates/adapters/match-row.js');
-const { toCandidates, toDashboardStats, evaluationId } = built('candidates/match-book.js');
-const { ADD_STATEMENT } = built('date-experiences/adapters/typeorm-date-experience.repository.js');
-const { newDateId } = built('date-experiences/date-id.js');
+const { toCandidates, toDashboardStats } = built('candidates/match-book.js');
+const { ADD_STATEMENT } = built('date-experiences/adapters/postgres-date-experience.repository.js');
+const { historyEntry } = built('candidates/adapters/match-history-sql.js');
+const { newDateId, ratingIdOf } = built('candidates/rating-id.js');
 
 const SESSION_STATEMENT = `select ${ACCOUNT_COLUMNS}, s.last_seen_at as "lastSeenAt"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`;
@@ -62,7 +63,7 @@ async function addDate(account, text) {
     values: [
       account.id,
       input.candidateId,
-      JSON.stringify([entry]),
+      historyEntry(entry),
       id,
       input.dateDate,
       chemistry,
@@ -83,7 +84,7 @@ async function addDate(account, text) {
     enjoymentLevel: enjoyment,
     version: 1,
     evaluations: criterionIds.map((criteriaId, index) => ({
-      id: evaluationId(id, index + 1),
+      id: ratingIdOf({ dateId: id, slot: index + 1 }),
       dateExperienceId: id,
       criteriaId,
       score: input.standardsScores[criteriaId],

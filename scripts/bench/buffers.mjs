@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { built } from '../lib/built.mjs';
 
-const { LIST_STATEMENT } = built('candidates/adapters/typeorm-candidate.repository.js');
+const { LIST_STATEMENT } = built('candidates/adapters/postgres-candidate.repository.js');
 const SAMPLE = 50;
 
 /** The most buffers (8 kB pages, found or read) that the matches read touched, over a sample of users. @param {string} databaseUrl */

@@ -1,11 +1,11 @@
 import { Controller, Get, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { AdminAnalytics, AdminStats, AdminStatus, SurveyBreakdown } from '#contract/admin';
-import { AdministratorGuard } from '../auth/administrator.guard';
-import { SessionCookie } from '../auth/session-cookie';
-import { SessionsService } from '../auth/sessions.service';
+import { AdministratorGuard } from '../auth/administrator/administrator.guard';
+import { SessionCookie } from '../auth/sessions/session-cookie';
+import { SessionsService } from '../auth/sessions/sessions.service';
 import { Public } from '../platform/http/public-route';
-import { FiguresService } from './figures.service';
+import { FiguresService } from './figures/figures.service';
 
 @Controller('api/admin')
 export class AdminController {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Get, Headers, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { ChatAnswer, CoachStatus } from '#contract/alex';
-import { CurrentAccount } from '../auth/session-request';
+import { CurrentAccount } from '../auth/sessions/session-request';
 import type { Account } from '../users/user';
 import { ChatDto } from './alex.dto';
 import { AlexService } from './alex.service';

@@ -1,25 +1,25 @@
 import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module';
-import { ConversationModule } from '../conversation/conversation.module';
-import { DashboardModule } from '../dashboard/dashboard.module';
+import { ConversationModule } from './conversation/conversation.module';
+import { AnalyticsModule } from '../analytics/analytics.module';
 import { Config } from '../platform/config/config';
 import { OpenAiLanguageModel } from './adapters/openai-language-model';
-import { TypeOrmUsageRepository } from './adapters/typeorm-usage.repository';
+import { PostgresUsageRepository } from './adapters/postgres-usage.repository';
 import { AlexController } from './alex.controller';
 import { AlexService } from './alex.service';
-import { BudgetService } from './budget.service';
-import { LanguageModel } from './language-model';
-import { ModelCoachService } from './model-coach.service';
-import { UsageRepository } from './usage.repository';
+import { BudgetService } from './model/budget.service';
+import { LanguageModel } from './model/language-model';
+import { ModelCoachService } from './model/model-coach.service';
+import { UsageRepository } from './model/usage.repository';
 
 @Module({
-  imports: [CandidatesModule, DashboardModule, ConversationModule],
+  imports: [CandidatesModule, AnalyticsModule, ConversationModule],
   controllers: [AlexController],
   providers: [
     AlexService,
     ModelCoachService,
     BudgetService,
-    { provide: UsageRepository, useClass: TypeOrmUsageRepository },
+    { provide: UsageRepository, useClass: PostgresUsageRepository },
     {
       provide: LanguageModel,
       inject: [Config],

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { GREETING_INITIATION, type ChatAnswer, type Coach, type CoachStatus } from '#contract/alex';
 import type { Candidate } from '#contract/candidates';
 import { CandidatesService } from '../candidates/candidates.service';
-import { ConversationService } from '../conversation/conversation.service';
-import { DashboardService } from '../dashboard/dashboard.service';
+import { ConversationService } from './conversation/conversation.service';
+import { DashboardService } from '../analytics/dashboard.service';
 import { Clock } from '../platform/clock/clock';
 import { LimitsService } from '../platform/limits/limits.service';
 import { LIMITS } from '../platform/limits/rate-limiter';
 import { Metrics } from '../platform/telemetry/metrics';
 import type { Account } from '../users/user';
 import { toAnswer, type ChatEvent, type Piece } from './answer';
-import { answerBuiltIn } from './built-in-coach';
+import { answerBuiltIn } from './coach/built-in-coach';
 import { factsFrom, type CoachFacts } from './facts';
-import { ModelCoachService } from './model-coach.service';
-import { patternsOf, suggestionsFor } from './patterns';
-import { dangerIn, type Danger } from './safety';
-import { safetyAnswer } from './safety-answer';
+import { ModelCoachService } from './model/model-coach.service';
+import { patternsOf, suggestionsFor } from './coach/patterns';
+import { dangerIn, type Danger } from './safety/safety';
+import { safetyAnswer } from './safety/safety-answer';
 
 interface Source {
   readonly coach: Coach;

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmAuditRepository } from './adapters/typeorm-audit.repository';
+import { PostgresAuditRepository } from './adapters/postgres-audit.repository';
 import { AuditRepository } from './audit.repository';
 import { AuditService } from './audit.service';
 
 @Module({
-  providers: [AuditService, { provide: AuditRepository, useClass: TypeOrmAuditRepository }],
+  providers: [AuditService, { provide: AuditRepository, useClass: PostgresAuditRepository }],
   exports: [AuditService],
 })
 export class AuditModule {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Config } from '../platform/config/config';
-import { MailLinksService } from './mail-links.service';
-import { SessionsService } from './sessions.service';
+import { MailLinksService } from './mail-links/mail-links.service';
+import { SessionsService } from './sessions/sessions.service';
 
 @Injectable()
 export class AuthHousekeeping {

@@ -1,5 +1,5 @@
 import type { NewAccount } from '../users/user';
-import type { Registration } from './mail-token';
+import type { Registration } from './mail-links/mail-token';
 
 export interface StoredCredentials {
   readonly userId: string;

@@ -1,10 +1,19 @@
+import type { ScoredDate } from '#scoring/types';
 import type { Match } from './candidate';
 
 export abstract class CandidateRepository {
   abstract listFor(ownerId: string): Promise<Match[]>;
   abstract add(ownerId: string, match: Match): Promise<void>;
-  /** Locked until the surrounding transaction ends. Null when unknown or somebody else's. */
+  /** Locked until the surrounding transaction ends. Null when unknown or someone else's. */
   abstract findLocked(ownerId: string, id: string): Promise<Match | null>;
+  /** Locks the match until the surrounding transaction ends. False when unknown or someone else's. */
+  abstract lock(ownerId: string, id: string): Promise<boolean>;
+  abstract has(ownerId: string, id: string): Promise<boolean>;
+  /** Puts the date into the match's history in place of what it was. */
+  abstract replaceDate(ownerId: string, id: string, date: ScoredDate): Promise<void>;
+  abstract removeDate(ownerId: string, id: string, dateId: string): Promise<void>;
+  /** Makes every match's kept history equal to its dates again. Answers how many were not. */
+  abstract rebuildHistories(): Promise<number>;
   /** Saves what the user wrote and whether it is archived, and counts the version up. */
   abstract save(ownerId: string, match: Match): Promise<void>;
   /** False when there was none. */

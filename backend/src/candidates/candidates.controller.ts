@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { Candidate } from '#contract/candidates';
-import { CurrentAccount, OwnerId } from '../auth/session-request';
-import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor';
+import { CurrentAccount, OwnerId } from '../auth/sessions/session-request';
+import { IdempotencyInterceptor } from '../platform/idempotency/idempotency.interceptor';
 import { IdPipe } from '../platform/http/id.pipe';
 import type { Account } from '../users/user';
 import { CandidateChangesDto, NewCandidateDto } from './candidates.dto';

@@ -1,14 +1,12 @@
 import { Module } from '@nestjs/common';
-import { IdempotencyModule } from '../idempotency/idempotency.module';
-import { TypeOrmCandidateRepository } from './adapters/typeorm-candidate.repository';
+import { PostgresCandidateRepository } from './adapters/postgres-candidate.repository';
 import { CandidateRepository } from './candidate.repository';
 import { CandidatesController } from './candidates.controller';
 import { CandidatesService } from './candidates.service';
 
 @Module({
-  imports: [IdempotencyModule],
   controllers: [CandidatesController],
-  providers: [CandidatesService, { provide: CandidateRepository, useClass: TypeOrmCandidateRepository }],
+  providers: [CandidatesService, { provide: CandidateRepository, useClass: PostgresCandidateRepository }],
   exports: [CandidatesService],
 })
 export class CandidatesModule {}

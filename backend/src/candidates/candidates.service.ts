@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Candidate } from '#contract/candidates';
 import type { DashboardStats } from '#contract/dashboard';
+import type { ScoredDate } from '#scoring/types';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
@@ -57,6 +58,25 @@ export class CandidatesService {
       await this.candidates.save(owner.id, changeMatch(match, changes, this.clock.now()));
     });
     return this.find(owner, id);
+  }
+
+  /** Whether the owner has such a match. */
+  has(ownerId: string, id: string): Promise<boolean> {
+    return this.candidates.has(ownerId, id);
+  }
+
+  /** For a change of one of its dates: others wait until the surrounding transaction ends. False when there is none. */
+  lock(ownerId: string, id: string): Promise<boolean> {
+    return this.candidates.lock(ownerId, id);
+  }
+
+  /** The match's percentage counts the date as it is now. */
+  recordChangedDate(ownerId: string, id: string, date: ScoredDate): Promise<void> {
+    return this.candidates.replaceDate(ownerId, id, date);
+  }
+
+  forgetDate(ownerId: string, id: string, dateId: string): Promise<void> {
+    return this.candidates.removeDate(ownerId, id, dateId);
   }
 
   async remove(ownerId: string, id: string): Promise<void> {

@@ -7,6 +7,7 @@ import { scoreMatches } from '#scoring/scored-match';
 import type { MatchHistory, ScoredDate, Standard } from '#scoring/types';
 import type { AccountStandard } from '../users/user';
 import { inListOrder, type Match } from './candidate';
+import { ratingIdOf } from './rating-id';
 
 /** All that a user's percentages are made of. */
 export interface MatchBook {
@@ -61,14 +62,14 @@ export function toEvaluations(
     const criteriaId = idBySlot.get(slot);
     const score = ratings[slot];
     if (criteriaId !== undefined && score !== undefined)
-      evaluations.push({ id: evaluationId(id, Number(slot)), dateExperienceId: id, criteriaId, score });
+      evaluations.push({
+        id: ratingIdOf({ dateId: id, slot: Number(slot) }),
+        dateExperienceId: id,
+        criteriaId,
+        score,
+      });
   }
   return evaluations;
-}
-
-/** The date's id with the standard's slot in its last byte, which is zero in every date's own id. */
-export function evaluationId(dateId: string, slot: number): string {
-  return dateId.slice(0, -2) + slot.toString(16).padStart(2, '0');
 }
 
 function selectedStandards(standards: readonly AccountStandard[]): Standard[] {

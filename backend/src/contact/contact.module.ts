@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module';
-import { TypeOrmContactMessageRepository } from './adapters/typeorm-contact-message.repository';
+import { PostgresContactMessageRepository } from './adapters/postgres-contact-message.repository';
 import { ContactMessageRepository } from './contact-message.repository';
 import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
@@ -10,7 +10,7 @@ import { ContactService } from './contact.service';
   controllers: [ContactController],
   providers: [
     ContactService,
-    { provide: ContactMessageRepository, useClass: TypeOrmContactMessageRepository },
+    { provide: ContactMessageRepository, useClass: PostgresContactMessageRepository },
   ],
   exports: [ContactService],
 })

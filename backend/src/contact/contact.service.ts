@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageAnswer } from '#contract/auth';
 import { contactCategoryLabel, type ContactMessage } from '#contract/contact';
-import { OutboxService } from '../mail/outbox.service';
+import { OutboxService } from '../mail/outbox/outbox.service';
 import { Clock } from '../platform/clock/clock';
 import { Config } from '../platform/config/config';
 import { AddressHash } from '../platform/crypto/address-hash';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Criterion } from '#contract/criteria';
-import { OwnerId } from '../auth/session-request';
+import { OwnerId } from '../auth/sessions/session-request';
 import { NewCriterionDto, SelectionDto } from './criteria.dto';
 import { CriteriaService } from './criteria.service';
 

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { Evaluation } from '#contract/candidates';
 import type { DateExperience } from '#contract/date-experiences';
-import { CurrentAccount, OwnerId } from '../auth/session-request';
-import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor';
+import { CurrentAccount, OwnerId } from '../auth/sessions/session-request';
+import { IdempotencyInterceptor } from '../platform/idempotency/idempotency.interceptor';
 import { IdPipe } from '../platform/http/id.pipe';
 import type { Account } from '../users/user';
 import { DateExperienceChangesDto, NewDateExperienceDto } from './date-experiences.dto';

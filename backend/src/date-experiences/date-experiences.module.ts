@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
-import { IdempotencyModule } from '../idempotency/idempotency.module';
-import { TypeOrmDateExperienceRepository } from './adapters/typeorm-date-experience.repository';
+import { CandidatesModule } from '../candidates/candidates.module';
+import { PostgresDateExperienceRepository } from './adapters/postgres-date-experience.repository';
 import { DateExperienceRepository } from './date-experience.repository';
 import { DateExperiencesController } from './date-experiences.controller';
 import { DateExperiencesService } from './date-experiences.service';
 
 @Module({
-  imports: [IdempotencyModule],
+  imports: [CandidatesModule],
   controllers: [DateExperiencesController],
   providers: [
     DateExperiencesService,
-    { provide: DateExperienceRepository, useClass: TypeOrmDateExperienceRepository },
+    { provide: DateExperienceRepository, useClass: PostgresDateExperienceRepository },
   ],
   exports: [DateExperiencesService],
 })

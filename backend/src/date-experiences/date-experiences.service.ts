@@ -1,22 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Evaluation } from '#contract/candidates';
 import type { DateExperience } from '#contract/date-experiences';
+import { CandidatesService } from '../candidates/candidates.service';
+import { newDateId, ratingPlaceOf } from '../candidates/rating-id';
 import { Clock } from '../platform/clock/clock';
 import { isId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
 import { today } from './calendar-day';
-import { toDateExperience, withDate, withoutDate, type KeptDate } from './date-experience';
+import { toDateExperience, type KeptDate } from './date-experience';
 import { DateExperienceRepository } from './date-experience.repository';
 import type { DateExperienceChangesDto, NewDateExperienceDto } from './date-experiences.dto';
-import { addressOfEvaluation, newDateId } from './date-id';
 import { ratingsBySlot, type RatedStandard } from './ratings';
 
 @Injectable()
 export class DateExperiencesService {
   constructor(
     private readonly dates: DateExperienceRepository,
+    private readonly candidates: CandidatesService,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -54,34 +56,45 @@ export class DateExperiencesService {
     { version, ...changes }: DateExperienceChangesDto,
   ): Promise<DateExperience> {
     return this.transaction.run(async () => {
-      const found = await this.dates.findLocked(owner.id, id);
-      if (!found) throw new DomainError('date-experience.not-found');
-      if (version !== undefined && version !== found.date.version)
-        throw new DomainError('date-experience.stale');
-      const changed = changeDate(found.date, changes, owner.standards);
-      await this.dates.save(owner.id, changed, withDate(found.history, changed));
+      const date = await this.findLocked(owner.id, id);
+      if (!date) throw new DomainError('date-experience.not-found');
+      if (version !== undefined && version !== date.version) throw new DomainError('date-experience.stale');
+      const changed = changeDate(date, changes, owner.standards);
+      await this.save(owner.id, changed);
       return toDateExperience({ ...changed, version: changed.version + 1 }, idsBySlot(owner));
     });
   }
 
   remove(ownerId: string, id: string): Promise<void> {
     return this.transaction.run(async () => {
-      const found = await this.dates.findLocked(ownerId, id);
-      if (!found) throw new DomainError('date-experience.not-found');
-      await this.dates.remove(ownerId, found.date, withoutDate(found.history, id));
+      const date = await this.findLocked(ownerId, id);
+      if (!date) throw new DomainError('date-experience.not-found');
+      await this.dates.remove(ownerId, id);
+      await this.candidates.forgetDate(ownerId, date.candidateId, id);
     });
   }
 
   removeEvaluation(ownerId: string, evaluationId: string): Promise<void> {
-    const { dateId, slot } = addressOfEvaluation(evaluationId);
+    const { dateId, slot } = ratingPlaceOf(evaluationId);
     return this.transaction.run(async () => {
-      const found = await this.dates.findLocked(ownerId, dateId);
-      if (!found || !(String(slot) in found.date.ratings)) throw new DomainError('evaluation.not-found');
-      const ratings = { ...found.date.ratings };
+      const date = await this.findLocked(ownerId, dateId);
+      if (!date || !(String(slot) in date.ratings)) throw new DomainError('evaluation.not-found');
+      const ratings = { ...date.ratings };
       delete ratings[String(slot)];
-      const changed = { ...found.date, ratings };
-      await this.dates.save(ownerId, changed, withDate(found.history, changed));
+      await this.save(ownerId, { ...date, ratings });
     });
+  }
+
+  /** The match is locked before its date, as everywhere, so that two changes of one match cannot wait for each other. */
+  private async findLocked(ownerId: string, id: string): Promise<KeptDate | null> {
+    const found = await this.dates.find(ownerId, id);
+    if (!found || !(await this.candidates.lock(ownerId, found.candidateId))) return null;
+    return this.dates.find(ownerId, id);
+  }
+
+  private async save(ownerId: string, date: KeptDate): Promise<void> {
+    await this.dates.save(ownerId, date);
+    await this.candidates.recordChangedDate(ownerId, date.candidateId, date);
   }
 
   /** A match that is not the user's does not exist, whatever was rated: that is said first. */
@@ -93,7 +106,7 @@ export class DateExperiencesService {
     try {
       return ratingsBySlot(owner.standards, scores);
     } catch (error) {
-      if (await this.dates.hasMatch(owner.id, candidateId)) throw error;
+      if (await this.candidates.has(owner.id, candidateId)) throw error;
       throw new DomainError('candidate.not-found');
     }
   }

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { DateIdeasAnswer } from '#contract/date-ideas';
-import { CurrentAccount } from '../auth/session-request';
+import { CurrentAccount } from '../auth/sessions/session-request';
 import type { Account } from '../users/user';
 import { DateIdeasService } from './date-ideas.service';
 import { toIdeaRequest, type IdeaQuery } from './idea-query';

@@ -3,13 +3,13 @@ import { DATE_IDEA_LIMITS, DATE_IDEA_TEXTS, type DateIdeasAnswer } from '#contra
 import { CandidatesService } from '../candidates/candidates.service';
 import { Clock } from '../platform/clock/clock';
 import type { Account } from '../users/user';
-import { cityOf, dateTypeOf, townOf, type IdeaKind, type IdeaNeed } from './idea-need';
-import { IdeaPreferencesService } from './idea-preferences.service';
+import { cityOf, dateTypeOf, townOf, type IdeaKind, type IdeaNeed } from './sources/idea-need';
+import { IdeaPreferencesService } from './preferences/idea-preferences.service';
 import type { IdeaRequest } from './idea-query';
-import { IdeaCatalogue } from './idea-source';
-import { stageOf } from './idea-stage';
-import { rankIdeas } from './rank-ideas';
-import { SourcedIdeasService } from './sourced-ideas.service';
+import { IdeaCatalogue } from './sources/idea-source';
+import { stageOf } from './ranking/idea-stage';
+import { rankIdeas } from './ranking/rank-ideas';
+import { SourcedIdeasService } from './sources/sourced-ideas.service';
 
 @Injectable()
 export class DateIdeasService {

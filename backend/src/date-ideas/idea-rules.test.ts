@@ -1,9 +1,9 @@
 import { categoryOfWords } from './idea-category';
-import { isFresh, isStillToCome } from './idea-freshness';
-import { cityOf, dateTypeOf } from './idea-need';
-import { townOf } from './idea-need';
+import { isFresh, isStillToCome } from './sources/idea-freshness';
+import { cityOf, dateTypeOf } from './sources/idea-need';
+import { townOf } from './sources/idea-need';
 import { toIdeaRequest } from './idea-query';
-import { stageOf } from './idea-stage';
+import { stageOf } from './ranking/idea-stage';
 
 describe('the preferred kind of date', () => {
   it.each([

@@ -1,31 +1,42 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module';
 import { Config } from '../platform/config/config';
-import { SuppressionsModule } from '../suppressions/suppressions.module';
+import { SuppressionsModule } from './suppressions/suppressions.module';
 import { UsersModule } from '../users/users.module';
 import { BullMqMailQueue } from './adapters/bullmq-mail-queue';
-import { TypeOrmCampaignWords } from './adapters/typeorm-campaign-words';
+import { PostgresCampaignWords } from './adapters/postgres-campaign-words';
 import { InProcessMailQueue } from './adapters/in-process-mail-queue';
 import { SmtpMailer } from './adapters/smtp-mailer';
-import { TypeOrmMailLogRepository } from './adapters/typeorm-mail-log.repository';
-import { TypeOrmOutboxRepository } from './adapters/typeorm-outbox.repository';
-import { TypeOrmTemplateRepository } from './adapters/typeorm-template.repository';
-import { CampaignWordsSource } from './campaign-words-source';
-import { MailDeliveryService } from './mail-delivery.service';
-import { MailLogRepository } from './mail-log.repository';
-import { MailLogService } from './mail-log.service';
-import { MailQueue } from './mail-queue';
-import { MailRenderer } from './mail-renderer';
-import { MailWordsService } from './mail-words.service';
-import { MailSchedule } from './mail-schedule';
-import { Mailer } from './mailer';
-import { OutboxRepository } from './outbox.repository';
-import { OutboxService } from './outbox.service';
-import { TemplateRepository } from './template.repository';
-import { TrackingLinksService } from './tracking-links.service';
-import { UnsubscribeLinksService } from './unsubscribe-links.service';
+import { PostgresMailLogRepository } from './adapters/postgres-mail-log.repository';
+import { PostgresOutboxRepository } from './adapters/postgres-outbox.repository';
+import { PostgresTemplateRepository } from './adapters/postgres-template.repository';
+import { CampaignWordsSource } from './rendering/campaign-words-source';
+import { MailDeliveryService } from './outbox/mail-delivery.service';
+import { MailLogRepository } from './log/mail-log.repository';
+import { MailLogService } from './log/mail-log.service';
+import { MailQueue } from './outbox/mail-queue';
+import { MailRenderer } from './rendering/mail-renderer';
+import { MailWordsService } from './templates/mail-words.service';
+import { MailSchedule } from './outbox/mail-schedule';
+import { Mailer } from './outbox/mailer';
+import { OutboxRepository } from './outbox/outbox.repository';
+import { OutboxService } from './outbox/outbox.service';
+import { TemplateRepository } from './templates/template.repository';
+import { TrackingLinksService } from './events/tracking-links.service';
+import { UnsubscribeLinksService } from './suppressions/unsubscribe-links.service';
+
+import { MailEventsController } from './events/mail-events.controller';
+import { MailEventsService } from './events/mail-events.service';
+import { MailReportsController } from './events/mail-reports.controller';
+import { MailReportsService } from './events/mail-reports.service';
+import { UnsubscribeController } from './suppressions/unsubscribe.controller';
+import { UnsubscribeService } from './suppressions/unsubscribe.service';
+import { TemplatesController } from './templates/templates.controller';
+import { TemplatesService } from './templates/templates.service';
 
 @Module({
-  imports: [SuppressionsModule, UsersModule],
+  imports: [AuditModule, SuppressionsModule, UsersModule],
+  controllers: [TemplatesController, MailEventsController, MailReportsController, UnsubscribeController],
   providers: [
     UnsubscribeLinksService,
     TrackingLinksService,
@@ -35,10 +46,14 @@ import { UnsubscribeLinksService } from './unsubscribe-links.service';
     MailRenderer,
     MailWordsService,
     MailSchedule,
-    { provide: CampaignWordsSource, useClass: TypeOrmCampaignWords },
-    { provide: OutboxRepository, useClass: TypeOrmOutboxRepository },
-    { provide: TemplateRepository, useClass: TypeOrmTemplateRepository },
-    { provide: MailLogRepository, useClass: TypeOrmMailLogRepository },
+    TemplatesService,
+    MailEventsService,
+    MailReportsService,
+    UnsubscribeService,
+    { provide: CampaignWordsSource, useClass: PostgresCampaignWords },
+    { provide: OutboxRepository, useClass: PostgresOutboxRepository },
+    { provide: TemplateRepository, useClass: PostgresTemplateRepository },
+    { provide: MailLogRepository, useClass: PostgresMailLogRepository },
     {
       provide: MailQueue,
       useFactory: (config: Config) =>

@@ -1,18 +1,6 @@
 import type { TemplateWords } from '#contract/campaigns';
 import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/unsubscribe';
-
-export const MAIL_TYPES = [
-  'confirmation',
-  'already_registered',
-  'welcome',
-  'password_reset',
-  'email_change',
-  'security_notice',
-  'contact_message',
-  'first_match_encouragement',
-  'campaign',
-] as const;
-export type MailType = (typeof MAIL_TYPES)[number];
+import type { MailPayload, MailType } from './mail-payloads';
 
 const OPTIONAL_MAILS: Readonly<Partial<Record<MailType, OptionalMailKind>>> = {
   welcome: 'experience',
@@ -21,22 +9,21 @@ const OPTIONAL_MAILS: Readonly<Partial<Record<MailType, OptionalMailKind>>> = {
 };
 
 /** What to unsubscribe from to get no such mail; null for mails that are always sent. A campaign says its own kind. */
-export function optionalKindOf({ type, data }: Pick<OutgoingMail, 'type' | 'data'>): OptionalMailKind | null {
-  const own = type === 'campaign' ? OPTIONAL_MAIL_KINDS.find((kind) => kind === data['mailKind']) : undefined;
+export function optionalKindOf({ type, data }: MailPayload): OptionalMailKind | null {
+  const own = type === 'campaign' ? OPTIONAL_MAIL_KINDS.find((kind) => kind === data.mailKind) : undefined;
   return own ?? OPTIONAL_MAILS[type] ?? null;
 }
 
-/** A mail as its cause orders it; texts come from the templates when it is sent. */
-export interface OutgoingMail {
-  readonly type: MailType;
+export interface Envelope {
   readonly to: string;
   readonly replyTo?: string;
   readonly userId: string | null;
-  /** What the template of this type fills in. */
-  readonly data: Readonly<Record<string, string>>;
   /** Instead of the template's: for whoever tries words that are not saved. Such a mail is always sent. */
   readonly words?: TemplateWords;
 }
+
+/** A mail as its cause orders it; texts come from the templates when it is sent. */
+export type OutgoingMail = Envelope & MailPayload;
 
 export interface UnsubscribeLinks {
   /** The page that a reader opens. */

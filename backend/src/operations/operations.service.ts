@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { MailDeliveryService } from '../mail/mail-delivery.service';
+import { MailDeliveryService } from '../mail/outbox/mail-delivery.service';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';

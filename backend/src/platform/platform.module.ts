@@ -11,6 +11,9 @@ import { Draining } from './http/draining';
 import { InputReader } from './http/input-reader';
 import { MemoryRateLimiter } from './limits/adapters/memory-rate-limiter';
 import { RedisRateLimiter } from './limits/adapters/redis-rate-limiter';
+import { PostgresIdempotencyRepository } from './idempotency/adapters/postgres-idempotency.repository';
+import { IdempotencyRepository } from './idempotency/idempotency.repository';
+import { IdempotencyService } from './idempotency/idempotency.service';
 import { LimitsService } from './limits/limits.service';
 import { RateLimiter } from './limits/rate-limiter';
 import { Metrics } from './telemetry/metrics';
@@ -50,6 +53,8 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: RateLimiter, useValue: limiter },
       { provide: Metrics, useValue: metrics },
       { provide: Draining, useValue: new Draining() },
+      { provide: IdempotencyRepository, useClass: PostgresIdempotencyRepository },
+      IdempotencyService,
       LimitsService,
       AddressHash,
       InputReader,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { PasswordConfirmationService } from '../auth/password-confirmation.service';
+import { PasswordConfirmationService } from '../auth/account-security/password-confirmation.service';
 import { ContactService } from '../contact/contact.service';
-import { OutboxService } from '../mail/outbox.service';
+import { OutboxService } from '../mail/outbox/outbox.service';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { DataExport } from '#contract/privacy';
-import { BudgetService } from '../alex/budget.service';
-import type { Session } from '../auth/session';
-import { SessionsService } from '../auth/sessions.service';
+import { BudgetService } from '../alex/model/budget.service';
+import type { Session } from '../auth/sessions/session';
+import { SessionsService } from '../auth/sessions/sessions.service';
 import { CandidatesService } from '../candidates/candidates.service';
 import { ContactService } from '../contact/contact.service';
-import { ConversationService } from '../conversation/conversation.service';
+import { ConversationService } from '../alex/conversation/conversation.service';
 import { CriteriaService } from '../criteria/criteria.service';
-import { DashboardService } from '../dashboard/dashboard.service';
+import { DashboardService } from '../analytics/dashboard.service';
 import { DateExperiencesService } from '../date-experiences/date-experiences.service';
-import { IdeaPreferencesService } from '../date-ideas/idea-preferences.service';
-import { MailLogService } from '../mail/mail-log.service';
-import { OutboxService } from '../mail/outbox.service';
+import { IdeaPreferencesService } from '../date-ideas/preferences/idea-preferences.service';
+import { MailLogService } from '../mail/log/mail-log.service';
+import { OutboxService } from '../mail/outbox/outbox.service';
 import { Clock } from '../platform/clock/clock';
-import { SuppressionsService } from '../suppressions/suppressions.service';
+import { SuppressionsService } from '../mail/suppressions/suppressions.service';
 import { UsersService } from '../users/users.service';
 import { toDataExport } from './data-export';
 

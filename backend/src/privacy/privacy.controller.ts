@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { DataExport } from '#contract/privacy';
-import type { Session } from '../auth/session';
-import { SessionCookie } from '../auth/session-cookie';
-import { CurrentAccount, CurrentSession } from '../auth/session-request';
+import type { Session } from '../auth/sessions/session';
+import { SessionCookie } from '../auth/sessions/session-cookie';
+import { CurrentAccount, CurrentSession } from '../auth/sessions/session-request';
 import type { Account } from '../users/user';
 import { AccountDeletionService } from './account-deletion.service';
 import { DataExportService } from './data-export.service';

@@ -3,13 +3,13 @@ import { AlexModule } from '../alex/alex.module';
 import { AuthModule } from '../auth/auth.module';
 import { CandidatesModule } from '../candidates/candidates.module';
 import { ContactModule } from '../contact/contact.module';
-import { ConversationModule } from '../conversation/conversation.module';
+import { ConversationModule } from '../alex/conversation/conversation.module';
 import { CriteriaModule } from '../criteria/criteria.module';
-import { DashboardModule } from '../dashboard/dashboard.module';
+import { AnalyticsModule } from '../analytics/analytics.module';
 import { DateExperiencesModule } from '../date-experiences/date-experiences.module';
-import { IdeaPreferencesModule } from '../date-ideas/idea-preferences.module';
+import { DateIdeasModule } from '../date-ideas/date-ideas.module';
 import { MailModule } from '../mail/mail.module';
-import { SuppressionsModule } from '../suppressions/suppressions.module';
+import { SuppressionsModule } from '../mail/suppressions/suppressions.module';
 import { UsersModule } from '../users/users.module';
 import { AccountDeletionService } from './account-deletion.service';
 import { DataExportService } from './data-export.service';
@@ -22,8 +22,8 @@ import { PrivacyController } from './privacy.controller';
     CriteriaModule,
     CandidatesModule,
     DateExperiencesModule,
-    DashboardModule,
-    IdeaPreferencesModule,
+    AnalyticsModule,
+    DateIdeasModule,
     ConversationModule,
     AlexModule,
     MailModule,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import type { UserProfile } from '#contract/profile';
 import type { SurveySavedAnswer } from '#contract/survey';
-import { CurrentAccount, OwnerId } from '../auth/session-request';
+import { CurrentAccount, OwnerId } from '../auth/sessions/session-request';
 import { toProfile, type Account } from './user';
 import { ProfileDto, SurveyDto } from './users.dto';
 import { UsersService } from './users.service';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SuppressionsModule } from '../suppressions/suppressions.module';
+import { SuppressionsModule } from '../mail/suppressions/suppressions.module';
 import { TypeOrmUserRepository } from './adapters/typeorm-user.repository';
 import { UserRepository } from './user.repository';
 import { UsersController } from './users.controller';

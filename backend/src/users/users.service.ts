@@ -5,7 +5,7 @@ import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/unsubscrib
 import { Clock } from '../platform/clock/clock';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
-import { SuppressionsService } from '../suppressions/suppressions.service';
+import { SuppressionsService } from '../mail/suppressions/suppressions.service';
 import { toProfile, type Account } from './user';
 import { UserRepository } from './user.repository';
 

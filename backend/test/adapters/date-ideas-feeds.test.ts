@@ -1,4 +1,4 @@
-import { EventFeedSource } from '../../src/date-ideas/adapters/event-feed-source';
+import { EventFeedSource } from '../../src/date-ideas/adapters/event-feeds/event-feed-source';
 import { ManualClock } from '../support/manual-clock';
 import { OutsideServer } from '../support/outside-server';
 

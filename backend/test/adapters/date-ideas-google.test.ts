@@ -1,5 +1,5 @@
-import { GooglePlacesSource } from '../../src/date-ideas/adapters/google-places-source';
-import { SourceFailure } from '../../src/date-ideas/idea-source';
+import { GooglePlacesSource } from '../../src/date-ideas/adapters/google/google-places-source';
+import { SourceFailure } from '../../src/date-ideas/sources/idea-source';
 import { GOOGLE_KEY, startGoogle } from '../support/google-server';
 import type { OutsideServer } from '../support/outside-server';
 

@@ -1,5 +1,5 @@
-import { Nominatim } from '../../src/date-ideas/adapters/nominatim';
-import { OverpassSource } from '../../src/date-ideas/adapters/overpass-source';
+import { Nominatim } from '../../src/date-ideas/adapters/openstreetmap/nominatim';
+import { OverpassSource } from '../../src/date-ideas/adapters/openstreetmap/overpass-source';
 import { startNominatim, startOverpass } from '../support/openstreetmap-servers';
 import type { OutsideServer } from '../support/outside-server';
 

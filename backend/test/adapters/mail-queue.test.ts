@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BullMqMailQueue } from '../../src/mail/adapters/bullmq-mail-queue';
 import { InProcessMailQueue } from '../../src/mail/adapters/in-process-mail-queue';
-import type { MailQueue } from '../../src/mail/mail-queue';
+import type { MailQueue } from '../../src/mail/outbox/mail-queue';
 import { redisUrl } from '../support/databases';
 import { eventually } from '../support/eventually';
 

@@ -1,4 +1,4 @@
-import { AdministratorService } from '../../src/auth/administrator.service';
+import { AdministratorService } from '../../src/auth/administrator/administrator.service';
 import { tokenIn } from '../support/smtp-server';
 import { TestApp } from '../support/test-app';
 

@@ -1,5 +1,5 @@
 import type { AdminAnalytics, AdminStats, SurveyBreakdown } from '#contract/admin';
-import { ActivityService } from '../../src/admin/activity.service';
+import { ActivityService } from '../../src/admin/figures/activity.service';
 import { maintain } from '../../src/maintenance';
 import { administrator } from '../support/administrator';
 import { TestApp } from '../support/test-app';

@@ -1,7 +1,7 @@
 import type { AdminUser } from '#contract/admin';
-import { indexedStatement, pageStatement } from '../../src/admin/adapters/typeorm-account-list.repository';
-import { COUNTS_STATEMENT } from '../../src/admin/adapters/typeorm-figures.repository';
-import { ActivityService } from '../../src/admin/activity.service';
+import { indexedStatement, pageStatement } from '../../src/admin/adapters/postgres-account-list.repository';
+import { COUNTS_STATEMENT } from '../../src/admin/adapters/postgres-figures.repository';
+import { ActivityService } from '../../src/admin/figures/activity.service';
 import { administrator } from '../support/administrator';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';

@@ -1,5 +1,5 @@
 import type { AnalyticsField, DashboardAnalytics } from '#contract/analytics';
-import { ConversationService } from '../../src/conversation/conversation.service';
+import { ConversationService } from '../../src/alex/conversation/conversation.service';
 import { ManualClock } from '../support/manual-clock';
 import { liveTheSample } from '../support/sample-dating';
 import { TestApp } from '../support/test-app';

@@ -1,6 +1,6 @@
 import { API } from '#contract/paths';
 import type { Automation, AutomationChange } from '#contract/campaigns';
-import { EncouragementService } from '../../src/automations/encouragement.service';
+import { EncouragementService } from '../../src/email-campaigns/automations/encouragement.service';
 import { administrator, idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';
 import { ManualClock } from '../support/manual-clock';

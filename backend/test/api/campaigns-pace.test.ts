@@ -1,4 +1,4 @@
-import { CampaignRunnerService } from '../../src/campaigns/campaign-runner.service';
+import { CampaignRunnerService } from '../../src/email-campaigns/sending/campaign-runner.service';
 import { administrator } from '../support/administrator';
 import { CampaignDesk } from '../support/campaigns';
 import { eventually } from '../support/eventually';

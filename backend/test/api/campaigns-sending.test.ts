@@ -1,6 +1,6 @@
 import { CAMPAIGN_TEXTS, type Campaign, type CampaignSchedule } from '#contract/campaigns';
 import { API } from '#contract/paths';
-import { MailDeliveryService } from '../../src/mail/mail-delivery.service';
+import { MailDeliveryService } from '../../src/mail/outbox/mail-delivery.service';
 import { administrator, idOf } from '../support/administrator';
 import { CampaignDesk, nextLocalHour } from '../support/campaigns';
 import { eventually } from '../support/eventually';

@@ -1,5 +1,5 @@
 import type { DateIdeaPreference } from '#contract/date-ideas';
-import { IdeaPreferencesService } from '../../src/date-ideas/idea-preferences.service';
+import { IdeaPreferencesService } from '../../src/date-ideas/preferences/idea-preferences.service';
 import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';

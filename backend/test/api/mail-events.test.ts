@@ -1,4 +1,4 @@
-import { MailDeliveryService } from '../../src/mail/mail-delivery.service';
+import { MailDeliveryService } from '../../src/mail/outbox/mail-delivery.service';
 import { administrator, idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';
 import type { ReceivedMail } from '../support/smtp-server';

@@ -1,5 +1,5 @@
 import type { AdminEmailLogEntry } from '#contract/admin';
-import { MailLogService } from '../../src/mail/mail-log.service';
+import { MailLogService } from '../../src/mail/log/mail-log.service';
 import { idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';
 import { TestApp } from '../support/test-app';

@@ -1,4 +1,4 @@
-import { SuppressionsService } from '../../src/suppressions/suppressions.service';
+import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
 import { administrator } from '../support/administrator';
 import { complaintReport, deliveryReport } from '../support/mail-reports';
 import type { ReceivedMail } from '../support/smtp-server';

@@ -1,7 +1,7 @@
 import type { Response } from 'supertest';
 import type { MailTemplate } from '#contract/campaigns';
 import type { Criterion } from '#contract/criteria';
-import { UnsubscribeLinksService } from '../../src/mail/unsubscribe-links.service';
+import { UnsubscribeLinksService } from '../../src/mail/suppressions/unsubscribe-links.service';
 import { administrator, idOf } from '../support/administrator';
 import { DescribedApi, type ApiDescription } from '../support/described-api';
 import { complaintReport, deliveryReport } from '../support/mail-reports';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { QUEUE_BOARD_PATH } from '#contract/paths';
-import { AdministratorService } from '../../src/auth/administrator.service';
+import { AdministratorService } from '../../src/auth/administrator/administrator.service';
 import { Draining } from '../../src/platform/http/draining';
 import { eventually } from '../support/eventually';
 import { TestApp } from '../support/test-app';

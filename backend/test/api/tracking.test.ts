@@ -1,4 +1,4 @@
-import { TrackingService } from '../../src/tracking/tracking.service';
+import { TrackingService } from '../../src/analytics/tracking.service';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 

@@ -1,5 +1,5 @@
-import type { LoggedMail } from '../../src/mail/mail-log';
-import { MailLogService } from '../../src/mail/mail-log.service';
+import type { LoggedMail } from '../../src/mail/log/mail-log';
+import { MailLogService } from '../../src/mail/log/mail-log.service';
 import { idOf } from './administrator';
 import { eventually } from './eventually';
 import type { ReceivedMail } from './smtp-server';

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { NO_SUCH_ADDRESS } from '../../mail/mailer';
+import { NO_SUCH_ADDRESS } from '../../mail/outbox/mailer';
 import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
 import { openRedis } from '../../platform/redis/redis-connection';
-import { HealthProbes } from '../health-probes';
+import { HealthProbes } from '../health/health-probes';
 import { greetMailServer } from './mail-server-greeting';
 
 const RESOLUTION_MS = 20;

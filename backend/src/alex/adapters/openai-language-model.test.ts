@@ -1,5 +1,5 @@
 import { ModelServer } from '../../../test/support/model-server';
-import { ModelUnavailable, type ModelEvent } from '../language-model';
+import { ModelUnavailable, type ModelEvent } from '../model/language-model';
 import { OpenAiLanguageModel } from './openai-language-model';
 
 let server: ModelServer;

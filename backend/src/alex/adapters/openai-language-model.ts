@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { LanguageModel, ModelUnavailable, type ModelEvent, type ModelRequest } from '../language-model';
+import { LanguageModel, ModelUnavailable, type ModelEvent, type ModelRequest } from '../model/language-model';
 
 export interface ModelServer {
   readonly apiKey: string | null;

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database';
 import { USER_SCHEMA } from '../../users/adapters/typeorm-user.repository';
 import type { NewAccount } from '../../users/user';
 import { CredentialsRepository, type StoredCredentials } from '../credentials.repository';
-import type { Registration } from '../mail-token';
+import type { Registration } from '../mail-links/mail-token';
 
 const CREDENTIALS = `select id as "userId", email, password_hash as "passwordHash",
   email_confirmed_at is not null as confirmed from users`;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EntitySchema, In, IsNull, LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database';
-import type { MailToken, MailTokenPurpose } from '../mail-token';
-import { MailTokenRepository } from '../mail-token.repository';
+import type { MailToken, MailTokenPurpose } from '../mail-links/mail-token';
+import { MailTokenRepository } from '../mail-links/mail-token.repository';
 
 export const MAIL_TOKEN_SCHEMA = new EntitySchema<MailToken>({
   name: 'MailToken',

@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
-import type { IdeaSource, OutsideSources } from '../idea-source';
-import { EventFeedSource } from './event-feed-source';
-import { GooglePlacesSource } from './google-places-source';
-import { Nominatim } from './nominatim';
-import { OverpassSource } from './overpass-source';
+import type { IdeaSource, OutsideSources } from '../sources/idea-source';
+import { EventFeedSource } from './event-feeds/event-feed-source';
+import { GooglePlacesSource } from './google/google-places-source';
+import { Nominatim } from './openstreetmap/nominatim';
+import { OverpassSource } from './openstreetmap/overpass-source';
 
 export function configuredSources({ appUrl, ideaSources }: Config, clock: Clock): OutsideSources {
   const { google, overpass, feeds } = ideaSources;

@@ -1,4 +1,4 @@
-import { SourceFailure } from '../idea-source';
+import { SourceFailure } from '../sources/idea-source';
 
 const MAX_BYTES = 2_000_000;
 

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { openRedis } from '../../platform/redis/redis-connection';
-import { MAIL_QUEUE_NAME, MailQueue, type Deliver } from '../mail-queue';
+import { MAIL_QUEUE_NAME, MailQueue, type Deliver } from '../outbox/mail-queue';
 
 interface MailJob {
   outboxId: string;

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { MailQueue, type Deliver } from '../mail-queue';
+import { MailQueue, type Deliver } from '../outbox/mail-queue';
 
 const CONCURRENCY = 5;
 

@@ -1,8 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { DkimConfig } from '../../platform/config/mail-config';
-import { condemnsAddress, enhancedStatusIn } from '../enhanced-status';
+import { condemnsAddress, enhancedStatusIn } from '../outbox/enhanced-status';
 import type { RenderedMail } from '../mail';
-import { Mailer, NO_SUCH_ADDRESS, PermanentMailError, RefusedRecipientError } from '../mailer';
+import { Mailer, NO_SUCH_ADDRESS, PermanentMailError, RefusedRecipientError } from '../outbox/mailer';
 
 const TIMEOUT_MS = 20_000;
 /** As many as the queue delivers at a time, so that no claimed mail waits for a connection. */

@@ -5,7 +5,7 @@ import { Queue } from 'bullmq';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors';
 import { QUEUE_BOARD_PATH } from '#contract/paths';
-import { MAIL_QUEUE_NAME } from '../../mail/mail-queue';
+import { MAIL_QUEUE_NAME } from '../../mail/outbox/mail-queue';
 import { contentSecurityPolicy, refuse } from '../../platform/http/security';
 import { openRedis } from '../../platform/redis/redis-connection';
 

@@ -9,8 +9,8 @@ import { DataSource } from 'typeorm';
 import { StartupError } from '../config/startup-error';
 import type { FieldCipher } from '../crypto/field-cipher';
 import { requireReadable } from '../crypto/key-check';
-import { APPLICATION_NAME, migrate, MIGRATIONS_TABLE_NAME } from '../database/data-source';
-import { MIGRATIONS } from '../database/migrations/migrations';
+import { APPLICATION_NAME, migrate } from '../database/data-source';
+import { MIGRATIONS, MIGRATIONS_TABLE_NAME } from '../database/migrations/migrations';
 import { readManifest, tablePath, type BackedUpTable, type Manifest } from './manifest';
 import { copyStatement, quoted, tablesOf } from './tables';
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { MIGRATIONS_TABLE_NAME } from '../database/data-source';
+import { MIGRATIONS_TABLE_NAME } from '../database/migrations/migrations';
 
 /** Loaded from a file of the product when they are empty. */
 const LEFT_OUT: readonly string[] = ['cities'];

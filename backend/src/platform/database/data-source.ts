@@ -1,11 +1,10 @@
 import { DataSource, type EntitySchema } from 'typeorm';
 import { StartupError } from '../config/startup-error';
-import { MIGRATIONS } from './migrations/migrations';
+import { installFunctions } from './install-functions';
+import { MIGRATIONS, MIGRATIONS_TABLE_NAME } from './migrations/migrations';
 
 /** What PostgreSQL knows the product's connections by. */
 export const APPLICATION_NAME = 'heart-and-head';
-/** Which migrations have run. */
-export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
 const LOCK_ID = 7_204_511;
 
 /** Connects, and brings the schema up to date under a lock, so that processes that start together do it once. */
@@ -40,6 +39,7 @@ export async function migrate(dataSource: DataSource): Promise<void> {
   try {
     await runner.query('select pg_advisory_lock($1)', [LOCK_ID]);
     await dataSource.runMigrations({ transaction: 'each' });
+    await installFunctions(runner);
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [LOCK_ID]);
     await runner.release();

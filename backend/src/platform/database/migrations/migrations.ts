@@ -10,6 +10,10 @@ import { ContactAndSuppressions1700000000009 } from './0009-contact-and-suppress
 import { Administration1700000000010 } from './0010-administration';
 import { MailLog1700000000011 } from './0011-mail-log';
 import { CampaignsAndAutomations1700000000012 } from './0012-campaigns-and-automations';
+import { FunctionRecord1700000000013 } from './0013-function-record';
+
+/** Which migrations have run. */
+export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
 
 export const MIGRATIONS = [
   Accounts1700000000001,
@@ -24,4 +28,5 @@ export const MIGRATIONS = [
   Administration1700000000010,
   MailLog1700000000011,
   CampaignsAndAutomations1700000000012,
+  FunctionRecord1700000000013,
 ];

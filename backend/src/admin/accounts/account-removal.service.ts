@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ADMIN_LIMITS,
+  type CleanupAnswer,
+  type CleanupPreview,
+  type DeleteUsersAnswer,
+} from '#contract/admin';
+import type { Actor } from '../../audit/audit';
+import { AuditService } from '../../audit/audit.service';
+import { Clock } from '../../platform/clock/clock';
+import { Transaction } from '../../platform/database/database';
+import { DomainError } from '../../platform/errors/domain-error';
+import { AccountDeletionService } from '../../privacy/account-deletion.service';
+import { UsersService } from '../../users/users.service';
+import { CleanupRepository } from './cleanup.repository';
+import { distinctIds } from './distinct-ids';
+
+const DAY_MS = 86_400_000;
+const SAMPLE = 10;
+/** So many accounts go in one transaction, and are named by one entry of the audit log. */
+const BATCH = 200;
+
+@Injectable()
+export class AccountRemovalService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly deletion: AccountDeletionService,
+    private readonly unconfirmed: CleanupRepository,
+    private readonly audit: AuditService,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All or nothing: an unknown id, or the administrator's, deletes none. */
+  remove(actor: Actor, userIds: readonly string[]): Promise<DeleteUsersAnswer> {
+    const ids = distinctIds(userIds);
+    return this.transaction.run(async () => {
+      for (const id of ids) {
+        const account = await this.users.find(id);
+        if (!account) throw new DomainError('user.not-found');
+        await this.deletion.erase(account);
+        await this.audit.record({ actor, action: 'users.delete', target: id, details: {} });
+      }
+      return { deleted: ids.length };
+    });
+  }
+
+  async previewCleanup(): Promise<CleanupPreview> {
+    const before = this.unconfirmedSince();
+    return {
+      olderThanDays: ADMIN_LIMITS.unconfirmedDays,
+      count: await this.unconfirmed.count(before),
+      sample: (await this.unconfirmed.oldest(before, SAMPLE)).map(({ id, email, createdAt }) => ({
+        id,
+        email,
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  }
+
+  /** Throws cleanup.changed when there are not exactly as many as the administrator was shown. */
+  async cleanUp(actor: Actor, expectedCount: number): Promise<CleanupAnswer> {
+    const before = this.unconfirmedSince();
+    if ((await this.unconfirmed.count(before)) !== expectedCount) throw new DomainError('cleanup.changed');
+    let deleted = 0;
+    let removed: number;
+    do {
+      removed = await this.removeBatch(actor, before);
+      deleted += removed;
+    } while (removed > 0);
+    return { deleted };
+  }
+
+  private removeBatch(actor: Actor, before: Date): Promise<number> {
+    return this.transaction.run(async () => {
+      // Locked, so that nobody confirms the address while the account goes.
+      const accounts = await this.unconfirmed.takeOldest(before, BATCH);
+      for (const account of accounts) await this.deletion.erase(account);
+      if (accounts.length > 0)
+        await this.audit.record({
+          actor,
+          action: 'users.cleanup',
+          target: null,
+          details: {
+            deleted: accounts.length,
+            olderThanDays: ADMIN_LIMITS.unconfirmedDays,
+            userIds: accounts.map(({ id }) => id).join(' '),
+          },
+        });
+      return accounts.length;
+    });
+  }
+
+  private unconfirmedSince(): Date {
+    return new Date(this.clock.now().getTime() - ADMIN_LIMITS.unconfirmedDays * DAY_MS);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { SURVEY_BREAKDOWN_FIELDS } from '#contract/admin';
+import { Database } from '../../platform/database/database';
+import { recentSince, type PlatformCounts } from '../figures/platform-figures';
+import { FiguresRepository, type AnswerCount } from '../figures/figures.repository';
+
+const DAY_MS = 86_400_000;
+
+const sumOf = (metric: string, condition = 'true'): string =>
+  `coalesce(sum(amount) filter (where metric = '${metric}' and ${condition}), 0)::float8`;
+
+/** $1 the first recent day, $2 and $3 24 hours ago, as an hour and as an instant. */
+export const COUNTS_STATEMENT = `select
+    ${sumOf('accounts')} as accounts,
+    (select count(*) from users where created_at > $3)::float8 as "newAccounts",
+    ${sumOf('deleted', 'bucket > $2')} as "goneAccounts",
+    ${sumOf('confirmed')} as confirmed,
+    ${sumOf('surveys')} as surveys,
+    ${sumOf('standards')} as standards,
+    ${sumOf('matches')} as matches,
+    ${sumOf('matches', 'bucket >= $1')} as "recentMatches",
+    ${sumOf('matchers', 'bucket >= $1')} as matchers,
+    ${sumOf('matches-of-matchers', 'bucket >= $1')} as "matchesOfMatchers",
+    ${sumOf('seen', 'bucket >= $1')} as "recentlySeen",
+    ${sumOf('sessions')} as sessions,
+    ${sumOf('session-seconds')} as "sessionSeconds",
+    ${sumOf('scored-accounts')} as "scoredAccounts",
+    ${sumOf('highest')} as "highestSum",
+    ${sumOf('lowest')} as "lowestSum"
+  from rollups`;
+
+@Injectable()
+export class PostgresFiguresRepository extends FiguresRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async counts(now: Date): Promise<PlatformCounts> {
+    const yesterday = new Date(now.getTime() - DAY_MS);
+    const hour = yesterday.toISOString().slice(0, 13).replace('T', ' ');
+    const rows = await this.database.query<PlatformCounts>('figures-counts', COUNTS_STATEMENT, [
+      recentSince(now),
+      hour,
+      yesterday,
+    ]);
+    const counts = rows[0];
+    if (!counts) throw new Error('Sums without a row');
+    return counts;
+  }
+
+  answers(): Promise<AnswerCount[]> {
+    return this.database.query<AnswerCount>(
+      'figures-answers',
+      `select metric as field, bucket as value, amount::float8 as count from rollups
+       where metric = any($1) and amount > 0 order by amount desc, bucket`,
+      [SURVEY_BREAKDOWN_FIELDS],
+    );
+  }
+}

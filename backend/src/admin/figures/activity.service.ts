@@ -1,0 +1,76 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { Transaction } from '../../platform/database/database';
+import { toActivity, type AccountActivity, type AccountRecord } from './account-activity';
+import { ActivityRepository, type Mark } from './activity.repository';
+
+const BATCH = 500;
+/** Batches. */
+const FOLD_EVERY = 10;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+/** What an answer may recount before it is given; whoever has more waiting says as of when. */
+const WHILE_ASKED = 200;
+
+/** Keeps the figures of single accounts up to date: triggers mark an account, and it is recounted here. */
+@Injectable()
+export class ActivityService {
+  private readonly logger = new Logger('Admin');
+
+  constructor(
+    private readonly activities: ActivityRepository,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Recounts a few accounts, and answers up to which moment all are counted. */
+  async catchUp(): Promise<Date> {
+    if ((await this.activities.oldestMark()) === null) return this.clock.now();
+    await this.recount(() => this.activities.takeMarks(BEFORE_ALL, WHILE_ASKED));
+    return (await this.activities.oldestMark()) ?? this.clock.now();
+  }
+
+  async recountOf(ownerIds: readonly string[]): Promise<void> {
+    if (await this.activities.hasMarks(ownerIds))
+      await this.recount(() => this.activities.takeMarksOf(ownerIds));
+  }
+
+  /** Recounts whatever is marked, batch by batch, and folds the counters. */
+  async recountAll(): Promise<void> {
+    let last: string | undefined = BEFORE_ALL;
+    let batches = 0;
+    do {
+      const after: string = last;
+      // Onwards from account to account: whoever begins at the front again passes over all that is gone already.
+      last = (await this.recount(() => this.activities.takeMarks(after, BATCH))).at(-1);
+      batches += 1;
+      if (last === undefined || batches % FOLD_EVERY === 0) await this.activities.foldDeltas();
+    } while (last !== undefined);
+  }
+
+  /** Answers whom it recounted, in the order of the marks. */
+  private recount(take: () => Promise<Mark[]>): Promise<string[]> {
+    return this.transaction.run(async () => {
+      await this.activities.lock();
+      const marks = await take();
+      const ownerIds = marks.map(({ ownerId }) => ownerId);
+      if (ownerIds.length === 0) return ownerIds;
+      const records = await this.activities.recordsOf(ownerIds);
+      await this.activities.save(
+        records.flatMap((record) => this.figuresOf(record)),
+        marks,
+      );
+      return ownerIds;
+    });
+  }
+
+  /** A row that nothing of ours could have written must not keep all other accounts from being counted. */
+  private figuresOf(record: AccountRecord): AccountActivity[] {
+    try {
+      return [toActivity(record)];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      this.logger.error(`Account ${record.ownerId} cannot be counted: ${reason}`);
+      return [];
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { SurveyBreakdownField } from '#contract/admin';
+import type { PlatformCounts } from './platform-figures';
+
+export interface AnswerCount {
+  readonly field: SurveyBreakdownField;
+  readonly value: string;
+  readonly count: number;
+}
+
+export abstract class FiguresRepository {
+  abstract counts(now: Date): Promise<PlatformCounts>;
+  /** Answers that nobody gives are left out; the most frequent first. */
+  abstract answers(): Promise<AnswerCount[]>;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import {
+  SURVEY_BREAKDOWN_FIELDS,
+  type AdminAnalytics,
+  type AdminStats,
+  type SurveyBreakdown,
+  type SurveyBreakdownField,
+  type ValueCount,
+} from '#contract/admin';
+import { Clock } from '../../platform/clock/clock';
+import { ActivityService } from './activity.service';
+import { toAnalytics, toStats } from './platform-figures';
+import { FiguresRepository } from './figures.repository';
+
+@Injectable()
+export class FiguresService {
+  constructor(
+    private readonly figures: FiguresRepository,
+    private readonly activity: ActivityService,
+    private readonly clock: Clock,
+  ) {}
+
+  async stats(): Promise<AdminStats> {
+    const asOf = await this.activity.catchUp();
+    return toStats(await this.figures.counts(this.clock.now()), asOf);
+  }
+
+  async analytics(): Promise<AdminAnalytics> {
+    const asOf = await this.activity.catchUp();
+    return toAnalytics(await this.figures.counts(this.clock.now()), asOf);
+  }
+
+  async surveyBreakdown(): Promise<SurveyBreakdown> {
+    const { accounts, surveys } = await this.figures.counts(this.clock.now());
+    const answers = await this.figures.answers();
+    const valuesOf = (field: SurveyBreakdownField): ValueCount[] =>
+      answers.filter((answer) => answer.field === field).map(({ value, count }) => ({ value, count }));
+    const fields = SURVEY_BREAKDOWN_FIELDS.map((field) => [field, valuesOf(field)] as const);
+    return {
+      total: accounts,
+      surveyComplete: surveys,
+      ...(Object.fromEntries(fields) as Record<SurveyBreakdownField, ValueCount[]>),
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { HealthCheck, HealthCheckName, SystemHealth } from '#contract/admin';
+import { MailDeliveryService } from '../../mail/outbox/mail-delivery.service';
+import { Clock } from '../../platform/clock/clock';
+import { HealthProbes } from './health-probes';
+import {
+  failed,
+  judgeApi,
+  judgeCoach,
+  judgeDatabase,
+  judgeDisk,
+  judgeMail,
+  judgeQueue,
+  judgeRedis,
+  toSystemHealth,
+  type Finding,
+} from './system-health';
+
+const WITHIN_MS = 3_000;
+
+@Injectable()
+export class SystemHealthService {
+  constructor(
+    private readonly probes: HealthProbes,
+    private readonly delivery: MailDeliveryService,
+    private readonly clock: Clock,
+  ) {}
+
+  async look(): Promise<SystemHealth> {
+    const checks = await Promise.all([
+      this.check('database', async () => judgeDatabase(await this.probes.database())),
+      this.check('redis', async () => judgeRedis(await this.probes.redis())),
+      this.check('queue', async () => judgeQueue(await this.delivery.backlog())),
+      this.check('mail', async () =>
+        judgeMail(await this.probes.mailServer(), await this.probes.deadMails()),
+      ),
+      this.check('coach', async () => judgeCoach(await this.probes.coach())),
+      this.check('disk', async () => judgeDisk(await this.probes.disk())),
+      this.check('api', () => Promise.resolve(judgeApi(this.probes.api()))),
+    ]);
+    return toSystemHealth(checks, this.clock.now());
+  }
+
+  private async check(name: HealthCheckName, look: () => Promise<Finding>): Promise<HealthCheck> {
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`nothing within ${WITHIN_MS / 1000} s`)), WITHIN_MS);
+    });
+    try {
+      return { name, ...(await Promise.race([look(), limit])) };
+    } catch (error) {
+      return { name, ...failed(error) };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

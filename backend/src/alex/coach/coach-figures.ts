@@ -1,0 +1,67 @@
+import { heartAndHead } from '#scoring/compatibility';
+import { grounded, say, type Grounded, type Piece } from '../answer';
+import type { DateFact, FitFact, MatchFact, MeanFact, StandardFact } from '../facts';
+
+// Every figure and name that the built-in coach says is made here, so that none can be said without its source.
+
+export function nameOf(match: MatchFact): Grounded {
+  return ofMatch(match, match.name);
+}
+
+export function percentOf(match: MatchFact, { percent }: FitFact): Grounded {
+  return ofMatch(match, `${percent}%`);
+}
+
+export function ofMatch({ id }: MatchFact, text: string): Grounded {
+  return grounded(text, { kind: 'match', matchId: id });
+}
+
+export function ofDate({ id: matchId }: MatchFact, { id: dateId }: DateFact, text: string): Grounded {
+  return grounded(text, { kind: 'date', matchId, dateId });
+}
+
+export function ofInsights(text: string): Grounded {
+  return grounded(text, { kind: 'insights' });
+}
+
+export function ofStandards(text: string): Grounded {
+  return grounded(text, { kind: 'standards' });
+}
+
+export function starsOf({ stars }: StandardFact): Grounded {
+  return ofStandards(counted(stars, 'star'));
+}
+
+export function datesOf(match: MatchFact): Grounded {
+  return ofMatch(match, counted(match.dates.length, 'date'));
+}
+
+/** "about 8 of 10" */
+export function ratingOf(match: MatchFact, { mean }: MeanFact): Grounded {
+  return ofMatch(match, `${Math.round(mean * 10) / 10} of 10`);
+}
+
+/** "Robin is at 78%, likely 66 to 87, after 3 dates" */
+export function standing(match: MatchFact, fit: FitFact): Piece[] {
+  const likely = fit.likely
+    ? say`, likely ${ofMatch(match, `${fit.likely.low} to ${fit.likely.high}`)},`
+    : [];
+  return say`${nameOf(match)} is at ${percentOf(match, fit)}${likely} after ${datesOf(match)}`;
+}
+
+/** What chemistry and enjoyment say beside the standards. */
+export function heartWords(match: MatchFact, { gap, heart }: FitFact): Piece[] {
+  const points = ofMatch(match, counted(Math.abs(gap), 'point'));
+  switch (heartAndHead(gap)) {
+    case 'agree':
+      return say`Your heart agrees: chemistry and enjoyment come to ${ofMatch(match, `${heart}%`)}.`;
+    case 'heart-ahead':
+      return say`Your heart is ${points} ahead of your standards: the dates feel better than the fit says.`;
+    case 'head-ahead':
+      return say`Your standards are ${points} ahead of your heart: on paper it fits, the spark is behind.`;
+  }
+}
+
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}

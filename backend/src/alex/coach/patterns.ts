@@ -1,0 +1,75 @@
+import type { CoachPattern, PatternTopic } from '#contract/alex';
+import { say, toAnswer, type Piece } from '../answer';
+import type { CoachFacts, MeanFact } from '../facts';
+import { counted, ofInsights, ofStandards } from './coach-figures';
+import { missing } from './replies/missing';
+
+const ROOM_TO_GROW = 7;
+
+/** The three cards above the chat: a real pattern, or what is missing for it. */
+export function patternsOf(facts: CoachFacts): CoachPattern[] {
+  return [
+    card('pattern', facts.matches.length > 0, yourPattern(facts)),
+    card('success', facts.analytics.criteriaPerformance.length > 0, successFactor(facts)),
+    card('growth', averagesOf(facts).length > 0, growthArea(facts)),
+  ];
+}
+
+function card(topic: PatternTopic, known: boolean, pieces: readonly Piece[]): CoachPattern {
+  const { response: text, references } = toAnswer(pieces, 'built-in');
+  return { topic, text, known, references };
+}
+
+function yourPattern({ matches, totalDates, analytics }: CoachFacts): Piece[] {
+  if (matches.length === 0)
+    return say`No matches yet. Add the first person you meet, and your pattern starts here.`;
+  const recorded = say`You have added ${ofInsights(counted(matches.length, 'match', 'matches'))} and scored ${ofInsights(counted(totalDates, 'date'))}.`;
+  const score = analytics.datingEfficiencyScore;
+  return score === null
+    ? say`${recorded} ${missing(analytics, 'datingEfficiencyScore', 'match with a score', 'matches with a score')} to see how well you choose.`
+    : say`${recorded} ${ofInsights(`${score}%`)} of those you scored fit by your own bar.`;
+}
+
+function successFactor({ analytics }: CoachFacts): Piece[] {
+  const [closest] = analytics.criteriaPerformance;
+  if (!closest)
+    return say`What makes a date good for you is not visible yet: ${missing(analytics, 'criteriaPerformance', 'scored date')}.`;
+  const sure = closest.reliable ? '' : ' It may still be chance.';
+  return say`Dates feel better when you rate ${closest.name} high (correlation ${ofInsights(closest.correlation.toFixed(2))}, ${ofInsights(counted(closest.n, 'date'))}).${sure}`;
+}
+
+function growthArea(facts: CoachFacts): Piece[] {
+  const [weakest] = averagesOf(facts);
+  if (!weakest) return say`Score a date, and the standard that is met least shows here.`;
+  const mean = ofStandards(`${Math.round(weakest.mean * 10) / 10} of 10`);
+  if (weakest.mean >= ROOM_TO_GROW)
+    return say`The people you have dated did well on all you ask for; least on ${weakest.question} (${mean} on average).`;
+  return say`Over everybody you have dated, ${weakest.question} came out lowest (${mean} on average). Give it a chance to show earlier: a question, or a setting that brings it out.`;
+}
+
+/** Each standard's mean over the matches that are rated on it, the one that costs most first. */
+function averagesOf({ matches, standards }: CoachFacts): MeanFact[] {
+  return standards
+    .flatMap((standard): MeanFact[] => {
+      const means = matches.flatMap((match) => match.means.filter(({ id }) => id === standard.id));
+      if (means.length === 0) return [];
+      return [{ ...standard, mean: means.reduce((sum, { mean }) => sum + mean, 0) / means.length }];
+    })
+    .sort((a, b) => (10 - b.mean) * b.stars - (10 - a.mean) * a.stars);
+}
+
+const ALWAYS_WORTH_ASKING = ['What should I ask on a first date?', 'What does the percentage mean?'];
+const CHIPS = 4;
+
+/** Questions that the built-in coach can answer from what is recorded. */
+export function suggestionsFor({ ranked, undated, totalDates, standards }: CoachFacts): string[] {
+  const [first, second] = ranked;
+  const fitting = [
+    ...(first ? [`Should I keep seeing ${first.name}?`] : []),
+    ...(first && second ? [`How do ${first.name} and ${second.name} compare?`] : []),
+    ...(undated[0] && !first ? [`How do I prepare for a date with ${undated[0].name}?`] : []),
+    ...(totalDates > 0 ? ['What do my ratings say about me?'] : []),
+    ...(standards.length > 0 ? ['Which of my standards matters most?'] : []),
+  ];
+  return [...fitting, ...ALWAYS_WORTH_ASKING].slice(0, CHIPS);
+}

@@ -1,0 +1,62 @@
+import { listed, paragraphs, say, type Piece } from '../../answer';
+import type { FitFact, MatchFact, StandardFact } from '../../facts';
+import { nameOf, ofMatch, percentOf } from '../coach-figures';
+
+interface Difference {
+  readonly standard: StandardFact;
+  /** Mean rating of the one minus that of the other. */
+  readonly points: number;
+}
+
+/** Two people side by side, on the standards that both are rated on. */
+export function comparison(one: MatchFact, other: MatchFact): Piece[] {
+  const lacking = [one, other].filter(({ fit }) => fit === null);
+  if (!one.fit || !other.fit)
+    return say`I can only compare what is scored, and ${listed(lacking.map(nameOf))} ${lacking.length === 1 ? 'has' : 'have'} no scored date yet. Score one first, and ask me again.`;
+  const differences = differencesBetween(one, other);
+  return paragraphs(
+    verdict(one, one.fit, other, other.fit),
+    differences.length > 0 ? where(one, other, differences) : null,
+    say`Ask yourself which of these differences you would still notice in a year. That is your choice to make; I only keep the figures straight.`,
+  );
+}
+
+function verdict(one: MatchFact, fit: FitFact, other: MatchFact, otherFit: FitFact): Piece[] {
+  const [ahead, behind] = fit.percent >= otherFit.percent ? [one, other] : [other, one];
+  const lead = Math.abs(fit.percent - otherFit.percent);
+  const both = say`${nameOf(one)} is at ${percentOf(one, fit)} and ${nameOf(other)} at ${percentOf(other, otherFit)}`;
+  if (lead === 0) return say`${both}: level by your standards.`;
+  const sure = rangesMeet(fit, otherFit)
+    ? 'The likely ranges overlap, so this can still turn.'
+    : 'The likely ranges do not meet, so this is more than chance.';
+  return say`${both}, so ${nameOf(ahead)} is ${ofMatch(behind, `${lead} points`)} ahead. ${sure}`;
+}
+
+function rangesMeet({ likely: a }: FitFact, { likely: b }: FitFact): boolean {
+  return a === null || b === null || (a.low <= b.high && b.low <= a.high);
+}
+
+function differencesBetween(one: MatchFact, other: MatchFact): Difference[] {
+  return one.means
+    .flatMap((mean): Difference[] => {
+      const counterpart = other.means.find(({ id }) => id === mean.id);
+      return counterpart ? [{ standard: mean, points: mean.mean - counterpart.mean }] : [];
+    })
+    .filter(({ points }) => Math.abs(points) >= 0.5)
+    .sort((a, b) => Math.abs(b.points) * b.standard.stars - Math.abs(a.points) * a.standard.stars);
+}
+
+function where(one: MatchFact, other: MatchFact, differences: readonly Difference[]): Piece[] {
+  const side = (match: MatchFact, list: readonly Difference[]): Piece[] =>
+    say`${nameOf(match)} is stronger on ${listed(list.slice(0, 2).map(({ standard, points }) => say`${standard.question} (by ${ofMatch(match, tenth(points))})`))}.`;
+  const forOne = differences.filter(({ points }) => points > 0);
+  const forOther = differences.filter(({ points }) => points < 0);
+  return paragraphs(
+    forOne.length > 0 ? side(one, forOne) : null,
+    forOther.length > 0 ? side(other, forOther) : null,
+  );
+}
+
+function tenth(points: number): string {
+  return String(Math.round(Math.abs(points) * 10) / 10);
+}

@@ -1,0 +1,91 @@
+import { joined, paragraphs, say, type Piece } from '../../answer';
+import type { FitFact, MatchFact, MeanFact } from '../../facts';
+import {
+  datesOf,
+  heartWords,
+  nameOf,
+  ofDate,
+  ofMatch,
+  percentOf,
+  ratingOf,
+  standing,
+  starsOf,
+} from '../coach-figures';
+
+/** Below this mean a standard is worth a look on the next date. */
+const WORTH_A_LOOK = 7;
+
+/** With fewer dates a figure is not said to be settled, however narrow its range. */
+const SETTLED_FROM_DATES = 4;
+
+/** How a match stands, why, what is uncertain and what to look for next. */
+export function matchReport(match: MatchFact): Piece[] {
+  const { fit } = match;
+  if (!fit) return unscored(match);
+  return paragraphs(
+    say`${standing(match, fit)}. ${caveat(match, fit)}`,
+    joined([...strengths(match), heartWords(match, fit), ...change(match)], ' '),
+    nextStep(match),
+    match.archived ? say`${nameOf(match)} is archived, so this is about looking back.` : null,
+  );
+}
+
+function unscored(match: MatchFact): Piece[] {
+  if (match.dates.length > 0)
+    return say`You have had ${datesOf(match)} with ${nameOf(match)}, but none of your standards of today is rated there. Open a date and rate them, then I can say how you fit.`;
+  return say`You have not scored a date with ${nameOf(match)} yet, so I have nothing to judge by, and I will not guess. Before the first date, pick the two standards that matter most to you and think of one question for each. Score the date the same evening, while it is fresh.`;
+}
+
+export function caveat(match: MatchFact, fit: FitFact): Piece[] {
+  if (fit.provisional)
+    return say`Less than half of what matters to you is rated there, so take the figure as provisional.`;
+  if (match.dates.length === 1) return say`One date is early days: the next one can move this a lot.`;
+  if (match.dates.length < SETTLED_FROM_DATES)
+    return say`The direction shows, the exact figure is still open.`;
+  if (fit.likely && fit.likely.high - fit.likely.low > 25)
+    return say`The range is still wide, so treat it as a direction and not as a verdict.`;
+  return say`That rests on enough dates to take it seriously.`;
+}
+
+function strengths(match: MatchFact): Piece[][] {
+  const best = match.means[0];
+  const weakest = weakestOf(match);
+  if (!best || !weakest || best.id === weakest.id) return [];
+  return [
+    say`What carries it is ${best.question} (${ratingOf(match, best)}); what holds it back is ${weakest.question} (${ratingOf(match, weakest)}, and you gave it ${starsOf(weakest)}).`,
+  ];
+}
+
+/** The standard that costs the most: far from ten and with many stars. */
+export function weakestOf({ means }: MatchFact): MeanFact | undefined {
+  const cost = ({ mean, stars }: MeanFact): number => (10 - mean) * stars;
+  return [...means].sort((a, b) => cost(b) - cost(a))[0];
+}
+
+function change(match: MatchFact): Piece[][] {
+  const rated = match.dates.filter(({ fit }) => fit !== null);
+  const [first, last] = [rated[0], rated.at(-1)];
+  if (!first || !last || first === last || first.fit === null || last.fit === null) return [];
+  const from = ofDate(match, first, `${first.fit}%`);
+  const to = ofDate(match, last, `${last.fit}%`);
+  if (last.fit >= first.fit + 5)
+    return [say`It has been rising, from ${from} on the first date to ${to} on the latest.`];
+  if (last.fit <= first.fit - 5)
+    return [say`It has been falling, from ${from} on the first date to ${to} on the latest.`];
+  return [say`It has been steady, ${from} on the first date and ${to} on the latest.`];
+}
+
+function nextStep(match: MatchFact): Piece[] {
+  if (match.archived) return [];
+  const weakest = weakestOf(match);
+  if (!weakest || weakest.mean >= WORTH_A_LOOK)
+    return say`If you meet again, do something you have not done together yet: a new setting shows sides that a table for two does not.`;
+  return say`Next time, give ${weakest.question} a fair chance: choose a setting where it can show, ask about it openly, and rate what you saw rather than what you hope.`;
+}
+
+/** One line about a match among others. */
+export function shortStanding(match: MatchFact): Piece[] {
+  return match.fit
+    ? say`${nameOf(match)} (${percentOf(match, match.fit)}, ${datesOf(match)})`
+    : say`${nameOf(match)} (${ofMatch(match, 'no date yet')})`;
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangeEmailAnswer, MessageAnswer } from '#contract/auth';
+import { OutboxService } from '../../mail/outbox/outbox.service';
+import { PasswordHasher } from '../../platform/crypto/passwords';
+import { Transaction } from '../../platform/database/database';
+import { DomainError } from '../../platform/errors/domain-error';
+import type { Account } from '../../users/user';
+import { CredentialsRepository } from '../credentials.repository';
+import { MailLinksService } from '../mail-links/mail-links.service';
+import { padResponseTime } from '../response-time';
+import { PasswordConfirmationService } from './password-confirmation.service';
+import type { Session } from '../sessions/session';
+import { SessionsService } from '../sessions/sessions.service';
+
+@Injectable()
+export class AccountSecurityService {
+  constructor(
+    private readonly credentials: CredentialsRepository,
+    private readonly confirmation: PasswordConfirmationService,
+    private readonly links: MailLinksService,
+    private readonly sessions: SessionsService,
+    private readonly outbox: OutboxService,
+    private readonly passwords: PasswordHasher,
+    private readonly transaction: Transaction,
+  ) {}
+
+  async changePassword(
+    session: Session,
+    currentPassword: string,
+    newPassword: string,
+  ): Promise<MessageAnswer> {
+    await this.confirmation.confirm(session.account, currentPassword);
+    const passwordHash = await this.passwords.hash(newPassword);
+    await this.transaction.run(async () => {
+      await this.credentials.setPasswordHash(session.account.id, passwordHash);
+      await this.links.revoke(session.account.id, ['confirm_email', 'reset_password', 'change_email']);
+      await this.sessions.endOthers(session);
+      await this.notify(
+        session.account,
+        'Your password was changed',
+        'the password of your account was just changed, and all your other devices were signed out.',
+      );
+    });
+    return { message: 'Your password has been changed.' };
+  }
+
+  /** Tells in the same words and time whether or not the new address already has an account. */
+  changeEmail(session: Session, newEmail: string, currentPassword: string): Promise<ChangeEmailAnswer> {
+    return padResponseTime(async () => {
+      const { account } = session;
+      await this.confirmation.confirm(account, currentPassword);
+      if (newEmail.toLowerCase() === account.email.toLowerCase()) throw new DomainError('auth.email-same');
+      await this.transaction.run(async () => {
+        await this.links.revoke(account.id, ['change_email', 'reset_password']);
+        await this.inviteNewAddress(account, newEmail);
+        await this.notify(
+          account,
+          'A change of your email was requested',
+          `somebody asked to move your account to ${newEmail}. Until that address is confirmed, you sign in with this one.`,
+        );
+        await this.sessions.endAll(account.id);
+      });
+      return { requiresConfirmation: true, newEmail };
+    });
+  }
+
+  private async inviteNewAddress(account: Account, newEmail: string): Promise<void> {
+    const holder = await this.credentials.findByEmail(newEmail);
+    if (!holder)
+      return this.links.send('change_email', {
+        userId: account.id,
+        firstName: account.firstName,
+        to: newEmail,
+      });
+    await this.outbox.enqueue({
+      type: 'already_registered',
+      to: holder.email,
+      userId: holder.userId,
+      data: {},
+    });
+  }
+
+  private async notify({ id, email, firstName }: Account, event: string, detail: string): Promise<void> {
+    await this.outbox.enqueue({
+      type: 'security_notice',
+      to: email,
+      userId: id,
+      data: { firstName, event, detail },
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { ACCOUNT_COLUMNS } from '../../users/adapters/account-columns';
+import type { Account } from '../../users/user';
+import type { Device, Session } from '../sessions/session';
+import { SessionRepository, type NewSession } from '../sessions/session.repository';
+
+@Injectable()
+export class PostgresSessionRepository extends SessionRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add({ tokenHash, userId, userAgent, at, expiresAt }: NewSession): Promise<void> {
+    await this.database.query(
+      'session-add',
+      `insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
+       values ($1, $2, $3, $4, $4, $5)`,
+      [tokenHash, userId, userAgent, at, expiresAt],
+    );
+  }
+
+  async find(tokenHash: Buffer, at: Date): Promise<Session | null> {
+    const rows = await this.database.query<Account & { lastSeenAt: Date }>(
+      'session-find',
+      `select ${ACCOUNT_COLUMNS}, s.last_seen_at as "lastSeenAt"
+       from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`,
+      [tokenHash, at],
+    );
+    const row = rows[0];
+    return row ? { tokenHash, account: row, lastSeenAt: row.lastSeenAt } : null;
+  }
+
+  async prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void> {
+    await this.database.query(
+      'session-prolong',
+      'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1',
+      [tokenHash, at, expiresAt],
+    );
+  }
+
+  async remove(tokenHash: Buffer): Promise<void> {
+    await this.database.query('session-remove', 'delete from sessions where token_hash = $1', [tokenHash]);
+  }
+
+  async removeAll(userId: string, keep?: Buffer): Promise<void> {
+    await this.database.query(
+      'session-remove-all',
+      'delete from sessions where user_id = $1 and ($2::bytea is null or token_hash <> $2)',
+      [userId, keep ?? null],
+    );
+  }
+
+  listFor(userId: string, at: Date): Promise<Device[]> {
+    return this.database.query<Device>(
+      'session-list',
+      `select token_hash as "tokenHash", user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt"
+       from sessions where user_id = $1 and expires_at > $2 order by last_seen_at desc`,
+      [userId, at],
+    );
+  }
+
+  async removeOwn(userId: string, tokenHash: Buffer): Promise<boolean> {
+    const rows = await this.database.query(
+      'session-remove-own',
+      'delete from sessions where user_id = $1 and token_hash = $2 returning 1',
+      [userId, tokenHash],
+    );
+    return rows.length === 1;
+  }
+
+  async removeExpired(at: Date): Promise<void> {
+    await this.database.query('session-remove-expired', 'delete from sessions where expires_at <= $1', [at]);
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#contract/errors';
+import { SessionCookie } from '../sessions/session-cookie';
+import { SessionsService } from '../sessions/sessions.service';
+
+/** For what no guard stands before: pages that a library serves. */
+@Injectable()
+export class AdministratorSessionService {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  /** Null for the administrator's browser, else why not. */
+  async refusalOf(request: FastifyRequest): Promise<ErrorCode | null> {
+    const token = this.cookie.read(request);
+    const session = token === null ? null : await this.sessions.find(token);
+    if (!session) return 'auth.session-required';
+    return session.account.isAdmin ? null : 'auth.administrator-required';
+  }
+}

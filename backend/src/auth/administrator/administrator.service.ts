@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { Config } from '../../platform/config/config';
+import { newId } from '../../platform/crypto/ids';
+import { PasswordHasher } from '../../platform/crypto/passwords';
+import { newToken } from '../../platform/crypto/tokens';
+import { CredentialsRepository } from '../credentials.repository';
+import { MailLinksService } from '../mail-links/mail-links.service';
+import { SessionsService } from '../sessions/sessions.service';
+
+/** 120 random bits. */
+const GENERATED_LENGTH = 20;
+
+@Injectable()
+export class AdministratorService {
+  constructor(
+    private readonly credentials: CredentialsRepository,
+    private readonly links: MailLinksService,
+    private readonly sessions: SessionsService,
+    private readonly passwords: PasswordHasher,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Creates or promotes the one administrator. Answers the password when it had to invent one. */
+  async ensure(): Promise<string | null> {
+    const existing = await this.credentials.findByEmail(this.config.adminEmail);
+    if (existing?.confirmed) {
+      await this.credentials.makeAdministrator(existing.userId, this.clock.now());
+      return null;
+    }
+    const password = this.config.adminPassword ?? newToken().slice(0, GENERATED_LENGTH);
+    const userId = existing ? await this.takeOver(existing.userId, password) : await this.create(password);
+    // Another process that started at the same moment was first: its password is the one.
+    if (userId === null) return null;
+    await this.credentials.makeAdministrator(userId, this.clock.now());
+    return this.config.adminPassword === null ? password : null;
+  }
+
+  /**
+   * Lets the administrator in again: creates the account where there is none, gives it a new password, and ends its
+   * sessions and open mail links. Answers the password when it had to invent one.
+   */
+  async reset(): Promise<string | null> {
+    const existing = await this.credentials.findByEmail(this.config.adminEmail);
+    const password = this.config.adminPassword ?? newToken().slice(0, GENERATED_LENGTH);
+    const userId = existing ? await this.takeOver(existing.userId, password) : await this.create(password);
+    if (userId === null) return this.reset();
+    await this.credentials.makeAdministrator(userId, this.clock.now());
+    return this.config.adminPassword === null ? password : null;
+  }
+
+  /** Nobody has proved to own an unconfirmed account's address: whoever made it must not become administrator. */
+  private async takeOver(userId: string, password: string): Promise<string> {
+    await this.credentials.setPasswordHash(userId, await this.passwords.hash(password));
+    await this.links.revoke(userId, ['confirm_email', 'reset_password', 'change_email']);
+    await this.sessions.endAll(userId);
+    return userId;
+  }
+
+  /** Null when somebody else has just made it. */
+  private async create(password: string): Promise<string | null> {
+    const userId = newId();
+    const now = this.clock.now();
+    const isNew = await this.credentials.add({
+      id: userId,
+      email: this.config.adminEmail,
+      passwordHash: await this.passwords.hash(password),
+      firstName: 'Heart & Head',
+      lastName: 'Administrator',
+      isAdmin: true,
+      emailConfirmedAt: now,
+      timezone: null,
+      createdAt: now,
+    });
+    return isNew ? userId : null;
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageAnswer } from '#contract/auth';
+import { AutomationSettingsService } from '../../email-campaigns/automations/automation-settings.service';
+import { OutboxService } from '../../mail/outbox/outbox.service';
+import { Clock } from '../../platform/clock/clock';
+import { PasswordHasher } from '../../platform/crypto/passwords';
+import { Transaction } from '../../platform/database/database';
+import { DomainError } from '../../platform/errors/domain-error';
+import { SuppressionsService } from '../../mail/suppressions/suppressions.service';
+import type { Account } from '../../users/user';
+import { UsersService } from '../../users/users.service';
+import { CredentialsRepository } from '../credentials.repository';
+import { MailLinksService } from './mail-links.service';
+import { SessionsService } from '../sessions/sessions.service';
+
+/** What happens when somebody comes back with a link from a mail. */
+@Injectable()
+export class LinkRedemptionService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly credentials: CredentialsRepository,
+    private readonly links: MailLinksService,
+    private readonly sessions: SessionsService,
+    private readonly outbox: OutboxService,
+    private readonly automations: AutomationSettingsService,
+    private readonly suppressions: SuppressionsService,
+    private readonly passwords: PasswordHasher,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The account to sign in, or null when a link that did its work is clicked again. */
+  confirmEmail(token: string): Promise<Account | null> {
+    return this.transaction.run(async () => {
+      const refusal = 'auth.confirmation-link-invalid';
+      const { token: link, usable } = await this.links.redeem(
+        token,
+        ['confirm_email', 'change_email'],
+        refusal,
+      );
+      const account = await this.users.find(link.userId);
+      if (!account) throw new DomainError(refusal);
+      if (!usable) {
+        if (link.usedAt && account.emailConfirmedAt) return null;
+        throw new DomainError(refusal);
+      }
+      if (link.registration && !account.emailConfirmedAt)
+        await this.credentials.replaceRegistration(account.id, link.registration);
+      await this.confirmAddress(account, link.newEmail);
+      await this.suppressions.noteArrival(link.newEmail ?? account.email);
+      return this.users.find(account.id);
+    });
+  }
+
+  /** The administrator vouches for the address of an unconfirmed account. Call it inside a transaction. */
+  confirmByHand(account: Account): Promise<void> {
+    return this.confirmAddress(account, null);
+  }
+
+  async resetPassword(token: string, password: string): Promise<MessageAnswer> {
+    const refusal = 'auth.reset-link-invalid';
+    if (!(await this.links.isUsable(token, 'reset_password'))) throw new DomainError(refusal);
+    const passwordHash = await this.passwords.hash(password);
+    await this.transaction.run(async () => {
+      const { token: link, usable } = await this.links.redeem(token, ['reset_password'], refusal);
+      if (!usable) throw new DomainError(refusal);
+      await this.credentials.setPasswordHash(link.userId, passwordHash);
+      await this.links.revoke(link.userId, ['reset_password', 'change_email']);
+      await this.sessions.endAll(link.userId);
+      const account = await this.users.find(link.userId);
+      if (!account) return;
+      await this.suppressions.noteArrival(account.email);
+      if (!account.emailConfirmedAt) await this.confirmAddress(account, null);
+      else await this.tellOfReset(account);
+    });
+    return { message: 'Your password has been reset. Please sign in with the new one.' };
+  }
+
+  private async tellOfReset({ id, email, firstName }: Account): Promise<void> {
+    const event = 'Your password was reset';
+    const detail =
+      'the password of your account was just reset by a link in your mail, and all devices were signed out.';
+    await this.outbox.enqueue({
+      type: 'security_notice',
+      to: email,
+      userId: id,
+      data: { firstName, event, detail },
+    });
+  }
+
+  private async confirmAddress(account: Account, newEmail: string | null): Promise<void> {
+    const now = this.clock.now();
+    if (newEmail !== null) {
+      if (!(await this.credentials.setEmail(account.id, newEmail, now)))
+        throw new DomainError('auth.confirmation-link-invalid');
+      // What still lies in the old mailbox must not open the account any more.
+      await this.links.revoke(account.id, ['confirm_email', 'reset_password', 'change_email']);
+      await this.sessions.endAll(account.id);
+      return;
+    }
+    await this.credentials.confirmEmail(account.id, now);
+    await this.links.useUp(account.id, 'confirm_email');
+    // Somebody else may have signed up with this address first and be waiting signed in.
+    if (!account.emailConfirmedAt) await this.sessions.endAll(account.id);
+    if (!account.emailConfirmedAt) await this.welcome(account);
+  }
+
+  private async welcome({ id, email, firstName, experienceEmails }: Account): Promise<void> {
+    if (!experienceEmails || !(await this.automations.isEnabled('welcome'))) return;
+    await this.outbox.enqueue({ type: 'welcome', to: email, userId: id, data: { firstName } });
+  }
+}

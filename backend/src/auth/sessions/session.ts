@@ -1,0 +1,29 @@
+import type { Account } from '../../users/user';
+
+export const SESSION_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** How often a session in use is prolonged: seldom enough to keep reads free of writes. */
+const PROLONG_AFTER_MS = 3_600_000;
+
+/** A signed-in browser, as every request of it sees it. */
+export interface Session {
+  readonly tokenHash: Buffer;
+  readonly account: Account;
+  readonly lastSeenAt: Date;
+}
+
+/** A signed-in browser, as its owner sees it in the list. */
+export interface Device {
+  readonly tokenHash: Buffer;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+export function sessionExpiry(now: Date): Date {
+  return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+}
+
+export function needsProlonging(session: Session, now: Date): boolean {
+  return now.getTime() - session.lastSeenAt.getTime() > PROLONG_AFTER_MS;
+}

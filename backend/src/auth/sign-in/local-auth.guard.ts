@@ -1,0 +1,38 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { InputReader } from '../../platform/http/input-reader';
+import { limitedAddress } from '../../platform/limits/client-address';
+import { LimitsService } from '../../platform/limits/limits.service';
+import { LIMITS } from '../../platform/limits/rate-limiter';
+import { LoginDto } from '../auth.dto';
+
+/** Sign-in attempts count before the password is looked at and are given back when it was right: only failures add up. */
+@Injectable()
+export class LocalAuthGuard extends AuthGuard('local') {
+  constructor(
+    private readonly limits: LimitsService,
+    private readonly input: InputReader,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const login = await this.input.read(LoginDto, request.body);
+    request.body = login;
+    const account = login.email.toLowerCase();
+    const address = limitedAddress(request.ip);
+    await this.limits.take(LIMITS.signInByAddress, address);
+    await this.limits.take(LIMITS.signInByAccount, account);
+    await super.canActivate(context);
+    await this.limits.giveBack(LIMITS.signInByAccount, account);
+    await this.limits.giveBack(LIMITS.signInByAddress, address);
+    return true;
+  }
+
+  override handleRequest<Account>(error: Error | null, account: Account): Account {
+    if (error) throw error;
+    return account;
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { APPEND_TO_HISTORY, historyEntry } from '../../candidates/adapters/match-history-sql';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Database } from '../../platform/database/database';
+import type { KeptDate } from '../date-experience';
+import { DateExperienceRepository } from '../date-experience.repository';
+import { DATE_JSON, fromDateRow, sealDate, type DateRow } from './date-row';
+
+/** The match's history grows by the same statement that writes the date. */
+export const ADD_STATEMENT = `with touched as (${APPEND_TO_HISTORY})
+  insert into date_experiences (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
+  select $1, $2, $4, $5, $6, $7, $8, $9, $10 from touched returning 1`;
+
+@Injectable()
+export class PostgresDateExperienceRepository extends DateExperienceRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly cipher: FieldCipher,
+  ) {
+    super();
+  }
+
+  async add(ownerId: string, date: KeptDate): Promise<boolean> {
+    const rows = await this.database.query('date-add', ADD_STATEMENT, [
+      ownerId,
+      date.candidateId,
+      historyEntry(date),
+      date.id,
+      date.day,
+      date.chemistry,
+      date.enjoyment,
+      JSON.stringify(date.ratings),
+      sealDate(this.cipher, date),
+      date.createdAt,
+    ]);
+    return rows.length === 1;
+  }
+
+  async listFor(ownerId: string, candidateId: string): Promise<KeptDate[] | null> {
+    const rows = await this.database.query<{ hasMatch: boolean; dates: DateRow[] | null }>(
+      'date-list',
+      `select exists (select 1 from candidates m where m.owner_id = $1 and m.id = $2) as "hasMatch",
+         (select json_agg(${DATE_JSON} order by d.date_date desc, d.created_at desc, d.id desc)
+          from date_experiences d where d.owner_id = $1 and d.candidate_id = $2) as dates`,
+      [ownerId, candidateId],
+    );
+    if (!rows[0]?.hasMatch) return null;
+    return (rows[0].dates ?? []).map((date) => fromDateRow(this.cipher, date));
+  }
+
+  async listAll(ownerId: string): Promise<KeptDate[]> {
+    const rows = await this.database.query<{ date: DateRow }>(
+      'date-list-all',
+      `select ${DATE_JSON} as date from date_experiences d where d.owner_id = $1
+       order by d.date_date, d.created_at, d.id`,
+      [ownerId],
+    );
+    return rows.map(({ date }) => fromDateRow(this.cipher, date));
+  }
+
+  async find(ownerId: string, id: string): Promise<KeptDate | null> {
+    const rows = await this.database.query<{ date: DateRow }>(
+      'date-find',
+      `select ${DATE_JSON} as date from date_experiences d where d.owner_id = $1 and d.id = $2`,
+      [ownerId, id],
+    );
+    return rows[0] ? fromDateRow(this.cipher, rows[0].date) : null;
+  }
+
+  async save(ownerId: string, date: KeptDate): Promise<void> {
+    await this.database.query(
+      'date-save',
+      `update date_experiences set date_date = $3, chemistry = $4, enjoyment = $5, ratings = $6, sealed = $7,
+         version = version + 1 where owner_id = $1 and id = $2`,
+      [
+        ownerId,
+        date.id,
+        date.day,
+        date.chemistry,
+        date.enjoyment,
+        JSON.stringify(date.ratings),
+        sealDate(this.cipher, date),
+      ],
+    );
+  }
+
+  async remove(ownerId: string, id: string): Promise<void> {
+    await this.database.query('date-remove', 'delete from date_experiences where owner_id = $1 and id = $2', [
+      ownerId,
+      id,
+    ]);
+  }
+}

@@ -1,0 +1,47 @@
+import type { DateIdea } from '#contract/date-ideas';
+import type { Clock } from '../../../platform/clock/clock';
+import type { EventFeed } from '../../../platform/config/idea-sources-config';
+import type { IdeaKind, IdeaNeed } from '../../sources/idea-need';
+import { IdeaSource, SourceFailure } from '../../sources/idea-source';
+import { calendarEntries } from './calendar-entries';
+import { toIdea, type FeedEntry } from './feed-event';
+import { readOutside } from '../outside-call';
+import { syndicationEntries } from './syndication-entries';
+
+const KEPT_MAX = 60;
+
+/** A named event source by its iCalendar, RSS or Atom feed. It is told nothing at all. */
+export class EventFeedSource extends IdeaSource {
+  readonly kinds: readonly IdeaKind[] = ['events'];
+  readonly needsLocation = false;
+
+  constructor(
+    readonly name: string,
+    private readonly feed: EventFeed,
+    private readonly clock: Clock,
+    private readonly userAgent: string,
+  ) {
+    super();
+  }
+
+  keyOf(_need: IdeaNeed): string {
+    return this.feed.url;
+  }
+
+  async find(_need: IdeaNeed, signal: AbortSignal): Promise<DateIdea[]> {
+    const text = await readOutside(this.feed.url, { signal, headers: { 'user-agent': this.userAgent } });
+    return this.entriesOf(text)
+      .flatMap((entry) => toIdea(this.feed.source, entry) ?? [])
+      .slice(0, KEPT_MAX);
+  }
+
+  private entriesOf(text: string): FeedEntry[] {
+    try {
+      return /^\s*BEGIN:VCALENDAR/i.test(text.replace(/^\uFEFF/, ''))
+        ? calendarEntries(text, this.clock.now())
+        : syndicationEntries(text);
+    } catch {
+      throw new SourceFailure('answered no feed that can be read');
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { DateIdea, IdeaDateType } from '#contract/date-ideas';
+import type { GoogleConfig } from '../../../platform/config/idea-sources-config';
+import type { IdeaKind, IdeaNeed } from '../../sources/idea-need';
+import { IdeaSource, SourceFailure } from '../../sources/idea-source';
+import { geocode } from './google-geocoder';
+import { FIELD_MASK, toIdea } from './google-place';
+import { isObject, listOf, readJson } from '../outside-call';
+
+const RADIUS_M = 12_000;
+const PAGE_SIZE = 20;
+
+/** What the search is told to look for. */
+const WORDS: Readonly<Record<IdeaDateType | 'any', string>> = {
+  'quiet-intimate': 'cozy cafes, tea houses and quiet wine bars',
+  'active-outdoor': 'outdoor activities, climbing, bike and boat rental',
+  'social-events': 'food halls, game bars and live music venues',
+  'creative-cultural': 'museums, art galleries, theaters and craft studios',
+  'outdoor-nature': 'parks, gardens, beaches and viewpoints',
+  any: 'good places for a date',
+};
+
+/** Google's Geocoding API and Places API (New). They hear a town and a kind of date, and nothing of who asks. */
+export class GooglePlacesSource extends IdeaSource {
+  readonly name = 'Google Places';
+  readonly kinds: readonly IdeaKind[] = ['venues'];
+  readonly needsLocation = true;
+
+  constructor(private readonly config: GoogleConfig) {
+    super();
+  }
+
+  keyOf({ location, dateType }: IdeaNeed): string {
+    return `${location?.toLowerCase() ?? ''}\n${dateType ?? 'any'}`;
+  }
+
+  async find({ location, dateType }: IdeaNeed, signal: AbortSignal): Promise<DateIdea[]> {
+    if (location === null) return [];
+    const center = await geocode(this.config, location, signal);
+    if (!center) return [];
+    const answer = await readJson(`${this.config.placesUrl}/v1/places:searchText`, {
+      method: 'POST',
+      signal,
+      // A redirect would carry the key to wherever it leads.
+      redirect: 'error',
+      headers: {
+        'content-type': 'application/json',
+        'x-goog-api-key': this.config.apiKey,
+        'x-goog-fieldmask': FIELD_MASK,
+      },
+      body: JSON.stringify({
+        textQuery: `${WORDS[dateType ?? 'any']} in ${location}`,
+        languageCode: 'en',
+        pageSize: PAGE_SIZE,
+        locationBias: { circle: { center, radius: RADIUS_M } },
+      }),
+    });
+    // Without a single place the answer is an empty object.
+    if (!isObject(answer)) throw new SourceFailure('places answered no object');
+    return listOf(answer['places']).flatMap((place) => toIdea(place) ?? []);
+  }
+}

@@ -1,0 +1,45 @@
+import type { DateIdea } from '#contract/date-ideas';
+import type { IdeaKind, IdeaNeed } from '../../sources/idea-need';
+import { IdeaSource, SourceFailure } from '../../sources/idea-source';
+import type { Nominatim } from './nominatim';
+import { listOf, member, readJson } from '../outside-call';
+import { toIdea } from './overpass-place';
+import { overpassQuery } from './overpass-query';
+
+/** OpenStreetMap through an Overpass server, with a town found by Nominatim where one is configured. */
+export class OverpassSource extends IdeaSource {
+  readonly name = 'OpenStreetMap';
+  readonly kinds: readonly IdeaKind[] = ['venues'];
+  readonly needsLocation = true;
+
+  constructor(
+    private readonly url: string,
+    private readonly nominatim: Nominatim | null,
+    private readonly userAgent: string,
+  ) {
+    super();
+  }
+
+  keyOf({ location, dateType }: IdeaNeed): string {
+    return `${location?.toLowerCase() ?? ''}\n${dateType ?? 'any'}`;
+  }
+
+  async find({ location, dateType }: IdeaNeed, signal: AbortSignal): Promise<DateIdea[]> {
+    if (location === null) return [];
+    const point = this.nominatim && (await this.nominatim.locate(location, signal));
+    if (this.nominatim && !point) return [];
+    const answer = await readJson(this.url, {
+      method: 'POST',
+      signal,
+      headers: { 'user-agent': this.userAgent },
+      body: new URLSearchParams({ data: overpassQuery(location, dateType, point) }),
+    });
+    // A query that ran out of time or memory is answered with 200 and a remark.
+    const remark = member(answer, 'remark');
+    if (typeof remark === 'string' && /error/i.test(remark))
+      throw new SourceFailure('Overpass could not finish the query');
+    const elements = member(answer, 'elements');
+    if (!Array.isArray(elements)) throw new SourceFailure('Overpass answered no elements');
+    return listOf(elements).flatMap((element) => toIdea(element) ?? []);
+  }
+}

@@ -1,0 +1,78 @@
+import type { DateIdea, IdeaDateType, IdeaStage, Preference } from '#contract/date-ideas';
+import type { IdeaVote } from '../preferences/idea-preference';
+import { shareOfLikes } from './share-of-likes';
+
+export interface Taste {
+  readonly dateType: IdeaDateType | null;
+  readonly stage: IdeaStage;
+  readonly city: string | null;
+  readonly votes: readonly IdeaVote[];
+}
+
+/** How much each thing counts. Chance weighs less than the wish, so it changes the order among equals only. */
+const WEIGHTS = {
+  dateType: 3,
+  category: 3,
+  likedType: 1.5,
+  stage: 1,
+  wrongStage: -3,
+  inCity: 1,
+  alreadyLiked: -1.5,
+  /** Nobody knows the weather here: what needs snow or heat stands back a little. */
+  particularWeather: -0.8,
+  chance: 1.2,
+} as const;
+
+/** Gives each idea its worth for this user: higher is better, the same for the same seed. */
+export function ideaScorer(
+  ideas: readonly DateIdea[],
+  taste: Taste,
+  seed: string,
+): (idea: DateIdea) => number {
+  const liked = idsWith('liked', taste.votes);
+  const typesById = new Map(ideas.map(({ id, tags }) => [id, tags.dateTypes]));
+  const categoryShare = shareOfLikes(taste.votes, ({ category }) => [category]);
+  const typeShare = shareOfLikes(taste.votes, ({ dateIdeaId }) => typesById.get(dateIdeaId) ?? []);
+  return (idea) => {
+    const { dateTypes, stages, weather } = idea.tags;
+    const likedType = mean(dateTypes.map((type) => typeShare(type) - 0.5));
+    const stage = stages.includes(taste.stage) ? WEIGHTS.stage : WEIGHTS.wrongStage;
+    return (
+      (taste.dateType && dateTypes.includes(taste.dateType) ? WEIGHTS.dateType : 0) +
+      WEIGHTS.category * (categoryShare(idea.eventType) - 0.5) +
+      WEIGHTS.likedType * likedType +
+      (stages.length === 0 ? WEIGHTS.stage / 2 : stage) +
+      (liked.has(idea.id) ? WEIGHTS.alreadyLiked : 0) +
+      (weather === 'cold' || weather === 'warm' ? WEIGHTS.particularWeather : 0) +
+      (isIn(taste.city, idea) ? WEIGHTS.inCity : 0) +
+      WEIGHTS.chance * chance(`${seed}:${idea.id}`)
+    );
+  };
+}
+
+/** A real place or event, not a suggestion of the catalogue. */
+export function isReal({ attribution, source }: Pick<DateIdea, 'attribution' | 'source'>): boolean {
+  return attribution !== null || !source.startsWith('Local ');
+}
+
+export function idsWith(preference: Preference, votes: readonly IdeaVote[]): ReadonlySet<string> {
+  return new Set(votes.filter((vote) => vote.preference === preference).map(({ dateIdeaId }) => dateIdeaId));
+}
+
+function isIn(city: string | null, { address, attribution, source }: DateIdea): boolean {
+  if (!city || !address || !isReal({ attribution, source })) return false;
+  return address.toLowerCase().includes(city.toLowerCase());
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** 0 to 1, the same for the same text, spread evenly: FNV-1a with a final mix. */
+function chance(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+}

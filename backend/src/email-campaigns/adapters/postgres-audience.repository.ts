@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { ADMIN_LIMITS } from '#contract/admin';
+import type { AudienceRequest } from '#contract/campaigns';
+import { AddressHash } from '../../platform/crypto/address-hash';
+import { Database } from '../../platform/database/database';
+import { AudienceRepository, type AudiencePage } from '../audience/audience.repository';
+import { audienceSql } from './audience-sql';
+
+const DAY_MS = 86_400_000;
+/** What a bounce or a complaint suppresses. */
+const EVERY_KIND = 'all';
+
+interface UserRow {
+  id: string;
+  email: string;
+  timezone: string | null;
+}
+
+@Injectable()
+export class PostgresAudienceRepository extends AudienceRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly addresses: AddressHash,
+  ) {
+    super();
+  }
+
+  async count(audience: AudienceRequest, now: Date): Promise<number> {
+    const { name, condition, value } = audienceSql(audience);
+    const rows = await this.database.query<{ recipients: number }>(
+      `audience-count-${name}`,
+      `select count(*)::int as recipients from users u where ${condition}`,
+      [daysBefore(now), value],
+    );
+    return rows[0]?.recipients ?? 0;
+  }
+
+  async page(
+    audience: AudienceRequest,
+    now: Date,
+    after: string | null,
+    limit: number,
+  ): Promise<AudiencePage> {
+    const { name, condition, value } = audienceSql(audience);
+    const rows = await this.database.query<UserRow>(
+      `audience-page-${name}`,
+      `select u.id, u.email, u.timezone from users u
+       where ${condition} and u.id > coalesce($3::uuid, '00000000-0000-0000-0000-000000000000') order by u.id limit $4`,
+      [daysBefore(now), value, after, limit],
+    );
+    const isSuppressed = await this.suppressedAmong(rows, audience.mailKind);
+    return {
+      members: rows
+        .filter((_row, index) => !isSuppressed[index])
+        .map(({ id, timezone }) => ({ userId: id, timeZone: timezone })),
+      next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
+    };
+  }
+
+  private async suppressedAmong(users: readonly UserRow[], kind: string): Promise<boolean[]> {
+    const hashes = users.map(({ email }) => this.addresses.of(email));
+    const rows = await this.database.query<{ addressHash: Buffer }>(
+      'audience-suppressed',
+      `select distinct address_hash as "addressHash" from suppressions
+       where address_hash = any($1::bytea[]) and mail_kind = any($2::text[])`,
+      [hashes, [kind, EVERY_KIND]],
+    );
+    const suppressed = new Set(rows.map(({ addressHash }) => addressHash.toString('hex')));
+    return hashes.map((hash) => suppressed.has(hash.toString('hex')));
+  }
+}
+
+function daysBefore(now: Date): Date {
+  return new Date(now.getTime() - ADMIN_LIMITS.activeDays * DAY_MS);
+}

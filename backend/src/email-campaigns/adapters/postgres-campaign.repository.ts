@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { CampaignDraft, CampaignSchedule } from '#contract/campaigns';
+import { Database } from '../../platform/database/database';
+import type { RunningCampaign, StoredCampaign, Tally } from '../campaigns/campaign';
+import { CampaignRepository, type StatusChange } from '../campaigns/campaign.repository';
+
+const COLUMNS = `id, name, subject, preview, markdown, mail_kind as "mailKind", segment, status, schedule,
+  start_at as "startAt", created_at as "createdAt", started_at as "startedAt", finished_at as "finishedAt"`;
+
+@Injectable()
+export class PostgresCampaignRepository extends CampaignRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add(id: string, draft: CampaignDraft, at: Date): Promise<void> {
+    await this.database.query(
+      'campaign-add',
+      `insert into campaigns (id, name, subject, preview, markdown, mail_kind, segment, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, ...valuesOf(draft), at],
+    );
+  }
+
+  list(limit: number): Promise<StoredCampaign[]> {
+    return this.database.query<StoredCampaign>(
+      'campaign-list',
+      `select ${COLUMNS} from campaigns order by id desc limit $1`,
+      [limit],
+    );
+  }
+
+  async find(id: string): Promise<StoredCampaign | null> {
+    const rows = await this.database.query<StoredCampaign>(
+      'campaign-find',
+      `select ${COLUMNS} from campaigns where id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  async findLocked(id: string): Promise<StoredCampaign | null> {
+    const rows = await this.database.query<StoredCampaign>(
+      'campaign-find-locked',
+      `select ${COLUMNS} from campaigns where id = $1 for no key update`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  async save(id: string, draft: CampaignDraft): Promise<void> {
+    await this.database.query(
+      'campaign-save',
+      `update campaigns set name = $2, subject = $3, preview = $4, markdown = $5, mail_kind = $6, segment = $7
+       where id = $1`,
+      [id, ...valuesOf(draft)],
+    );
+  }
+
+  async schedule(id: string, schedule: CampaignSchedule, startAt: Date): Promise<void> {
+    await this.database.query(
+      'campaign-schedule',
+      'update campaigns set schedule = $2, start_at = $3 where id = $1',
+      [id, JSON.stringify(schedule), startAt],
+    );
+  }
+
+  async setStatus(id: string, { status, startedAt, finishedAt }: StatusChange): Promise<void> {
+    await this.database.query(
+      'campaign-status',
+      `update campaigns set status = $2, started_at = coalesce(started_at, $3), finished_at = $4 where id = $1`,
+      [id, status, startedAt ?? null, finishedAt ?? null],
+    );
+  }
+
+  async beginDue(now: Date): Promise<void> {
+    await this.database.query(
+      'campaign-begin-due',
+      `update campaigns set status = 'sending', started_at = coalesce(started_at, $1)
+       where status = 'scheduled' and start_at <= $1`,
+      [now],
+    );
+  }
+
+  listSending(): Promise<RunningCampaign[]> {
+    return this.database.query<RunningCampaign>(
+      'campaign-list-sending',
+      `select id, mail_kind as "mailKind", segment, schedule, start_at as "startAt",
+         selected_after as "selectedAfter", selected_at is not null as "isSelected"
+       from campaigns where status = 'sending' order by id for share`,
+      [],
+    );
+  }
+
+  async noteSelection(id: string, after: string | null, selectedAt: Date | null): Promise<void> {
+    await this.database.query(
+      'campaign-note-selection',
+      'update campaigns set selected_after = coalesce($2, selected_after), selected_at = $3 where id = $1',
+      [id, after, selectedAt],
+    );
+  }
+
+  async talliesOf(ids: readonly string[]): Promise<ReadonlyMap<string, Tally>> {
+    const rows = await this.database.query<{ id: string; tally: Tally }>(
+      'campaign-tallies',
+      `select substr(metric, 6) as id, json_object_agg(bucket, amount) as tally from rollups
+       where metric = any(select 'mail:' || id from unnest($1::text[]) id) group by metric`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, tally }) => [id, tally]));
+  }
+}
+
+function valuesOf({ name, subject, preview, markdown, mailKind, segment }: CampaignDraft): unknown[] {
+  return [name, subject, preview, markdown, mailKind, JSON.stringify(segment)];
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { SendRepository, type DueSend, type NewSend, type QueuedSend } from '../sending/send.repository';
+
+@Injectable()
+export class PostgresSendRepository extends SendRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add(campaignId: string, sends: readonly NewSend[]): Promise<void> {
+    await this.database.query(
+      'send-add',
+      `insert into campaign_sends (campaign_id, user_id, due_at)
+       select $1, s.user_id, s.due_at from unnest($2::uuid[], $3::timestamptz[]) s (user_id, due_at)
+       where exists (select 1 from users u where u.id = s.user_id) on conflict do nothing`,
+      [campaignId, sends.map(({ userId }) => userId), sends.map(({ dueAt }) => dueAt)],
+    );
+  }
+
+  claim(campaignId: string, now: Date, limit: number): Promise<DueSend[]> {
+    return this.database.query<DueSend>(
+      'send-claim',
+      `select s.user_id as "userId", u.email, u.first_name as "firstName"
+       from campaign_sends s join users u on u.id = s.user_id
+       where s.campaign_id = $1 and s.status = 'pending' and s.due_at <= $2
+       order by s.due_at, s.user_id limit $3 for update of s skip locked`,
+      [campaignId, now, limit],
+    );
+  }
+
+  async markQueued(campaignId: string, sends: readonly QueuedSend[]): Promise<void> {
+    await this.database.query(
+      'send-queued',
+      `update campaign_sends s set status = 'queued', outbox_id = q.outbox_id
+       from unnest($2::uuid[], $3::uuid[]) q (user_id, outbox_id)
+       where s.campaign_id = $1 and s.user_id = q.user_id`,
+      [campaignId, sends.map(({ userId }) => userId), sends.map(({ outboxId }) => outboxId)],
+    );
+  }
+
+  async takeBack(campaignId: string): Promise<void> {
+    // A mail that was tried may have arrived: it keeps its Message-ID and stays where it is.
+    await this.database.query(
+      'send-take-back',
+      `with gone as (
+         delete from outbox o using campaign_sends s
+         where s.campaign_id = $1 and s.status = 'queued' and o.id = s.outbox_id and o.status = 'pending' and o.attempts = 0
+         returning o.id)
+       update campaign_sends s set status = 'pending', outbox_id = null from gone
+       where s.campaign_id = $1 and s.outbox_id = gone.id`,
+      [campaignId],
+    );
+  }
+
+  async countUntried(limit: number): Promise<number> {
+    const rows = await this.database.query<{ untried: number }>(
+      'send-count-untried',
+      `select count(*)::int as untried from (
+         select 1 from campaign_sends s join outbox o on o.id = s.outbox_id
+         where s.status = 'queued' and o.status = 'pending' and o.attempts = 0 limit $1) untried`,
+      [limit],
+    );
+    return rows[0]?.untried ?? 0;
+  }
+
+  async hasOpen(campaignId: string): Promise<boolean> {
+    const rows = await this.database.query(
+      'send-has-open',
+      `(select 1 from campaign_sends where campaign_id = $1 and status = 'pending' limit 1)
+       union all (select 1 from campaign_sends where campaign_id = $1 and status = 'queued' limit 1)`,
+      [campaignId],
+    );
+    return rows.length > 0;
+  }
+
+  async takePace(): Promise<Date | null> {
+    const rows = await this.database.query<{ freeFrom: Date }>(
+      'send-take-pace',
+      'select free_from as "freeFrom" from campaign_pace for update skip locked',
+      [],
+    );
+    return rows[0]?.freeFrom ?? null;
+  }
+
+  async setPace(freeFrom: Date): Promise<void> {
+    await this.database.query('send-set-pace', 'update campaign_pace set free_from = $1', [freeFrom]);
+  }
+}

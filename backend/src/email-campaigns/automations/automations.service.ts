@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AUTOMATION_KEYS,
+  type Automation,
+  type AutomationChange,
+  type AutomationKey,
+} from '#contract/campaigns';
+import type { Actor } from '../../audit/audit';
+import { AuditService } from '../../audit/audit.service';
+import { Clock } from '../../platform/clock/clock';
+import { nextLocalHour, UTC } from '../../platform/clock/local-time';
+import { Transaction } from '../../platform/database/database';
+import { DomainError } from '../../platform/errors/domain-error';
+import { WORDS, type AutomationSettings } from './automation';
+import { AutomationRunRepository } from './automation-run.repository';
+import { AutomationSettingsService } from './automation-settings.service';
+import { AutomationRepository, type Tally } from './automation.repository';
+
+@Injectable()
+export class AutomationsService {
+  constructor(
+    private readonly automations: AutomationRepository,
+    private readonly runs: AutomationRunRepository,
+    private readonly settings: AutomationSettingsService,
+    private readonly audit: AuditService,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(): Promise<Automation[]> {
+    return Promise.all(AUTOMATION_KEYS.map((key) => this.look(key)));
+  }
+
+  /** What an automation does not have, like the hour of what happens at once, cannot be changed. */
+  async change(actor: Actor, name: string, wish: AutomationChange): Promise<Automation> {
+    const key = AUTOMATION_KEYS.find((known) => known === name);
+    if (!key) throw new DomainError('automation.not-found');
+    await this.transaction.run(async () => {
+      const { enabled, hour, maxTimes } = await this.settings.settingsOf(key);
+      const next = {
+        enabled: wish.enabled ?? enabled,
+        hour: hour === null ? null : (wish.hour ?? hour),
+        maxTimes: maxTimes === null ? null : (wish.maxTimes ?? maxTimes),
+      };
+      await this.automations.save({ key, ...next });
+      await this.audit.record({ actor, action: 'automations.change', target: key, details: next });
+    });
+    return this.look(key);
+  }
+
+  private async look(key: AutomationKey): Promise<Automation> {
+    const settings = await this.settings.settingsOf(key);
+    const lastRunAt = await this.automations.lastRunAt(key);
+    return {
+      ...settings,
+      ...WORDS[key],
+      lastRunAt: lastRunAt?.toISOString() ?? null,
+      nextRunAt: (await this.nextRunOf(settings))?.toISOString() ?? null,
+      counts: toCounts(await this.automations.tallyOf(key)),
+    };
+  }
+
+  /** When the hour comes next in a zone that somebody lives in. */
+  private async nextRunOf({ enabled, hour }: AutomationSettings): Promise<Date | null> {
+    if (!enabled || hour === null) return null;
+    const zones = await this.runs.zones();
+    const now = this.clock.now();
+    const next = (zones.length === 0 ? [UTC] : zones).map((zone) => nextLocalHour(now, hour, zone).getTime());
+    return new Date(Math.min(...next));
+  }
+}
+
+function toCounts(tally: Tally): Automation['counts'] {
+  const of = (bucket: string): number => Math.max(0, tally[bucket] ?? 0);
+  return {
+    sent: of('sent'),
+    opened: of('opened'),
+    clicked: of('clicked'),
+    unsubscribed: of('unsubscribed'),
+    failed: of('failed'),
+  };
+}

@@ -1,0 +1,41 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Config } from '../../platform/config/config';
+import { EncouragementService } from './encouragement.service';
+
+/** Often, since zones differ by quarters of an hour and clocks are set; what is done is not done again. */
+const EVERY_MS = 15_000;
+
+/** Every worker may try: the database lets one at a time go through a day of a zone. */
+@Injectable()
+export class EncouragementSchedule implements OnModuleDestroy {
+  private readonly logger = new Logger('Automations');
+  private running: Promise<void> | null = null;
+  private isStopping = false;
+
+  constructor(
+    private readonly config: Config,
+    private readonly encouragement: EncouragementService,
+  ) {}
+
+  @Interval(EVERY_MS)
+  tick(): void {
+    if (this.config.role === 'api' || this.isStopping) return;
+    this.running ??= this.run().finally(() => (this.running = null));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    try {
+      await this.encouragement.run(() => !this.isStopping);
+    } catch (error) {
+      this.logger.warn(
+        `Automations could not be moved on: ${error instanceof Error ? error.message : 'unknown'}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import type {
+  CampaignCounts,
+  CampaignDraft,
+  CampaignSchedule,
+  CampaignStatus,
+  Segment,
+} from '#contract/campaigns';
+import { dayAfter, localInstant, UTC } from '../../platform/clock/local-time';
+
+/** A row of `campaigns`. */
+export interface StoredCampaign extends CampaignDraft {
+  readonly id: string;
+  readonly status: CampaignStatus;
+  readonly schedule: CampaignSchedule | null;
+  /** From when on recipients are selected and written to. */
+  readonly startAt: Date | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+}
+
+/** A campaign that is going out. */
+export interface RunningCampaign {
+  readonly id: string;
+  readonly mailKind: CampaignDraft['mailKind'];
+  readonly segment: Segment;
+  readonly schedule: CampaignSchedule;
+  readonly startAt: Date;
+  /** The last user whose turn it was in the selection; null before the first. */
+  readonly selectedAfter: string | null;
+  readonly isSelected: boolean;
+}
+
+export type CampaignStep = 'edit' | 'start' | 'pause' | 'resume' | 'cancel';
+
+const STEPS: Readonly<Record<CampaignStep, readonly CampaignStatus[]>> = {
+  edit: ['draft'],
+  start: ['draft'],
+  pause: ['scheduled', 'sending'],
+  resume: ['paused'],
+  cancel: ['scheduled', 'sending', 'paused'],
+};
+
+export function allows(status: CampaignStatus, step: CampaignStep): boolean {
+  return STEPS[step].includes(status);
+}
+
+/** Where the day begins first, and where it ends last. */
+const EASTERNMOST = 'Pacific/Kiritimati';
+const WESTERNMOST = 'Etc/GMT+12';
+
+/** The moment of the first mail. */
+export function startOf(schedule: CampaignSchedule, now: Date): Date {
+  switch (schedule.kind) {
+    case 'now':
+      return now;
+    case 'at':
+      return new Date(schedule.at);
+    case 'local-hour': {
+      const first = localInstant(schedule.day, schedule.hour, EASTERNMOST);
+      return first > now ? first : now;
+    }
+  }
+}
+
+/** A minute of grace, since whoever chose the moment had to read it over. */
+const GRACE_MS = 60_000;
+
+/** Whether nobody can be written to at the time that was chosen any more. */
+export function isPast(schedule: CampaignSchedule, now: Date): boolean {
+  const last =
+    schedule.kind === 'local-hour'
+      ? localInstant(schedule.day, schedule.hour, WESTERNMOST)
+      : startOf(schedule, now);
+  return last.getTime() < now.getTime() - GRACE_MS;
+}
+
+/** When one recipient's turn is; where the hour has passed already, at that hour of the next day. */
+export function dueAt(
+  { schedule, startAt }: Pick<RunningCampaign, 'schedule' | 'startAt'>,
+  timeZone: string | null,
+): Date {
+  if (schedule.kind !== 'local-hour') return startAt;
+  const local = localInstant(schedule.day, schedule.hour, timeZone ?? UTC);
+  return local >= startAt ? local : localInstant(dayAfter(schedule.day), schedule.hour, timeZone ?? UTC);
+}
+
+export function statusAt(startAt: Date | null, now: Date): 'scheduled' | 'sending' {
+  return startAt !== null && startAt > now ? 'scheduled' : 'sending';
+}
+
+/** Counters by their bucket, as the rollups keep them. */
+export type Tally = Readonly<Record<string, number>>;
+
+export function toCounts(tally: Tally): CampaignCounts {
+  const of = (bucket: string): number => Math.max(0, tally[bucket] ?? 0);
+  return {
+    recipients: of('recipients'),
+    pending: of('pending') + of('queued'),
+    sent: of('sent'),
+    opened: of('opened'),
+    clicked: of('clicked'),
+    unsubscribed: of('unsubscribed'),
+    bounced: of('bounced'),
+    failed: of('failed'),
+    skipped: of('skipped'),
+  };
+}

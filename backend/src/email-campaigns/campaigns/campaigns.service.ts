@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CAMPAIGN_TEXTS,
+  type AudienceAnswer,
+  type AudienceRequest,
+  type Campaign,
+  type CampaignDraft,
+  type CampaignSchedule,
+} from '#contract/campaigns';
+import type { Actor } from '../../audit/audit';
+import { AuditService } from '../../audit/audit.service';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/crypto/ids';
+import { Transaction } from '../../platform/database/database';
+import { DomainError, invalidInput } from '../../platform/errors/domain-error';
+import { AudienceRepository } from '../audience/audience.repository';
+import {
+  allows,
+  isPast,
+  startOf,
+  statusAt,
+  toCounts,
+  type CampaignStep,
+  type StoredCampaign,
+} from './campaign';
+import { CampaignRepository } from './campaign.repository';
+import { SendRepository } from '../sending/send.repository';
+
+/** More than an administrator looks through. */
+const LISTED = 200;
+
+/** What the administrator does with campaigns. */
+@Injectable()
+export class CampaignsService {
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly audience: AudienceRepository,
+    private readonly sends: SendRepository,
+    private readonly audit: AuditService,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(): Promise<Campaign[]> {
+    return this.withCounts(await this.campaigns.list(LISTED));
+  }
+
+  async find(id: string): Promise<Campaign> {
+    const campaign = await this.campaigns.find(id);
+    if (!campaign) throw new DomainError('campaign.not-found');
+    const [answer] = await this.withCounts([campaign]);
+    if (!answer) throw new DomainError('campaign.not-found');
+    return answer;
+  }
+
+  async create(actor: Actor, draft: CampaignDraft): Promise<Campaign> {
+    const id = newId();
+    await this.transaction.run(async () => {
+      await this.campaigns.add(id, draft, this.clock.now());
+      await this.note(actor, 'create', id, settingsOf(draft));
+    });
+    return this.find(id);
+  }
+
+  edit(actor: Actor, id: string, draft: CampaignDraft): Promise<Campaign> {
+    return this.step(actor, id, 'edit', async () => {
+      await this.campaigns.save(id, draft);
+      return settingsOf(draft);
+    });
+  }
+
+  start(actor: Actor, id: string, schedule: CampaignSchedule): Promise<Campaign> {
+    const now = this.clock.now();
+    if (isPast(schedule, now))
+      throw invalidInput([{ field: 'schedule', message: CAMPAIGN_TEXTS.schedulePast }]);
+    return this.step(actor, id, 'start', async () => {
+      const startAt = startOf(schedule, now);
+      await this.campaigns.schedule(id, schedule, startAt);
+      await this.begin(id, startAt, now);
+      return { schedule: schedule.kind, startAt: startAt.toISOString() };
+    });
+  }
+
+  /** Mails that are with the mail server already arrive. */
+  pause(actor: Actor, id: string): Promise<Campaign> {
+    return this.step(actor, id, 'pause', async () => {
+      await this.campaigns.setStatus(id, { status: 'paused' });
+      await this.sends.takeBack(id);
+      return {};
+    });
+  }
+
+  resume(actor: Actor, id: string): Promise<Campaign> {
+    return this.step(actor, id, 'resume', async ({ startAt }) => {
+      await this.begin(id, startAt, this.clock.now());
+      return {};
+    });
+  }
+
+  /** As `pause`, and for good. */
+  cancel(actor: Actor, id: string): Promise<Campaign> {
+    return this.step(actor, id, 'cancel', async () => {
+      await this.campaigns.setStatus(id, { status: 'cancelled', finishedAt: this.clock.now() });
+      await this.sends.takeBack(id);
+      return {};
+    });
+  }
+
+  async countAudience(audience: AudienceRequest): Promise<AudienceAnswer> {
+    return { recipients: await this.audience.count(audience, this.clock.now()) };
+  }
+
+  private begin(id: string, startAt: Date | null, now: Date): Promise<void> {
+    const status = statusAt(startAt, now);
+    return this.campaigns.setStatus(id, status === 'sending' ? { status, startedAt: now } : { status });
+  }
+
+  /** Changes a campaign in a state that allows it; `work` answers what the audit log keeps. */
+  private async step(
+    actor: Actor,
+    id: string,
+    step: CampaignStep,
+    work: (campaign: StoredCampaign) => Promise<Readonly<Record<string, string>>>,
+  ): Promise<Campaign> {
+    await this.transaction.run(async () => {
+      const campaign = await this.campaigns.findLocked(id);
+      if (!campaign) throw new DomainError('campaign.not-found');
+      if (!allows(campaign.status, step))
+        throw new DomainError(step === 'edit' ? 'campaign.not-draft' : 'campaign.moved-on');
+      await this.note(actor, step, id, await work(campaign));
+    });
+    return this.find(id);
+  }
+
+  private note(
+    actor: Actor,
+    step: CampaignStep | 'create',
+    target: string,
+    details: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    return this.audit.record({ actor, action: `campaigns.${step}`, target, details: { ...details } });
+  }
+
+  private async withCounts(campaigns: readonly StoredCampaign[]): Promise<Campaign[]> {
+    const tallies = await this.campaigns.talliesOf(campaigns.map(({ id }) => id));
+    return campaigns.map(({ startAt: _startAt, ...campaign }) => ({
+      ...campaign,
+      createdAt: campaign.createdAt.toISOString(),
+      startedAt: campaign.startedAt?.toISOString() ?? null,
+      finishedAt: campaign.finishedAt?.toISOString() ?? null,
+      counts: toCounts(tallies.get(campaign.id) ?? {}),
+    }));
+  }
+}
+
+function settingsOf({ name, mailKind, segment }: CampaignDraft): Record<string, string> {
+  return { name, mailKind, segment: segment.kind };
+}

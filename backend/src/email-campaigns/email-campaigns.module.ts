@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module';
+import { MailModule } from '../mail/mail.module';
+import { SuppressionsModule } from '../mail/suppressions/suppressions.module';
+import { PostgresAudienceRepository } from './adapters/postgres-audience.repository';
+import { PostgresAutomationRunRepository } from './adapters/postgres-automation-run.repository';
+import { PostgresCampaignRepository } from './adapters/postgres-campaign.repository';
+import { PostgresSendRepository } from './adapters/postgres-send.repository';
+import { AudienceRepository } from './audience/audience.repository';
+import { AutomationRunRepository } from './automations/automation-run.repository';
+import { AutomationSettingsModule } from './automations/automation-settings.module';
+import { AutomationsController } from './automations/automations.controller';
+import { AutomationsService } from './automations/automations.service';
+import { EncouragementSchedule } from './automations/encouragement-schedule';
+import { EncouragementService } from './automations/encouragement.service';
+import { CampaignSamplesService } from './campaigns/campaign-samples.service';
+import { CampaignRepository } from './campaigns/campaign.repository';
+import { CampaignsController } from './campaigns/campaigns.controller';
+import { CampaignsService } from './campaigns/campaigns.service';
+import { CampaignRunnerService } from './sending/campaign-runner.service';
+import { CampaignSchedule } from './sending/campaign-schedule';
+import { SendRepository } from './sending/send.repository';
+
+@Module({
+  imports: [AuditModule, AutomationSettingsModule, MailModule, SuppressionsModule],
+  controllers: [CampaignsController, AutomationsController],
+  providers: [
+    CampaignsService,
+    CampaignSamplesService,
+    CampaignRunnerService,
+    CampaignSchedule,
+    AutomationsService,
+    EncouragementService,
+    EncouragementSchedule,
+    { provide: CampaignRepository, useClass: PostgresCampaignRepository },
+    { provide: AudienceRepository, useClass: PostgresAudienceRepository },
+    { provide: SendRepository, useClass: PostgresSendRepository },
+    { provide: AutomationRunRepository, useClass: PostgresAutomationRunRepository },
+  ],
+})
+export class EmailCampaignsModule {}

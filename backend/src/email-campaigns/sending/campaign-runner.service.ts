@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { OutboxService } from '../../mail/outbox/outbox.service';
+import { Clock } from '../../platform/clock/clock';
+import { Config } from '../../platform/config/config';
+import { Transaction } from '../../platform/database/database';
+import { AudienceRepository } from '../audience/audience.repository';
+import { dueAt, type RunningCampaign } from '../campaigns/campaign';
+import { CampaignRepository } from '../campaigns/campaign.repository';
+import { allowance, spend } from './pace';
+import { SendRepository } from './send.repository';
+
+/** Users looked at, and mails ordered, in one transaction. */
+const SELECT_BATCH = 1_000;
+const SEND_BATCH = 250;
+/** Seconds' worth of mails that may wait in the outbox: a slow mail server holds a campaign back, and no other mail. */
+const QUEUE_SECONDS = 5;
+const QUEUE_MIN = 100;
+
+/**
+ * Moves campaigns on, one small transaction at a time: whatever stops a process, what is committed is done once, and
+ * any worker goes on from there.
+ */
+@Injectable()
+export class CampaignRunnerService {
+  constructor(
+    private readonly campaigns: CampaignRepository,
+    private readonly audience: AudienceRepository,
+    private readonly sends: SendRepository,
+    private readonly outbox: OutboxService,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** Does the next piece of work. Answers whether there is more to do at once. */
+  moveOn(): Promise<boolean> {
+    return this.transaction.run(async () => {
+      const freeFrom = await this.sends.takePace();
+      if (!freeFrom) return false;
+      const now = this.clock.now();
+      await this.campaigns.beginDue(now);
+      const sending = await this.campaigns.listSending();
+      const isSelecting = await this.selectMore(sending, now);
+      const isBusy = await this.handOver(sending, freeFrom, now);
+      return isSelecting || isBusy;
+    });
+  }
+
+  /** The next recipients of one campaign. Answers whether there may be more. */
+  private async selectMore(sending: readonly RunningCampaign[], now: Date): Promise<boolean> {
+    const campaign = sending.find(({ isSelected }) => !isSelected);
+    if (!campaign) return false;
+    // Who is in the segment is decided as of one moment, however long the selection takes.
+    const { members, next } = await this.audience.page(
+      campaign,
+      campaign.startAt,
+      campaign.selectedAfter,
+      SELECT_BATCH,
+    );
+    const due = members.map(({ userId, timeZone }) => ({ userId, dueAt: dueAt(campaign, timeZone) }));
+    await this.sends.add(campaign.id, due);
+    await this.campaigns.noteSelection(campaign.id, next, next === null ? now : null);
+    return true;
+  }
+
+  /** Orders what the pace allows, in equal shares. Answers whether it allows more at once. */
+  private async handOver(sending: readonly RunningCampaign[], freeFrom: Date, now: Date): Promise<boolean> {
+    const rate = this.config.campaigns.ratePerSecond;
+    const allowed = Math.min(allowance(freeFrom, now, rate), SEND_BATCH, await this.room(rate));
+    let left = allowed;
+    for (const [index, campaign] of sending.entries()) {
+      const share = Math.ceil(left / (sending.length - index));
+      const ordered = share > 0 ? await this.order(campaign, now, share) : 0;
+      left -= ordered;
+      if (ordered < share) await this.finish(campaign, now);
+    }
+    if (left < allowed) await this.sends.setPace(spend(freeFrom, now, allowed - left, rate));
+    return left === 0 && allowed === SEND_BATCH;
+  }
+
+  /** A mail that waits for its next try takes no place: a server that puts off a few must not hold up all. */
+  private async room(rate: number): Promise<number> {
+    const most = Math.max(QUEUE_MIN, rate * QUEUE_SECONDS);
+    return most - (await this.sends.countUntried(most));
+  }
+
+  private async order(campaign: RunningCampaign, now: Date, limit: number): Promise<number> {
+    const { id, mailKind } = campaign;
+    const due = await this.sends.claim(id, now, limit);
+    const queued = [];
+    for (const { userId, email, firstName } of due) {
+      // The words stay with the campaign: a million recipients need no copies of them.
+      const data = { campaignId: id, mailKind, firstName };
+      const outboxId = await this.outbox.enqueue({ type: 'campaign', to: email, userId, data });
+      queued.push({ userId, outboxId });
+    }
+    if (queued.length > 0) await this.sends.markQueued(id, queued);
+    return due.length;
+  }
+
+  private async finish({ id, isSelected }: RunningCampaign, now: Date): Promise<void> {
+    if (!isSelected || (await this.sends.hasOpen(id))) return;
+    await this.campaigns.setStatus(id, { status: 'completed', finishedAt: now });
+  }
+}

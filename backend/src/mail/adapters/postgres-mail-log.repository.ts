@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import type { LoggedMail, MailMark } from '../log/mail-log';
+import { MailLogRepository } from '../log/mail-log.repository';
+
+/** Whoever clicks has opened the mail, also where pictures are off. */
+const MARKS: Readonly<Record<MailMark, string>> = {
+  opened: 'opened_at = coalesce(opened_at, $2)',
+  clicked: 'opened_at = coalesce(opened_at, $2), clicked_at = coalesce(clicked_at, $2)',
+  bounced: 'bounced_at = coalesce(bounced_at, $2)',
+  complained: 'complained_at = coalesce(complained_at, $2)',
+};
+
+@Injectable()
+export class PostgresMailLogRepository extends MailLogRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  listFor(userId: string): Promise<LoggedMail[]> {
+    return this.database.query<LoggedMail>(
+      'mail-log-list',
+      `select id, mail_type as type, subject, sent_at as "sentAt", opened_at as "openedAt", clicked_at as "clickedAt",
+         unsubscribed_at as "unsubscribedAt", bounced_at as "bouncedAt", complained_at as "complainedAt"
+       from mail_log where user_id = $1 order by sent_at desc, id desc`,
+      [userId],
+    );
+  }
+
+  async addressOf(id: string): Promise<string | null> {
+    const rows = await this.database.query<{ email: string }>(
+      'mail-log-address',
+      'select u.email from mail_log l join users u on u.id = l.user_id where l.id = $1',
+      [id],
+    );
+    return rows[0]?.email ?? null;
+  }
+
+  async mark(id: string, mark: MailMark, at: Date): Promise<void> {
+    await this.database.query(`mail-log-${mark}`, `update mail_log set ${MARKS[mark]} where id = $1`, [
+      id,
+      at,
+    ]);
+  }
+
+  async markUnsubscribed(email: string, kind: string, at: Date): Promise<void> {
+    await this.database.query(
+      'mail-log-unsubscribed',
+      `update mail_log set unsubscribed_at = coalesce(unsubscribed_at, $3) where id = (
+         select l.id from mail_log l join users u on u.id = l.user_id
+         where lower(u.email) = lower($1) and l.mail_kind = $2 order by l.sent_at desc, l.id desc limit 1)`,
+      [email, kind, at],
+    );
+  }
+}

@@ -1,0 +1,107 @@
+import { complaintReport, deliveryReport } from '../../../test/support/mail-reports';
+import { readComplaintReport } from './complaint-report';
+import { readDeliveryReport } from './delivery-report';
+
+const MESSAGE_ID = '<0190f0aa-0000-7000-8000-000000000001@dates.example>';
+const ADA = { address: 'ada@example.com', messageId: MESSAGE_ID };
+
+describe('a report that a mail did not arrive', () => {
+  it('names the recipient, the status and the mail', () => {
+    expect(readDeliveryReport(deliveryReport({ ...ADA, status: '5.1.1' }))).toEqual({
+      failed: [{ address: 'ada@example.com', status: '5.1.1', isPermanent: true }],
+      messageId: MESSAGE_ID,
+    });
+  });
+
+  it('tells what may pass from what will not', () => {
+    expect(readDeliveryReport(deliveryReport({ ...ADA, status: '4.2.2' }))?.failed).toMatchObject([
+      { status: '4.2.2', isPermanent: false },
+    ]);
+  });
+
+  it.each(['delayed', 'delivered', 'relayed'])('has nobody who failed when the mail is %s', (action) => {
+    expect(readDeliveryReport(deliveryReport({ ...ADA, status: '5.0.0', action }))?.failed).toEqual([]);
+  });
+
+  it('is read with bare line feeds, from a mailbox, and in another encoding', () => {
+    const unix = deliveryReport({ ...ADA, status: '5.1.1' }).replaceAll('\r\n', '\n');
+    const status = /Reporting-MTA[^]*rejected/.exec(unix)?.[0] ?? '';
+    const encoded = unix
+      .replace('message/delivery-status\n', 'message/delivery-status\nContent-Transfer-Encoding: base64\n')
+      .replace(status, Buffer.from(status).toString('base64'));
+    const quoted = unix
+      .replace(
+        'message/delivery-status\n',
+        'message/delivery-status\nContent-Transfer-Encoding: quoted-printable\n',
+      )
+      .replaceAll('ada@', 'ad=61=\n@');
+    for (const raw of [unix, `From MAILER-DAEMON Sat Jan 10 10:00:00 2026\n${unix}`, encoded, quoted])
+      expect(readDeliveryReport(raw)?.failed).toMatchObject([
+        { address: 'ada@example.com', status: '5.1.1' },
+      ]);
+  });
+
+  it('counts the address that was written to, not where its reader has it forwarded', () => {
+    const raw = deliveryReport({ ...ADA, status: '5.1.1' }).replace(
+      'Final-Recipient: rfc822; ada@example.com',
+      'Final-Recipient: rfc822; elsewhere@example.net',
+    );
+    expect(readDeliveryReport(raw)?.failed).toMatchObject([{ address: 'ada@example.com' }]);
+  });
+
+  it('may be about several recipients', () => {
+    const more = '\r\n\r\nFinal-Recipient: rfc822;<ben@example.com>\r\nAction: failed\r\nStatus: 5.2.1 (off)';
+    const raw = deliveryReport({ ...ADA, status: '4.4.1' }).replace('rejected', `rejected${more}`);
+    expect(readDeliveryReport(raw)?.failed).toEqual([
+      { address: 'ada@example.com', status: '4.4.1', isPermanent: false },
+      { address: 'ben@example.com', status: '5.2.1', isPermanent: true },
+    ]);
+  });
+
+  it('names the mail by its answer when it does not bring it along', () => {
+    const raw = deliveryReport({ ...ADA, status: '5.1.1' })
+      .replace('text/rfc822-headers', 'text/plain')
+      .replace('Subject: A report', `In-Reply-To: ${MESSAGE_ID}`);
+    expect(readDeliveryReport(raw)?.messageId).toBe(MESSAGE_ID);
+  });
+
+  it.each(['', 'Subject: Out of office\n\nBack on Monday.', complaintReport(ADA), '--\n--\n', 'a: b'])(
+    'is not any other mail (%#)',
+    (raw) => {
+      expect(readDeliveryReport(raw)).toBeNull();
+    },
+  );
+
+  it('takes no address from a field that is longer than an address can be, and soon', () => {
+    const began = performance.now();
+    const raw = deliveryReport({ ...ADA, address: 'x'.repeat(95_000), status: '5.1.1' });
+    expect(readDeliveryReport(raw)?.failed).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  it('is not found in parts without an end', () => {
+    const nested = 'Content-Type: multipart/mixed; boundary=x\n\n--x\n'.repeat(50);
+    expect(readDeliveryReport(nested)).toBeNull();
+  });
+});
+
+describe('a complaint', () => {
+  it('names who complained, and about which mail', () => {
+    expect(readComplaintReport(complaintReport(ADA))).toEqual(ADA);
+  });
+
+  it('may keep the address to itself', () => {
+    const raw = complaintReport(ADA).replaceAll('<ada@example.com>', 'redacted');
+    expect(readComplaintReport(raw)).toEqual({ address: null, messageId: MESSAGE_ID });
+  });
+
+  it('has no NUL in the address', () => {
+    const raw = complaintReport(ADA).replaceAll('<ada@example.com>', 'ada@exa\0mple.com');
+    expect(readComplaintReport(raw)?.address).toBe('ada@exa');
+  });
+
+  it('is not praise, and not a bounce', () => {
+    expect(readComplaintReport(complaintReport({ ...ADA, type: 'not-spam' }))).toBeNull();
+    expect(readComplaintReport(deliveryReport({ ...ADA, status: '5.1.1' }))).toBeNull();
+  });
+});

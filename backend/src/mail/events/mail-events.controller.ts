@@ -1,0 +1,37 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../platform/http/public-route';
+import { MailEventsService } from './mail-events.service';
+
+/** One transparent dot. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+const isRead = (request: FastifyRequest): boolean => request.method === 'GET';
+
+/** What mails call when they are read; whatever is not of ours is 404. */
+@Public()
+@Controller('api/mail')
+export class MailEventsController {
+  constructor(private readonly events: MailEventsService) {}
+
+  @Get('open/:token')
+  async open(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    await this.events.open(token, isRead(request));
+    // Mail is read on other sites.
+    void reply.type('image/gif').header('cross-origin-resource-policy', 'cross-origin');
+    return PIXEL;
+  }
+
+  @Get('click/:token')
+  async click(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await reply.redirect(await this.events.follow(token, isRead(request)), 302);
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { MailLogService } from '../log/mail-log.service';
+import { TrackingLinksService } from './tracking-links.service';
+import { DomainError } from '../../platform/errors/domain-error';
+
+@Injectable()
+export class MailEventsService {
+  constructor(
+    private readonly links: TrackingLinksService,
+    private readonly log: MailLogService,
+  ) {}
+
+  /** `isRead` is false for whoever only asks whether the picture is there. Throws request.not-found. */
+  async open(token: string, isRead: boolean): Promise<void> {
+    const mailId = this.links.readOpen(token);
+    if (mailId === null) throw new DomainError('request.not-found');
+    if (isRead) await this.log.mark(mailId, 'opened');
+  }
+
+  /** Answers where the link leads. Throws request.not-found. */
+  async follow(token: string, isRead: boolean): Promise<string> {
+    const click = this.links.readClick(token);
+    if (!click) throw new DomainError('request.not-found');
+    if (isRead) await this.log.mark(click.mailId, 'clicked');
+    return click.url;
+  }
+}

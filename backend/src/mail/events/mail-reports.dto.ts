@@ -1,0 +1,7 @@
+import { MAIL_REPORT_RULES, type MailReport } from '#contract/mail-events';
+import { Field } from '../../platform/http/field';
+
+export class MailReportDto implements MailReport {
+  @Field(MAIL_REPORT_RULES.message)
+  message!: string;
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { API } from '#contract/paths';
+import { Config } from '../../platform/config/config';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+
+export interface Click {
+  readonly mailId: string;
+  readonly url: string;
+}
+
+const OPEN = 'mail-open';
+const CLICK = 'mail-click';
+const LINK = /(<a\s[^>]*?href=")(https?:\/\/[^"]+)"/g;
+/** Longer than this, an address goes into the mail as it is: servers and mail programs cut long ones. */
+const MAX_TOKEN = 1_800;
+
+/** Tokens name the mail and where a link leads, sealed: only what we wrote into a mail is ever redirected to. */
+@Injectable()
+export class TrackingLinksService {
+  constructor(
+    private readonly config: Config,
+    private readonly cipher: FieldCipher,
+  ) {}
+
+  /** The HTML part with a picture that tells of an opening, and links that tell of a click; `untouched` stays as it is. */
+  track(mailId: string, html: string, untouched: string): string {
+    const pixel = `<img src="${this.config.appUrl}${API.mailOpen(this.seal(mailId, OPEN))}" width="1" height="1" alt="">`;
+    return html
+      .replace(LINK, (whole, before: string, address: string) => {
+        const url = unescapeHtml(address);
+        const token = this.seal({ mailId, url } satisfies Click, CLICK);
+        if (url === untouched || token.length > MAX_TOKEN) return whole;
+        return `${before}${this.config.appUrl}${API.mailClick(token)}"`;
+      })
+      .replace('</body>', `${pixel}\n</body>`);
+  }
+
+  /** The mail's id; null for a token that is not ours. */
+  readOpen(token: string): string | null {
+    return this.open<string>(token, OPEN);
+  }
+
+  readClick(token: string): Click | null {
+    return this.open<Click>(token, CLICK);
+  }
+
+  private seal(value: unknown, purpose: string): string {
+    return this.cipher.seal(value, purpose).toString('base64url');
+  }
+
+  private open<Value>(token: string, purpose: string): Value | null {
+    try {
+      return this.cipher.open<Value>(Buffer.from(token, 'base64url'), purpose);
+    } catch {
+      return null;
+    }
+  }
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminEmailLogEntry } from '#contract/admin';
+import { Clock } from '../../platform/clock/clock';
+import { Config } from '../../platform/config/config';
+import type { LoggedMail, MailMark } from './mail-log';
+import { MailLogRepository } from './mail-log.repository';
+import { messageIdOf } from '../message-id';
+
+/** Which mails went to whom, and what became of them; never what they said. */
+@Injectable()
+export class MailLogService {
+  constructor(
+    private readonly log: MailLogRepository,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first. */
+  async listFor(userId: string): Promise<AdminEmailLogEntry[]> {
+    const mails = await this.log.listFor(userId);
+    return mails.map((mail) => ({
+      id: mail.id,
+      emailType: mail.type,
+      subject: mail.subject,
+      sentAt: mail.sentAt.toISOString(),
+      openedAt: mail.openedAt?.toISOString() ?? null,
+      clickedAt: mail.clickedAt?.toISOString() ?? null,
+      isOpened: mail.openedAt !== null,
+      isClicked: mail.clickedAt !== null,
+      messageId: messageIdOf(mail.id, this.config.mailFrom),
+    }));
+  }
+
+  exportFor(userId: string): Promise<LoggedMail[]> {
+    return this.log.listFor(userId);
+  }
+
+  /** The address of the user whose mail it was; null for one that is in no log. */
+  addressOf(id: string): Promise<string | null> {
+    return this.log.addressOf(id);
+  }
+
+  mark(id: string, mark: MailMark): Promise<void> {
+    return this.log.mark(id, mark, this.clock.now());
+  }
+
+  /** The newest mail of the kind is what made its reader leave. */
+  markUnsubscribed(email: string, kind: string): Promise<void> {
+    return this.log.markUnsubscribed(email, kind, this.clock.now());
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/crypto/ids';
+import { Transaction } from '../../platform/database/database';
+import type { OutgoingMail } from '../mail';
+import { MailQueue } from './mail-queue';
+import { OutboxRepository, type MailLogEntry } from './outbox.repository';
+
+@Injectable()
+export class OutboxService {
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly queue: MailQueue,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes the mail with its cause, and answers its id: call it inside the transaction that causes it. */
+  async enqueue(mail: OutgoingMail): Promise<string> {
+    const id = newId();
+    await this.outbox.add(id, mail, this.clock.now());
+    this.transaction.afterCommit(() => this.queue.announce(id));
+    return id;
+  }
+
+  /** Mails that are about somebody and not to them. */
+  forgetMails(ids: readonly string[]): Promise<void> {
+    return this.outbox.removeMails(ids);
+  }
+
+  /** Which mails went to the user, and when; what they said is erased once they are sent. */
+  exportFor(ownerId: string): Promise<MailLogEntry[]> {
+    return this.outbox.listFor(ownerId);
+  }
+
+  /** Also what still waits to be sent. */
+  forget(ownerId: string): Promise<void> {
+    return this.outbox.removeFor(ownerId);
+  }
+}

@@ -1,0 +1,92 @@
+import type { CampaignWords } from '#contract/campaigns';
+import { renderCampaign } from './campaign-renderer';
+
+const PAGE = 'https://dates.example/unsubscribe?email=a%40b.c&type=marketing';
+const render = (markdown: string, firstName = 'Zoë', words: Partial<CampaignWords> = {}) =>
+  renderCampaign(
+    { subject: 'News', preview: 'A line.', mailKind: 'marketing', ...words, markdown },
+    firstName,
+    PAGE,
+  );
+
+describe('what a campaign says', () => {
+  it('is HTML and plain text, made from the same Markdown', () => {
+    const { html, text } = render(
+      '# Hello\n\nA *good* day:\n\n- one\n- two\n\n3. three\n\n> quoted\n\n---\n\nSee [us](https://a.example/x?a=1&b=2).',
+    );
+    expect(html).toMatch(/<h1[^>]*>Hello<\/h1>/);
+    expect(html).toMatch(/<li>one<\/li>/);
+    expect(html).toMatch(/<a href="https:\/\/a\.example\/x\?a=1&amp;b=2"[^>]*>us<\/a>/);
+    expect(text).toMatch(
+      /^Hello\n\nA good day:\n\n- one\n\n- two\n\n3\. three\n\n> quoted\n\n----\n\nSee us \(https:\/\/a\.example\/x\?a=1&b=2\)\./,
+    );
+  });
+
+  it('keeps lists in lists, numbers and code apart in plain text', () => {
+    const { text } = render('5. five\n6. six\n   - inner\n\n```\nlet x = 1;\n```\n\nline\\\nbreak');
+    for (const line of ['5. five', '6. six', '  - inner', 'let x = 1;', 'line\nbreak'])
+      expect(text).toContain(line);
+  });
+
+  it('does not repeat an address that is its own link', () => {
+    expect(render('Go to https://a.example/x now').text).toContain('Go to https://a.example/x now');
+    expect(render('<a@b.example>').text).toMatch(/^a@b\.example\n/);
+  });
+
+  it('says why it comes and how to stop it, in both parts', () => {
+    const { html, text } = render('Hi');
+    for (const part of [html, text])
+      expect(part).toContain('because your settings allow marketing and promotional emails');
+    expect(text).toContain(PAGE);
+    expect(html).toContain(PAGE.replace('&', '&amp;'));
+    expect(html).toContain('A line.');
+  });
+
+  it('keeps HTML as the text it is', () => {
+    const { html } = render('<script>alert(1)</script> <img src=x onerror=alert(1)> <b>x</b>');
+    expect(html).not.toMatch(/<script|<img|<b>/);
+    expect(html).toContain('&lt;script&gt;');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/relative',
+  ])('makes no link to %s', (url) => {
+    expect(render(`[x](${url}) <${url}>`).html).not.toMatch(/href="(?!https:\/\/dates)/);
+  });
+
+  it('links to the web and to mailboxes, and shows no picture', () => {
+    const { html } = render('https://bare.example [m](mailto:a@b.example) ![p](https://pixel.example/x.png)');
+    expect(html).toContain('href="https://bare.example"');
+    expect(html).toContain('href="mailto:a@b.example"');
+    expect(html).not.toContain('<img');
+  });
+});
+
+describe('a name in it', () => {
+  const NAME = '<i>Zoë</i> **bold** [l](https://evil.example) {{firstName}} $&';
+
+  it('stands as it is written, and is neither HTML nor Markdown nor a template', () => {
+    const { html, text } = render('Hi {{firstName}} and `{{ firstName }}`', NAME);
+    expect(text).toContain(`Hi ${NAME} and ${NAME}`);
+    expect(html).toContain(
+      'Hi &lt;i&gt;Zoë&lt;/i&gt; **bold** [l](https://evil.example) {{firstName}} $&amp;',
+    );
+    expect(html).not.toContain('href="https://evil.example"');
+  });
+
+  it('also stands in subject and preview, and is somebody where it is blank', () => {
+    const words = { subject: 'Hi {{firstName}}', preview: 'For {{firstName}}' };
+    expect(render('x', 'Ada', words).subject).toBe('Hi Ada');
+    expect(render('x', 'Ada', words).html).toContain('For Ada');
+    expect(render('x', '  ', words).subject).toBe('Hi there');
+  });
+
+  it('leaves alone what it does not know', () => {
+    expect(render('{{password}} {{constructor}}').text).toContain('{{password}} {{constructor}}');
+  });
+});

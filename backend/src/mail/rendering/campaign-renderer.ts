@@ -1,0 +1,26 @@
+import type { CampaignWords } from '#contract/campaigns';
+import { mailKindWords } from '#contract/unsubscribe';
+import type { MailParts } from '../mail';
+import { composeBody } from './parts-renderer';
+import { fillIn, renderMarkdown } from './markdown-renderer';
+
+/** For an account whose name is blank. */
+const NAMELESS = 'there';
+
+/** A campaign's own words to one recipient. */
+export function renderCampaign(
+  { subject, preview, markdown, mailKind }: CampaignWords,
+  firstName: string,
+  unsubscribePage: string | null,
+): MailParts {
+  const values = { firstName: firstName.trim() || NAMELESS };
+  return composeBody(
+    {
+      subject: fillIn(subject, values),
+      preview: fillIn(preview, values),
+      ...renderMarkdown(markdown, values),
+      footnote: `You get this mail because your settings allow ${mailKindWords(mailKind)}.`,
+    },
+    unsubscribePage,
+  );
+}

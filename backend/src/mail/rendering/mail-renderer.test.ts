@@ -1,0 +1,133 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../../platform/config/config';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import type { CampaignWordsSource } from './campaign-words-source';
+import { optionalKindOf, type RenderedMail } from '../mail';
+import type { MailPayload, WordedMailType } from '../mail-payloads';
+import { MailRenderer } from './mail-renderer';
+import type { TemplateRepository } from '../templates/template.repository';
+import { TrackingLinksService } from '../events/tracking-links.service';
+import { UnsubscribeLinksService } from '../suppressions/unsubscribe-links.service';
+
+const config = {
+  appUrl: 'https://dates.example',
+  mailFrom: 'Heart & Head <hello@dates.example>',
+  supportEmail: 'help@dates.example',
+  mail: { tracking: false },
+} as Config;
+const cipher = new FieldCipher(randomBytes(32));
+const links = new UnsubscribeLinksService(config, cipher);
+const tracking = new TrackingLinksService(config, cipher);
+const unchanged = { newest: () => Promise.resolve(null) } as unknown as TemplateRepository;
+const renderer = new MailRenderer(config, links, tracking, {} as CampaignWordsSource, unchanged);
+
+const NAME = '<b>Zoë</b> "& Co" {{token}}';
+const ADDRESSEE = { firstName: NAME };
+const WITH_LINK = { ...ADDRESSEE, token: 'abc-123_x' };
+/** One of each type; a campaign brings its own words. */
+const PAYLOADS: { readonly [Type in WordedMailType]: MailPayload<Type> } = {
+  confirmation: { type: 'confirmation', data: WITH_LINK },
+  already_registered: { type: 'already_registered', data: {} },
+  welcome: { type: 'welcome', data: ADDRESSEE },
+  password_reset: { type: 'password_reset', data: WITH_LINK },
+  email_change: { type: 'email_change', data: WITH_LINK },
+  security_notice: {
+    type: 'security_notice',
+    data: { ...ADDRESSEE, event: 'Your password was changed', detail: 'it was changed.' },
+  },
+  contact_message: {
+    type: 'contact_message',
+    data: {
+      name: NAME,
+      email: 'zoe@example.com',
+      category: 'Other',
+      subject: 'A question',
+      message: 'First line.\nSecond line.',
+    },
+  },
+  first_match_encouragement: { type: 'first_match_encouragement', data: ADDRESSEE },
+};
+
+const send = (payload: MailPayload) =>
+  renderer.render('0189', { ...payload, to: 'zoe+x@example.com', userId: null });
+const render = (type: WordedMailType) => send(PAYLOADS[type]);
+
+describe.each(Object.values(PAYLOADS))('a mail of type $type', ({ type }) => {
+  let mail: RenderedMail;
+  beforeAll(async () => {
+    mail = await render(type);
+  });
+
+  it('has a subject, an HTML part and a text part, and nothing left to fill in', () => {
+    expect(mail).toMatchObject({ to: 'zoe+x@example.com', messageId: '<0189@dates.example>' });
+    for (const part of [mail.subject, mail.html, mail.text])
+      expect(part.replaceAll('{{token}}', '')).not.toMatch(/\{\{|\}\}|undefined|\[object/);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('escapes what a user wrote in HTML, and shows it as typed in plain text', () => {
+    expect(mail.html).not.toContain('<b>Zoë');
+    expect(mail.text).not.toMatch(/&(amp|lt|gt|quot);/);
+    expect(mail.text).not.toMatch(/<(p|a|table|h1)\b/);
+  });
+
+  it('shows the links to the app in full in both parts', () => {
+    const links = mail.text.match(/https:\/\/dates\.example\/[^\s]*/g) ?? [];
+    expect(links.length > 0).toBe(type !== 'contact_message');
+    for (const link of links) expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+  });
+});
+
+describe('a name', () => {
+  it('is greeted as it is written, and is no template', async () => {
+    const mail = await render('confirmation');
+    expect(mail.text).toContain(NAME);
+    expect(mail.html).toContain('&lt;b&gt;Zoë&lt;/b&gt; &quot;&amp; Co&quot; {{token}}');
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['confirmation', 'https://dates.example/confirm-email?token=abc-123_x'],
+    ['email_change', 'https://dates.example/confirm-email?token=abc-123_x'],
+    ['password_reset', 'https://dates.example/reset-password?token=abc-123_x'],
+    ['already_registered', 'https://dates.example/auth?mode=login'],
+  ] as const)('of %s lead to %s', async (type, link) => {
+    const mail = await render(type);
+    expect(mail.text).toContain(`\n${link}\n`);
+    expect(mail.html).toContain(`"${link}"`);
+  });
+});
+
+describe('what waits in the outbox since an older version', () => {
+  const stored = (json: string) => JSON.parse(json) as MailPayload;
+
+  it('is sent, also with data that nothing asks for any more', async () => {
+    const mail = await send(stored('{"type":"already_registered","data":{"firstName":"Zoë","token":"t"}}'));
+    expect(mail.subject).toBe('You already have a Heart & Head account');
+  });
+
+  it('is not sent without its token', async () => {
+    const payload = stored('{"type":"confirmation","data":{"firstName":"Zoë"}}');
+    await expect(send(payload)).rejects.toThrow(/token/);
+  });
+});
+
+describe('a mail that one can do without', () => {
+  it('has a link to stop it in both parts, and one for mail programs', async () => {
+    const mail = await render('welcome');
+    const page = 'https://dates.example/unsubscribe?email=zoe%2Bx%40example.com&type=experience';
+    expect(mail.text).toContain(page);
+    expect(mail.html).toContain(page.replace('&', '&amp;'));
+    const token = new URL(mail.unsubscribe?.oneClick ?? '').searchParams.get('token') ?? '';
+    expect(links.read(token)).toEqual({ email: 'zoe+x@example.com', type: 'experience' });
+    expect(token).not.toContain('zoe');
+    expect(links.read(`${token.slice(0, -2)}AA`)).toBeNull();
+  });
+
+  it('is the only one that has', async () => {
+    for (const payload of Object.values(PAYLOADS))
+      expect((await send(payload)).unsubscribe !== null).toBe(optionalKindOf(payload) !== null);
+  });
+});

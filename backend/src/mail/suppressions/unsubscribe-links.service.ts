@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { OptionalMailKind } from '#contract/unsubscribe';
+import { Config } from '../../platform/config/config';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import type { UnsubscribeLinks } from '../mail';
+
+export interface Subscription {
+  readonly email: string;
+  readonly type: string;
+}
+
+const PURPOSE = 'unsubscribe';
+
+/** The token names the subscription, sealed: it needs no row, cannot be made up, and works for as long as the mail is kept. */
+@Injectable()
+export class UnsubscribeLinksService {
+  constructor(
+    private readonly config: Config,
+    private readonly cipher: FieldCipher,
+  ) {}
+
+  linksFor(email: string, type: OptionalMailKind): UnsubscribeLinks {
+    const token = this.cipher.seal({ email, type } satisfies Subscription, PURPOSE).toString('base64url');
+    const query = new URLSearchParams({ email, type }).toString();
+    return {
+      page: `${this.config.appUrl}/unsubscribe?${query}`,
+      oneClick: `${this.config.appUrl}/api/unsubscribe/one-click?token=${token}`,
+    };
+  }
+
+  /** Null for a token that is not ours. */
+  read(token: string): Subscription | null {
+    try {
+      return this.cipher.open<Subscription>(Buffer.from(token, 'base64url'), PURPOSE);
+    } catch {
+      return null;
+    }
+  }
+}

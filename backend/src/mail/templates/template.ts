@@ -1,0 +1,41 @@
+import type { MailPayload } from '../mail-payloads';
+import { COMMON_VARIABLES } from './mail-texts';
+import type { TemplateKey } from './template-words';
+
+interface Template<Key extends TemplateKey> {
+  readonly name: string;
+  /** A mail that shows what a real one looks like; the link in it is of no use. */
+  readonly sample: MailPayload<Key>;
+}
+
+const ADDRESSEE = { firstName: 'Ada' };
+const WITH_LINK = { ...ADDRESSEE, token: 'sample' };
+
+export const TEMPLATES: { readonly [Key in TemplateKey]: Template<Key> } = {
+  welcome: { name: 'Welcome Email', sample: { type: 'welcome', data: ADDRESSEE } },
+  password_reset: { name: 'Password Reset', sample: { type: 'password_reset', data: WITH_LINK } },
+  confirmation: { name: 'Email Confirmation', sample: { type: 'confirmation', data: WITH_LINK } },
+  first_match_encouragement: {
+    name: 'First Match Encouragement',
+    sample: { type: 'first_match_encouragement', data: ADDRESSEE },
+  },
+  email_change: { name: 'Email Change', sample: { type: 'email_change', data: WITH_LINK } },
+  already_registered: { name: 'Already Registered', sample: { type: 'already_registered', data: {} } },
+  security_notice: {
+    name: 'Security Notice',
+    sample: {
+      type: 'security_notice',
+      data: {
+        ...ADDRESSEE,
+        event: 'Your password was changed',
+        detail: 'the password was just changed.',
+      },
+    },
+  },
+};
+
+/** What the words of a mail may name. Where its link leads is no matter of words. */
+export function variablesOf(key: TemplateKey): string[] {
+  const own = Object.keys(TEMPLATES[key].sample.data).filter((name) => name !== 'token');
+  return [...own, ...COMMON_VARIABLES];
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
+import type { MessageAnswer } from '#contract/auth';
+import type { MailPreview, MailTemplate, TemplateSummary, TemplateVersion } from '#contract/campaigns';
+import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
+import { CurrentAccount } from '../../auth/sessions/session-request';
+import type { Account } from '../../users/user';
+import { TemplateChangeDto, TemplateWordsDto } from './templates.dto';
+import { TemplatesService } from './templates.service';
+
+@UseGuards(AdministratorGuard)
+@Controller('api/admin/templates')
+export class TemplatesController {
+  constructor(private readonly templates: TemplatesService) {}
+
+  @Get()
+  list(): Promise<TemplateSummary[]> {
+    return this.templates.list();
+  }
+
+  @Get(':key')
+  find(@Param('key') key: string): Promise<MailTemplate> {
+    return this.templates.find(key);
+  }
+
+  @Put(':key')
+  save(
+    @CurrentAccount() actor: Account,
+    @Param('key') key: string,
+    @Body() change: TemplateChangeDto,
+  ): Promise<MailTemplate> {
+    return this.templates.save(actor, key, change);
+  }
+
+  @Get(':key/versions')
+  versions(@Param('key') key: string): Promise<TemplateVersion[]> {
+    return this.templates.versions(key);
+  }
+
+  @Post(':key/preview')
+  @HttpCode(200)
+  preview(
+    @CurrentAccount() actor: Account,
+    @Param('key') key: string,
+    @Body() words: TemplateWordsDto,
+  ): Promise<MailPreview> {
+    return this.templates.preview(actor, key, words);
+  }
+
+  @Post(':key/test-send')
+  @HttpCode(200)
+  sendTest(
+    @CurrentAccount() actor: Account,
+    @Param('key') key: string,
+    @Body() words: TemplateWordsDto,
+  ): Promise<MessageAnswer> {
+    return this.templates.sendTest(actor, key, words);
+  }
+}

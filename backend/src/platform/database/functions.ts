@@ -1,0 +1,284 @@
+/**
+ * Every function and trigger that PostgreSQL runs for the product, as they are now. They keep counts and settle rows of
+ * features' tables, which is why this one file of the platform names those tables; migrations create tables and data.
+ */
+export interface SqlFunction {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface SqlTrigger {
+  readonly table: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a row counts for, as (metric, bucket, amount) of alias `r`. */
+const ACCOUNT_FACTS = `(values
+  ('accounts', rollup_day(r.created_at), 1),
+  ('accounts-set-up', rollup_day(r.created_at), (r.criteria_count > 0)::int),
+  ('confirmed', '', (r.email_confirmed_at is not null)::int),
+  ('surveys', '', (r.survey_completed_at is not null)::int),
+  ('standards', '', r.criteria_count::int),
+  ('howHeardAbout', coalesce(nullif(r.how_heard_about, ''), 'not-specified'), 1),
+  ('datingGoal', coalesce(nullif(r.dating_goal, ''), 'not-specified'), 1),
+  ('datingDuration', coalesce(nullif(r.dating_duration, ''), 'not-specified'), 1),
+  ('datingChallenge', coalesce(nullif(r.dating_challenge, ''), 'not-specified'), 1),
+  ('preferredDateType', coalesce(nullif(r.preferred_date_type, ''), 'not-specified'), 1),
+  ('gender', coalesce(nullif(r.gender, ''), 'not-specified'), 1),
+  ('interestedInGenders', coalesce(nullif(r.interested_in_genders, ''), 'not-specified'), 1)
+  ) fact (metric, bucket, amount)`;
+
+const ACTIVITY_FACTS = `(values
+  ('seen', rollup_day(r.last_seen_at), 1),
+  ('matchers', rollup_day(r.last_match_at), (r.last_match_at is not null)::int),
+  ('matches-of-matchers', rollup_day(r.last_match_at), case when r.last_match_at is null then 0 else r.match_count end),
+  ('scored-accounts', '', (r.highest_score is not null)::int),
+  ('highest', '', coalesce(r.highest_score, 0)),
+  ('lowest', '', coalesce(r.lowest_score, 0))
+  ) fact (metric, bucket, amount)`;
+
+const MATCH_FACTS = `(values ('matches', rollup_day(r.created_at), 1)) fact (metric, bucket, amount)`;
+
+/** Writers add deltas, which never wait for each other; a worker folds them into the counters. */
+function addDeltas(facts: string, ...sources: readonly (readonly [rows: string, sign: string])[]): string {
+  const signed = sources.map(
+    ([rows, sign]) =>
+      `select fact.metric, fact.bucket, ${sign} fact.amount as amount from ${rows} r, lateral ${facts}`,
+  );
+  return `insert into rollup_deltas select metric, bucket, sum(amount) from (${signed.join(' union all ')}) signed
+    where bucket is not null group by metric, bucket having sum(amount) <> 0`;
+}
+
+function procedure(name: string, returns: string, body: string): SqlFunction {
+  return {
+    name,
+    text: `create or replace function ${name}() returns ${returns} language plpgsql as $$\n${body}\n$$`,
+  };
+}
+
+function countingFunction(
+  table: string,
+  facts: string,
+  also: { insert?: string; delete?: string } = {},
+): SqlFunction {
+  return procedure(
+    `count_${table}`,
+    'trigger',
+    `begin
+      if tg_op = 'INSERT' then
+        ${addDeltas(facts, ['new_rows', ''])};
+        ${also.insert ?? ''}
+      elsif tg_op = 'UPDATE' then
+        ${addDeltas(facts, ['new_rows', ''], ['old_rows', '-'])};
+      else
+        ${addDeltas(facts, ['old_rows', '-'])};
+        ${also.delete ?? ''}
+      end if;
+      return null;
+    end`,
+  );
+}
+
+export const FUNCTIONS: readonly SqlFunction[] = [
+  procedure(
+    'refuse_change',
+    'trigger',
+    `begin
+      raise exception 'the audit log can only be added to';
+    end`,
+  ),
+  {
+    name: 'rollup_day',
+    text: `create or replace function rollup_day(at timestamptz) returns text language sql immutable
+      return to_char(at at time zone 'utc', 'YYYY-MM-DD')`,
+  },
+  countingFunction('users', ACCOUNT_FACTS, {
+    insert: 'insert into account_activity (owner_id, last_seen_at) select id, created_at from new_rows;',
+    delete: `insert into rollup_deltas select 'deleted', to_char(now() at time zone 'utc', 'YYYY-MM-DD HH24'), count(*)
+          from old_rows where created_at < now() - interval '1 day' having count(*) > 0;
+        delete from account_marks where owner_id in (select id from old_rows);`,
+  }),
+  countingFunction('account_activity', ACTIVITY_FACTS),
+  countingFunction('candidates', MATCH_FACTS, {
+    insert: 'insert into account_marks (owner_id) select distinct owner_id from new_rows;',
+    delete: `insert into account_marks (owner_id) select distinct owner_id from old_rows
+          where exists (select 1 from users where id = old_rows.owner_id);`,
+  }),
+  procedure(
+    'mark_account',
+    'trigger',
+    `begin
+      insert into account_marks (owner_id) values (new.owner_id);
+      return null;
+    end`,
+  ),
+  procedure(
+    'mark_standards',
+    'trigger',
+    `begin
+      insert into account_marks (owner_id) values (new.id);
+      return null;
+    end`,
+  ),
+  procedure(
+    'count_sessions',
+    'trigger',
+    `begin
+      insert into account_marks (owner_id, seen_at) values (new.user_id, new.last_seen_at);
+      if tg_op = 'INSERT' then
+        insert into rollup_deltas values ('sessions', '', 1);
+      else
+        insert into rollup_deltas values
+          ('session-seconds', '', extract(epoch from new.last_seen_at - old.last_seen_at));
+      end if;
+      return null;
+    end`,
+  ),
+  // What no table remembers is kept: ended sessions, deleted accounts, and what became of emails.
+  procedure(
+    'rebuild_rollups',
+    'void',
+    `begin
+      lock table users, candidates, account_activity in share row exclusive mode;
+      insert into account_activity (owner_id, last_seen_at) select id, created_at from users on conflict do nothing;
+      delete from rollup_deltas where metric not in ('sessions', 'session-seconds', 'deleted') and metric not like 'mail:%';
+      delete from rollup_counters where metric not in ('sessions', 'session-seconds', 'deleted') and metric not like 'mail:%';
+      ${addDeltas(ACCOUNT_FACTS, ['users', ''])};
+      ${addDeltas(MATCH_FACTS, ['candidates', ''])};
+      ${addDeltas(ACTIVITY_FACTS, ['account_activity', ''])};
+      insert into account_marks (owner_id) select id from users;
+    end`,
+  ),
+  // An email and the send that ordered it are settled by one statement, so that no stop can part them.
+  procedure(
+    'settle_campaign_send',
+    'trigger',
+    `begin
+      update campaign_sends set status = case new.status
+          when 'sent' then 'sent' when 'suppressed' then 'skipped' when 'dead' then 'failed' else 'queued' end
+        where outbox_id = new.id;
+      return null;
+    end`,
+  ),
+  // What the console shows of a campaign or an automation: counters of metric mail:<campaign id or mail type>.
+  procedure(
+    'count_campaign_sends',
+    'trigger',
+    `begin
+      if tg_op = 'INSERT' then
+        insert into rollup_deltas
+          select 'mail:' || campaign_id, bucket, count(*) from new_rows, unnest(array['recipients', status]) bucket
+          group by campaign_id, bucket;
+      elsif tg_op = 'UPDATE' then
+        insert into rollup_deltas
+          select 'mail:' || campaign_id, status, sum(amount)
+          from (select campaign_id, status, 1 as amount from new_rows
+                union all select campaign_id, status, -1 from old_rows) moved
+          group by campaign_id, status having sum(amount) <> 0;
+      else
+        insert into rollup_deltas
+          select 'mail:' || campaign_id, moved.bucket, sum(moved.amount)
+          from old_rows, lateral (values (status, -1), ('skipped', 1)) moved (bucket, amount)
+          where status in ('pending', 'queued') group by campaign_id, moved.bucket;
+      end if;
+      return null;
+    end`,
+  ),
+  procedure(
+    'count_mail_log',
+    'trigger',
+    `declare
+      source text := 'mail:' || coalesce(new.campaign_id::text, new.mail_type);
+    begin
+      if tg_op = 'INSERT' then
+        insert into rollup_deltas select source, 'sent', 1 where new.campaign_id is null;
+      else
+        insert into rollup_deltas select source, mark.bucket, 1
+          from (values ('opened', old.opened_at, new.opened_at), ('clicked', old.clicked_at, new.clicked_at),
+            ('unsubscribed', old.unsubscribed_at, new.unsubscribed_at),
+            ('bounced', old.bounced_at, new.bounced_at)) mark (bucket, before, after)
+          where mark.before is null and mark.after is not null;
+      end if;
+      return null;
+    end`,
+  ),
+  procedure(
+    'count_dead_mail',
+    'trigger',
+    `begin
+      insert into rollup_deltas
+        values ('mail:' || new.mail_type, 'failed', case when new.status = 'dead' then 1 else -1 end);
+      return null;
+    end`,
+  ),
+];
+
+function trigger(table: string, name: string, event: string, action: string): SqlTrigger {
+  return { table, name, text: `create or replace trigger ${name} ${event} on ${table} ${action}` };
+}
+
+const REFERENCING = {
+  insert: 'referencing new table as new_rows',
+  update: 'referencing new table as new_rows old table as old_rows',
+  delete: 'referencing old table as old_rows',
+};
+
+/** A transition table serves one event only, hence a trigger for each. */
+function countingTriggers(table: string, events: readonly (keyof typeof REFERENCING)[]): SqlTrigger[] {
+  return events.map((event) =>
+    trigger(
+      table,
+      `count_${event}`,
+      `after ${event}`,
+      `${REFERENCING[event]} for each statement execute function count_${table}()`,
+    ),
+  );
+}
+
+export const TRIGGERS: readonly SqlTrigger[] = [
+  trigger(
+    'audit_log',
+    'audit_log_append_only',
+    'before update or delete or truncate',
+    'for each statement execute function refuse_change()',
+  ),
+  ...countingTriggers('users', ['insert', 'update', 'delete']),
+  trigger(
+    'users',
+    'mark_standards',
+    'after update of standards',
+    'for each row execute function mark_standards()',
+  ),
+  ...countingTriggers('account_activity', ['insert', 'update', 'delete']),
+  ...countingTriggers('candidates', ['insert', 'delete']),
+  trigger('candidates', 'mark_update', 'after update', 'for each row execute function mark_account()'),
+  trigger(
+    'sessions',
+    'count_sessions',
+    'after insert or update of last_seen_at',
+    'for each row execute function count_sessions()',
+  ),
+  ...countingTriggers('campaign_sends', ['insert', 'update', 'delete']),
+  trigger(
+    'mail_log',
+    'count_log',
+    'after insert or update',
+    'for each row when (new.mail_kind is not null) execute function count_mail_log()',
+  ),
+  trigger(
+    'outbox',
+    'settle_campaign_send',
+    'after update of status',
+    `for each row when (new.mail_type = 'campaign' and new.status <> old.status)
+       execute function settle_campaign_send()`,
+  ),
+  trigger(
+    'outbox',
+    'count_dead',
+    'after update of status',
+    `for each row when (new.status <> old.status and 'dead' in (new.status, old.status)
+       and new.mail_type in ('welcome', 'first_match_encouragement'))
+       execute function count_dead_mail()`,
+  ),
+];

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { FieldCipher } from '../../crypto/field-cipher';
+import { Database } from '../../database/database';
+import { IdempotencyRepository, type KeptAnswer } from '../idempotency.repository';
+
+interface KeyRow {
+  requestHash: Buffer;
+  status: number | null;
+  sealed: Buffer | null;
+}
+
+@Injectable()
+export class PostgresIdempotencyRepository extends IdempotencyRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly cipher: FieldCipher,
+  ) {
+    super();
+  }
+
+  async reserve(ownerId: string, key: string, requestHash: Buffer, at: Date): Promise<KeptAnswer | null> {
+    const inserted = await this.database.query(
+      'idempotency-reserve',
+      `insert into idempotency_keys (owner_id, key, request_hash, created_at) values ($1, $2, $3, $4)
+       on conflict do nothing returning key`,
+      [ownerId, key, requestHash, at],
+    );
+    if (inserted.length === 1) return null;
+    const rows = await this.database.query<KeyRow>(
+      'idempotency-find',
+      'select request_hash as "requestHash", status, sealed from idempotency_keys where owner_id = $1 and key = $2',
+      [ownerId, key],
+    );
+    const row = rows[0];
+    // The holder's transaction can have been undone between the two statements: then the key is free again.
+    if (!row) return this.reserve(ownerId, key, requestHash, at);
+    const body = row.sealed ? this.cipher.open<unknown>(row.sealed, context(ownerId, key)) : null;
+    return { requestHash: row.requestHash, status: row.status, body };
+  }
+
+  async keep(ownerId: string, key: string, status: number, body: unknown): Promise<void> {
+    await this.database.query(
+      'idempotency-keep',
+      'update idempotency_keys set status = $3, sealed = $4 where owner_id = $1 and key = $2',
+      [ownerId, key, status, this.cipher.seal(body, context(ownerId, key))],
+    );
+  }
+
+  async forget(before: Date): Promise<void> {
+    await this.database.query('idempotency-forget', 'delete from idempotency_keys where created_at < $1', [
+      before,
+    ]);
+  }
+}
+
+function context(ownerId: string, key: string): string {
+  return `${ownerId}:${key}`;
+}

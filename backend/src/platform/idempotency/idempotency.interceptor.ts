@@ -1,0 +1,40 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { defer, from, lastValueFrom, map, type Observable } from 'rxjs';
+import { invalidInput } from '../errors/domain-error';
+import type { OwnedRequest } from '../http/owned-request';
+import { IdempotencyService, type Answer } from './idempotency.service';
+
+const KEY_MAX = 200;
+
+/** Makes a POST with an Idempotency-Key header happen once. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(private readonly idempotency: IdempotencyService) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<OwnedRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string' || request.ownerId === undefined) return next.handle();
+    if (key === '' || key.length > KEY_MAX)
+      throw invalidInput([
+        { field: 'Idempotency-Key', message: `Idempotency-Key must have 1 to ${KEY_MAX} characters.` },
+      ]);
+    const once = {
+      ownerId: request.ownerId,
+      key,
+      fingerprint: `${request.method} ${request.url} ${JSON.stringify(request.body)}`,
+    };
+    const work = async (): Promise<Answer> => ({
+      body: await lastValueFrom(next.handle()),
+      status: reply.statusCode,
+    });
+    return defer(() => from(this.idempotency.once(once, work))).pipe(
+      map(({ status, body }) => {
+        reply.status(status);
+        return body;
+      }),
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Clock } from '../clock/clock';
+import { Config } from '../config/config';
+import { sha256 } from '../crypto/tokens';
+import { Transaction } from '../database/database';
+import { DomainError } from '../errors/domain-error';
+import { IdempotencyRepository } from './idempotency.repository';
+
+const KEEP_MS = 7 * 86_400_000;
+
+export interface IdempotentRequest {
+  readonly ownerId: string;
+  readonly key: string;
+  /** Method, path and body: the same key must come with the same. */
+  readonly fingerprint: string;
+}
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+@Injectable()
+export class IdempotencyService {
+  constructor(
+    private readonly keys: IdempotencyRepository,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** Does the work once per key, in one transaction with the key; a repetition waits and gets the first answer. */
+  once({ ownerId, key, fingerprint }: IdempotentRequest, work: () => Promise<Answer>): Promise<Answer> {
+    const requestHash = sha256(fingerprint);
+    return this.transaction.run(async () => {
+      const kept = await this.keys.reserve(ownerId, key, requestHash, this.clock.now());
+      if (kept && !kept.requestHash.equals(requestHash))
+        throw new DomainError('request.idempotency-mismatch');
+      if (kept && kept.status !== null) return { status: kept.status, body: kept.body };
+      const answer = await work();
+      await this.keys.keep(ownerId, key, answer.status, answer.body);
+      return answer;
+    });
+  }
+
+  @Cron(CronExpression.EVERY_DAY_AT_4AM)
+  async forgetOld(): Promise<void> {
+    if (this.config.role !== 'api') await this.keys.forget(new Date(this.clock.now().getTime() - KEEP_MS));
+  }
+}
