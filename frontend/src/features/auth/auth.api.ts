@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient }
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  AUTH_LIMITS,
+  PASSWORD_MIN_DEFAULT,
   type AuthSettings,
   type ConfirmEmailAnswer,
   type CurrentUser,
@@ -104,7 +104,7 @@ export function useAuthSettings(): { passwordMinLength: number; supportEmail: st
     queryFn: () => api.get<AuthSettings>(API.authSettings),
   });
   return {
-    passwordMinLength: data?.passwordMinLength ?? AUTH_LIMITS.passwordMinDefault,
+    passwordMinLength: data?.passwordMinLength ?? PASSWORD_MIN_DEFAULT,
     supportEmail: data?.supportEmail ?? null,
   };
 }

@@ -38,59 +38,35 @@ export function scoreOf(date: DateExperience, ratings: readonly Rating[]): Score
   };
 }
 
-interface Problem {
-  message: string;
-  /** Where it is; one problem may concern several standards. */
-  fields: ScoreField[];
-  /** Said at each of the fields, where the message as a whole would repeat itself. */
-  atField?: string;
+const SCORE_RULES: RulesOf<ScoreValues> = {
+  dateDate: DATE_RULES.dateDate,
+  location: DATE_RULES.location,
+  personalNotes: DATE_RULES.personalNotes,
+  ...CONTEXT_SCORE_RULES,
+};
+
+/** Standards come and go, so their ratings are checked one by one; those that are missing are told together. */
+function standardProblems(
+  { scores }: ScoreValues,
+  criteria: readonly Criterion[],
+): FormProblem<ScoreValues>[] {
+  const unrated = criteria.filter(({ id }) => scores[id] === undefined);
+  const headline = DATE_TEXTS.standardsMissing(unrated.map(({ question }) => question));
+  return criteria.flatMap(({ id, question }): FormProblem<ScoreValues>[] => {
+    const field = `scores.${id}` as const;
+    const rating = scores[id];
+    if (rating === undefined)
+      return [{ field, message: 'Please rate this standard.', headline, code: 'request.missing-field' }];
+    const { min, max, message } = standardRatingRule(question);
+    const isFine = Number.isInteger(rating) && rating >= min && rating <= max;
+    return isFine ? [] : [{ field, message, code: 'request.invalid' }];
+  });
 }
 
-const isRating = (value: number) =>
-  Number.isInteger(value) && value >= DATE_LIMITS.ratingMin && value <= DATE_LIMITS.ratingMax;
-
-function problem(isWrong: boolean, field: ScoreField, message: string): Problem[] {
-  return isWrong ? [{ message, fields: [field] }] : [];
-}
-
-function unratedProblem(values: ScoreValues, criteria: readonly Criterion[]): Problem[] {
-  const unrated = criteria.filter(({ id }) => values.scores[id] === undefined);
-  if (unrated.length === 0) return [];
-  return [
-    {
-      message: DATE_TEXTS.standardsMissing(unrated.map(({ question }) => question)),
-      fields: unrated.map(({ id }): ScoreField => `scores.${id}`),
-      atField: 'Please rate this standard.',
-    },
-  ];
-}
-
-/** In the order in which they are told. */
-export function scoreProblems(values: ScoreValues, criteria: readonly Criterion[]): Problem[] {
-  const { chemistry, enjoyment } = values;
-  return [
-    ...problem(values.dateDate === '', 'dateDate', DATE_TEXTS.dateRequired),
-    ...problem(values.location.trim() === '', 'location', DATE_TEXTS.locationRequired),
-    ...problem(values.personalNotes.trim() === '', 'personalNotes', DATE_TEXTS.feelingRequired),
-    ...problem(chemistry === null, 'chemistry', DATE_TEXTS.chemistryRequired),
-    ...problem(enjoyment === null, 'enjoyment', DATE_TEXTS.enjoymentRequired),
-    ...unratedProblem(values, criteria),
-    ...problem(chemistry !== null && !isRating(chemistry), 'chemistry', DATE_TEXTS.chemistryRange),
-    ...problem(enjoyment !== null && !isRating(enjoyment), 'enjoyment', DATE_TEXTS.enjoymentRange),
-    ...criteria.flatMap(({ id, question }) =>
-      problem(
-        !isRating(values.scores[id] ?? DATE_LIMITS.ratingMin),
-        `scores.${id}`,
-        DATE_TEXTS.standardRange(question),
-      ),
-    ),
-    ...problem(
-      values.personalNotes.length > DATE_LIMITS.notesMax,
-      'personalNotes',
-      DATE_TEXTS.feelingTooLong,
-    ),
-  ];
-}
+export const scoreCheck = (criteria: readonly Criterion[]): FormCheck<ScoreValues> => ({
+  rules: SCORE_RULES,
+  alsoCheck: (values) => standardProblems(values, criteria),
+});
 
 /** Of values without a problem: only the standards held now are sent, older ratings stay as they are. */
 export function toDateInput(
@@ -115,39 +91,23 @@ export function ratedCount(values: ScoreValues, criteria: readonly Criterion[]):
   return context + criteria.filter(({ id }) => values.scores[id] !== undefined).length;
 }
 
-const SERVER_FIELDS: Readonly<Record<string, ScoreField>> = {
-  dateDate: 'dateDate',
-  location: 'location',
-  personalNotes: 'personalNotes',
+const SERVER_FIELDS = {
   'contextScores.chemistry': 'chemistry',
   'contextScores.enjoyment': 'enjoyment',
-};
+} as const;
 
 /** Every problem at its field, the first one as a toast too. */
 export function useScoreForm(initial: ScoreValues, criteria: readonly Criterion[]) {
   const { toast } = useToasts();
-  const form = useForm<ScoreValues>({ defaultValues: initial });
-
-  const submit = (save: (values: ScoreValues) => void) => {
-    const values = form.getValues();
-    const problems = scoreProblems(values, criteria);
-    form.clearErrors();
-    // Told last to first, so that the first message of a field is the one that stays.
-    for (const { fields, message, atField = message } of problems.toReversed())
-      for (const field of fields) form.setError(field, { message: atField });
-    const [first] = problems;
-    if (!first) return save(values);
-    const [field] = first.fields;
-    if (field) form.setFocus(field);
-    toast({ title: first.message, tone: 'error' });
+  const { form, submit, showServerErrors } = useRulesForm<ScoreValues>({
+    ...scoreCheck(criteria),
+    defaultValues: initial,
+    serverFields: SERVER_FIELDS,
+  });
+  return {
+    form,
+    submit: (save: (values: ScoreValues) => void) =>
+      submit(save, ({ message, headline = message }) => toast({ title: headline, tone: 'error' })),
+    showServerErrors,
   };
-
-  const showServerErrors = (error: unknown) => {
-    for (const { field, message } of error instanceof ApiError ? error.errors : []) {
-      const own = SERVER_FIELDS[field];
-      if (own) form.setError(own, { message });
-    }
-  };
-
-  return { form, submit, showServerErrors };
 }

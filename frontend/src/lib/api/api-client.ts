@@ -1,5 +1,5 @@
 import type { LoadSubject } from '#contract/error-catalogue';
-import type { ErrorAnswer } from '#contract/errors';
+import { isErrorCode, type ErrorAnswer } from '#contract/errors';
 import { beginRead, eraseCopies, isCopiedRead, keepCopy, readCopy } from '../storage/offline-copies';
 import { ApiError, hasStatus } from './api-error';
 import { readEvents, type StreamEvent } from './event-stream';
@@ -68,19 +68,15 @@ function toApiError(response: Response, text: string, loading: LoadSubject | und
   const answer = parseJson(text);
   const body: Partial<ErrorAnswer> = isObject(answer) ? answer : {};
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new ApiError(
-    {
-      status: response.status,
-      message: typeof body.message === 'string' ? body.message : text || response.statusText,
-      isHtml: looksLikeHtml(response, text),
-      loading,
-    },
-    {
-      errors: Array.isArray(body.errors) ? body.errors : undefined,
-      serverKind: body.kind,
-      retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
-    },
-  );
+  return new ApiError({
+    status: response.status,
+    message: typeof body.message === 'string' ? body.message : text || response.statusText,
+    code: isErrorCode(body.code) ? body.code : undefined,
+    isHtml: looksLikeHtml(response, text),
+    loading,
+    errors: Array.isArray(body.errors) ? body.errors : undefined,
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
 }
 
 /** One call of the API. Resolves to its JSON (undefined for 204); rejects with `ApiError`. */

@@ -1,41 +1,59 @@
-import { classifyFailure, ERROR_CATALOGUE, type ErrorKind, type Failure } from '#contract/error-catalogue';
-import type { FieldError } from '#contract/errors';
+import {
+  catalogueKind,
+  ERROR_CATALOGUE,
+  type CatalogueKind,
+  type LoadSubject,
+} from '#contract/error-catalogue';
+import { ERRORS, type ErrorCode, type FieldError } from '#contract/errors';
 
-interface FailureDetails {
+interface Failure {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** The server's text, raw text or status text. */
+  message: string;
+  /** The answer's own code; undefined when it was not the API that answered. */
+  code?: ErrorCode;
+  /** An HTML page came where JSON was expected. */
+  isHtml?: boolean;
+  /** What was being loaded, when it was a list with an entry of its own. */
+  loading?: LoadSubject;
   errors?: FieldError[];
-  /** The server's own kind, such as `email_unconfirmed`. */
-  serverKind?: string;
   retryAfterSeconds?: number;
 }
 
-/** A failed call with its friendly face from the error catalogue. */
+/** A failed call, with its entry of the error catalogue. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly kind: ErrorKind;
+  readonly code: ErrorCode | undefined;
+  readonly kind: CatalogueKind;
   readonly title: string;
   readonly description: string;
   readonly action: string;
   readonly errors: readonly FieldError[];
-  readonly serverKind: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(failure: Failure, details: FailureDetails = {}) {
+  constructor(failure: Failure) {
     super(failure.message);
     this.name = 'ApiError';
     this.status = failure.status;
-    this.kind = classifyFailure(failure);
+    this.code = failure.code;
+    this.kind = catalogueKind({ ...failure, named: failure.code && ERRORS[failure.code].catalogue });
     const { title, description, action } = ERROR_CATALOGUE[this.kind];
     this.title = title;
     this.description = description;
     this.action = action;
-    this.errors = details.errors ?? [];
-    this.serverKind = details.serverKind;
-    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.errors = failure.errors ?? [];
+    this.retryAfterSeconds = failure.retryAfterSeconds;
   }
 }
 
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
+}
+
+/** Whether the API refused with this code. */
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof ApiError && error.code === code;
 }
 
 /** What the server said, or `fallback` where there is no server text fit to show. */

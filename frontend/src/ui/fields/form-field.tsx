@@ -1,56 +1,123 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { characterCount, firstCharacters } from '#contract/rules/characters';
+import type { FieldRule } from '#contract/rules/field-rule';
+import { htmlAttributes } from '../../lib/forms/html-attributes';
+import { PasswordField, type PasswordFieldProps } from './password-field';
 
-interface Props<Values extends FieldValues> extends Omit<
-  TextFieldProps,
-  'name' | 'value' | 'onChange' | 'slotProps' | 'error'
-> {
+type Own = 'name' | 'value' | 'onChange' | 'onBlur' | 'inputRef' | 'error' | 'helperText';
+
+interface Field<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPathByValue<Values, string>;
+  /** The contract's rule of this field: its HTML attributes and its counter come from it. */
+  rule?: FieldRule;
+  /** Shown while the field has no error. */
+  hint?: ReactNode;
+  /** Problems that the form tells as a whole: the field is only marked. */
+  quiet?: 'missing' | 'all';
+}
+
+interface Props<Values extends FieldValues>
+  extends Field<Values>, Omit<TextFieldProps, Own | 'slotProps' | 'required'> {
   label: string;
-  /** Typing stops here. */
-  maxLength?: number;
-  /** Shows how much of `maxLength` is used. */
+  /** Shows how much of the rule's maximum is used. */
   counted?: boolean;
   /** What is kept of what is typed. */
   keep?: (text: string) => string;
-  /** Shown while the field has no error. */
-  hint?: ReactNode;
   /** A warning that does not wait for the form to be sent. */
   warning?: string | undefined;
-  inputProps?: Record<string, string>;
+  inputProps?: Record<string, string | number>;
+  /** Of a select: a native one. */
+  native?: boolean;
+}
+
+/** What a field shows and reports, in the shape of a MUI text field. */
+function useField<Values extends FieldValues>(
+  { control, name, rule, hint, quiet }: Field<Values>,
+  warning?: string,
+) {
+  const { field, fieldState } = useController({ control, name });
+  const { error } = fieldState;
+  const problem = error?.message ?? warning;
+  const isTold = quiet === 'all' || (quiet === 'missing' && error?.type === 'request.missing-field');
+  const max = rule?.kind === 'text' && rule.stopsAtMax ? rule.max : undefined;
+  const value: string = field.value;
+  return {
+    value,
+    help: isTold ? hint : (problem ?? hint),
+    props: {
+      name: field.name,
+      value,
+      inputRef: field.ref,
+      onBlur: field.onBlur,
+      error: problem !== undefined,
+    },
+    change: (text: string) => field.onChange(max === undefined ? text : firstCharacters(text, max)),
+  };
 }
 
 /** A text field of a form, with its error below it. */
 export function FormField<Values extends FieldValues>(props: Props<Values>) {
-  const { control, name, maxLength, counted = false, keep, hint, warning, inputProps, ...field } = props;
-  const { field: input, fieldState } = useController({ control, name });
-  const value: string = input.value;
-  const problem = fieldState.error?.message ?? warning;
-  const help = problem ?? hint;
+  const {
+    control,
+    name,
+    rule,
+    hint,
+    quiet,
+    counted = false,
+    keep,
+    warning,
+    inputProps,
+    native,
+    ...field
+  } = props;
+  const { value, help, props: own, change } = useField({ control, name, rule, hint, quiet }, warning);
+  const max = rule?.kind === 'text' ? rule.max : undefined;
   return (
     <TextField
       {...field}
-      name={input.name}
-      value={value}
-      inputRef={input.ref}
-      onBlur={input.onBlur}
-      onChange={(event) => input.onChange(keep ? keep(event.target.value) : event.target.value)}
-      error={problem !== undefined}
+      {...own}
+      onChange={({ target }) => change(keep ? keep(target.value) : target.value)}
       helperText={
         (help !== undefined || counted) && (
           <span style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}>
             <span>{help}</span>
             {counted && (
               <span style={{ fontVariantNumeric: 'tabular-nums' }}>
-                {value.length}/{maxLength}
+                {characterCount(value)}/{max}
               </span>
             )}
           </span>
         )
       }
-      slotProps={{ htmlInput: { maxLength, autoComplete: 'off', ...inputProps } }}
+      slotProps={{
+        ...(native && { select: { native: true } }),
+        htmlInput: {
+          autoComplete: 'off',
+          ...(rule && htmlAttributes(rule, field.type)),
+          ...inputProps,
+        },
+      }}
+    />
+  );
+}
+
+type PasswordProps<Values extends FieldValues> = Field<Values> &
+  Omit<PasswordFieldProps, Own | 'required'> & { label: string };
+
+/** A password of a form, with its error below it. */
+export function PasswordFormField<Values extends FieldValues>(props: PasswordProps<Values>) {
+  const { control, name, rule, hint, quiet, ...field } = props;
+  const { help, props: own, change } = useField({ control, name, rule, hint, quiet });
+  return (
+    <PasswordField
+      {...field}
+      {...own}
+      isRequired={rule !== undefined && htmlAttributes(rule).required}
+      onChange={({ target }) => change(target.value)}
+      helperText={help}
     />
   );
 }

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { Eye, EyeOff } from 'lucide-react';
-import { AUTH_LIMITS } from '#contract/auth';
-import { characterCount } from '../../lib/forms';
+import { REGISTER_RULES } from '#contract/auth';
+import { characterCount } from '#contract/rules/characters';
 
 /** A hint, not a rule: length counts most, then variety; repeating one character counts as short. */
 export function passwordStrength(password: string, minimum: number): { level: 0 | 1 | 2 | 3; words: string } {
@@ -13,22 +13,22 @@ export function passwordStrength(password: string, minimum: number): { level: 0 
   if (password === '')
     return { level: 0, words: `At least ${minimum} characters; a short sentence works well.` };
   if (length < minimum) return { level: 0, words: `${length} of at least ${minimum} characters` };
-  if (length > AUTH_LIMITS.passwordMax)
-    return { level: 0, words: `At most ${AUTH_LIMITS.passwordMax} characters` };
+  if (length > REGISTER_RULES.password.max) return { level: 0, words: REGISTER_RULES.password.tooLong };
   if (length >= 14 && distinct >= 8) return { level: 3, words: 'Strong password' };
   if (length >= 10 && distinct >= 6) return { level: 2, words: 'Good password; longer is stronger' };
   return { level: 1, words: 'It will do; a few more words make it strong' };
 }
 
-type Props = Omit<TextFieldProps, 'type' | 'slotProps' | 'autoComplete'> & {
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'slotProps' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
   isShown: boolean;
   /** Without it the field follows another field's toggle. */
   onToggle?: () => void;
+  isRequired?: boolean;
 };
 
 /** The toggle belongs to one field of a form; a repeated password follows it through `isShown`. */
-export function PasswordField({ autoComplete, isShown, onToggle, ...field }: Props) {
+export function PasswordField({ autoComplete, isShown, onToggle, isRequired, ...field }: PasswordFieldProps) {
   const toggle = onToggle && (
     <InputAdornment position="end">
       <IconButton edge="end" aria-label={isShown ? 'Hide password' : 'Show password'} onClick={onToggle}>
@@ -42,7 +42,13 @@ export function PasswordField({ autoComplete, isShown, onToggle, ...field }: Pro
       type={isShown ? 'text' : 'password'}
       slotProps={{
         input: { endAdornment: toggle },
-        htmlInput: { autoComplete, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+        htmlInput: {
+          autoComplete,
+          autoCapitalize: 'none',
+          autoCorrect: 'off',
+          spellCheck: false,
+          required: isRequired,
+        },
       }}
     />
   );

@@ -1,41 +1,42 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { EMAIL_REQUEST_RULES, type EmailRequest } from '#contract/auth';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { failureText } from '../../../lib/api/api-error';
-import { textField } from '../../../lib/forms';
+import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { FormField } from '../../../ui/fields/form-field';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { MessagePage } from '../../../ui/layout/message-page';
-import { validEmailAddress } from '../auth-rules';
 import { useResendConfirmation } from '../auth.api';
 
 /** Another confirmation mail, to the address just used or to one that is typed. */
 function ResendConfirmation({ knownEmail }: { knownEmail: string }) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: knownEmail } });
+  const { form, control, onSubmit } = useRulesForm<EmailRequest>({
+    rules: EMAIL_REQUEST_RULES,
+    defaultValues: { email: knownEmail },
+  });
   const { mutate, isPending } = useResendConfirmation();
   const { toast } = useToasts();
 
-  const submit = handleSubmit(({ email }) =>
+  const resend = ({ email }: EmailRequest) =>
     mutate(email.trim(), {
       onSuccess: ({ message }) => toast({ title: 'Confirmation email sent', description: message }),
       onError: (error) => {
         const { title, description } = ERROR_CATALOGUE.email_send_failed;
         toast({ tone: 'error', title, description: failureText(error, description) });
       },
-    }),
-  );
+    });
 
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={onSubmit(resend)}
       sx={{
         mt: 4,
         display: 'grid',
@@ -45,17 +46,19 @@ function ResendConfirmation({ knownEmail }: { knownEmail: string }) {
         textAlign: 'left',
       }}
     >
-      <TextField
+      <FormField
+        control={control}
+        name="email"
         label="Email"
         type="email"
-        slotProps={{ htmlInput: { autoComplete: 'email', inputMode: 'email' } }}
-        {...textField(register, formState.errors, 'email', validEmailAddress)}
+        rule={EMAIL_REQUEST_RULES.email}
+        inputProps={{ autoComplete: 'email' }}
       />
       <Button
         type="submit"
         variant="outlined"
         disabled={isPending}
-        sx={{ alignSelf: formState.errors.email ? 'center' : undefined }}
+        sx={{ alignSelf: form.formState.errors.email ? 'center' : undefined }}
       >
         Send another link
       </Button>

@@ -1,12 +1,11 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import TextField from '@mui/material/TextField';
-import { useForm } from 'react-hook-form';
+import { EMAIL_REQUEST_RULES, type EmailRequest } from '#contract/auth';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { failureText } from '../../../lib/api/api-error';
-import { showFieldErrors, textField } from '../../../lib/forms';
+import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { useToasts } from '../../../ui/feedback/toasts';
-import { validEmailAddress } from '../auth-rules';
+import { FormField } from '../../../ui/fields/form-field';
 import { useRequestReset } from '../auth.api';
 
 interface Props {
@@ -16,7 +15,11 @@ interface Props {
 }
 
 export function ForgotPasswordDialog({ open, onClose, onSent }: Props) {
-  const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: { email: '' } });
+  const { form, control, submit, showServerErrors } = useRulesForm<EmailRequest>({
+    rules: EMAIL_REQUEST_RULES,
+    defaultValues: { email: '' },
+  });
+  const { reset, formState } = form;
   const { mutate, isPending } = useRequestReset();
   const { toast } = useToasts();
 
@@ -24,7 +27,7 @@ export function ForgotPasswordDialog({ open, onClose, onSent }: Props) {
     reset();
     onClose();
   };
-  const submit = handleSubmit(({ email }) =>
+  const send = ({ email }: EmailRequest) =>
     mutate(email.trim(), {
       onSuccess: () => {
         toast({ title: 'Reset link sent', description: 'Check your email for a password reset link.' });
@@ -32,12 +35,11 @@ export function ForgotPasswordDialog({ open, onClose, onSent }: Props) {
         onSent();
       },
       onError: (error) => {
-        showFieldErrors(error, ['email'], setError);
+        showServerErrors(error);
         const { title, description } = ERROR_CATALOGUE.password_reset_failed;
         toast({ tone: 'error', title, description: failureText(error, description) });
       },
-    }),
-  );
+    });
 
   return (
     <FormDialog
@@ -47,18 +49,20 @@ export function ForgotPasswordDialog({ open, onClose, onSent }: Props) {
       maxWidth="xs"
       isPending={isPending}
       isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
+      onSubmit={() => submit(send)}
       onClose={close}
     >
       <DialogContentText>
         Tell us the address of your account, and we send you a link to choose a new one.
       </DialogContentText>
-      <TextField
+      <FormField
+        control={control}
+        name="email"
         label="Email"
         type="email"
+        rule={EMAIL_REQUEST_RULES.email}
         autoFocus
-        slotProps={{ htmlInput: { autoComplete: 'email', inputMode: 'email' } }}
-        {...textField(register, formState.errors, 'email', validEmailAddress)}
+        inputProps={{ autoComplete: 'email' }}
       />
     </FormDialog>
   );

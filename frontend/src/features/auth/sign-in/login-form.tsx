@@ -1,57 +1,46 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { AUTH_LIMITS, type LoginRequest } from '#contract/auth';
-import { textField } from '../../../lib/forms';
+import { LOGIN_FORM_RULES, type LoginRequest } from '#contract/auth';
+import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { Notice } from '../../../ui/feedback/notice';
-import { PasswordField } from '../../../ui/fields/password-field';
-import { passwordOfAtLeast, presentPassword, validEmail, validEmailAddress } from '../auth-rules';
+import { FormField, PasswordFormField } from '../../../ui/fields/form-field';
 import type { useSignIn } from './use-sign-in';
 
-// A raised minimum must not lock out somebody whose older password is shorter.
-const RULES = {
-  main: { email: validEmail, password: passwordOfAtLeast(AUTH_LIMITS.passwordMinDefault) },
-  alternate: { email: validEmailAddress, password: presentPassword },
-} as const;
-
 interface Props {
-  variant: keyof typeof RULES;
+  variant: keyof typeof LOGIN_FORM_RULES;
   session: ReturnType<typeof useSignIn>;
   onForgotten: () => void;
 }
 
 export function LoginForm({ variant, session, onForgotten }: Props) {
-  const { register, handleSubmit, formState } = useForm<LoginRequest>({
+  const rules = LOGIN_FORM_RULES[variant];
+  const { control, onSubmit } = useRulesForm<LoginRequest>({
+    rules,
     defaultValues: { email: '', password: '' },
   });
   const [isShown, setShown] = useState(false);
-  const { errors } = formState;
-  const rules = RULES[variant];
-  const submit = handleSubmit(({ email, password }) => session.signIn({ email: email.trim(), password }));
-
+  const signIn = ({ email, password }: LoginRequest) => session.signIn({ email: email.trim(), password });
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 2.5 }}
-    >
+    <Box component="form" noValidate onSubmit={onSubmit(signIn)} sx={{ display: 'grid', gap: 2.5 }}>
       {session.failure && <Notice tone="error">{session.failure}</Notice>}
-      <TextField
+      <FormField
+        control={control}
+        name="email"
         label="Email"
         type="email"
+        rule={rules.email}
         autoFocus
-        slotProps={{ htmlInput: { autoComplete: 'username', inputMode: 'email' } }}
-        {...textField(register, errors, 'email', rules.email)}
+        inputProps={{ autoComplete: 'username' }}
       />
-      <PasswordField
+      <PasswordFormField
+        control={control}
+        name="password"
         label="Password"
         autoComplete="current-password"
+        rule={rules.password}
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
-        {...textField(register, errors, 'password', rules.password)}
       />
       <Button
         type="submit"

@@ -4,39 +4,39 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
-import { AUTH_LIMITS, AUTH_TEXTS } from '#contract/auth';
-import { textField } from '../../../lib/forms';
+import { useController, useWatch, type Control } from 'react-hook-form';
+import { REGISTER_RULES, STRICT_REGISTER_RULES } from '#contract/auth';
+import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { PATHS } from '../../../lib/paths';
-import { PasswordField, PasswordHint } from '../../../ui/fields/password-field';
-import {
-  passwordOfAtLeast,
-  validEmail,
-  validEmailAddress,
-  validFirstName,
-  validLastName,
-} from '../auth-rules';
+import { FormField, PasswordFormField } from '../../../ui/fields/form-field';
+import { PasswordHint } from '../../../ui/fields/password-field';
 import { useAuthSettings } from '../auth.api';
 import { useSignUp, type SignUpValues } from './use-sign-up';
 
 interface AgreementCheckboxProps {
   document: string;
   href: string;
-  field: UseFormRegisterReturn;
-  error: string | undefined;
+  control: Control<SignUpValues>;
+  name: 'acceptTerms' | 'acceptPrivacy';
 }
 
 /** The document opens in a tab of its own, so that nothing typed is lost. */
-function AgreementCheckbox({ document, href, field, error }: AgreementCheckboxProps) {
+function AgreementCheckbox({ document, href, control, name }: AgreementCheckboxProps) {
   const errorId = useId();
-  const { ref, ...handlers } = field;
-  const input = { ref, 'aria-invalid': error !== undefined, 'aria-describedby': error ? errorId : undefined };
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, ...handlers } = field;
+  const error = fieldState.error?.message;
+  const input = {
+    ref,
+    required: true,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error ? errorId : undefined,
+  };
   return (
     <Box>
       <FormControlLabel
-        control={<Checkbox {...handlers} slotProps={{ input }} />}
+        control={<Checkbox {...handlers} checked={value} slotProps={{ input }} />}
         label={
           <>
             I accept the{' '}
@@ -65,90 +65,78 @@ const EMPTY: SignUpValues = {
   acceptPrivacy: false,
 };
 
+const RULES = { main: REGISTER_RULES, strict: STRICT_REGISTER_RULES } as const;
+
 /** The main form asks for the deployment's minimum, the strict one never for less than eight characters. */
 export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
-  const { register, handleSubmit, setError, getValues, control, formState } = useForm<SignUpValues>({
-    defaultValues: EMPTY,
-  });
-  const { signUp, isPending } = useSignUp(variant, setError);
   const { passwordMinLength } = useAuthSettings();
+  const rules = RULES[variant];
+  const { control, onSubmit, showServerErrors } = useRulesForm<SignUpValues>({
+    rules,
+    defaultValues: EMPTY,
+    passwordMinLength,
+  });
+  const { signUp, isPending } = useSignUp(variant, showServerErrors);
   const [isShown, setShown] = useState(false);
   const typed = useWatch({ control, name: 'password' });
-  const { errors } = formState;
-
-  const isStrict = variant === 'strict';
-  const minimum = isStrict ? Math.max(AUTH_LIMITS.passwordMinStrict, passwordMinLength) : passwordMinLength;
-  const validPassword = passwordOfAtLeast(
-    minimum,
-    isStrict ? AUTH_TEXTS.passwordTooShortStrict : AUTH_TEXTS.passwordTooShort,
-  );
-  const samePassword = (value: string) => value === getValues('password') || AUTH_TEXTS.passwordsDiffer;
-  // In the order of the page: the first invalid one gets the focus.
-  const fields = {
-    firstName: textField(register, errors, 'firstName', validFirstName),
-    lastName: textField(register, errors, 'lastName', validLastName),
-    email: textField(register, errors, 'email', isStrict ? validEmailAddress : validEmail),
-    password: textField(register, errors, 'password', validPassword),
-    confirmPassword: textField(register, errors, 'confirmPassword', samePassword),
-  };
-  const submit = handleSubmit(signUp);
-
+  const minimum = Math.max('atLeast' in rules.password ? rules.password.atLeast : 0, passwordMinLength);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 2.5 }}
-    >
+    <Box component="form" noValidate onSubmit={onSubmit(signUp)} sx={{ display: 'grid', gap: 2.5 }}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <TextField
+        <FormField
+          control={control}
+          name="firstName"
           label="First Name"
+          rule={rules.firstName}
           autoFocus
-          slotProps={{ htmlInput: { autoComplete: 'given-name' } }}
-          {...fields.firstName}
+          inputProps={{ autoComplete: 'given-name' }}
         />
-        <TextField
+        <FormField
+          control={control}
+          name="lastName"
           label="Last Name"
-          slotProps={{ htmlInput: { autoComplete: 'family-name' } }}
-          {...fields.lastName}
+          rule={rules.lastName}
+          inputProps={{ autoComplete: 'family-name' }}
         />
       </Box>
-      <TextField
+      <FormField
+        control={control}
+        name="email"
         label="Email"
         type="email"
-        slotProps={{ htmlInput: { autoComplete: 'email', inputMode: 'email' } }}
-        {...fields.email}
+        rule={rules.email}
+        inputProps={{ autoComplete: 'email' }}
       />
-      <PasswordField
+      <PasswordFormField
+        control={control}
+        name="password"
         label="Password"
         autoComplete="new-password"
+        rule={rules.password}
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
-        {...fields.password}
-        helperText={fields.password.helperText ?? <PasswordHint password={typed} minimum={minimum} />}
+        hint={<PasswordHint password={typed} minimum={minimum} />}
       />
-      <PasswordField
+      <PasswordFormField
+        control={control}
+        name="confirmPassword"
         label="Confirm Password"
         autoComplete="new-password"
+        rule={rules.confirmPassword}
         isShown={isShown}
-        {...fields.confirmPassword}
       />
       <Box>
         <AgreementCheckbox
           document="Terms & Conditions"
           href={PATHS.terms}
-          field={register('acceptTerms', {
-            validate: (isAccepted) => isAccepted || AUTH_TEXTS.termsRequired,
-          })}
-          error={errors.acceptTerms?.message}
+          control={control}
+          name="acceptTerms"
         />
         <AgreementCheckbox
           document="Privacy Policy"
           href={PATHS.privacy}
-          field={register('acceptPrivacy', {
-            validate: (isAccepted) => isAccepted || AUTH_TEXTS.privacyRequired,
-          })}
-          error={errors.acceptPrivacy?.message}
+          control={control}
+          name="acceptPrivacy"
         />
       </Box>
       <Button type="submit" variant="contained" color="secondary" size="large" disabled={isPending}>

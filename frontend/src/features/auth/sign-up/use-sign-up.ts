@@ -1,29 +1,20 @@
 import { useNavigate } from 'react-router-dom';
-import type { UseFormSetError } from 'react-hook-form';
 import type { RegisterRequest } from '#contract/auth';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { PATHS } from '../../../lib/paths';
 import { failureText } from '../../../lib/api/api-error';
-import { showFieldErrors } from '../../../lib/forms';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useRegister } from '../auth.api';
 
 export type SignUpValues = Omit<RegisterRequest, 'timezone'>;
 
-const FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'password',
-  'confirmPassword',
-  'acceptTerms',
-  'acceptPrivacy',
-] as const;
-
 const FAILURE_TITLES = { main: 'Sign up failed', strict: ERROR_CATALOGUE.registration_failed.title } as const;
 
 /** Registers and leads to the confirmation page, which is told the address so that it can offer another mail. */
-export function useSignUp(variant: keyof typeof FAILURE_TITLES, setError: UseFormSetError<SignUpValues>) {
+export function useSignUp(
+  variant: keyof typeof FAILURE_TITLES,
+  showServerErrors: (error: unknown) => boolean,
+) {
   const { mutate, isPending } = useRegister();
   const navigate = useNavigate();
   const { toast } = useToasts();
@@ -42,7 +33,7 @@ export function useSignUp(variant: keyof typeof FAILURE_TITLES, setError: UseFor
           void navigate(PATHS.confirmation, { state: { email } });
         },
         onError: (error) => {
-          showFieldErrors(error, FIELDS, setError);
+          showServerErrors(error);
           const description = failureText(error, ERROR_CATALOGUE.registration_failed.description);
           toast({ tone: 'error', title: FAILURE_TITLES[variant], description });
         },
