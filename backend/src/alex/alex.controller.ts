@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, Headers, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { ChatAnswer, CoachStatus } from '#contract/alex';
+import { type ChatAnswer, type CoachStatus, ALEX_TEXTS } from '#contract/alex';
 import { CurrentAccount } from '../auth/sessions/session-request';
 import type { Account } from '../users/user';
 import { ChatDto } from './alex.dto';
 import { AlexService } from './alex.service';
-import { started, toEventStream } from './event-stream';
+import type { ChatEvent } from './answer';
 
 const EVENT_STREAM = 'text/event-stream';
 
@@ -56,4 +56,33 @@ function untilClosed(reply: FastifyReply): AbortSignal {
     if (!reply.raw.writableFinished) controller.abort();
   });
   return controller.signal;
+}
+
+/** The wire form of an answer under way (server-sent events). An error after the first piece is an event of its own. */
+async function* toEventStream(events: AsyncIterable<ChatEvent>): AsyncGenerator<string> {
+  try {
+    for await (const event of events)
+      yield event.kind === 'delta'
+        ? `data: ${JSON.stringify({ delta: event.text })}\n\n`
+        : `event: done\ndata: ${JSON.stringify(event.answer)}\n\n`;
+  } catch {
+    yield `event: error\ndata: ${JSON.stringify({ message: ALEX_TEXTS.unavailable })}\n\n`;
+  }
+}
+
+/** Waits for the first event, so that a failure before it can still be answered with a status. */
+async function started<Event>(events: AsyncIterable<Event>): Promise<AsyncIterable<Event>> {
+  const iterator = events[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  return {
+    async *[Symbol.asyncIterator]() {
+      try {
+        if (first.done) return;
+        yield first.value;
+        for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+      } finally {
+        await iterator.return?.();
+      }
+    },
+  };
 }

@@ -7,8 +7,7 @@ import { CriteriaService } from '../criteria/criteria.service';
 import { IdeaPreferencesService } from '../date-ideas/preferences/idea-preferences.service';
 import { Clock } from '../platform/clock/clock';
 import type { Account } from '../users/user';
-import { toAnalytics } from './analytics';
-import { daysIn, toDatingRecord } from './dating-record';
+import { toAnalytics, daysIn, toDatingRecord } from './dashboard-analytics';
 
 @Injectable()
 export class DashboardService {

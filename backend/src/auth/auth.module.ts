@@ -17,7 +17,7 @@ import { AuthService } from './sign-in/auth.service';
 import { CredentialsRepository } from './credentials.repository';
 import { DevicesController } from './sessions/devices.controller';
 import { LinkRedemptionService } from './mail-links/link-redemption.service';
-import { LocalStrategy } from './sign-in/local.strategy';
+import { LocalStrategy } from './sign-in/local-auth.guard';
 import { MailLinksService } from './mail-links/mail-links.service';
 import { MailTokenRepository } from './mail-links/mail-token.repository';
 import { PasswordConfirmationService } from './account-security/password-confirmation.service';

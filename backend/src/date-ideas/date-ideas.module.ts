@@ -3,7 +3,6 @@ import { CandidatesModule } from '../candidates/candidates.module';
 import { Clock } from '../platform/clock/clock';
 import { Config } from '../platform/config/config';
 import { BuiltInCatalogue } from './adapters/built-in/built-in-catalogue';
-import { configuredSources } from './adapters/configured-sources';
 import { PostgresIdeaCacheRepository } from './adapters/postgres-idea-cache.repository';
 import { PostgresIdeaPreferenceRepository } from './adapters/postgres-idea-preference.repository';
 import { DateIdeasController } from './date-ideas.controller';
@@ -12,8 +11,12 @@ import { IdeaCacheRepository } from './sources/idea-cache.repository';
 import { IdeaPreferenceRepository } from './preferences/idea-preference.repository';
 import { IdeaPreferencesController } from './preferences/idea-preferences.controller';
 import { IdeaPreferencesService } from './preferences/idea-preferences.service';
-import { IdeaCatalogue, OutsideSources } from './sources/idea-source';
+import { IdeaCatalogue, OutsideSources, type IdeaSource } from './sources/idea-source';
 import { SourcedIdeasService } from './sources/sourced-ideas.service';
+import { EventFeedSource } from './adapters/event-feeds/event-feed-source';
+import { GooglePlacesSource } from './adapters/google/google-places-source';
+import { Nominatim } from './adapters/openstreetmap/nominatim';
+import { OverpassSource } from './adapters/openstreetmap/overpass-source';
 
 @Module({
   imports: [CandidatesModule],
@@ -30,3 +33,18 @@ import { SourcedIdeasService } from './sources/sourced-ideas.service';
   exports: [IdeaPreferencesService],
 })
 export class DateIdeasModule {}
+
+function configuredSources({ appUrl, ideaSources }: Config, clock: Clock): OutsideSources {
+  const { google, overpass, feeds } = ideaSources;
+  // Public servers want to know which site asks, to be able to complain to it.
+  const userAgent = `HeartAndHead (${appUrl})`;
+  const sources: IdeaSource[] = feeds.map(
+    (feed, index) => new EventFeedSource(`${feed.source} feed ${index + 1}`, feed, clock, userAgent),
+  );
+  if (google) sources.push(new GooglePlacesSource(google));
+  if (overpass) {
+    const nominatim = overpass.nominatimUrl && new Nominatim(overpass.nominatimUrl, userAgent);
+    sources.push(new OverpassSource(overpass.url, nominatim || null, userAgent));
+  }
+  return { sources };
+}

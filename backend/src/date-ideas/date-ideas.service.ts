@@ -7,7 +7,7 @@ import { cityOf, dateTypeOf, townOf, type IdeaKind, type IdeaNeed } from './sour
 import { IdeaPreferencesService } from './preferences/idea-preferences.service';
 import type { IdeaRequest } from './idea-query';
 import { IdeaCatalogue } from './sources/idea-source';
-import { stageOf } from './ranking/idea-stage';
+import { stageOf } from './ranking/idea-score';
 import { rankIdeas } from './ranking/rank-ideas';
 import { SourcedIdeasService } from './sources/sourced-ideas.service';
 

@@ -1,9 +1,7 @@
 import { categoryOfWords } from './idea-category';
-import { isFresh, isStillToCome } from './sources/idea-freshness';
-import { cityOf, dateTypeOf } from './sources/idea-need';
-import { townOf } from './sources/idea-need';
+import { isFresh, isStillToCome, cityOf, dateTypeOf, townOf } from './sources/idea-need';
 import { toIdeaRequest } from './idea-query';
-import { stageOf } from './ranking/idea-stage';
+import { stageOf } from './ranking/idea-score';
 
 describe('the preferred kind of date', () => {
   it.each([

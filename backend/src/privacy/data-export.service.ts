@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DataExport } from '#contract/privacy';
+import type { DataExport, ExportIndexEntry } from '#contract/privacy';
 import { BudgetService } from '../alex/model/budget.service';
 import type { Session } from '../auth/sessions/session';
 import { SessionsService } from '../auth/sessions/sessions.service';
@@ -15,7 +15,6 @@ import { OutboxService } from '../mail/outbox/outbox.service';
 import { Clock } from '../platform/clock/clock';
 import { SuppressionsService } from '../mail/suppressions/suppressions.service';
 import { UsersService } from '../users/users.service';
-import { toDataExport } from './data-export';
 
 /** Everything the product holds on a user, in one document. */
 @Injectable()
@@ -118,4 +117,25 @@ export class DataExportService {
       this.clock.now(),
     );
   }
+}
+
+/** A part of the export, and what a reader should know of it. */
+interface ExportSection {
+  readonly section: string;
+  readonly about: string;
+  readonly data: unknown;
+}
+
+/** One JSON document that begins with an index in words. */
+function toDataExport(sections: readonly ExportSection[], at: Date): DataExport {
+  return {
+    product: 'Heart & Head',
+    exportedAt: at.toISOString(),
+    index: sections.map(({ section, about, data }): ExportIndexEntry => ({
+      section,
+      about,
+      entries: Array.isArray(data) ? data.length : 1,
+    })),
+    ...Object.fromEntries(sections.map(({ section, data }) => [section, data])),
+  };
 }

@@ -5,15 +5,12 @@ import { nameOf } from './coach-figures';
 import { adviceFor } from './replies/advice';
 import { comparison } from './replies/comparison';
 import { decision } from './replies/decision';
-import { greeting } from './replies/greeting';
-import { help } from './replies/help';
-import { matchReport } from './replies/match-report';
-import { meaning } from './replies/meaning';
+import { greeting, help, smallTalk } from './replies/small-talk';
+import { matchReport, meaning } from './replies/match-report';
 import { progress } from './replies/progress';
-import { smallTalk } from './replies/small-talk';
 import { ranking } from './replies/ranking';
 import { aboutStandards } from './replies/standards';
-import { mentionedIn } from './mentions';
+import { wholeWords } from '../whole-words';
 
 interface Asked {
   /** Lower case, one kind of apostrophe. */
@@ -76,4 +73,28 @@ function withAdvice(text: string, mentioned: MatchFact | undefined): Piece[] | n
 function dateIdeas(mentioned: MatchFact | undefined): Piece[] {
   const who = mentioned ? say` with ${nameOf(mentioned)}` : [];
   return say`The Date Ideas tab has ideas for your city, ranked by what you like. For your next date${who}, choose the setting by what you still want to find out: a walk or a museum for talking, cooking or a game for seeing how you work together, friends for how they treat others.`;
+}
+
+const SHORTEST_NAME_PART = 3;
+
+/** The matches a message names, in the order of naming. A name counts as a whole, or by its first part. */
+function mentionedIn(message: string, matches: readonly MatchFact[]): MatchFact[] {
+  const text = folded(message);
+  return matches
+    .map((match) => ({ match, at: positionOf(match.name, text) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ match }) => match);
+}
+
+function positionOf(name: string, text: string): number {
+  const whole = folded(name);
+  const [first = ''] = whole.split(' ');
+  const names = first.length >= SHORTEST_NAME_PART && first !== whole ? [whole, first] : [whole];
+  return names.map((candidate) => text.search(wholeWords(candidate, 'u'))).find((at) => at >= 0) ?? -1;
+}
+
+/** Case and accents aside: "zoe" finds Zoë. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }

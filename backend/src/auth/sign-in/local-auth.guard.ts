@@ -1,11 +1,14 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { InputReader } from '../../platform/http/input-reader';
 import { limitedAddress } from '../../platform/limits/client-address';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import { LoginDto } from '../auth.dto';
+import { Strategy } from 'passport-local';
+import type { Account } from '../../users/user';
+import { AuthService } from './auth.service';
 
 /** Sign-in attempts count before the password is looked at and are given back when it was right: only failures add up. */
 @Injectable()
@@ -34,5 +37,16 @@ export class LocalAuthGuard extends AuthGuard('local') {
   override handleRequest<Account>(error: Error | null, account: Account): Account {
     if (error) throw error;
     return account;
+  }
+}
+
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(private readonly auth: AuthService) {
+    super({ usernameField: 'email', passwordField: 'password', session: false });
+  }
+
+  validate(email: string, password: string): Promise<Account> {
+    return this.auth.verifyCredentials(email, password);
   }
 }

@@ -4,7 +4,41 @@ import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import type { KeptDate } from '../date-experience';
 import { DateExperienceRepository } from '../date-experience.repository';
-import { DATE_JSON, fromDateRow, sealDate, type DateRow } from './date-row';
+
+interface PrivatePart {
+  readonly location: string | null;
+  readonly personalNotes: string | null;
+}
+
+/** A row of `date_experiences` as JSON. */
+interface DateRow {
+  readonly id: string;
+  readonly candidateId: string;
+  readonly day: string;
+  readonly createdAt: number;
+  readonly chemistry: number;
+  readonly enjoyment: number;
+  readonly ratings: Readonly<Record<string, number>>;
+  readonly sealed: string;
+  readonly version: number;
+}
+
+/** One JSON object for a row of alias `d`. */
+const DATE_JSON = `json_build_object(
+  'id', d.id, 'candidateId', d.candidate_id, 'day', d.date_date, 'chemistry', d.chemistry, 'enjoyment', d.enjoyment,
+  'ratings', d.ratings, 'sealed', encode(d.sealed, 'base64'), 'version', d.version,
+  'createdAt', (extract(epoch from d.created_at) * 1000)::float8)`;
+
+function fromDateRow(cipher: FieldCipher, row: DateRow): KeptDate {
+  const { location, personalNotes } = cipher.open<PrivatePart>(Buffer.from(row.sealed, 'base64'), row.id);
+  const { id, candidateId, day, chemistry, enjoyment, ratings, version } = row;
+  const createdAt = new Date(row.createdAt).toISOString();
+  return { id, candidateId, day, createdAt, chemistry, enjoyment, ratings, location, personalNotes, version };
+}
+
+function sealDate(cipher: FieldCipher, { id, location, personalNotes }: KeptDate): Buffer {
+  return cipher.seal({ location, personalNotes } satisfies PrivatePart, id);
+}
 
 /** The match's history grows by the same statement that writes the date. */
 export const ADD_STATEMENT = `with touched as (${APPEND_TO_HISTORY})

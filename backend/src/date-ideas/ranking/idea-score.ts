@@ -1,6 +1,6 @@
 import type { DateIdea, IdeaDateType, IdeaStage, Preference } from '#contract/date-ideas';
 import type { IdeaVote } from '../preferences/idea-preference';
-import { shareOfLikes } from './share-of-likes';
+import type { Candidate } from '#contract/candidates';
 
 export interface Taste {
   readonly dateType: IdeaDateType | null;
@@ -75,4 +75,35 @@ function chance(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/** Likes among the votes for a mark, 0 to 1, drawn to one half while there are few (Laplace's rule of succession). */
+function shareOfLikes(
+  votes: readonly IdeaVote[],
+  marksOf: (vote: IdeaVote) => readonly string[],
+): (mark: string) => number {
+  const counts = new Map<string, { likes: number; all: number }>();
+  for (const vote of votes)
+    for (const mark of marksOf(vote)) {
+      const { likes, all } = counts.get(mark) ?? { likes: 0, all: 0 };
+      counts.set(mark, { likes: likes + (vote.preference === 'liked' ? 1 : 0), all: all + 1 });
+    }
+  return (mark) => {
+    const { likes, all } = counts.get(mark) ?? { likes: 0, all: 0 };
+    return (likes + 1) / (all + 2);
+  };
+}
+
+const ESTABLISHED_FROM_DATES = 6;
+
+/** How far things are with the match who was met last; before the second date they are at the first. */
+export function stageOf(
+  candidates: readonly Pick<Candidate, 'archived' | 'dateCount' | 'lastDate'>[],
+): IdeaStage {
+  const met = candidates
+    .filter(({ archived, lastDate }) => !archived && lastDate !== null)
+    .sort((a, b) => (b.lastDate ?? '').localeCompare(a.lastDate ?? ''));
+  const count = met[0]?.dateCount ?? 0;
+  if (count === 0) return 'first-date';
+  return count < ESTABLISHED_FROM_DATES ? 'early' : 'established';
 }

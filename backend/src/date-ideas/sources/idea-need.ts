@@ -1,5 +1,5 @@
 import { equivalentOption } from '#contract/profile';
-import { IDEA_DATE_TYPES, type IdeaDateType } from '#contract/date-ideas';
+import { IDEA_DATE_TYPES, type IdeaDateType, type DateIdea } from '#contract/date-ideas';
 
 export const IDEA_KINDS = ['venues', 'events'] as const;
 export type IdeaKind = (typeof IDEA_KINDS)[number];
@@ -33,4 +33,22 @@ export function townOf(location: string | null): string | null {
 
 export function cityOf(location: string): string {
   return location.split(',')[0]?.trim() ?? '';
+}
+
+const HOUR_MS = 3_600_000;
+
+const FRESH_MS: Readonly<Record<IdeaKind, number>> = { venues: 24 * HOUR_MS, events: 6 * HOUR_MS };
+
+/** How long an answer may stand in for a source that fails. */
+export const KEPT_MS = 7 * 24 * HOUR_MS;
+
+export function isFresh(kind: IdeaKind, fetchedAt: Date, now: Date): boolean {
+  return now.getTime() - fetchedAt.getTime() < FRESH_MS[kind];
+}
+
+/** An event is offered until its day is over everywhere on earth. */
+export function isStillToCome(idea: Pick<DateIdea, 'date'>, now: Date): boolean {
+  if (idea.date === null) return true;
+  const start = Date.parse(idea.date);
+  return Number.isNaN(start) || start > now.getTime() - 24 * HOUR_MS;
 }

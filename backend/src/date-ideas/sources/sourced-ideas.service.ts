@@ -2,8 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { DateIdea } from '#contract/date-ideas';
 import { Clock } from '../../platform/clock/clock';
 import { IdeaCacheRepository } from './idea-cache.repository';
-import { isFresh, isStillToCome, KEPT_MS } from './idea-freshness';
-import type { IdeaNeed } from './idea-need';
+import { isFresh, isStillToCome, KEPT_MS, type IdeaNeed } from './idea-need';
 import { OutsideSources, SourceFailure, type IdeaSource } from './idea-source';
 
 const TIME_LIMIT_MS = 4_000;

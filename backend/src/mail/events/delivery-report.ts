@@ -1,5 +1,5 @@
 import { condemnsAddress } from '../outbox/enhanced-status';
-import { findPart, readBlocks, readPart, type Headers, type MimePart } from './mime';
+import { findPart, readBlocks, readPart, type Headers, type MimePart, readHeaders } from './mime';
 
 export interface FailedRecipient {
   readonly address: string;
@@ -51,4 +51,26 @@ const ADDRESS_FIELD_MAX = 1_000;
 /** `rfc822; <ada@example.com>`, or an address alone. */
 export function addressIn(field: string | undefined): string | null {
   return /[^\s<>;,"\0]+@[^\s<>;,"\0]+/.exec(field?.slice(0, ADDRESS_FIELD_MAX) ?? '')?.[0] ?? null;
+}
+
+export interface ComplaintReport {
+  /** Who complained; null where the reporter keeps it to itself. */
+  readonly address: string | null;
+  readonly messageId: string | null;
+}
+
+/** Praise and trials are reports too. */
+const COMPLAINTS = ['abuse', 'fraud', 'virus', 'other', 'opt-out', 'opt-out-list'];
+
+/** Reads a feedback report, RFC 5965; null when the message is none, or no complaint. */
+export function readComplaintReport(raw: string): ComplaintReport | null {
+  const message = readPart(raw);
+  const part = findPart(message, ['message/feedback-report']);
+  if (!part) return null;
+  const fields = readHeaders(part.body);
+  if (!COMPLAINTS.includes(fields.get('feedback-type')?.toLowerCase() ?? '')) return null;
+  return {
+    address: addressIn(fields.get('original-rcpt-to')) ?? addressIn(originalOf(message)?.get('to')),
+    messageId: originalMessageId(message),
+  };
 }

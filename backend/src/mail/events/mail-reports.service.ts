@@ -8,8 +8,7 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { ALL_KINDS } from '../suppressions/suppression';
 import { SuppressionsService } from '../suppressions/suppressions.service';
 import { UsersService } from '../../users/users.service';
-import { readComplaintReport } from './complaint-report';
-import { readDeliveryReport } from './delivery-report';
+import { readComplaintReport, readDeliveryReport } from './delivery-report';
 
 interface MailOfOurs {
   readonly id: string;

@@ -3,7 +3,7 @@ import { Config } from '../../platform/config/config';
 import { renderCampaign } from './campaign-renderer';
 import { CampaignWordsSource } from './campaign-words-source';
 import { optionalKindOf, type Envelope, type MailParts, type OutgoingMail, type RenderedMail } from '../mail';
-import { compose } from './parts-renderer';
+import { compose, fillIn } from './parts-renderer';
 import { messageIdOf } from '../message-id';
 import type { MailPayload, WordedMailType } from '../mail-payloads';
 import { MAIL_TEXTS, type MailText } from '../templates/mail-texts';
@@ -11,7 +11,6 @@ import { isTemplateKey, withWords } from '../templates/template-words';
 import { TemplateRepository } from '../templates/template.repository';
 import { TrackingLinksService } from '../events/tracking-links.service';
 import { UnsubscribeLinksService } from '../suppressions/unsubscribe-links.service';
-import { fillIn } from './words-renderer';
 
 type TemplateMail = Envelope & MailPayload<WordedMailType>;
 

@@ -6,7 +6,6 @@ import { readConsole, type ConsoleConfig } from './console-config';
 import { EnvironmentReader } from './environment-reader';
 import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
 import { readMail, type MailConfig } from './mail-config';
-import { readOperations, type OperationsConfig } from './operations-config';
 import { StartupError } from './startup-error';
 
 export type Role = 'all' | 'api' | 'worker';
@@ -105,4 +104,62 @@ function proxyAddresses(value: string): string {
   throw new StartupError(
     `TRUST_PROXY must be true, false, a number of hops, or proxy addresses like 10.0.0.0/8, not "${value}".`,
   );
+}
+
+interface CampaignConfig {
+  /** Campaign mails that all workers together hand over in a second. */
+  readonly ratePerSecond: number;
+}
+
+function readCampaigns(read: EnvironmentReader): CampaignConfig {
+  return { ratePerSecond: read.wholeNumber('CAMPAIGN_RATE_PER_SECOND', 20, 1, 1_000) };
+}
+
+/** What a proxy may need to see that this process is about to stop. */
+const LONGEST_DRAIN_SECONDS = 4;
+
+interface OperationsConfig {
+  /** Wanted as a bearer by /metrics; null lets everybody read. */
+  readonly metricsToken: string | null;
+  /** Seconds between "not ready" and the end of listening, so that a proxy can take this process out first. */
+  readonly drainSeconds: number;
+  /** Where a process with ROLE=worker answers /healthz, /readyz and /metrics; null for nowhere. */
+  readonly workerPort: number | null;
+}
+
+function readOperations(read: EnvironmentReader): OperationsConfig {
+  const workerPort = read.secret('WORKER_PORT');
+  return {
+    metricsToken: read.secret('METRICS_TOKEN'),
+    drainSeconds: read.wholeNumber('DRAIN_SECONDS', 0, 0, LONGEST_DRAIN_SECONDS),
+    workerPort: workerPort === null ? null : read.wholeNumber('WORKER_PORT', 0, 0, 65_535),
+  };
+}
+
+interface CoachConfig {
+  readonly server: {
+    readonly apiKey: string | null;
+    readonly baseUrl: string | null;
+    readonly model: string;
+  };
+  /** A user's share of the model in a day. */
+  readonly dailyTokens: number;
+  readonly dailyCostMicros: number;
+  /** US dollars for a million tokens; 0 where tokens cost nothing. */
+  readonly inputPrice: number;
+  readonly outputPrice: number;
+}
+
+function readCoach(read: EnvironmentReader): CoachConfig {
+  return {
+    server: {
+      apiKey: read.secret('OPENAI_API_KEY'),
+      baseUrl: read.optionalUrl('OPENAI_BASE_URL', ['http:', 'https:'], null),
+      model: read.text('OPENAI_MODEL', 'gpt-4o-mini'),
+    },
+    dailyTokens: read.wholeNumber('COACH_DAILY_TOKENS', 100_000, 0, 1_000_000_000),
+    dailyCostMicros: Math.round(read.amount('COACH_DAILY_COST_USD', 0.5) * 1e6),
+    inputPrice: read.amount('OPENAI_INPUT_PRICE', 0),
+    outputPrice: read.amount('OPENAI_OUTPUT_PRICE', 0),
+  };
 }

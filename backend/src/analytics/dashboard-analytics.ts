@@ -8,6 +8,7 @@ import {
   weighedMatches,
   type DatingRecord,
   type JudgedDate,
+  type RecordedMatch,
 } from '#scoring/insights/dating-record';
 import { decisionMaking } from '#scoring/insights/decision-making';
 import { datingEfficiency } from '#scoring/insights/efficiency';
@@ -19,6 +20,9 @@ import { profileStrength } from '#scoring/insights/profile-strength';
 import { successIndicators } from '#scoring/insights/success-indicators';
 import { improvementTrend } from '#scoring/insights/trend';
 import { roundToOneDecimal } from '#scoring/statistics';
+import type { Match } from '../candidates/candidate';
+import { toHistory } from '../candidates/match-book';
+import type { Account } from '../users/user';
 
 export interface AnalyticsSources {
   readonly record: DatingRecord;
@@ -122,5 +126,39 @@ function toPoint({ date, matchId, head, heart }: JudgedDate): DatePoint {
     candidateId: matchId,
     head: head === null ? null : roundToOneDecimal(head),
     heart,
+  };
+}
+
+/** The calendar day (YYYY-MM-DD) of an instant. */
+export type DayOf = (instant: Date) => string;
+
+/** Where the user lives; in UTC when we do not know. */
+export function daysIn(timeZone: string | null): DayOf {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC' });
+  return (instant) => format.format(instant);
+}
+
+/** Standards are known by their slots here, because ratings are kept under them. */
+export function toDatingRecord(
+  { standards }: Pick<Account, 'standards'>,
+  matches: readonly Match[],
+  dayOf: DayOf,
+): DatingRecord {
+  return {
+    standards: standards
+      .filter(({ selected }) => selected)
+      .map(({ slot, question, weight }) => ({ id: String(slot), name: question, stars: weight })),
+    matches: matches.map((match) => toRecordedMatch(match, dayOf)),
+  };
+}
+
+function toRecordedMatch(match: Match, dayOf: DayOf): RecordedMatch {
+  return {
+    ...toHistory(match),
+    createdDay: dayOf(match.createdAt),
+    archivedDay: match.archivedAt && dayOf(match.archivedAt),
+    age: match.age,
+    profession: match.profession,
+    location: match.location,
   };
 }
