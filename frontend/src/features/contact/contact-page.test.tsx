@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { CONTACT_LIMITS, CONTACT_TEXTS } from '#contract/contact';
+import { CONTACT_RULES } from '#contract/contact';
 import { fakeApi, type FakeAnswer } from '../../../test/fake-api';
 import { aUser } from '../../../test/fixtures';
 import { renderApp } from '../../../test/render-app';
@@ -85,7 +85,7 @@ describe('the contact page', () => {
     const { user, server } = open();
     await user.type(await field('Message'), 'Hello');
     expect(screen.getByText('5/1000 characters')).toBeTruthy();
-    await put(user, 'Message', 'x'.repeat(CONTACT_LIMITS.messageMax - 4));
+    await put(user, 'Message', 'x'.repeat(CONTACT_RULES.message.max - 4));
     expect(screen.getByText('1001/1000 characters')).toBeTruthy();
     await send(user);
     expect(await screen.findByText('Message cannot exceed 1000 characters')).toBeTruthy();

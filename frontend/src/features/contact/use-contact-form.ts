@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { isEmailAddress } from '#contract/auth';
+import type { UseFormReturn } from 'react-hook-form';
 import {
   CONTACT_CATEGORIES,
-  CONTACT_LIMITS,
-  CONTACT_TEXTS,
+  CONTACT_RULES,
   type ContactCategory,
   type ContactMessage,
 } from '#contract/contact';
-import { characterCount, showFieldErrors } from '../../lib/forms';
+import { useRulesForm } from '../../lib/forms/use-rules-form';
 import { readStored, UNSIGNED_DRAFTS, writeStored } from '../../lib/storage/browser-storage';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
@@ -18,27 +16,6 @@ import { useSendMessage } from './contact.api';
 export type ContactValues = Omit<ContactMessage, 'category'> & { category: ContactCategory | '' };
 
 const EMPTY_MESSAGE: ContactValues = { name: '', email: '', category: '', subject: '', message: '' };
-
-type Rule = (value: string) => string | true;
-
-function between(min: number, tooShort: string, max: number, tooLong: string): Rule {
-  return (value) => {
-    const length = characterCount(value.trim());
-    if (length < min) return tooShort;
-    return length <= max || tooLong;
-  };
-}
-
-const LIMITS = CONTACT_LIMITS;
-const TEXTS = CONTACT_TEXTS;
-
-export const CONTACT_RULES: Readonly<Record<keyof ContactValues, Rule>> = {
-  name: between(LIMITS.nameMin, TEXTS.nameTooShort, LIMITS.nameMax, TEXTS.nameTooLong),
-  email: (value) => isEmailAddress(value.trim()) || TEXTS.emailInvalid,
-  category: (value) => isCategory(value) || TEXTS.categoryRequired,
-  subject: between(LIMITS.subjectMin, TEXTS.subjectTooShort, LIMITS.subjectMax, TEXTS.subjectTooLong),
-  message: between(LIMITS.messageMin, TEXTS.messageTooShort, LIMITS.messageMax, TEXTS.messageTooLong),
-};
 
 function isCategory(value: string): value is ContactCategory {
   return CONTACT_CATEGORIES.some(([category]) => category === value);
@@ -62,10 +39,8 @@ function keepDraft(values: ContactValues): void {
   writeStored(sessionStorage, DRAFT, isBegun ? values : null);
 }
 
-const FIELDS = ['name', 'email', 'category', 'subject', 'message'] as const;
-
 /** Fills in who is writing as soon as that is known, where nothing stands yet. */
-function usePrefill({ getValues, setValue }: ReturnType<typeof useForm<ContactValues>>): void {
+function usePrefill({ getValues, setValue }: UseFormReturn<ContactValues>): void {
   const { data: user } = useCurrentUser();
   useEffect(() => {
     if (!user) return;
@@ -77,11 +52,11 @@ function usePrefill({ getValues, setValue }: ReturnType<typeof useForm<ContactVa
 
 /** The form with its draft; `onSent` once the message has arrived. */
 export function useContactForm(onSent: () => void) {
-  const form = useForm<ContactValues>({
+  const { form, onSubmit, showServerErrors } = useRulesForm<ContactValues>({
+    rules: CONTACT_RULES,
     defaultValues: readDraft() ?? EMPTY_MESSAGE,
-    reValidateMode: 'onSubmit',
   });
-  const { subscribe, clearErrors, setError, handleSubmit } = form;
+  const { subscribe } = form;
   const { mutate, isPending } = useSendMessage();
   const { toast } = useToasts();
   usePrefill(form);
@@ -90,15 +65,12 @@ export function useContactForm(onSent: () => void) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ name, values }) => {
-          if (name) clearErrors(name as keyof ContactValues);
-          keepDraft(values);
-        },
+        callback: ({ values }) => keepDraft(values),
       }),
-    [subscribe, clearErrors],
+    [subscribe],
   );
 
-  const send = handleSubmit(({ name, email, category, subject, message }) => {
+  const send = onSubmit(({ name, email, category, subject, message }) => {
     if (!isCategory(category)) return;
     mutate(
       { name: name.trim(), email: email.trim(), category, subject: subject.trim(), message: message.trim() },
@@ -112,7 +84,7 @@ export function useContactForm(onSent: () => void) {
           onSent();
         },
         onError: (error) => {
-          showFieldErrors(error, FIELDS, setError);
+          showServerErrors(error);
           toast(failureToast('Failed to send message', error));
         },
       },

@@ -5,7 +5,7 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { Criterion } from '#contract/criteria';
-import { DATE_LIMITS } from '#contract/date-experiences';
+import { DATE_RULES } from '#contract/date-experiences';
 import { localDay } from '../../lib/format';
 import { FormField } from '../../ui/fields/form-field';
 import { RatingScale } from '../../ui/fields/rating-scale';
@@ -103,9 +103,10 @@ export function ScoreFields({ control, criteria, lastPlaces = [] }: Props) {
           name="dateDate"
           label="Date"
           type="date"
+          rule={DATE_RULES.dateDate}
           inputProps={{ max: localDay(new Date()) }}
         />
-        <FormField control={control} name="location" label="Location" maxLength={DATE_LIMITS.locationMax} />
+        <FormField control={control} name="location" label="Location" rule={DATE_RULES.location} />
       </Box>
       <LastPlaces control={control} places={lastPlaces} />
       <FormField
@@ -115,7 +116,7 @@ export function ScoreFields({ control, criteria, lastPlaces = [] }: Props) {
         multiline
         minRows={2}
         maxRows={6}
-        maxLength={DATE_LIMITS.notesMax}
+        rule={DATE_RULES.personalNotes}
         counted
         hint="How did you feel on the way home?"
       />

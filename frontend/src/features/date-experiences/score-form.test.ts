@@ -1,5 +1,6 @@
 import { CRITERIA } from '../../../test/match-fixtures';
-import { blankScore, ratedCount, scoreProblems, toDateInput, type ScoreValues } from './score-form';
+import { formProblems } from '../../lib/forms/form-problems';
+import { blankScore, ratedCount, scoreCheck, toDateInput, type ScoreValues } from './score-form';
 
 const COMPLETE: ScoreValues = {
   dateDate: '2026-03-05',
@@ -9,14 +10,17 @@ const COMPLETE: ScoreValues = {
   enjoyment: 8,
   scores: { 's-trust': 8, 's-humor': 7, 's-goals': 6, 's-set-aside': 3 },
 };
+const problems = (values: ScoreValues) =>
+  formProblems(scoreCheck(CRITERIA), values, { passwordMinLength: 6, now: new Date('2026-03-06T12:00:00Z') });
 const messages = (changes: Partial<ScoreValues>) =>
-  scoreProblems({ ...COMPLETE, ...changes }, CRITERIA).map(({ message }) => message);
+  problems({ ...COMPLETE, ...changes }).map(({ message }) => message);
 
 describe('the checks of a scored date', () => {
   it('finds nothing wrong with a complete one', () => expect(messages({})).toEqual([]));
 
   it('tells everything that is missing in the order of the form', () => {
-    expect(scoreProblems(blankScore(''), CRITERIA).map(({ message }) => message)).toEqual([
+    const told = problems(blankScore('')).map(({ headline, message }) => headline ?? message);
+    expect([...new Set(told)]).toEqual([
       'Please select the date of your experience.',
       'Please enter where the date took place.',
       'Please describe your overall feeling about the date.',

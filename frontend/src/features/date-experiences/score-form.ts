@@ -1,12 +1,15 @@
-import { useForm } from 'react-hook-form';
 import type { Criterion } from '#contract/criteria';
 import {
-  DATE_LIMITS,
+  CONTEXT_SCORE_RULES,
+  DATE_RULES,
   DATE_TEXTS,
+  standardRatingRule,
   type DateExperience,
   type DateExperienceInput,
 } from '#contract/date-experiences';
-import { ApiError } from '../../lib/api/api-error';
+import type { RulesOf } from '#contract/rules/field-rule';
+import type { FormCheck, FormProblem } from '../../lib/forms/form-problems';
+import { useRulesForm } from '../../lib/forms/use-rules-form';
 import { useToasts } from '../../ui/feedback/toasts';
 import type { Rating } from './date-experiences.api';
 
@@ -20,8 +23,6 @@ export interface ScoreValues {
   /** By the id of the standard; what is not rated has no entry. */
   scores: Record<string, number>;
 }
-
-type ScoreField = 'dateDate' | 'location' | 'personalNotes' | 'chemistry' | 'enjoyment' | `scores.${string}`;
 
 export function blankScore(today: string): ScoreValues {
   return { dateDate: today, location: '', personalNotes: '', chemistry: null, enjoyment: null, scores: {} };

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useController, type Control, type FieldPathByValue } from 'react-hook-form';
-import { PROFILE_LIMITS } from '#contract/profile';
+import { LOCATION_RULE } from '#contract/profile';
 import { PlaceField } from '../../ui/fields/place-field';
 import { fetchPlaceNames } from '../places/places.api';
 import type { ProfileValues } from './profile-form';
@@ -108,7 +108,7 @@ export function LocationField({
       fetchSuggestions={fetchPlaceNames}
       minChars={MIN_CHARS}
       debounceMs={DEBOUNCE_MS}
-      maxLength={PROFILE_LIMITS.locationMax}
+      maxLength={LOCATION_RULE.max}
       error={fieldState.error !== undefined}
       helperText={fieldState.error?.message}
       disabled={disabled}

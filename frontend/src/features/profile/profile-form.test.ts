@@ -1,5 +1,6 @@
 import { aProfile } from '../../../test/fixtures';
-import { changesOf, checkProfile, valuesOf } from './profile-form';
+import { formProblems } from '../../lib/forms/form-problems';
+import { changesOf, PROFILE_CHECK, valuesOf } from './profile-form';
 import { DIALOG_OPTIONS, PAGE_OPTIONS, UNSPECIFIED } from './profile-options';
 
 describe('what is sent of a profile', () => {
@@ -29,7 +30,9 @@ describe('what is sent of a profile', () => {
 describe('a profile that cannot be saved', () => {
   const values = valuesOf(aProfile(), DIALOG_OPTIONS);
   const messages = (changed: Partial<typeof values>) =>
-    Object.values(checkProfile({ ...values, ...changed }).errors).map(({ message }) => message);
+    formProblems(PROFILE_CHECK, { ...values, ...changed }, { passwordMinLength: 6, now: new Date() }).map(
+      ({ message }) => message,
+    );
 
   it('lacks a name, or says too much', () => {
     expect(messages({ firstName: ' ', lastName: '' })).toEqual([

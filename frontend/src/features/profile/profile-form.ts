@@ -1,14 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form';
-import { AUTH_LIMITS, AUTH_TEXTS } from '#contract/auth';
-import {
-  PROFILE_LIMITS,
-  PROFILE_TEXTS,
-  type ProfileChanges,
-  type ProfileFields,
-  type UserProfile,
-} from '#contract/profile';
-import { showFieldErrors } from '../../lib/forms';
+import { PROFILE_RULES, type ProfileChanges, type ProfileFields, type UserProfile } from '#contract/profile';
+import { NAME_RULES } from '#contract/rules/person';
+import type { FormCheck } from '../../lib/forms/form-problems';
+import { useRulesForm } from '../../lib/forms/use-rules-form';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
 import { shownOption, UNSPECIFIED, type OptionFieldName, type OptionSet } from './profile-options';
@@ -24,8 +18,6 @@ export interface ProfileValues extends Record<OptionFieldName, string> {
   aiEnabled: boolean;
   timezone: string;
 }
-
-const TEXT_FIELDS = ['firstName', 'lastName', 'location'] as const;
 
 export function valuesOf(profile: UserProfile, options: OptionSet): ProfileValues {
   const shown = (field: OptionFieldName) => shownOption(profile[field], options[field]);
@@ -71,25 +63,13 @@ export function changesOf(
   return Object.fromEntries(entries.filter(([field]) => changed[field as keyof ProfileValues]));
 }
 
-function problemsOf({ firstName, lastName, location }: ProfileValues): [keyof ProfileValues, string][] {
-  const isTooLong = (name: string) => name.trim().length > AUTH_LIMITS.nameMax;
-  const checks: [boolean, keyof ProfileValues, string][] = [
-    [firstName.trim() === '', 'firstName', AUTH_TEXTS.firstNameRequired],
-    [isTooLong(firstName), 'firstName', AUTH_TEXTS.firstNameTooLong],
-    [lastName.trim() === '', 'lastName', AUTH_TEXTS.lastNameRequired],
-    [isTooLong(lastName), 'lastName', AUTH_TEXTS.lastNameTooLong],
-    [location.trim().length > PROFILE_LIMITS.locationMax, 'location', PROFILE_TEXTS.locationTooLong],
-  ];
-  return checks.flatMap(([isWrong, field, message]) => (isWrong ? [[field, message]] : []));
-}
-
-export function checkProfile(values: ProfileValues): ResolverResult<ProfileValues> {
-  const problems = problemsOf(values);
-  if (problems.length === 0) return { values, errors: {} };
-  const errors: FieldErrors<ProfileValues> = {};
-  for (const [field, message] of problems) errors[field] ??= { type: 'invalid', message };
-  return { values: {}, errors };
-}
+export const PROFILE_CHECK: FormCheck<ProfileValues> = {
+  rules: {
+    firstName: NAME_RULES.firstName,
+    lastName: NAME_RULES.lastName,
+    location: PROFILE_RULES.location,
+  },
+};
 
 interface Options {
   profile: UserProfile;
@@ -101,9 +81,9 @@ interface Options {
 
 /** The profile in a form that sends only what was changed, and keeps it when it could not be saved. */
 export function useProfileForm({ profile, options, onSaved, onRefused }: Options) {
-  const form = useForm<ProfileValues>({
+  const { form, submit, showServerErrors } = useRulesForm<ProfileValues>({
+    ...PROFILE_CHECK,
     defaultValues: valuesOf(profile, options),
-    resolver: checkProfile,
   });
   const { dirtyFields } = form.formState;
   const update = useUpdateProfile();
@@ -118,12 +98,12 @@ export function useProfileForm({ profile, options, onSaved, onRefused }: Options
         onSaved();
       },
       onError: (error) => {
-        if (showFieldErrors(error, TEXT_FIELDS, form.setError)) onRefused?.();
+        if (showServerErrors(error)) onRefused?.();
         toast(failureToast('Failed to update profile', error));
       },
     });
 
-  const save = () => void form.handleSubmit(send, onRefused)();
+  const save = () => submit(send, onRefused);
   return { form, reset: () => reset(), save, isPending: update.isPending };
 }
 

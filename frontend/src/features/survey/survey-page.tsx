@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SURVEY_LIMITS, SURVEY_OPTIONS, SURVEY_QUESTIONS, type SurveyQuestion } from '#contract/survey';
+import { SURVEY_OPTIONS, SURVEY_QUESTIONS, SURVEY_RULES, type SurveyQuestion } from '#contract/survey';
 import { failureText } from '../../lib/api/api-error';
 import { PATHS } from '../../lib/paths';
 import { ScreenLoading } from '../../ui/feedback/screen-loading';
@@ -138,7 +138,7 @@ function Survey({ userId }: { userId: string }) {
               value={survey.value}
               onChange={survey.answer}
               fetchSuggestions={fetchPlaceNames}
-              maxLength={SURVEY_LIMITS.locationMax}
+              maxLength={SURVEY_RULES.location.max}
               placeholder="City, State, Country"
             />
           )}

@@ -11,35 +11,25 @@ type Attributes = Pick<
  */
 export function htmlAttributes(rule: FieldRule, type?: string): Attributes {
   const required = isRequired(rule) ? { required: true } : {};
-  switch (rule.kind) {
-    case 'text':
-      // The browser counts UTF-16 units, of which a character has at most two; the field itself stops at `max` characters.
-      return { ...required, ...(rule.stopsAtMax && { maxLength: 2 * rule.max }) };
-    case 'email':
-      return { ...required, inputMode: 'email' };
-    case 'whole-number': {
-      const range = type === 'number' ? { min: rule.min, max: rule.max } : {};
-      return { ...required, ...range, inputMode: 'numeric' };
-    }
-    default:
-      return required;
-  }
+  // The browser counts UTF-16 units, of which a character has at most two; the field itself stops at `max` characters.
+  if (rule.kind === 'text') return { ...required, ...(rule.stopsAtMax && { maxLength: 2 * rule.max }) };
+  if (rule.kind === 'email') return { ...required, inputMode: 'email' };
+  if (rule.kind !== 'whole-number') return required;
+  const range = type === 'number' ? { min: rule.min, max: rule.max } : {};
+  return { ...required, ...range, inputMode: 'numeric' };
 }
 
+const ALWAYS_REQUIRED: readonly FieldRule['kind'][] = [
+  'email',
+  'new-password',
+  'password',
+  'repeat',
+  'consent',
+];
+
 function isRequired(rule: FieldRule): boolean {
-  switch (rule.kind) {
-    case 'text':
-      return rule.required !== undefined || rule.tooShort !== undefined;
-    case 'email':
-    case 'new-password':
-    case 'password':
-    case 'repeat':
-    case 'consent':
-      return true;
-    case 'whole-number':
-    case 'calendar-day':
-      return rule.required !== undefined;
-    default:
-      return false;
-  }
+  if (ALWAYS_REQUIRED.includes(rule.kind)) return true;
+  return (
+    ('required' in rule && rule.required !== undefined) || ('tooShort' in rule && rule.tooShort !== undefined)
+  );
 }

@@ -1,14 +1,17 @@
 import type { SyntheticEvent } from 'react';
 import {
+  get,
   set,
   useForm,
   type DefaultValues,
+  type FieldError,
   type FieldErrors,
   type FieldValues,
   type Path,
   type Resolver,
 } from 'react-hook-form';
 import { PASSWORD_MIN_DEFAULT } from '#contract/auth';
+import type { RulesOf } from '#contract/rules/field-rule';
 import { ApiError } from '../api/api-error';
 import { formProblems, type FormCheck, type FormProblem } from './form-problems';
 
@@ -18,6 +21,8 @@ interface Options<Values extends FieldValues> extends FormCheck<Values> {
   serverFields?: Readonly<Record<string, Path<Values>>>;
   /** Characters; forms that choose a password ask the deployment. */
   passwordMinLength?: number;
+  /** When a field is first checked; after that, at every change. Default: when the form is sent. */
+  mode?: 'onSubmit' | 'onChange';
 }
 
 /** The first problem of each field, in the shape of the library. */
@@ -27,15 +32,25 @@ function errorsOf<Values extends FieldValues>(problems: readonly FormProblem<Val
   return errors;
 }
 
+/** The one problem of a form that tells its problems as a whole: the server's, else the first field's. */
+export function firstError<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  rules: RulesOf<Values>,
+): string | null {
+  const all: (FieldError | undefined)[] = Object.keys(rules).map((field) => get<FieldError>(errors, field));
+  const inOrder = [errors.root, ...all.filter((error) => error?.type === 'request.missing-field'), ...all];
+  return inOrder.find((error) => error !== undefined)?.message ?? null;
+}
+
 /** The one way of checking a form: by the contract's rules, with the server's answer on the same fields. */
 export function useRulesForm<Values extends FieldValues>({
   defaultValues,
   serverFields = {},
   passwordMinLength = PASSWORD_MIN_DEFAULT,
+  mode = 'onSubmit',
   ...check
 }: Options<Values>) {
-  const problemsOf = (values: Values) =>
-    formProblems(check, values, { passwordMinLength, now: new Date() });
+  const problemsOf = (values: Values) => formProblems(check, values, { passwordMinLength, now: new Date() });
   const resolver: Resolver<Values> = (values) => {
     const problems = problemsOf(values);
     return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(problems) };
@@ -43,6 +58,7 @@ export function useRulesForm<Values extends FieldValues>({
   const form = useForm<Values>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver,
+    mode,
     shouldFocusError: false,
   });
 

@@ -24,6 +24,8 @@ interface Props<Values extends FieldValues>
   label: string;
   /** Shows how much of the rule's maximum is used. */
   counted?: boolean;
+  /** Shown in the counter's place. */
+  counter?: string;
   /** What is kept of what is typed. */
   keep?: (text: string) => string;
   /** A warning that does not wait for the form to be sent. */
@@ -67,6 +69,7 @@ export function FormField<Values extends FieldValues>(props: Props<Values>) {
     hint,
     quiet,
     counted = false,
+    counter,
     keep,
     warning,
     inputProps,
@@ -75,19 +78,18 @@ export function FormField<Values extends FieldValues>(props: Props<Values>) {
   } = props;
   const { value, help, props: own, change } = useField({ control, name, rule, hint, quiet }, warning);
   const max = rule?.kind === 'text' ? rule.max : undefined;
+  const used = counter ?? (counted ? `${characterCount(value)}/${max}` : undefined);
   return (
     <TextField
       {...field}
       {...own}
       onChange={({ target }) => change(keep ? keep(target.value) : target.value)}
       helperText={
-        (help !== undefined || counted) && (
+        (help !== undefined || used !== undefined) && (
           <span style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}>
             <span>{help}</span>
-            {counted && (
-              <span style={{ fontVariantNumeric: 'tabular-nums' }}>
-                {characterCount(value)}/{max}
-              </span>
+            {used !== undefined && (
+              <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{used}</span>
             )}
           </span>
         )

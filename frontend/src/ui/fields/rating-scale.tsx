@@ -1,10 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { DATE_LIMITS } from '#contract/date-experiences';
+import { CONTEXT_SCORE_RULES } from '#contract/date-experiences';
 import { CellInput } from './radio-cell';
 
-const RATINGS = Array.from({ length: DATE_LIMITS.ratingMax }, (_, index) => index + 1);
+const RATINGS = Array.from({ length: CONTEXT_SCORE_RULES.chemistry.max }, (_, index) => index + 1);
 
 const Group = styled('div')({ minWidth: 0 });
 const Name = styled('div')({ fontSize: '1rem', fontWeight: 600, marginBottom: 8 });

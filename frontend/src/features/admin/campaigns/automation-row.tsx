@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { CAMPAIGN_TEXTS, type Automation, type AutomationChange } from '#contract/campaigns';
-import { showFieldErrors, textField } from '../../../lib/forms';
+import { AUTOMATION_RULES, type Automation, type AutomationChange } from '#contract/campaigns';
+import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { FormField } from '../../../ui/fields/form-field';
 import { HourOptions } from '../shared/choice-list';
 import { dayAndTime, hourWords } from '../shared/console-format';
 import { CountGrid } from '../shared/fact-list';
@@ -20,23 +19,17 @@ interface Values {
   maxTimes: string;
 }
 
-const MOST_TIMES = 10;
-
-function isWholeFromOne(text: string): string | true {
-  const times = Number(text);
-  const isFine = Number.isInteger(times) && times >= 1 && times <= MOST_TIMES;
-  return isFine || CAMPAIGN_TEXTS.maxTimesInvalid;
-}
-
 /** When an automation writes, and how often at most. */
 function AutomationDialog({ automation, onClose }: { automation: Automation; onClose: () => void }) {
   const { hour, maxTimes } = automation;
-  const { register, formState, handleSubmit, setError } = useForm<Values>({
+  const { form, control, submit, showServerErrors } = useRulesForm<Values>({
+    rules: { ...(maxTimes !== null && { maxTimes: AUTOMATION_RULES.maxTimes }) },
     defaultValues: { hour: String(hour ?? ''), maxTimes: String(maxTimes ?? '') },
+    toInput: (values) => ({ maxTimes: values.maxTimes === '' ? null : Number(values.maxTimes) }),
   });
   const change = useChangeAutomation(automation.key);
   const { toast } = useToasts();
-  const save = handleSubmit((values) => {
+  const save = (values: Values) => {
     const wish: AutomationChange = {
       ...(hour !== null && { hour: Number(values.hour) }),
       ...(maxTimes !== null && { maxTimes: Number(values.maxTimes) }),
@@ -47,38 +40,34 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
         onClose();
       },
       onError: (error) => {
-        showFieldErrors(error, ['hour', 'maxTimes'], setError);
+        showServerErrors(error);
         toast(failureToast('Failed to save the automation', error));
       },
     });
-  });
+  };
   return (
     <FormDialog
       open
       title={`Tune ${automation.name}`}
       submitLabel="Save Changes"
       isPending={change.isPending}
-      isDirty={formState.isDirty}
-      onSubmit={() => void save()}
+      isDirty={form.formState.isDirty}
+      onSubmit={() => submit(save)}
       onClose={onClose}
     >
       <Typography color="textSecondary">{automation.description}</Typography>
       {hour !== null && (
-        <TextField
-          {...textField(register, formState.errors, 'hour')}
-          select
-          label="Hour of the day where they live"
-          slotProps={{ select: { native: true } }}
-        >
+        <FormField control={control} name="hour" label="Hour of the day where they live" select native>
           <HourOptions />
-        </TextField>
+        </FormField>
       )}
       {maxTimes !== null && (
-        <TextField
-          {...textField(register, formState.errors, 'maxTimes', isWholeFromOne)}
-          type="number"
+        <FormField
+          control={control}
+          name="maxTimes"
           label="Emails to one user at most"
-          slotProps={{ htmlInput: { min: 1, max: MOST_TIMES, inputMode: 'numeric' } }}
+          type="number"
+          rule={AUTOMATION_RULES.maxTimes}
         />
       )}
     </FormDialog>

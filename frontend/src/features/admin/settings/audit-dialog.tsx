@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ADMIN_LIMITS, type AuditEntry } from '#contract/admin';
+import { ADMIN_LIMITS, LIST_RULES, type AuditEntry } from '#contract/admin';
 import { ConsoleDialog } from '../shared/console-dialog';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
@@ -105,7 +105,7 @@ function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         label="Search"
         value={filter.search}
         onChange={set('search')}
-        slotProps={{ htmlInput: { maxLength: ADMIN_LIMITS.searchMax, autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { maxLength: LIST_RULES.search.max, autoComplete: 'off' } }}
       />
       <TextField
         select

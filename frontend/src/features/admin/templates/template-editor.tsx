@@ -6,7 +6,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { MailTemplate, TemplateSummary, TemplateWords } from '#contract/campaigns';
+import {
+  TEMPLATE_RULES,
+  type MailTemplate,
+  type TemplateSummary,
+  type TemplateWords,
+} from '#contract/campaigns';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { ConflictNotice } from '../../../ui/feedback/notice';
 import { FormField } from '../../../ui/fields/form-field';
@@ -48,14 +53,14 @@ function TemplateFields({ form, variables }: TemplateFieldsProps) {
       onFocus={({ target }) => remember(target)}
     >
       {TEMPLATE_FIELDS.map((name) => {
-        const { label, max, hint, rows } = FIELD_WORDS[name];
+        const { label, hint, rows } = FIELD_WORDS[name];
         return (
           <FormField
             key={name}
             control={form.control}
             name={name}
             label={label}
-            maxLength={max}
+            rule={TEMPLATE_RULES[name]}
             hint={hint}
             {...(rows !== undefined && { multiline: true, minRows: rows, maxRows: 16 })}
           />

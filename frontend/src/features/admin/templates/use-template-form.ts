@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { TEMPLATE_LIMITS, type MailTemplate, type TemplateWords } from '#contract/campaigns';
+import { useWatch } from 'react-hook-form';
+import { TEMPLATE_RULES, type MailTemplate, type TemplateWords } from '#contract/campaigns';
 import { API } from '#contract/paths';
 import { ApiError, hasStatus } from '../../../lib/api/api-error';
-import { showFieldErrors } from '../../../lib/forms';
+import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useDebounced } from '../shared/use-debounced';
@@ -12,7 +12,6 @@ import { useSaveTemplate, useTemplatePreview, useTemplateTestSend } from './temp
 
 interface FieldWords {
   label: string;
-  max: number;
   hint?: string;
   /** Lines it starts with, where it has several. */
   rows?: number;
@@ -21,29 +20,32 @@ interface FieldWords {
 export const TEMPLATE_FIELDS = ['subject', 'preview', 'heading', 'body', 'actionLabel', 'footnote'] as const;
 
 export const FIELD_WORDS: Readonly<Record<keyof TemplateWords, FieldWords>> = {
-  subject: { label: 'Subject', max: TEMPLATE_LIMITS.subjectMax },
+  subject: { label: 'Subject' },
   preview: {
     label: 'Preview text',
-    max: TEMPLATE_LIMITS.previewMax,
     hint: 'The line that inboxes show behind the subject.',
   },
-  heading: { label: 'Heading', max: TEMPLATE_LIMITS.headingMax },
-  body: { label: 'Body', max: TEMPLATE_LIMITS.bodyMax, hint: 'An empty line parts paragraphs.', rows: 7 },
+  heading: { label: 'Heading' },
+  body: { label: 'Body', hint: 'An empty line parts paragraphs.', rows: 7 },
   actionLabel: {
     label: 'Button',
-    max: TEMPLATE_LIMITS.actionLabelMax,
     hint: 'Where it leads is fixed. Empty where the mail has no button.',
   },
-  footnote: { label: 'Footnote', max: TEMPLATE_LIMITS.footnoteMax, rows: 2 },
+  footnote: { label: 'Footnote', rows: 2 },
 };
 
 export const isTemplateField = (name: string): name is keyof TemplateWords =>
   TEMPLATE_FIELDS.some((field) => field === name);
 
+const { version: _version, ...WORD_RULES } = TEMPLATE_RULES;
+
 /** The editor of one template: its words, how they look, and what does not compile beside its field. */
 export function useTemplateForm({ key, name, version, words: saved }: MailTemplate, onSaved: () => void) {
-  const form = useForm<TemplateWords>({ defaultValues: saved });
-  const { control, setError, clearErrors, getValues, setValue } = form;
+  const { form, submit, showServerErrors } = useRulesForm<TemplateWords>({
+    rules: WORD_RULES,
+    defaultValues: saved,
+  });
+  const { control, setError, clearErrors, setValue } = form;
   const watched = useWatch({ control, compute: (words: TemplateWords) => words });
   const preview = useTemplatePreview(key, useDebounced(watched));
   const save = useSaveTemplate(key);
@@ -63,7 +65,7 @@ export function useTemplateForm({ key, name, version, words: saved }: MailTempla
 
   const refuse = (title: string) => (error: unknown) => {
     if (hasStatus(error, 409)) return setStale(true);
-    showFieldErrors(error, TEMPLATE_FIELDS, setError);
+    showServerErrors(error);
     toast(failureToast(title, error));
   };
   return {
@@ -74,21 +76,25 @@ export function useTemplateForm({ key, name, version, words: saved }: MailTempla
     isSaving: save.isPending,
     isTesting: test.isPending,
     save: () =>
-      save.mutate(
-        { ...getValues(), version },
-        {
-          onSuccess: () => {
-            toast({ title: 'Template Saved', description: `${name} uses your words from now on.` });
-            onSaved();
+      submit((words) =>
+        save.mutate(
+          { ...words, version },
+          {
+            onSuccess: () => {
+              toast({ title: 'Template Saved', description: `${name} uses your words from now on.` });
+              onSaved();
+            },
+            onError: refuse('Failed to save the template'),
           },
-          onError: refuse('Failed to save the template'),
-        },
+        ),
       ),
     sendTest: () =>
-      test.mutate(getValues(), {
-        onSuccess: ({ message }) => toast({ title: 'Test Email Sent', description: message }),
-        onError: refuse('Failed to Send Email'),
-      }),
+      submit((words) =>
+        test.mutate(words, {
+          onSuccess: ({ message }) => toast({ title: 'Test Email Sent', description: message }),
+          onError: refuse('Failed to Send Email'),
+        }),
+      ),
     /** Into the fields; it counts once it is saved. */
     restore: (words: TemplateWords) =>
       TEMPLATE_FIELDS.forEach((field) => setValue(field, words[field], { shouldDirty: true })),

@@ -4,7 +4,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { ADMIN_LIMITS, ADMIN_USER_STATUSES, type AdminUser, type AdminUserStatus } from '#contract/admin';
+import {
+  ADMIN_LIMITS,
+  ADMIN_USER_STATUSES,
+  LIST_RULES,
+  type AdminUser,
+  type AdminUserStatus,
+} from '#contract/admin';
 import { lazyPart } from '../../../lib/lazy';
 import { useAdminStats } from '../admin.api';
 import { wholeNumber } from '../shared/console-format';
@@ -56,7 +62,7 @@ function UserFilters({ search, status, onSearch, onStatus, counted }: UserFilter
             },
             htmlInput: {
               'aria-label': 'Search users',
-              maxLength: ADMIN_LIMITS.searchMax,
+              maxLength: LIST_RULES.search.max,
               autoComplete: 'off',
               spellCheck: false,
             },

@@ -4,10 +4,12 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { ArrowUp, Square } from 'lucide-react';
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { ALEX_LIMITS } from '#contract/alex';
+import { CHAT_RULES } from '#contract/alex';
+import { characterCount, firstCharacters } from '#contract/rules/characters';
+import { htmlAttributes } from '../../../lib/forms/html-attributes';
 
 /** The counter shows from here on. */
-const COUNTED_FROM = ALEX_LIMITS.messageMax - 200;
+const COUNTED_FROM = CHAT_RULES.message.max - 200;
 const figure = new Intl.NumberFormat('en-US');
 
 interface Props {
@@ -25,7 +27,7 @@ function Counter({ length }: { length: number }) {
   if (length < COUNTED_FROM) return null;
   return (
     <Typography variant="caption" color="textSecondary" sx={{ px: 2, pb: 1, textAlign: 'right' }}>
-      {figure.format(length)} of {figure.format(ALEX_LIMITS.messageMax)} characters
+      {figure.format(length)} of {figure.format(CHAT_RULES.message.max)} characters
     </Typography>
   );
 }
@@ -68,11 +70,11 @@ export function Composer({ text, onText, isBusy, isClosed, onSend, onStop }: Pro
           value={text}
           disabled={isBusy || isClosed}
           placeholder="Ask Alex a question"
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => onText(firstCharacters(event.target.value, CHAT_RULES.message.max))}
           onKeyDown={sendOnEnter}
           inputProps={{
             'aria-label': 'Message Alex',
-            maxLength: ALEX_LIMITS.messageMax,
+            maxLength: htmlAttributes(CHAT_RULES.message).maxLength,
             enterKeyHint: 'send',
           }}
           sx={{ px: 2.25, py: 1.75, '& textarea:focus-visible': { outline: 'none' } }}
@@ -97,7 +99,7 @@ export function Composer({ text, onText, isBusy, isClosed, onSend, onStop }: Pro
           </IconButton>
         )}
       </Box>
-      <Counter length={text.length} />
+      <Counter length={characterCount(text)} />
     </Box>
   );
 }

@@ -1,34 +1,38 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { CRITERIA_LIMITS, CRITERIA_TEXTS, type Criterion, type CriterionDraft } from '#contract/criteria';
+import { useController, useWatch } from 'react-hook-form';
+import {
+  CRITERIA_LIMITS,
+  CUSTOM_STANDARD_RULES,
+  type Criterion,
+  type CriterionDraft,
+} from '#contract/criteria';
 import { failureText } from '../../../lib/api/api-error';
+import type { FormProblem } from '../../../lib/forms/form-problems';
+import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { FormField } from '../../../ui/fields/form-field';
 import { StarRating } from '../../../ui/fields/star-rating';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCreateCriterion } from '../criteria.api';
 
 const FIELDS = [
-  { name: 'question', label: 'Title', max: CRITERIA_LIMITS.titleMax, example: 'Sense of humor', rows: 1 },
+  { name: 'question', label: 'Title', example: 'Sense of humor', rows: 1 },
   {
     name: 'description',
     label: 'Short description',
-    max: CRITERIA_LIMITS.descriptionMax,
     example: 'We laugh at the same things.',
     rows: 1,
   },
   {
     name: 'highExample',
     label: 'High-score description',
-    max: CRITERIA_LIMITS.exampleMax,
     example: 'What an 8 to 10 looks like on a date',
     rows: 2,
   },
   {
     name: 'lowExample',
     label: 'Low-score description',
-    max: CRITERIA_LIMITS.exampleMax,
     example: 'What a 1 to 3 looks like on a date',
     rows: 2,
   },
@@ -50,9 +54,10 @@ const EMPTY: Values = {
   stars: CRITERIA_LIMITS.importanceDefault,
 };
 
-const isFilled = (values: Values) => FIELDS.every(({ name }) => values[name].trim() !== '');
-
-const hasContent = (values: Values) => FIELDS.some(({ name }) => values[name].trim() !== '');
+const SERVER_FIELDS = {
+  'gradingCriteria.highExample': 'highExample',
+  'gradingCriteria.lowExample': 'lowExample',
+} as const;
 
 function toDraft({ question, description, highExample, lowExample, stars }: Values): CriterionDraft {
   return {
@@ -75,26 +80,32 @@ interface Props {
 }
 
 export function CustomStandardDialog({ open, onClose, onCreated }: Props) {
-  const [values, setValues] = useState(EMPTY);
+  const { form, control, submit, showServerErrors } = useRulesForm<Values>({
+    rules: CUSTOM_STANDARD_RULES,
+    defaultValues: EMPTY,
+    serverFields: SERVER_FIELDS,
+  });
   const { mutate, isPending } = useCreateCriterion();
   const { toast } = useToasts();
+  const question = useWatch({ control, name: 'question' });
+  const { field: stars } = useController({ control, name: 'stars' });
 
-  const submit = () => {
-    if (!isFilled(values)) {
-      toast({ tone: 'error', title: 'Missing information', description: CRITERIA_TEXTS.customIncomplete });
-      return;
-    }
+  const save = (values: Values) =>
     mutate(toDraft(values), {
       onSuccess: (criterion) => {
         onCreated(criterion, values.stars);
-        setValues(EMPTY);
+        form.reset();
         onClose();
       },
       onError: (error) => {
+        showServerErrors(error);
         const description = `Error creating custom standard: ${failureText(error, 'Please try again.')}`;
         toast({ tone: 'error', title: "Couldn't add your standard", description });
       },
     });
+  const refuse = ({ code, message }: FormProblem<Values>) => {
+    if (code === 'request.missing-field')
+      toast({ tone: 'error', title: 'Missing information', description: message });
   };
 
   return (
@@ -103,21 +114,22 @@ export function CustomStandardDialog({ open, onClose, onCreated }: Props) {
       title="Add Your Own Custom Standard"
       submitLabel="Add Standard"
       isPending={isPending}
-      isDirty={hasContent(values)}
-      onSubmit={submit}
+      isDirty={form.formState.isDirty}
+      onSubmit={() => submit(save, refuse)}
       onClose={onClose}
     >
-      {FIELDS.map(({ name, label, max, example, rows }, index) => (
-        <TextField
+      {FIELDS.map(({ name, label, example, rows }, index) => (
+        <FormField
           key={name}
+          control={control}
+          name={name}
           label={label}
-          value={values[name]}
-          onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+          rule={CUSTOM_STANDARD_RULES[name]}
+          quiet="missing"
           placeholder={example}
           autoFocus={index === 0}
           multiline={rows > 1}
           minRows={rows}
-          slotProps={{ htmlInput: { maxLength: max } }}
         />
       ))}
       <Box>
@@ -125,9 +137,9 @@ export function CustomStandardDialog({ open, onClose, onCreated }: Props) {
           Importance
         </Typography>
         <StarRating
-          standard={values.question.trim() || 'your standard'}
-          value={values.stars}
-          onChange={(stars) => setValues({ ...values, stars })}
+          standard={question.trim() || 'your standard'}
+          value={stars.value}
+          onChange={stars.onChange}
         />
       </Box>
     </FormDialog>

@@ -1,87 +1,85 @@
 import { useState } from 'react';
-import { AUTH_LIMITS, AUTH_TEXTS } from '#contract/auth';
+import { useWatch } from 'react-hook-form';
+import { CHANGE_PASSWORD_FORM_RULES, type ChangePasswordRequest } from '#contract/auth';
 import { failureText } from '../../../lib/api/api-error';
-import { characterCount } from '../../../lib/forms';
-import { PasswordField, PasswordHint } from '../../../ui/fields/password-field';
+import { firstError, useRulesForm } from '../../../lib/forms/use-rules-form';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { PasswordFormField } from '../../../ui/fields/form-field';
+import { PasswordHint } from '../../../ui/fields/password-field';
 import { useAuthSettings } from '../../auth/auth.api';
-import { AccountForm } from './account-form';
 import { useChangePassword } from '../profile.api';
+import { AccountForm } from './account-form';
 
 interface Props {
   onCancel: () => void;
   onChanged: () => void;
 }
 
-interface Passwords {
-  current: string;
-  next: string;
-  confirmed: string;
-}
+type Passwords = ChangePasswordRequest & { confirmPassword: string };
 
-function problemOf({ current, next, confirmed }: Passwords, minimum: number): string | null {
-  if (!current || !next || !confirmed) return AUTH_TEXTS.allPasswordsRequired;
-  if (next !== confirmed) return AUTH_TEXTS.newPasswordsDiffer;
-  const length = characterCount(next);
-  if (length < minimum) return AUTH_TEXTS.newPasswordTooShort(minimum);
-  return length > AUTH_LIMITS.passwordMax ? AUTH_TEXTS.passwordTooLong : null;
-}
+const RULES = CHANGE_PASSWORD_FORM_RULES;
+const EMPTY: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function ChangePasswordForm({ onCancel, onChanged }: Props) {
   const { passwordMinLength } = useAuthSettings();
-  const [passwords, setPasswords] = useState<Passwords>({ current: '', next: '', confirmed: '' });
+  const { form, control, submit } = useRulesForm<Passwords>({
+    rules: RULES,
+    defaultValues: EMPTY,
+    passwordMinLength,
+  });
   const [isShown, setShown] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const typed = useWatch({ control, name: 'newPassword' });
   const change = useChangePassword();
   const { toast } = useToasts();
 
-  const set = (field: keyof Passwords) => (event: { target: { value: string } }) =>
-    setPasswords({ ...passwords, [field]: event.target.value });
-  const submit = () => {
-    const found = problemOf(passwords, passwordMinLength);
-    setProblem(found);
-    if (found !== null) return;
+  const save = ({ currentPassword, newPassword }: Passwords) =>
     change.mutate(
-      { currentPassword: passwords.current, newPassword: passwords.next },
+      { currentPassword, newPassword },
       {
         onSuccess: () => {
           toast({ title: 'Password Changed Successfully' });
           onChanged();
         },
-        onError: (error) => setProblem(failureText(error, 'Failed to change password')),
+        onError: (error) =>
+          form.setError('root', { message: failureText(error, 'Failed to change password') }),
       },
     );
-  };
 
   return (
     <AccountForm
-      problem={problem}
+      problem={firstError(form.formState.errors, RULES)}
       submitLabel="Change Password"
       isPending={change.isPending}
-      onSubmit={submit}
+      onSubmit={() => submit(save)}
       onCancel={onCancel}
     >
-      <PasswordField
+      <PasswordFormField
+        control={control}
+        name="currentPassword"
         label="Current Password"
         autoComplete="current-password"
-        value={passwords.current}
-        onChange={set('current')}
+        rule={RULES.currentPassword}
+        quiet="all"
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
       />
-      <PasswordField
+      <PasswordFormField
+        control={control}
+        name="newPassword"
         label="New Password"
         autoComplete="new-password"
-        value={passwords.next}
-        onChange={set('next')}
+        rule={RULES.newPassword}
+        quiet="all"
         isShown={isShown}
-        helperText={<PasswordHint password={passwords.next} minimum={passwordMinLength} />}
+        hint={<PasswordHint password={typed} minimum={passwordMinLength} />}
       />
-      <PasswordField
+      <PasswordFormField
+        control={control}
+        name="confirmPassword"
         label="Confirm New Password"
         autoComplete="new-password"
-        value={passwords.confirmed}
-        onChange={set('confirmed')}
+        rule={RULES.confirmPassword}
+        quiet="all"
         isShown={isShown}
       />
     </AccountForm>

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { AUTH_TEXTS, isEmailAddress } from '#contract/auth';
+import { CHANGE_EMAIL_RULES, NEW_EMAIL_SAME, type ChangeEmailRequest } from '#contract/auth';
 import { failureText } from '../../../lib/api/api-error';
+import { firstError, useRulesForm } from '../../../lib/forms/use-rules-form';
 import { useToasts } from '../../../ui/feedback/toasts';
-import { PasswordField } from '../../../ui/fields/password-field';
+import { FormField, PasswordFormField } from '../../../ui/fields/form-field';
 import { useChangeEmail } from '../profile.api';
 import { AccountForm } from './account-form';
 import { ChangePasswordForm } from './change-password-form';
@@ -19,27 +20,25 @@ interface ChangeEmailFormProps {
   onChanged: (newEmail: string) => void;
 }
 
-function problemOf(newEmail: string, password: string, currentEmail: string): string | null {
-  if (!newEmail || !password) return AUTH_TEXTS.emailAndPasswordRequired;
-  if (!isEmailAddress(newEmail)) return AUTH_TEXTS.emailAddressInvalid;
-  return newEmail.toLowerCase() === currentEmail.toLowerCase() ? AUTH_TEXTS.newEmailSame : null;
-}
+const RULES = CHANGE_EMAIL_RULES;
+const EMPTY: ChangeEmailRequest = { newEmail: '', currentPassword: '' };
 
 function ChangeEmailForm({ currentEmail, onCancel, onChanged }: ChangeEmailFormProps) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const { form, control, submit } = useRulesForm<ChangeEmailRequest>({
+    rules: RULES,
+    defaultValues: EMPTY,
+    alsoCheck: ({ newEmail }) =>
+      newEmail.trim().toLowerCase() === currentEmail.toLowerCase()
+        ? [{ field: 'newEmail', message: NEW_EMAIL_SAME, code: 'request.invalid-email' }]
+        : [],
+  });
   const [isShown, setShown] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const change = useChangeEmail();
   const { toast } = useToasts();
 
-  const submit = () => {
-    const newEmail = email.trim();
-    const found = problemOf(newEmail, password, currentEmail);
-    setProblem(found);
-    if (found !== null) return;
+  const save = ({ newEmail, currentPassword }: ChangeEmailRequest) =>
     change.mutate(
-      { newEmail, currentPassword: password },
+      { newEmail: newEmail.trim(), currentPassword },
       {
         onSuccess: (answer) => {
           toast({
@@ -48,32 +47,35 @@ function ChangeEmailForm({ currentEmail, onCancel, onChanged }: ChangeEmailFormP
           });
           onChanged(answer.newEmail);
         },
-        onError: (error) => setProblem(failureText(error, 'Failed to change email')),
+        onError: (error) => form.setError('root', { message: failureText(error, 'Failed to change email') }),
       },
     );
-  };
 
   return (
     <AccountForm
-      problem={problem}
+      problem={firstError(form.formState.errors, RULES)}
       submitLabel="Change Email"
       isPending={change.isPending}
-      onSubmit={submit}
+      onSubmit={() => submit(save)}
       onCancel={onCancel}
     >
       <TextField label="Current Email" value={currentEmail} slotProps={{ htmlInput: { readOnly: true } }} />
-      <TextField
+      <FormField
+        control={control}
+        name="newEmail"
         label="New Email"
         type="email"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        slotProps={{ htmlInput: { autoComplete: 'email', autoCapitalize: 'none' } }}
+        rule={RULES.newEmail}
+        quiet="all"
+        inputProps={{ autoComplete: 'email', autoCapitalize: 'none' }}
       />
-      <PasswordField
+      <PasswordFormField
+        control={control}
+        name="currentPassword"
         label="Current Password"
         autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        rule={RULES.currentPassword}
+        quiet="all"
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
       />

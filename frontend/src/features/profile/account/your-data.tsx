@@ -8,14 +8,15 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
-import { AUTH_TEXTS } from '#contract/auth';
 import { API } from '#contract/paths';
+import { DELETE_ACCOUNT_RULES, type DeleteAccountRequest } from '#contract/privacy';
 import { failureText, hasStatus } from '../../../lib/api/api-error';
+import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { clearPrivateData } from '../../../lib/storage/browser-storage';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
-import { PasswordField } from '../../../ui/fields/password-field';
+import { PasswordFormField } from '../../../ui/fields/form-field';
 import { useDeleteAccount } from '../profile.api';
 import { DeviceList } from './device-list';
 import { SettingRow } from './setting-row';
@@ -37,35 +38,31 @@ interface Props {
 }
 
 function useDeletion(leave: () => void) {
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { form, control, submit } = useRulesForm<DeleteAccountRequest>({
+    rules: DELETE_ACCOUNT_RULES,
+    defaultValues: { currentPassword: '' },
+  });
   const deletion = useDeleteAccount();
   const queryClient = useQueryClient();
   const { toast } = useToasts();
-  const submit = () => {
-    setProblem(password === '' ? AUTH_TEXTS.currentPasswordRequired : null);
-    if (password === '') return;
-    deletion.mutate(
-      { currentPassword: password },
-      {
-        onSuccess: () => {
-          queryClient.clear();
-          void clearPrivateData().finally(leave);
-        },
-        onError: (error) => {
-          if (hasStatus(error, 400)) setProblem(failureText(error, FAILED));
-          else toast(failureToast(FAILED, error));
-        },
+  const erase = (request: DeleteAccountRequest) =>
+    deletion.mutate(request, {
+      onSuccess: () => {
+        queryClient.clear();
+        void clearPrivateData().finally(leave);
       },
-    );
-  };
-  return { password, setPassword, problem, submit, isPending: deletion.isPending };
+      onError: (error) => {
+        if (hasStatus(error, 400)) form.setError('currentPassword', { message: failureText(error, FAILED) });
+        else toast(failureToast(FAILED, error));
+      },
+    });
+  return { control, submit: () => submit(erase), isPending: deletion.isPending };
 }
 
 export function DeleteAccountDialog({ onClose, leave = () => window.location.replace('/') }: Props) {
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const { password, setPassword, problem, submit, isPending } = useDeletion(leave);
+  const { control, submit, isPending } = useDeletion(leave);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit();
@@ -92,13 +89,12 @@ export function DeleteAccountDialog({ onClose, leave = () => window.location.rep
               again.
             </DialogContentText>
           </Box>
-          <PasswordField
+          <PasswordFormField
+            control={control}
+            name="currentPassword"
             label="Current Password"
             autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={problem !== null}
-            helperText={problem}
+            rule={DELETE_ACCOUNT_RULES.currentPassword}
             isShown={isShown}
             onToggle={() => setShown(!isShown)}
           />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';
-import { AUTH_LIMITS } from '#contract/auth';
+import { NAME_RULES } from '#contract/rules/person';
 import type { UserProfile } from '#contract/profile';
 import { usLongDate } from '../../../lib/format';
 import { FormField } from '../../../ui/fields/form-field';
@@ -43,14 +43,14 @@ export function PersonalFields({ control, email }: { control: Control<ProfileVal
           name="firstName"
           label="First Name"
           inputProps={{ autoComplete: 'given-name' }}
-          maxLength={AUTH_LIMITS.nameMax}
+          rule={NAME_RULES.firstName}
         />
         <FormField
           control={control}
           name="lastName"
           label="Last Name"
           inputProps={{ autoComplete: 'family-name' }}
-          maxLength={AUTH_LIMITS.nameMax}
+          rule={NAME_RULES.lastName}
         />
       </Box>
       <TextField

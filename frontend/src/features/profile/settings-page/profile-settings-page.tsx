@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { AUTH_LIMITS } from '#contract/auth';
+import { NAME_RULES } from '#contract/rules/person';
 import type { UserProfile } from '#contract/profile';
 import { PATHS } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
@@ -101,8 +101,8 @@ function ProfileCards({ profile }: { profile: UserProfile }) {
           }
         >
           <Box sx={pair}>
-            <FormField {...field} name="firstName" label="First Name" maxLength={AUTH_LIMITS.nameMax} />
-            <FormField {...field} name="lastName" label="Last Name" maxLength={AUTH_LIMITS.nameMax} />
+            <FormField {...field} name="firstName" label="First Name" rule={NAME_RULES.firstName} />
+            <FormField {...field} name="lastName" label="Last Name" rule={NAME_RULES.lastName} />
           </Box>
           <TextField
             label="Email"

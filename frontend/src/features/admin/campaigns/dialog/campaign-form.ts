@@ -1,6 +1,5 @@
 import { SURVEY_BREAKDOWN_FIELDS, type SurveyBreakdownField } from '#contract/admin';
 import {
-  CAMPAIGN_LIMITS,
   CAMPAIGN_TEXTS,
   type Campaign,
   type CampaignDraft,
@@ -60,21 +59,6 @@ export function initialValues(draft: Campaign | null, hasSelection: boolean, now
     hour: '10',
   };
 }
-
-type Rule = (value: string) => string | true;
-
-const filled =
-  (max: number, missing: string): Rule =>
-  (value) => {
-    if (value.trim() === '') return missing;
-    return value.length <= max || `At most ${max} characters`;
-  };
-
-export const WORD_RULES: Readonly<Record<'name' | 'subject' | 'markdown', Rule>> = {
-  name: filled(CAMPAIGN_LIMITS.nameMax, CAMPAIGN_TEXTS.nameRequired),
-  subject: filled(CAMPAIGN_LIMITS.subjectMax, CAMPAIGN_TEXTS.subjectRequired),
-  markdown: filled(CAMPAIGN_LIMITS.bodyMax, CAMPAIGN_TEXTS.bodyRequired),
-};
 
 export function segmentOf(values: CampaignValues, userIds: readonly string[]): Segment {
   const { segmentKind: kind, surveyField: field, surveyValue: value } = values;

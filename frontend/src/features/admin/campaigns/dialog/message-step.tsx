@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
-import { CAMPAIGN_LIMITS } from '#contract/campaigns';
-import { textField } from '../../../../lib/forms';
-import { WORD_RULES, type CampaignValues } from './campaign-form';
+import { CAMPAIGN_RULES } from '#contract/campaigns';
+import { FormField } from '../../../../ui/fields/form-field';
+import type { CampaignValues } from './campaign-form';
 import { CampaignPreview } from './campaign-preview';
 
 interface Starter {
@@ -67,13 +67,7 @@ function StarterField({ form: { getValues, setValue } }: Props) {
 }
 
 export function MessageStep({ form }: Props) {
-  const { register, formState } = form;
-  const field = (name: 'name' | 'subject' | 'markdown') =>
-    textField(register, formState.errors, name, WORD_RULES[name]);
-  const name = field('name');
-  const subject = field('subject');
-  const preview = textField(register, formState.errors, 'preview');
-  const markdown = field('markdown');
+  const { control } = form;
   return (
     <Box
       sx={{
@@ -83,34 +77,31 @@ export function MessageStep({ form }: Props) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <TextField
-          {...name}
+        <FormField
+          control={control}
+          name="name"
           label="Campaign name"
-          helperText={name.helperText ?? 'Only you see it.'}
-          slotProps={{ htmlInput: { maxLength: CAMPAIGN_LIMITS.nameMax, autoComplete: 'off' } }}
+          rule={CAMPAIGN_RULES.name}
+          hint="Only you see it."
         />
         <StarterField form={form} />
-        <TextField
-          {...subject}
-          label="Subject"
-          slotProps={{ htmlInput: { maxLength: CAMPAIGN_LIMITS.subjectMax, autoComplete: 'off' } }}
-        />
-        <TextField
-          {...preview}
+        <FormField control={control} name="subject" label="Subject" rule={CAMPAIGN_RULES.subject} />
+        <FormField
+          control={control}
+          name="preview"
           label="Preview text"
-          helperText={preview.helperText ?? 'The line that inboxes show behind the subject.'}
-          slotProps={{ htmlInput: { maxLength: CAMPAIGN_LIMITS.previewMax, autoComplete: 'off' } }}
+          rule={CAMPAIGN_RULES.preview}
+          hint="The line that inboxes show behind the subject."
         />
-        <TextField
-          {...markdown}
+        <FormField
+          control={control}
+          name="markdown"
           label="Message"
+          rule={CAMPAIGN_RULES.markdown}
           multiline
           minRows={9}
           maxRows={18}
-          helperText={
-            markdown.helperText ??
-            'Markdown: **bold**, ## heading, - list, [link](https://...). {{firstName}} is their name.'
-          }
+          hint="Markdown: **bold**, ## heading, - list, [link](https://...). {{firstName}} is their name."
         />
       </Box>
       <CampaignPreview form={form} />

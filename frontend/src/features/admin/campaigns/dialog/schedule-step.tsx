@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CampaignSchedule } from '#contract/campaigns';
-import { textField } from '../../../../lib/forms';
+import { FormField } from '../../../../ui/fields/form-field';
 import { ChoiceList, HourOptions, type Choice } from '../../shared/choice-list';
 import type { CampaignValues } from './campaign-form';
 
@@ -17,7 +16,7 @@ const CHOICES: readonly Choice<CampaignSchedule['kind']>[] = [
 ];
 
 export function ScheduleStep({ form }: { form: UseFormReturn<CampaignValues> }) {
-  const { control, register, formState, setValue, clearErrors } = form;
+  const { control, setValue, clearErrors } = form;
   const kind = useWatch({ control, name: 'scheduleKind' });
   const choose = (next: CampaignSchedule['kind']) => {
     clearErrors(['at', 'day']);
@@ -26,24 +25,13 @@ export function ScheduleStep({ form }: { form: UseFormReturn<CampaignValues> }) 
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 640, mx: 'auto' }}>
       <ChoiceList legend="When it goes out" value={kind} choices={CHOICES} onChange={choose} />
-      {kind === 'at' && (
-        <TextField
-          {...textField(register, formState.errors, 'at')}
-          type="datetime-local"
-          label="Day and time"
-        />
-      )}
+      {kind === 'at' && <FormField control={control} name="at" label="Day and time" type="datetime-local" />}
       {kind === 'local-hour' && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-          <TextField {...textField(register, formState.errors, 'day')} type="date" label="Day" />
-          <TextField
-            {...textField(register, formState.errors, 'hour')}
-            select
-            label="Hour"
-            slotProps={{ select: { native: true } }}
-          >
+          <FormField control={control} name="day" label="Day" type="date" />
+          <FormField control={control} name="hour" label="Hour" select native>
             <HourOptions />
-          </TextField>
+          </FormField>
         </Box>
       )}
     </Box>

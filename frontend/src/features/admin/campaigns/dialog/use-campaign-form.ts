@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useForm, type FieldPath } from 'react-hook-form';
-import type { Campaign, CampaignSchedule } from '#contract/campaigns';
+import type { FieldPath } from 'react-hook-form';
+import { CAMPAIGN_RULES, type Campaign, type CampaignSchedule } from '#contract/campaigns';
 import { ApiError } from '../../../../lib/api/api-error';
-import { showFieldErrors } from '../../../../lib/forms';
+import { useRulesForm } from '../../../../lib/forms/use-rules-form';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';
 import { draftOf, initialValues, scheduleOf, type CampaignValues } from './campaign-form';
@@ -27,10 +27,10 @@ interface Options {
 /** The form over all steps; saving twice never makes a second campaign of it. */
 export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Options) {
   const userIds = draft?.segment.kind === 'selected' ? draft.segment.userIds : selectedUserIds;
-  const form = useForm<CampaignValues>({
+  const { form, showServerErrors } = useRulesForm<CampaignValues>({
+    rules: CAMPAIGN_RULES,
     defaultValues: initialValues(draft, userIds.length > 0, new Date()),
     mode: 'onChange',
-    shouldUnregister: false,
   });
   const [id, setId] = useState(draft?.id ?? null);
   const save = useSaveCampaign();
@@ -58,7 +58,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
     const isAboutWords =
       error instanceof ApiError && error.errors.some(({ field }) => WORDS.some((word) => word === field));
     if (isAboutWords) onStep('Message');
-    showFieldErrors(error, WORDS, form.setError);
+    showServerErrors(error);
     toast(failureToast(title, error));
   };
 
