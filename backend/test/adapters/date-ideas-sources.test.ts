@@ -7,7 +7,7 @@ import { OutsideServer } from '../support/outside-server';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
-const ALL_BUT_TIMEOUTS = [
+const ALL_BUT_TIMEOUTS: FakeableAPI[] = [
   'Date',
   'hrtime',
   'nextTick',
@@ -17,7 +17,7 @@ const ALL_BUT_TIMEOUTS = [
   'clearImmediate',
   'setInterval',
   'clearInterval',
-] as const;
+];
 const clock = new MovableClock();
 let google: OutsideServer;
 let overpass: OutsideServer;
