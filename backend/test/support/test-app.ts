@@ -10,7 +10,7 @@ import { setPasswordMinLength } from '../../src/auth/password-policy';
 import { Config } from '../../src/platform/config/config';
 import { openDataSource } from '../../src/platform/database/data-source';
 import { openRedis } from '../../src/platform/redis/redis-connection';
-import { newDatabaseUrl, redisUrl } from './databases';
+import { migratedDatabaseUrl, redisUrl } from './databases';
 import { TestSmtpServer } from './smtp-server';
 import { TestUser } from './test-user';
 
@@ -37,7 +37,7 @@ export class TestApp {
     const fullEnv: NodeJS.ProcessEnv = {
       PORT: '0',
       APP_URL: 'http://localhost:3000',
-      DATABASE_URL: await newDatabaseUrl(),
+      DATABASE_URL: await migratedDatabaseUrl(),
       REDIS_URL: redisUrl(),
       SMTP_URL: mails.url,
       SESSION_SECRET: randomBytes(32).toString('base64'),
