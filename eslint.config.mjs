@@ -8,6 +8,13 @@ import tseslint from 'typescript-eslint';
 const TYPESCRIPT = ['backend/**/*.ts', 'frontend/**/*.{ts,tsx}', 'libs/**/*.ts', 'scripts/test/**/*.ts'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', 'frontend/e2e/**'];
 
+// All but two of the hooks' rules run the React compiler over a file. It has nothing to say about tests, and takes its time.
+const COMPILER_RULES_OFF = Object.fromEntries(
+  Object.keys(reactHooks.configs.flat.recommended.rules ?? {})
+    .filter((rule) => !/rules-of-hooks|exhaustive-deps/.test(rule))
+    .map((rule) => [rule, 'off']),
+);
+
 export default defineConfig(
   globalIgnores(['dist/', 'node_modules/', 'coverage/', 'test-results/', '.data*/', '**/playwright-report/']),
   js.configs.recommended,
@@ -45,6 +52,7 @@ export default defineConfig(
   {
     files: TESTS,
     rules: {
+      ...COMPILER_RULES_OFF,
       // Answers of the API and matchers of jest come as `any`; an assertion is the check.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
