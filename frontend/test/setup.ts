@@ -11,10 +11,10 @@ Object.assign(globalThis, { TextEncoder, TextDecoder, CSS, structuredClone, scro
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
 // jsdom holds every element against every rule whenever it is asked for a style, which is half of the time of these tests.
-// What they see of the styles is what is hidden or cannot be clicked.
+// What they see of the styles is what is hidden, cannot be clicked, or has a width, which charts ask for.
 const insertRule = StyleSheet.prototype.insert;
 StyleSheet.prototype.insert = function (rule) {
-  if (/display:\s*none|visibility|pointer-events/.test(rule)) insertRule.call(this, rule);
+  if (/display:\s*none|visibility|pointer-events|[;{]width:/.test(rule)) insertRule.call(this, rule);
 };
 
 // React notes where every element was made, and jest asks for a hundred frames of each note.
