@@ -56,7 +56,7 @@ module.exports = {
     project('tooling', ['scripts/test/**/*.test.ts']),
   ],
   testTimeout: 20_000,
-  // By itself jest leaves one core free, which on two cores is half of the machine.
-  maxWorkers: 2,
+  // API tests wait for servers and pads for a third of their time: three of them keep two cores busy.
+  maxWorkers: 3,
   workerIdleMemoryLimit: '1500MB',
 };

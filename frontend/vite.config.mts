@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { injectManifest } from '@serwist/build';
 import { build, defineConfig, runnerImport, type IndexHtmlTransformContext, type Plugin } from 'vite';
 
+const API = 'http://localhost:3000';
 const repository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 /** Its package names the build that warns developers whatever the mode is. */
 const routerForUsers = [
@@ -136,5 +137,5 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { proxy: { '/api': 'http://localhost:3000' }, fs: { allow: [repository('.')] } },
+  server: { proxy: { '/api': API, '/form/submit': API }, fs: { allow: [repository('.')] } },
 }));

@@ -7,7 +7,7 @@ import {
   expectStill,
   openAccessible,
 } from './support/accessible';
-import { newAddress, newHome, productUrl } from './support/dater';
+import { newAddress, newHome, productUrl } from './support/visitor';
 import { addDatedMatch, onboard, talkToAlex, voteOnIdeas } from './support/records';
 
 /** Each width and each colour scheme once: what depends on both is looked at in the pictures. */

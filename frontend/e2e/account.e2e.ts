@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { DataExport } from '#contract/privacy';
 import { expectAccessible } from './support/accessible';
-import { Dater, PASSWORD, productUrl } from './support/dater';
+import { Dater } from './support/dater';
+import { PASSWORD, productUrl } from './support/visitor';
 
-async function onboardedDater(page: Page): Promise<Dater> {
+async function onboardedDater(page: Page, guide?: 'unseen'): Promise<Dater> {
   const dater = new Dater(page);
-  await dater.settleIn();
+  await dater.settleIn('overview', guide);
   return dater;
 }
 
@@ -28,7 +29,7 @@ async function signInAt(page: Page, email: string): Promise<number> {
 }
 
 test('somebody new is led around by the guide, once', async ({ page }) => {
-  await onboardedDater(page);
+  await onboardedDater(page, 'unseen');
   await expect(page.getByRole('dialog', { name: 'Welcome to Heart & Head' })).toBeVisible();
   for (let step = 1; step < 6; step += 1) await page.getByRole('button', { name: 'Next' }).click();
   const last = page.getByRole('dialog', { name: 'Ready when you are' });
@@ -41,7 +42,6 @@ test('somebody new is led around by the guide, once', async ({ page }) => {
 
 test('a profile is changed in the dialog and on its page, each in its own words', async ({ page }) => {
   const dater = await onboardedDater(page);
-  await dater.dismissGuide();
   const dialog = await openProfile(page);
   await expect(dialog).toContainText('Woman');
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -77,7 +77,6 @@ test('data is downloaded, other devices are signed out, and the account goes for
   browser,
 }) => {
   const dater = await onboardedDater(page);
-  await dater.dismissGuide();
   const elsewhere = await browser.newPage();
   expect(await signInAt(elsewhere, dater.email)).toBe(200);
 

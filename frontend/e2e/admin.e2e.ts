@@ -6,7 +6,7 @@ import {
   expectStill,
 } from './support/accessible';
 import { ADMINISTRATOR, openConsole, signInAsAdministrator } from './support/administrator';
-import { newHome, productUrl } from './support/dater';
+import { newHome, productUrl } from './support/visitor';
 import { mailTo } from './support/inbox';
 import { onboard } from './support/records';
 

@@ -4,9 +4,7 @@ import { Dater } from './support/dater';
 
 async function openAlex(page: Page): Promise<Dater> {
   const dater = new Dater(page);
-  await dater.settleIn();
-  await dater.dismissGuide();
-  await page.getByRole('tab', { name: 'Alex' }).click();
+  await dater.settleIn('alex');
   return dater;
 }
 

@@ -9,9 +9,7 @@ async function shownNames(page: Page): Promise<string[]> {
 
 test('a dater likes an idea, passes one over and asks for others', async ({ page }) => {
   const dater = new Dater(page);
-  await dater.settleIn();
-  await dater.dismissGuide();
-  await page.getByRole('tab', { name: 'Date Ideas' }).click();
+  await dater.settleIn('date-ideas');
   const [first = '', second = '', ...others] = await shownNames(page);
   expect(others.length).toBeGreaterThanOrEqual(20);
   await expect(page.getByRole('link', { name: /^Search near Lisbon/ }).first()).toHaveAttribute(

@@ -6,7 +6,6 @@ import { addDatedMatch, FIVE_DATES } from './support/records';
 test('a dater sees what is missing, scores dates, and sees how it changes', async ({ page }) => {
   const dater = new Dater(page);
   await dater.settleIn();
-  await dater.dismissGuide();
   const insights = page.getByRole('region', { name: 'How you date' });
   await expect(insights).toContainText('Needs 4 more dates');
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newAddress, newHome, PASSWORD, productUrl } from './support/dater';
+import { newAddress, newHome, PASSWORD, productUrl } from './support/visitor';
 import { mailTo } from './support/inbox';
 import { Keyboard } from './support/keyboard';
 
@@ -150,7 +150,6 @@ async function changeProfile(page: Page, keys: Keyboard): Promise<void> {
 }
 
 test('everything is done with the keyboard alone, and the focus is always in sight', async ({ page }) => {
-  test.setTimeout(180_000);
   const keys = new Keyboard(page);
   await page.setExtraHTTPHeaders(newHome());
   await page.goto(productUrl());

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { productUrl } from './support/dater';
+import { productUrl } from './support/visitor';
 
 const HEADLINE = 'Date with your heart, but do not leave your head behind.';
 const TRACK = '**/api/analytics/track';

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { Dater, newHome } from './support/dater';
+import { Dater } from './support/dater';
+import { newHome } from './support/visitor';
 import { addDatedMatch, onboard } from './support/records';
 
 const STARS = ['1 Star', '2 Stars', '3 Stars', '4 Stars', '5 Stars'];

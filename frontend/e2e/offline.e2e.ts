@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Candidate } from '#contract/candidates';
 import type { DateExperience } from '#contract/date-experiences';
-import { Dater, PASSWORD, productUrl, THREE_STANDARDS } from './support/dater';
+import { Dater } from './support/dater';
+import { THREE_STANDARDS } from './support/records';
+import { PASSWORD, productUrl } from './support/visitor';
 
 const RATINGS = { ...THREE_STANDARDS, Chemistry: 8, Enjoyment: 7 };
 
@@ -31,9 +33,7 @@ async function readyForOffline(page: Page): Promise<void> {
 
 async function daterWithMatch(page: Page): Promise<Dater> {
   const dater = new Dater(page);
-  await dater.settleIn();
-  await dater.dismissGuide();
-  await page.getByRole('tab', { name: 'Matches & Standards' }).click();
+  await dater.settleIn('matches');
   await dater.addMatch('Quirina');
   await expect(page.getByRole('article', { name: 'Quirina' })).toBeVisible();
   await readyForOffline(page);

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './support/browser';
+import { canRecordVideo, findBrowser } from './support/browser';
 
 /** Against the built product as `npm start` runs it. Journeys share it, each with people and addresses of its own. */
 export default defineConfig({
@@ -8,13 +8,19 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   globalSetup: './support/start-product.ts',
   workers: 2,
-  timeout: 90_000,
+  // A test that passes at the second try hides something: it fails instead.
+  retries: 0,
+  failOnFlakyTests: true,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     headless: true,
     locale: 'en-US',
     actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    video: canRecordVideo() ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

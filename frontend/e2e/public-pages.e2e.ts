@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { Dater, newAddress, PASSWORD, productUrl } from './support/dater';
+import { Dater } from './support/dater';
+import { newAddress, PASSWORD, productUrl } from './support/visitor';
 import { mailTo } from './support/inbox';
 
 const SUPPORT = process.env['SUPPORT_EMAIL'] ?? 'support@localhost';

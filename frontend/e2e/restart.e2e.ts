@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Dater, PASSWORD } from './support/dater';
+import { Dater } from './support/dater';
+import { PASSWORD } from './support/visitor';
 import { Product } from './support/product';
 
 test('what was written is still there after a kill -9 and another start', async ({ page }) => {

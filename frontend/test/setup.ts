@@ -1,5 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
+import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
 import { sessionExpiry } from '../src/lib/api/session-expiry';
 
@@ -8,6 +9,16 @@ const CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') };
 const structuredClone = (value: unknown): unknown => deserialize(serialize(value));
 Object.assign(globalThis, { TextEncoder, TextDecoder, CSS, structuredClone, scrollTo: () => undefined });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
+// jsdom holds every element against every rule whenever it is asked for a style, which is half of the time of these tests.
+// What they see of the styles is what is hidden, cannot be clicked, or has a width, which charts ask for.
+const insertRule = StyleSheet.prototype.insert;
+StyleSheet.prototype.insert = function (rule) {
+  if (/display:\s*none|visibility|pointer-events|[;{]width:/.test(rule)) insertRule.call(this, rule);
+};
+
+// React notes where every element was made, and jest asks for a hundred frames of each note.
+Error.stackTraceLimit = 10;
 
 configure({ asyncUtilTimeout: 5000 });
 

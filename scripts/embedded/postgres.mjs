@@ -24,11 +24,12 @@ const SHUTDOWN = /** @type {const} */ ([
 
 /**
  * Starts the packaged PostgreSQL with its data in DATA_DIR/postgres, on a free port of 127.0.0.1.
- * @param {{ dataDir: string, log?: (line: string) => void }} options
+ * @param {{ dataDir: string, log?: (line: string) => void, disposable?: boolean }} options a `disposable` one is fast, and
+ *   loses what it holds when the machine stops
  * @returns {Promise<{ url: string, stop: () => Promise<void>, kill: () => void }>} `kill` ends it at once, without waiting
  * @throws {LaunchError} when it can't start
  */
-export async function startPostgres({ dataDir, log = () => undefined }) {
+export async function startPostgres({ dataDir, log = () => undefined, disposable = false }) {
   const root = prepareDataDir(dataDir);
   const clusterDir = join(root, 'postgres');
   const binaries = await packagedBinaries();
@@ -37,7 +38,8 @@ export async function startPostgres({ dataDir, log = () => undefined }) {
   await endOrphan(clusterDir, log);
   if (await ensureCluster(clusterDir, password, binaries, identity))
     log('PostgreSQL: new database cluster created');
-  const server = await launch(clusterDir, root, binaries, identity, log);
+  const extra = disposable ? DISPOSABLE : [];
+  const server = await launch(clusterDir, root, binaries, identity, log, extra);
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}`;
   try {
     await ensureDatabase(`${url}/postgres`);
@@ -74,8 +76,16 @@ async function endOrphan(clusterDir, log) {
   }
 }
 
-/** @param {number} port */
-function settings(port) {
+// Nobody waits for a disk that need not remember.
+const DISPOSABLE = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+].concat('max_wal_senders=0', 'autovacuum_naptime=1h');
+
+/** @param {number} port @param {readonly string[]} extra */
+function settings(port, extra) {
   return [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -87,20 +97,22 @@ function settings(port) {
     'random_page_cost=1.1',
     'timezone=UTC',
     'log_timezone=UTC',
+    ...extra,
   ].flatMap((setting) => ['-c', setting]);
 }
 
 /**
  * @param {string} clusterDir @param {string} root @param {{ postgres: string, pg_ctl: string }} binaries
  * @param {import('./postgres-user.mjs').Identity | null} identity @param {(line: string) => void} log
+ * @param {readonly string[]} extra
  */
-async function launch(clusterDir, root, binaries, identity, log) {
+async function launch(clusterDir, root, binaries, identity, log, extra) {
   const port = await freePort();
   const logFile = join(root, 'logs', 'postgres.log');
   const output = openLog(logFile);
   const { command, args, options } = commandAs(
     binaries.postgres,
-    ['-D', clusterDir, ...settings(port)],
+    ['-D', clusterDir, ...settings(port, extra)],
     identity,
     [clusterDir],
   );

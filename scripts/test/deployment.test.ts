@@ -130,3 +130,13 @@ describe("Grafana's dashboard", () => {
     expect(asked.filter((name) => !known.has(name))).toEqual([]);
   });
 });
+
+describe('the version of Node', () => {
+  it('is the same for developers, the image and continuous integration, beside the oldest one', () => {
+    const current = read('.nvmrc').trim();
+    expect(read('docker/Dockerfile')).toContain(`ARG NODE_IMAGE=node:${current}-`);
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+    const oldest = engines.node.replace('>=', '');
+    expect(read('.github/workflows/ci.yml')).toContain(`node: ['${oldest}', '${current}']`);
+  });
+});

@@ -52,10 +52,13 @@ export async function runAll() {
       table.push(summaryLine(runner.name, count, Math.round((Date.now() - started) / 1000)));
     }
   };
-  // Checks that start nothing go on beside the longest of them; suites have the machine to themselves.
-  const [longest, ...checks] = RUNNERS.filter(({ count }) => !count);
-  await Promise.all([inTurn(longest ? [longest] : []), inTurn(checks)]);
-  await inTurn(RUNNERS.filter(({ count }) => count));
+  // The browser suite is last, and has the machine to itself.
+  const browser = RUNNERS.slice(-1);
+  const [beside, others] = [true, false].map((isBeside) =>
+    RUNNERS.slice(0, -1).filter((runner) => (runner.beside ?? false) === isBeside),
+  );
+  await Promise.all([inTurn(beside ?? []), inTurn(others ?? [])]);
+  await inTurn(browser);
   console.log(`\n== Summary ==\n${table.join('\n')}`);
   if (total.skipped) console.log(`${total.skipped} skipped`);
   console.log(`${total.passed} passed, ${total.failed} failed`);

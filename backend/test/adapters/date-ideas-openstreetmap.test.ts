@@ -1,7 +1,10 @@
 import { Nominatim } from '../../src/date-ideas/adapters/openstreetmap/nominatim';
 import { OverpassSource } from '../../src/date-ideas/adapters/openstreetmap/overpass-source';
+import { heldPauses } from '../support/held-pauses';
 import { startNominatim, startOverpass } from '../support/openstreetmap-servers';
 import type { OutsideServer } from '../support/outside-server';
+
+jest.mock('node:timers/promises', () => jest.requireActual<object>('../support/held-pauses'));
 
 const AGENT = 'HeartAndHead (http://localhost:3000)';
 let overpass: OutsideServer;
@@ -73,10 +76,14 @@ describe('OpenStreetMap', () => {
   it('asks Nominatim for two towns a second apart at least', async () => {
     const towns = new Nominatim(nominatim.url, AGENT);
     const signal = AbortSignal.timeout(5_000);
-    const start = performance.now();
-    await Promise.all([towns.locate('Porto', signal), towns.locate('Faro', signal)]);
-    expect(performance.now() - start).toBeGreaterThan(990);
-    expect(nominatim.requests).toHaveLength(2);
+    heldPauses.hold(1_000);
+    const [porto, faro] = [towns.locate('Porto', signal), towns.locate('Faro', signal)];
+    await porto;
+    await heldPauses.begun(1);
+    expect(nominatim.requests.map(({ query }) => query.get('q'))).toEqual(['Porto']);
+    heldPauses.release();
+    await faro;
+    expect(nominatim.requests.map(({ query }) => query.get('q'))).toEqual(['Porto', 'Faro']);
   });
 
   it('finds nothing in a town that Nominatim does not know', async () => {

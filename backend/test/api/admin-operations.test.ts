@@ -1,8 +1,10 @@
 import type { AdminSettings, AuditEntry, CleanupPreview, SystemHealth } from '#contract/admin';
+import { HealthProbes } from '../../src/admin/health/health-probes';
 import { administrator, idOf } from '../support/administrator';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
+const GIB = 1024 ** 3;
 let app: TestApp;
 let admin: TestUser;
 beforeAll(async () => {
@@ -16,18 +18,40 @@ const audit = async (query: Readonly<Record<string, string | number>> = {}) =>
   (await admin.http.get('/api/admin/audit').query(query).expect(200)).body as AuditEntry[];
 
 describe('system health', () => {
-  it('looks at everything now, and says so in the words of the console', async () => {
-    const answer = await health();
-    expect(answer).toMatchObject({ label: 'Excellent', summary: 'All systems operational' });
-    expect(answer.checks.map(({ name, state }) => [name, state])).toEqual([
-      ['database', 'healthy'],
-      ['redis', 'healthy'],
-      ['queue', 'healthy'],
-      ['mail', 'healthy'],
-      ['coach', 'healthy'],
-      ['disk', expect.stringMatching(/healthy|warning/) as string],
-      ['api', expect.stringMatching(/healthy|warning/) as string],
+  it('looks at everything now, and finds each of them answering', async () => {
+    const { checks } = await health();
+    expect(checks.map(({ name }) => name)).toEqual([
+      'database',
+      'redis',
+      'queue',
+      'mail',
+      'coach',
+      'disk',
+      'api',
     ]);
+    expect(checks.filter(({ detail }) => detail.startsWith('No answer'))).toEqual([]);
+  });
+
+  it.each([
+    [{ database: 500, redis: 500, delayMs: 200, free: 0.1 }, []],
+    [{ database: 500.1 }, ['database']],
+    [{ redis: 500.1 }, ['redis']],
+    [{ delayMs: 200.1 }, ['api']],
+    [{ free: 0.099 }, ['disk']],
+    [{ database: 501, free: 0.05 }, ['database', 'disk']],
+  ])('judges %j in the words of the console', async (measured, ailing) => {
+    const { database, redis, delayMs, free } = { database: 1, redis: 1, delayMs: 1, free: 0.5, ...measured };
+    const probes = app.app.get(HealthProbes);
+    jest.spyOn(probes, 'database').mockResolvedValue(database);
+    jest.spyOn(probes, 'redis').mockResolvedValue(redis);
+    jest.spyOn(probes, 'disk').mockResolvedValue({ free: free * GIB, total: GIB });
+    jest.spyOn(probes, 'api').mockReturnValue({ delayMs, uptimeSeconds: 90 });
+    const { label, checks } = await health();
+    expect(checks.filter(({ state }) => state !== 'healthy')).toEqual(
+      ailing.map((name) => expect.objectContaining({ name, state: 'warning' }) as unknown),
+    );
+    expect(label).toBe(ailing.length === 0 ? 'Excellent' : 'Degraded');
+    jest.restoreAllMocks();
   });
 
   it('warns of mails that could not be delivered today, and not of mistyped addresses', async () => {

@@ -1,9 +1,8 @@
-import type { Candidate } from '#contract/candidates';
-import type { Criterion } from '#contract/criteria';
 import type { DateExperience } from '#contract/date-experiences';
+import { dateScene, datesOf, type DateScene } from '../support/dated-match';
 import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll } from '../support/test-user';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,36 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Scene {
-  readonly user: TestUser;
-  readonly standards: Criterion[];
-  readonly match: Candidate;
-  readonly date: DateExperience;
-}
-
-async function scene(): Promise<Scene> {
-  const user = await app.member();
-  const standards = await user.onboard();
-  const match = await user.addMatch();
-  const date = await user.scoreDate(match.id, rateAll(standards, 6, 7, 8), {
-    dateDate: '2026-01-15',
-    location: 'Café',
-    personalNotes: 'Nice',
-  });
-  return { user, standards, match, date };
-}
-
-const put = ({ user, date }: Scene, change: object) =>
+const put = ({ user, date }: DateScene, change: object) =>
   user.http.put(`/api/date-experiences/${date.id}`).send(change);
-async function datesOf({ user, match }: Scene): Promise<DateExperience[]> {
-  return (await user.http.get(`/api/candidates/${match.id}/date-experiences`).expect(200))
-    .body as DateExperience[];
-}
-const scoreOf = async ({ user }: Scene) => (await user.matches())[0]?.compatibilityScore;
+const scoreOf = async ({ user }: DateScene) => (await user.matches())[0]?.compatibilityScore;
 
 describe('changing a date', () => {
   it('changes only what is sent, and the percentage with it', async () => {
-    const here = await scene();
+    const here = await dateScene(app);
     expect(await scoreOf(here)).toBe(69);
     const { body } = await put(here, { personalNotes: 'Very nice' }).expect(200);
     expect(body).toEqual({ ...here.date, personalNotes: 'Very nice', version: 2 });
@@ -64,7 +40,7 @@ describe('changing a date', () => {
   });
 
   it('keeps the ratings of standards that are no longer selected', async () => {
-    const here = await scene();
+    const here = await dateScene(app);
     const [kept, dropped] = here.standards;
     const now = await here.user.selectBuiltIn({ '1': 5, '4': 5, '5': 5 });
     const standardsScores = rateAll(now, 9);
@@ -85,7 +61,7 @@ describe('changing a date', () => {
     [{ personalNotes: 'x'.repeat(501) }, 'personalNotes'],
     [{ version: 0 }, 'version'],
   ])('refuses %j and changes nothing', async (change, field) => {
-    const here = await scene();
+    const here = await dateScene(app);
     const response = await put(here, { location: 'Elsewhere', ...change });
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject({ errors: [{ field }] });
@@ -93,14 +69,14 @@ describe('changing a date', () => {
   });
 
   it('cannot move the date to another match', async () => {
-    const here = await scene();
+    const here = await dateScene(app);
     const other = await here.user.addMatch({ name: 'Other' });
     const { body } = await put(here, { candidateId: other.id }).expect(200);
     expect(body).toMatchObject({ candidateId: here.match.id });
   });
 
   it('refuses a stale version and changes nothing; without a version the last one wins', async () => {
-    const here = await scene();
+    const here = await dateScene(app);
     const first = await put(here, { personalNotes: 'First tab', version: 1 }).expect(200);
     const second = await put(here, { personalNotes: 'Second tab', version: 1 });
     expect(second.status).toBe(409);
@@ -110,7 +86,7 @@ describe('changing a date', () => {
   });
 
   it('lets exactly one of two tabs with the same version save', async () => {
-    const here = await scene();
+    const here = await dateScene(app);
     const answers = await Promise.all(
       ['left', 'right'].map((location) => put(here, { location, version: 1 })),
     );
@@ -121,7 +97,7 @@ describe('changing a date', () => {
 
 describe('deleting', () => {
   it('takes a date away, and the percentage with it', async () => {
-    const here = await scene();
+    const here = await dateScene(app);
     await here.user.http.delete(`/api/date-experiences/${here.date.id}`).expect(204);
     expect(await datesOf(here)).toEqual([]);
     expect((await here.user.matches())[0]).toMatchObject({
@@ -134,7 +110,7 @@ describe('deleting', () => {
   });
 
   it('takes a single rating away, and the percentage changes', async () => {
-    const here = await scene();
+    const here = await dateScene(app);
     const rating = here.date.evaluations[2];
     await here.user.http.delete(`/api/evaluations/${rating?.id}`).expect(204);
     // (5 * 6 + 3 * 7) / 8 = 6.375

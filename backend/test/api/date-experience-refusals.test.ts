@@ -1,9 +1,7 @@
-import type { Candidate } from '#contract/candidates';
-import type { Criterion } from '#contract/criteria';
-import type { DateExperience } from '#contract/date-experiences';
+import { datesOf, matchScene, postDate } from '../support/dated-match';
 import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll } from '../support/test-user';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,34 +10,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const UNKNOWN = '01890000-0000-7000-8000-000000000000';
-
-interface Scene {
-  readonly user: TestUser;
-  readonly standards: Criterion[];
-  readonly match: Candidate;
-}
-
-async function scene(): Promise<Scene> {
-  const user = await app.member();
-  const standards = await user.onboard();
-  return { user, standards, match: await user.addMatch() };
-}
-
-const post = ({ user, match, standards }: Scene, change: object = {}) =>
-  user.http.post('/api/date-experiences').send({
-    candidateId: match.id,
-    dateDate: '2026-01-15',
-    contextScores: { chemistry: 7, enjoyment: 8 },
-    standardsScores: rateAll(standards, 6, 7, 8),
-    location: 'Café',
-    personalNotes: 'Nice',
-    ...change,
-  });
-
-async function datesOf({ user, match }: Scene): Promise<DateExperience[]> {
-  return (await user.http.get(`/api/candidates/${match.id}/date-experiences`).expect(200))
-    .body as DateExperience[];
-}
 
 describe('scoring a date', () => {
   it.each([
@@ -66,8 +36,8 @@ describe('scoring a date', () => {
       'Please rate how much you enjoyed the date.',
     ],
   ])('refuses %j for chemistry and enjoyment', async (contextScores, field, message) => {
-    const here = await scene();
-    const response = await post(here, { contextScores });
+    const here = await matchScene(app);
+    const response = await postDate(here, { contextScores });
     expect(response.status).toBe(400);
     expectFieldRefusal(response, field, message);
     expect(await datesOf(here)).toEqual([]);
@@ -76,17 +46,17 @@ describe('scoring a date', () => {
   it.each([[undefined], [null], ['x'], [5], [[7, 8]]])(
     'refuses %j for both of them',
     async (contextScores) => {
-      const response = await post(await scene(), { contextScores });
+      const response = await postDate(await matchScene(app), { contextScores });
       expect(response.status).toBe(400);
       expect(response.body).toMatchObject({ message: 'Please rate the chemistry you felt.' });
     },
   );
 
   it('wants every selected standard rated, and says which are missing', async () => {
-    const here = await scene();
+    const here = await matchScene(app);
     const [first] = here.standards;
     const message = 'Please rate all standards: Emotional Connection, Life Goals Match';
-    const response = await post(here, { standardsScores: { [`${first?.id}`]: 5 } });
+    const response = await postDate(here, { standardsScores: { [`${first?.id}`]: 5 } });
     expect(response.status).toBe(400);
     expect(response.body).toEqual({
       statusCode: 400,
@@ -94,15 +64,15 @@ describe('scoring a date', () => {
       message,
       errors: [{ field: 'standardsScores', message }],
     });
-    expect((await post(here, { standardsScores: {} })).status).toBe(400);
-    expect((await post(here, { standardsScores: undefined })).status).toBe(400);
-    expect((await post(here, { standardsScores: [5, 5, 5] })).status).toBe(400);
+    expect((await postDate(here, { standardsScores: {} })).status).toBe(400);
+    expect((await postDate(here, { standardsScores: undefined })).status).toBe(400);
+    expect((await postDate(here, { standardsScores: [5, 5, 5] })).status).toBe(400);
   });
 
   it.each([[0], [11], [5.5], ['5'], [true], [[5]]])('refuses a rating of %j', async (score) => {
-    const here = await scene();
+    const here = await matchScene(app);
     const [first] = here.standards;
-    const response = await post(here, {
+    const response = await postDate(here, {
       standardsScores: { ...rateAll(here.standards, 5), [`${first?.id}`]: score },
     });
     const message = 'Physical Attraction rating must be between 1 and 10.';
@@ -115,22 +85,22 @@ describe('scoring a date', () => {
   });
 
   it("refuses ratings of an unknown standard, a catalogue id and somebody else's", async () => {
-    const here = await scene();
+    const here = await matchScene(app);
     const theirs = (await (await app.member()).onboard())[0]?.id ?? '';
     for (const id of [UNKNOWN, '1', theirs, ''])
-      expect((await post(here, { standardsScores: { ...rateAll(here.standards, 5), [id]: 5 } })).status).toBe(
-        400,
-      );
+      expect(
+        (await postDate(here, { standardsScores: { ...rateAll(here.standards, 5), [id]: 5 } })).status,
+      ).toBe(400);
     expect(await datesOf(here)).toEqual([]);
   });
 
   it("answers an unknown match and somebody else's alike", async () => {
-    const here = await scene();
+    const here = await matchScene(app);
     const theirs = await (await app.member()).addMatch();
-    const foreign = await post(here, { candidateId: theirs.id });
+    const foreign = await postDate(here, { candidateId: theirs.id });
     expect(foreign.status).toBe(404);
     for (const candidateId of [UNKNOWN, 'nonsense', '1', `${theirs.id}0`]) {
-      const response = await post(here, { candidateId });
+      const response = await postDate(here, { candidateId });
       expect({ status: response.status, body: response.body }).toEqual({ status: 404, body: foreign.body });
     }
   });
@@ -139,7 +109,7 @@ describe('scoring a date', () => {
     ['location', 'x'.repeat(121), 'Location must be 120 characters or less.'],
     ['personalNotes', 'x'.repeat(501), 'Overall feeling must be 500 characters or less.'],
   ])('refuses an endless %s', async (field, value, message) => {
-    const response = await post(await scene(), { [field]: value });
+    const response = await postDate(await matchScene(app), { [field]: value });
     expect(response.status).toBe(400);
     expectFieldRefusal(response, field, message);
   });

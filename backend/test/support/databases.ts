@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { openDataSource } from '../../src/platform/database/data-source';
 
 function given(name: 'TEST_POSTGRES_URL' | 'TEST_REDIS_URL'): string {
   const value = process.env[name];
@@ -7,14 +8,49 @@ function given(name: 'TEST_POSTGRES_URL' | 'TEST_REDIS_URL'): string {
   return value;
 }
 
+const MIGRATED = 'migrated';
+
 /** An empty database of its own; dropped with the server. */
-export async function newDatabaseUrl(): Promise<string> {
-  const url = new URL(given('TEST_POSTGRES_URL'));
+export function newDatabaseUrl(): Promise<string> {
+  return asServer((server) => create(server, 'template0'));
+}
+
+/** One of its own with the product's tables, copied from one that the run migrates once. */
+export function migratedDatabaseUrl(): Promise<string> {
+  return asServer(async (server) => {
+    await server.query('select pg_advisory_lock(1)');
+    const found = await server.query('select 1 from pg_database where datname = $1', [MIGRATED]);
+    if (found.rowCount === 0) await migrateTemplate(server);
+    await server.query('select pg_advisory_unlock(1)');
+    return create(server, MIGRATED);
+  });
+}
+
+async function asServer<Result>(work: (server: Client) => Promise<Result>): Promise<Result> {
+  const server = new Client({ connectionString: given('TEST_POSTGRES_URL') });
+  await server.connect();
+  try {
+    return await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+async function create(server: Client, template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await server.query(`create database ${name} template ${template}`);
+  return urlOf(name);
+}
+
+/** It gets its name when it is complete: a migration that fails leaves nothing to copy. */
+async function migrateTemplate(server: Client): Promise<void> {
+  const url = await create(server, 'template0');
+  await (await openDataSource(url, [])).destroy();
+  await server.query(`alter database ${new URL(url).pathname.slice(1)} rename to ${MIGRATED}`);
+}
+
+function urlOf(name: string): string {
+  const url = new URL(given('TEST_POSTGRES_URL'));
   url.pathname = `/${name}`;
   return url.href;
 }

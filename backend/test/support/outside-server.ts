@@ -20,6 +20,8 @@ type Handler = (request: OutsideRequest) => OutsideAnswer;
 /** A server of somebody else, on loopback: answers as its handler says and keeps all it was told. */
 export class OutsideServer {
   readonly requests: OutsideRequest[] = [];
+  /** Those that were ended by whoever asked, before there was an answer. */
+  readonly givenUp: OutsideRequest[] = [];
   private override: 'silent' | OutsideAnswer | null = null;
 
   private constructor(
@@ -41,6 +43,9 @@ export class OutsideServer {
           body: Buffer.concat(chunks).toString('utf8'),
         };
         outside.requests.push(told);
+        response.once('close', () => {
+          if (!response.writableEnded) outside.givenUp.push(told);
+        });
         if (outside.override === 'silent') return;
         const { status = 200, type = 'application/json', body = '' } = outside.override ?? handler(told);
         response.writeHead(status, { 'content-type': type }).end(body);

@@ -9,7 +9,7 @@ import { ENTITIES } from '../../src/entities';
 import { Config } from '../../src/platform/config/config';
 import { openDataSource } from '../../src/platform/database/data-source';
 import { openRedis } from '../../src/platform/redis/redis-connection';
-import { newDatabaseUrl, redisUrl } from './databases';
+import { migratedDatabaseUrl, redisUrl } from './databases';
 import { TestSmtpServer } from './smtp-server';
 import { TestUser } from './test-user';
 
@@ -36,7 +36,7 @@ export class TestApp {
     const fullEnv: NodeJS.ProcessEnv = {
       PORT: '0',
       APP_URL: 'http://localhost:3000',
-      DATABASE_URL: await newDatabaseUrl(),
+      DATABASE_URL: await migratedDatabaseUrl(),
       REDIS_URL: redisUrl(),
       SMTP_URL: mails.url,
       SESSION_SECRET: randomBytes(32).toString('base64'),

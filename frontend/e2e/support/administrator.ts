@@ -1,16 +1,21 @@
-import { expect, type Page } from '@playwright/test';
-import { newHome, productUrl } from './dater';
+import { expect, type Cookie, type Page } from '@playwright/test';
+import { newHome, productUrl } from './visitor';
 
 /** Whom the running product makes its administrator. */
 export const ADMINISTRATOR = { email: 'admin@example.com', password: 'the keeper of the house' } as const;
 
+/** One session is enough for all journeys of a worker. */
+let session: Cookie[] | null = null;
+
 export async function signInAsAdministrator(page: Page): Promise<void> {
+  if (session) return page.context().addCookies(session);
   const { email, password } = ADMINISTRATOR;
   const answer = await page.request.post(`${productUrl()}/api/auth/login`, {
     data: { email, password },
     headers: newHome(),
   });
   expect(answer.ok(), 'the administrator signs in').toBe(true);
+  session = await page.context().cookies();
 }
 
 /** Opens a tab of the console, and waits until nothing of it is loading. */

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -13,4 +14,15 @@ export function findBrowser(): string {
   );
   if (!found) throw new Error('No browser found: install chromium, or set CHROME to one.');
   return found;
+}
+
+/** Playwright records with an ffmpeg of its own, which `npx playwright install ffmpeg` brings. */
+export function canRecordVideo(): boolean {
+  const caches: Partial<Record<NodeJS.Platform, string>> = {
+    darwin: join(homedir(), 'Library', 'Caches'),
+    win32: process.env['LOCALAPPDATA'] ?? '',
+  };
+  const cache = caches[process.platform] ?? process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
+  const folder = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(cache, 'ms-playwright');
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('ffmpeg'));
 }

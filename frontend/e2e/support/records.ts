@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { Candidate } from '#contract/candidates';
 import type { Criterion } from '#contract/criteria';
 import type { DateIdea } from '#contract/date-ideas';
-import { newAddress, newHome, PASSWORD, productUrl } from './dater';
+import { newAddress, newHome, PASSWORD, productUrl } from './visitor';
 import { mailTo } from './inbox';
 
 const SURVEY = {
@@ -15,12 +15,13 @@ const SURVEY = {
   gender: 'woman',
   interestedInGenders: 'men',
 };
-/** The first three of the catalogue. */
-const STARS = [
-  { id: '1', weight: 5 },
-  { id: '2', weight: 3 },
-  { id: '3', weight: 4 },
-];
+/** The first three of the catalogue, with their stars. */
+export const THREE_STANDARDS = {
+  'Physical Attraction': 5,
+  'Emotional Connection': 3,
+  'Life Goals Match': 4,
+} as const;
+const STARS = Object.values(THREE_STANDARDS).map((weight, index) => ({ id: String(index + 1), weight }));
 /** Days ago, ratings of the standards, chemistry and enjoyment: better with every date. */
 export const FIVE_DATES = [
   [20, [4, 5, 4], 4],
@@ -43,8 +44,10 @@ async function send<Answer>(request: APIRequestContext, path: string, data: obje
 }
 
 /** Confirmed, asked and with three standards, without a page: signed in where the request comes from. Their address. */
-export async function onboard(request: APIRequestContext): Promise<string> {
-  const email = newAddress();
+export async function onboard(
+  request: APIRequestContext,
+  { email = newAddress(), guide = 'seen' }: { email?: string; guide?: 'seen' | 'unseen' } = {},
+): Promise<string> {
   await send(request, '/api/auth/register', {
     firstName: 'Mara',
     lastName: 'Lindqvist',
@@ -62,7 +65,7 @@ export async function onboard(request: APIRequestContext): Promise<string> {
     selectedCriteriaIds: STARS.map(({ id }) => id),
     criteria: STARS,
   });
-  await send(request, '/api/user/mark-dashboard-guide-seen', {});
+  if (guide === 'seen') await send(request, '/api/user/mark-dashboard-guide-seen', {});
   return email;
 }
 

@@ -67,7 +67,11 @@ describe('the contact page', () => {
     const { user, server } = open();
     await user.type(await field('Full Name'), 'A');
     await send(user);
-    const { nameTooShort, emailInvalid, subjectTooShort, categoryRequired, messageTooShort } = CONTACT_TEXTS;
+    const nameTooShort = CONTACT_RULES.name.tooShort ?? '';
+    const emailInvalid = CONTACT_RULES.email.message;
+    const subjectTooShort = CONTACT_RULES.subject.tooShort ?? '';
+    const categoryRequired = CONTACT_RULES.category.message;
+    const messageTooShort = CONTACT_RULES.message.tooShort ?? '';
     for (const text of [emailInvalid, subjectTooShort, categoryRequired, messageTooShort])
       expect(screen.getByText(text)).toBeTruthy();
     expect(document.activeElement).toBe(await field('Full Name'));

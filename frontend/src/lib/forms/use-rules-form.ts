@@ -37,7 +37,7 @@ export function firstError<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   rules: RulesOf<Values>,
 ): string | null {
-  const all: (FieldError | undefined)[] = Object.keys(rules).map((field) => get<FieldError>(errors, field));
+  const all = Object.keys(rules).map((field): FieldError | undefined => get(errors as object, field));
   const inOrder = [errors.root, ...all.filter((error) => error?.type === 'request.missing-field'), ...all];
   return inOrder.find((error) => error !== undefined)?.message ?? null;
 }

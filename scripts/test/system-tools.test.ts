@@ -1,0 +1,70 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { planFor } from '../testing/system-tools.mjs';
+import { ended, removeFolders, runNode, temporaryFolder } from './support/processes';
+
+afterAll(removeFolders);
+
+const REDIS = { what: 'Redis', package: 'redis-server' };
+const CHROMIUM = { what: 'a browser', package: 'chromium' };
+
+describe('tools that are missing', () => {
+  it('are installed as root on Debian', () => {
+    expect(planFor([REDIS, CHROMIUM], { env: {}, isDebianRoot: true })).toEqual({
+      install: ['redis-server', 'chromium'],
+    });
+  });
+
+  it.each(['1', 'true', 'yes'])('are not installed where NO_SYSTEM_INSTALL is %s, but named', (value) => {
+    expect(planFor([CHROMIUM], { env: { NO_SYSTEM_INSTALL: value }, isDebianRoot: true })).toEqual({
+      problem:
+        'The tests need a browser: NO_SYSTEM_INSTALL is set, so install it yourself (apt-get install chromium), then run npm test again.',
+    });
+  });
+
+  it.each(['', '0', 'false'])('are installed where NO_SYSTEM_INSTALL is %j', (value) => {
+    const plan = planFor([REDIS], { env: { NO_SYSTEM_INSTALL: value }, isDebianRoot: true });
+    expect(plan).toEqual({ install: ['redis-server'] });
+  });
+
+  it('are named for everyone else', () => {
+    expect(planFor([REDIS], { env: {}, isDebianRoot: false })).toEqual({
+      problem: 'The tests need Redis: install it, then run npm test again.',
+    });
+  });
+});
+
+/** Runs that step with an apt-get of our own as the only program on PATH. Answers what it was asked, and what was said. */
+async function ensureTools(env: NodeJS.ProcessEnv): Promise<{ asked: string; said: string }> {
+  const folder = temporaryFolder();
+  const [bin, asked] = [join(folder, 'bin'), join(folder, 'asked')];
+  mkdirSync(bin);
+  writeFileSync(asked, '');
+  writeFileSync(join(bin, 'apt-get'), `#!/bin/sh\necho "$@" >> ${asked}\n`);
+  chmodSync(join(bin, 'apt-get'), 0o755);
+  const { out, err } = await ended(
+    runNode('scripts/test/support/ensure-tools.mjs', [], { PATH: bin, CHROME: '', ...env }),
+  );
+  return { asked: readFileSync(asked, 'utf8'), said: out + err };
+}
+
+const isRoot = process.getuid?.() === 0;
+
+describe('npm test', () => {
+  it('says what it will install before it does, and what is still missing when that failed', async () => {
+    const { asked, said } = await ensureTools({});
+    if (isRoot) {
+      expect(asked).toContain('install -y -qq --no-install-recommends redis-server chromium');
+      const announced = said.indexOf('About to run: apt-get update && apt-get install redis-server chromium');
+      expect(announced).toBeGreaterThanOrEqual(0);
+      expect(announced).toBeLessThan(said.indexOf('Installing redis-server and chromium (apt)'));
+    } else expect(asked).toBe('');
+    expect(said).toContain('then run npm test again.');
+  });
+
+  it('leaves the system alone where NO_SYSTEM_INSTALL is set, and fails that step', async () => {
+    const { asked, said } = await ensureTools({ NO_SYSTEM_INSTALL: '1' });
+    expect(asked).toBe('');
+    expect(said).toMatch(/^The tests need Redis .* and a Chromium browser .*run npm test again\.$/m);
+  });
+});
