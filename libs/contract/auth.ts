@@ -160,7 +160,10 @@ export const RESET_PASSWORD_RULES = {
 
 export const NEW_PASSWORD_FORM_RULES = {
   password: NEW_PASSWORD,
-  confirmPassword: repeatOf('password', "Passwords don't match"),
+  confirmPassword: {
+    ...repeatOf('password', "Passwords don't match"),
+    tooShort: NEW_PASSWORD.tooShort,
+  },
 } as const satisfies RulesOf<Record<'password' | 'confirmPassword', string>>;
 
 const ALL_PASSWORDS_REQUIRED = 'All password fields are required';

@@ -8,7 +8,7 @@ const text = { schema: { type: 'string' } };
 
 /** @type {Record<string, Exception>} by operation */
 export const STREAMED = {
-  'auth.login': { body: 'LoginDto', from: './auth.dto' },
+  'auth.login': { body: 'LoginDto', from: '../auth.dto' },
   'criteria.create': { statuses: [200, 201] },
   'alex.chat': { statuses: [200], answer: 'ChatAnswer', from: '#contract/alex' },
   'alex.stream': { statuses: [200], content: { 'text/event-stream': text } },

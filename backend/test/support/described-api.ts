@@ -7,7 +7,9 @@ interface Answer {
 }
 export interface ApiDescription {
   readonly openapi: string;
-  readonly components: { readonly schemas: object };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, { readonly properties?: Readonly<Record<string, object>> }>>;
+  };
   readonly paths: Readonly<
     Record<
       string,

@@ -191,6 +191,13 @@ describe('a password', () => {
       'differs',
     ]);
     expect(messageOf({ ...again, required: 'needed' }, '', given)).toBe('needed');
+    const long: FieldRule = { ...again, tooShort: (minimum) => `at least ${minimum}` };
+    expect(['short', 'secret', 'another', 7].map((value) => messageOf(long, value, given))).toEqual([
+      'at least 6',
+      null,
+      'differs',
+      'at least 6',
+    ]);
   });
 });
 

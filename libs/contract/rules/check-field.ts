@@ -98,8 +98,11 @@ function problemWith(rule: FieldRule, value: unknown, context: CheckContext): st
       const isFine = typeof value === 'string' && characterCount(value) >= (rule.min ?? 1);
       return isFine ? null : rule.required;
     }
-    case 'repeat':
+    case 'repeat': {
+      const isShort = typeof value !== 'string' || characterCount(value) < context.passwordMinLength;
+      if (rule.tooShort && isShort) return rule.tooShort(context.passwordMinLength);
       return value === context.values[rule.of] ? null : rule.message;
+    }
     case 'whole-number': {
       const isFine =
         typeof value === 'number' && Number.isInteger(value) && value >= rule.min && value <= rule.max;

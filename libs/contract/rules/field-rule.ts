@@ -79,6 +79,8 @@ export interface RepeatRule {
   kind: 'repeat';
   /** The field whose value must be given again. */
   of: string;
+  /** Told first, where the specified form asks for the length of both. */
+  tooShort?: (minimum: number) => string;
   required?: string;
   message: string;
 }

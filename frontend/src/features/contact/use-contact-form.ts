@@ -55,6 +55,7 @@ export function useContactForm(onSent: () => void) {
   const { form, onSubmit, showServerErrors } = useRulesForm<ContactValues>({
     rules: CONTACT_RULES,
     defaultValues: readDraft() ?? EMPTY_MESSAGE,
+    clearsOnEdit: true,
   });
   const { subscribe } = form;
   const { mutate, isPending } = useSendMessage();

@@ -1,4 +1,5 @@
 import { fakeApi } from '../../../test/fake-api';
+import { ERRORS, type ErrorCode } from '#contract/errors';
 import { api } from './api-client';
 import { ApiError } from './api-error';
 
@@ -32,19 +33,31 @@ describe('a call of the API', () => {
     await expect(api.post('/api/auth/logout')).resolves.toBeUndefined();
   });
 
+  it.each<[ErrorCode, string, string]>([
+    ['request.invalid-email', 'Email looks off', 'Fix Email'],
+    ['request.weak-password', 'Password needs to be stronger', 'Make it Stronger'],
+    ['request.missing-field', 'Almost there!', 'Got it'],
+    ['auth.wrong-password', "That password isn't right", 'Try Again'],
+    ['auth.session-required', 'Your session expired', 'Log In'],
+    ['request.rate-limited', 'Whoa, slow down there!', 'Wait a Moment'],
+    ['server.unexpected', 'Our servers are having a moment', 'Try Again'],
+    ['candidate.stale', "Couldn't save your changes", 'Try Saving Again'],
+    ['request.invalid', 'Something unexpected happened', 'Try Again'],
+  ])('says %s as "%s" with "%s", whatever its message', async (code, title, action) => {
+    const { status } = ERRORS[code];
+    const message = 'The email, the password and all that is required';
+    fakeApi({ 'GET /api/x': { status, body: { statusCode: status, code, message } } });
+    expect(await failureOf(api.get('/api/x'))).toMatchObject({ status, code, message, title, action });
+  });
+
   it.each([
-    [400, 'Please enter a valid email', 'Email looks off', 'Fix Email'],
-    [400, 'Password must be at least 6 characters', 'Password needs to be stronger', 'Make it Stronger'],
-    [400, 'A name is required for this match.', 'Almost there!', 'Got it'],
-    [401, 'Please sign in to continue.', 'Your session expired', 'Log In'],
-    [429, 'Too many attempts.', 'Whoa, slow down there!', 'Wait a Moment'],
-    [500, 'Something broke', 'Our servers are having a moment', 'Try Again'],
-    [404, 'The scores are gone', "Scores aren't loading", 'Refresh'],
-    [409, 'Reload before you save again', "Couldn't save your changes", 'Try Saving Again'],
-    [418, 'I am a teapot', 'Something unexpected happened', 'Try Again'],
-  ])('says %i "%s" as "%s" with "%s"', async (status, message, title, action) => {
-    fakeApi({ 'GET /api/x': { status, body: { statusCode: status, message } } });
-    expect(await failureOf(api.get('/api/x'))).toMatchObject({ status, message, title, action });
+    [401, 'Your session expired'],
+    [429, 'Whoa, slow down there!'],
+    [502, 'Our servers are having a moment'],
+    [418, 'Something unexpected happened'],
+  ])('says an answer of %i that is not the API\u2019s own as "%s"', async (status, title) => {
+    fakeApi({ 'GET /api/x': { status, body: { code: 'made.up', message: 'Your password is required' } } });
+    expect(await failureOf(api.get('/api/x'))).toMatchObject({ status, code: undefined, title });
   });
 
   it('names the list that failed to load', async () => {

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { useEffect, type SyntheticEvent } from 'react';
 import {
   get,
   set,
@@ -23,6 +23,8 @@ interface Options<Values extends FieldValues> extends FormCheck<Values> {
   passwordMinLength?: number;
   /** When a field is first checked; after that, at every change. Default: when the form is sent. */
   mode?: 'onSubmit' | 'onChange';
+  /** An error leaves its field as soon as it is edited. Default: when it is corrected. */
+  clearsOnEdit?: boolean;
 }
 
 /** The first problem of each field, in the shape of the library. */
@@ -48,6 +50,7 @@ export function useRulesForm<Values extends FieldValues>({
   serverFields = {},
   passwordMinLength = PASSWORD_MIN_DEFAULT,
   mode = 'onSubmit',
+  clearsOnEdit = false,
   ...check
 }: Options<Values>) {
   const problemsOf = (values: Values) => formProblems(check, values, { passwordMinLength, now: new Date() });
@@ -59,8 +62,17 @@ export function useRulesForm<Values extends FieldValues>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver,
     mode,
+    reValidateMode: clearsOnEdit ? 'onSubmit' : 'onChange',
     shouldFocusError: false,
   });
+  const { subscribe, clearErrors } = form;
+  useEffect(() => {
+    if (!clearsOnEdit) return undefined;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name }) => name && clearErrors(name as Path<Values>),
+    });
+  }, [clearsOnEdit, subscribe, clearErrors]);
 
   /** Hands over values without a problem; otherwise every field says its own, and the first is focused and told. */
   const submit = (save: (values: Values) => void, onRefused?: (first: FormProblem<Values>) => void) => {

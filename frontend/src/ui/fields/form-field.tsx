@@ -85,12 +85,12 @@ export function FormField<Values extends FieldValues>(props: Props<Values>) {
       {...own}
       onChange={({ target }) => change(keep ? keep(target.value) : target.value)}
       helperText={
-        (help !== undefined || used !== undefined) && (
+        used === undefined ? (
+          help
+        ) : (
           <span style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}>
             <span>{help}</span>
-            {used !== undefined && (
-              <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{used}</span>
-            )}
+            <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{used}</span>
           </span>
         )
       }

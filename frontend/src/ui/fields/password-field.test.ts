@@ -10,7 +10,7 @@ describe('the hint on a password', () => {
     ['orange boat', 2, 'Good password; longer is stronger'],
     ['my orange boat leaks', 3, 'Strong password'],
     ['aaaaaaaaaaaaaaaaaaaa', 1, 'It will do; a few more words make it strong'],
-    ['x'.repeat(201), 0, 'At most 200 characters'],
+    ['x'.repeat(201), 0, 'Password cannot exceed 200 characters'],
   ])('for "%s" has %i bars', (password, level, words) => {
     expect(passwordStrength(password, 6)).toEqual({ level, words });
   });

@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { characterCount } from '#contract/rules/characters';
+import { BOUNDARIES, type Boundary, type InputName } from '#contract/rules/test-support/boundaries';
+import { FORMS, put, type OpenForm } from '../../test/boundary-forms';
+
+function saidAt(field: HTMLElement): string {
+  const id = field.getAttribute('aria-describedby') ?? '';
+  return (id && document.getElementById(id)?.textContent) || '';
+}
+
+/** Types one value into an open form and sends it; the rest of the form is fine. */
+async function judge(form: OpenForm, boundary: Boundary): Promise<void> {
+  const scope = form.within ?? screen;
+  const label = form.labels[boundary.field] ?? boundary.field;
+  const fieldOf = (name: string): HTMLInputElement => scope.getByLabelText(name);
+  const field = fieldOf(label);
+  const follower = form.follows?.[boundary.field];
+  const before = [field.value, follower ? fieldOf(follower).value : ''] as const;
+  const sentBefore = form.sent().length;
+  put(field, boundary.value);
+  if (follower) put(fieldOf(follower), boundary.value);
+  if (boundary.stopsAt !== undefined) {
+    expect(characterCount(field.value)).toBe(boundary.stopsAt);
+  } else {
+    fireEvent.click(scope.getByRole('button', { name: form.press }));
+    const { message } = boundary;
+    if (message === null) {
+      await waitFor(() => expect(form.sent()).toHaveLength(sentBefore + 1));
+      await waitFor(() =>
+        expect(scope.getByRole('button', { name: form.press })).toHaveProperty('disabled', false),
+      );
+    } else {
+      await waitFor(() => expect(form.said?.() ?? saidAt(field)).toContain(message));
+      expect(form.sent()).toHaveLength(sentBefore);
+    }
+  }
+  put(field, before[0]);
+  if (follower) put(fieldOf(follower), before[1]);
+}
+
+describe.each(Object.entries(FORMS))('the %s form', (name, open) => {
+  const boundaries: readonly Boundary[] = BOUNDARIES[name as InputName];
+  it('says of every boundary what the API says', async () => {
+    const form = await open();
+    for (const boundary of boundaries)
+      await judge(form, boundary).catch((error: unknown) => {
+        throw new Error(`${boundary.about} in ${boundary.field}`, { cause: error });
+      });
+  });
+});
+
+it('leaves no input out that has a form', () => {
+  // The survey's only text is a place, and the chat has no message of its own: see their own tests.
+  const without = Object.keys(BOUNDARIES).filter((name) => !(name in FORMS));
+  expect(without).toEqual(['survey', 'chat']);
+});
