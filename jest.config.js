@@ -1,5 +1,13 @@
 // Nest 12 and a few others ship ES modules only, which jest cannot require on Node 20: they are compiled like our own code.
-const ESM_PACKAGES = ['@nestjs', 'uuid', 'lucide-react', 'pure-rand'];
+const ESM_PACKAGES = [
+  '@nestjs',
+  'uuid',
+  'lucide-react',
+  'pure-rand',
+  'until-async',
+  'rettime',
+  '@open-draft',
+];
 
 const swc = (jsx) => [
   '@swc/jest',
@@ -49,7 +57,7 @@ module.exports = {
     project('backend', ['backend/src/**/*.test.ts']),
     project('api', ['backend/test/**/*.test.ts'], withServers),
     project('frontend', ['frontend/src/**/*.test.ts', 'frontend/src/**/*.test.tsx'], {
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/frontend/test/browser-environment.ts',
       setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
       moduleNameMapper: { ...LIBS, '\\.css$': '<rootDir>/frontend/test/no-styles.ts' },
     }),

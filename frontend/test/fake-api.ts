@@ -1,4 +1,5 @@
-import { ReadableStream } from 'node:stream/web';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 
 export interface FakeAnswer {
   status?: number;
@@ -19,30 +20,46 @@ export interface RecordedCall {
 
 type Answer = FakeAnswer | ((call: RecordedCall) => FakeAnswer | Promise<FakeAnswer>);
 
-function toResponse({ status = 200, body, text, headers = {}, stream }: FakeAnswer): Partial<Response> {
-  const content = text ?? (body === undefined ? '' : JSON.stringify(body));
+const network = setupServer();
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+function toResponse({ status = 200, body, text, headers = {}, stream }: FakeAnswer): Response {
+  const content = text ?? (body === undefined ? null : JSON.stringify(body));
   const type = stream ? 'text/event-stream' : text === undefined ? 'application/json' : 'text/html';
-  const lookup = new Map(Object.entries({ 'content-type': type, ...headers }));
-  return {
-    ok: status < 400,
+  return new HttpResponse(stream ? toBytes(stream) : content, {
     status,
     statusText: `Status ${status}`,
-    headers: { get: (name: string) => lookup.get(name.toLowerCase()) ?? null } as Headers,
-    text: () => Promise.resolve(content),
-    body: stream ? (ReadableStream.from(toBytes(stream)) as Response['body']) : null,
-  };
-}
-
-async function* toBytes(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const piece of pieces) yield encoder.encode(piece);
-}
-
-/** Rejects once the caller gives up, as fetch does. */
-function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError')));
+    headers: { 'content-type': type, ...headers },
   });
+}
+
+function toBytes(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await iterator.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+    cancel: () => void iterator.return?.(),
+  });
+}
+
+/** Names as they are usually written: HTTP does not tell `accept` from `Accept`. */
+const usualName = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+async function record(request: Request): Promise<RecordedCall> {
+  const { pathname, search } = new URL(request.url);
+  const text = await request.text();
+  return {
+    method: request.method,
+    path: pathname + search,
+    body: text === '' ? undefined : JSON.parse(text),
+    headers: Object.fromEntries([...request.headers].map(([name, value]) => [usualName(name), value])),
+  };
 }
 
 /**
@@ -52,21 +69,20 @@ function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
 export function fakeApi(answers: Record<string, Answer>) {
   const calls: RecordedCall[] = [];
   const current = { ...answers };
-  globalThis.fetch = async (input, init = {}) => {
-    const path = typeof input === 'string' ? input : 'pathname' in input ? input.pathname : input.url;
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call: RecordedCall = {
-      method: init.method ?? 'GET',
-      path,
-      body,
-      headers: init.headers as Record<string, string>,
-    };
-    calls.push(call);
-    const answer = current[`${call.method} ${path}`] ?? current[`${call.method} ${path.split('?')[0]}`];
-    if (answer === undefined) throw new TypeError('Failed to fetch');
-    if (typeof answer !== 'function') return toResponse(answer) as Response;
-    return toResponse(await Promise.race([answer(call), givenUp(init.signal)])) as Response;
-  };
+  network.resetHandlers(
+    http.all('*', async ({ request }) => {
+      const call = await record(request);
+      calls.push(call);
+      const answer =
+        current[`${call.method} ${call.path}`] ?? current[`${call.method} ${call.path.split('?')[0]}`];
+      try {
+        if (answer === undefined) return HttpResponse.error();
+        return toResponse(typeof answer === 'function' ? await answer(call) : answer);
+      } catch {
+        return HttpResponse.error();
+      }
+    }),
+  );
   return {
     calls,
     sent: (method: string, path: string) =>

@@ -1,13 +1,12 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { theme } from '../src/app/theme/theme';
+import { render } from '@testing-library/react';
+import { createQueryClient, Providers } from '../src/app/providers';
 
-const Themed = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={theme}>{children}</ThemeProvider>
+const Provided = ({ children }: { children: ReactNode }) => (
+  <Providers queryClient={createQueryClient()}>{children}</Providers>
 );
 
 /** Renders a piece in the product's theme. */
 export function renderUi(piece: ReactElement) {
-  return render(piece, { wrapper: Themed });
+  return render(piece, { wrapper: Provided });
 }

@@ -33,6 +33,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** `answersOwn401`: a 401 is part of this call's own meaning, not the end of a session. */
     mutationMeta: { answersOwn401?: boolean };
+    /** `isOptional`: the screen does without it, so that no failure of it is told, a 401 neither. */
+    queryMeta: { isOptional?: boolean };
   }
 }
 
@@ -40,8 +42,8 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => {
-        if (hasStatus(error, 401)) sessionExpiry.raise();
+      onError: (error, query) => {
+        if (hasStatus(error, 401) && !query.meta?.isOptional) sessionExpiry.raise();
       },
     }),
     mutationCache: new MutationCache({

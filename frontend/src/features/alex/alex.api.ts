@@ -3,6 +3,7 @@ import { ALEX_TEXTS, GREETING_INITIATION, type ChatAnswer, type CoachStatus } fr
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { ApiError } from '../../lib/api/api-error';
+import { postForEvents } from '../../lib/api/event-stream';
 import { markGreeted } from './chat-state';
 import { messagesKey, type ShownMessage } from './shown-messages';
 
@@ -47,7 +48,7 @@ export async function fetchAnswer(
   signal: AbortSignal,
   onPiece: (text: string) => void,
 ): Promise<ChatAnswer> {
-  for await (const { name, data } of api.events(API.alexChat, { message }, signal)) {
+  for await (const { name, data } of postForEvents(API.alexChat, { message }, signal)) {
     if (name === 'done') return { ...WITHOUT_SOURCES, ...(JSON.parse(data) as Partial<ChatAnswer>) };
     if (name === 'error') break;
     onPiece((JSON.parse(data) as { delta: string }).delta);

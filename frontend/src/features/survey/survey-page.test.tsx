@@ -109,6 +109,19 @@ describe('the survey', () => {
     expect(screen.getByText('Step 5 of 8')).toBeTruthy();
   });
 
+  it('goes without suggestions when they are refused, and says nothing of a session that ended', async () => {
+    const { user, server } = await open({
+      'GET /api/places/autocomplete': { status: 401, body: { message: 'Please sign in to continue.' } },
+    });
+    await choose(user, 'Dating app', '1 to 2 years', 'Not sure');
+    await user.type(screen.getByRole('combobox'), 'Ber');
+    await pass(1000);
+    expect(server.sent('GET', '/api/places/autocomplete')).toHaveLength(1);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(next().disabled).toBe(false);
+  });
+
   it('closes the suggestions 200 ms after the field is left', async () => {
     const { user } = await open({ 'GET /api/places/autocomplete': { body: ['Bern, Bern, Switzerland'] } });
     await choose(user, 'Dating app', '1 to 2 years', 'Not sure');

@@ -2,7 +2,6 @@ import type { LoadSubject } from '#contract/error-catalogue';
 import { isErrorCode, type ErrorAnswer } from '#contract/errors';
 import { beginRead, eraseCopies, isCopiedRead, keepCopy, readCopy } from '../storage/offline-copies';
 import { ApiError, hasStatus } from './api-error';
-import { readEvents, type StreamEvent } from './event-stream';
 
 interface CallOptions {
   body?: unknown;
@@ -122,23 +121,16 @@ async function request<Answer>(
   return answer as Answer;
 }
 
-const EVENTS = 'text/event-stream';
-
-/**
- * A call whose answer comes in pieces, all of them within the timeout; a server that answers at once is one event, `done`.
- * Rejects with `ApiError` before the first.
- */
-async function* events(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<StreamEvent> {
-  const response = await send('POST', path, { body, signal, accept: `${EVENTS}, application/json` });
+/** A POST whose answer its caller reads, as it comes and within the timeout. Rejects with `ApiError`, as the others do. */
+async function open(path: string, options: CallOptions): Promise<Response> {
+  const response = await send('POST', path, options);
   if (response.status === 401) void eraseCopies();
   if (!response.ok) throw toApiError(response, await response.text(), undefined);
-  const isWhole = !(response.headers.get('content-type') ?? '').includes(EVENTS);
-  if (isWhole || !response.body) yield { name: 'done', data: await response.text() };
-  else yield* readEvents(response.body, signal);
+  return response;
 }
 
 export const api = {
-  events,
+  open,
   get: <Answer>(path: string, options?: CallOptions) => call<Answer>('GET', path, options),
   post: <Answer>(path: string, body?: unknown, options?: CallOptions) =>
     call<Answer>('POST', path, { ...options, body }),

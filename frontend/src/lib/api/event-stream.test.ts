@@ -1,37 +1,87 @@
-import { eventParser, type StreamEvent } from './event-stream';
+import { readEvents, type StreamEvent } from './event-stream';
 
-const parsed = (...pieces: string[]): StreamEvent[] => pieces.flatMap(eventParser());
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** The events of a body that arrives in these pieces. */
+async function eventsOf(...pieces: (string | Uint8Array)[]): Promise<StreamEvent[]> {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(typeof piece === 'string' ? bytes(piece) : piece);
+      controller.close();
+    },
+  });
+  const events: StreamEvent[] = [];
+  for await (const event of readEvents(body, new AbortController().signal)) events.push(event);
+  return events;
+}
 
 describe('server-sent events', () => {
-  it('come out in order, with their names', () => {
-    expect(parsed('data: {"delta":"Hi"}\n\nevent: done\ndata: {"response":"Hi"}\n\n')).toEqual([
+  it('come out in order, with their names', async () => {
+    expect(await eventsOf('data: {"delta":"Hi"}\n\nevent: done\ndata: {"response":"Hi"}\n\n')).toEqual([
       { name: 'message', data: '{"delta":"Hi"}' },
       { name: 'done', data: '{"response":"Hi"}' },
     ]);
   });
 
-  it.each(['\n', '\r\n', '\r'])('are the same wherever the network cuts them (line end %j)', (end) => {
+  it.each(['\n', '\r\n', '\r'])('are the same wherever the network cuts them (line end %j)', async (end) => {
     const text = ['event: done', 'data: one', 'data: two', '', 'data: three', '', ''].join(end);
     const whole = [
       { name: 'done', data: 'one\ntwo' },
       { name: 'message', data: 'three' },
     ];
-    // The very last carriage return could still be half of a line's end.
-    const after = ': bye';
+    // The very last carriage return could still be half of a line's end, until another line tells.
+    const after = `: bye${end}`;
     for (let cut = 0; cut <= text.length; cut += 1)
-      expect(parsed(text.slice(0, cut), text.slice(cut), after)).toEqual(whole);
-    expect(parsed(...text, after)).toEqual(whole);
+      expect(await eventsOf(text.slice(0, cut), text.slice(cut), after)).toEqual(whole);
+    expect(await eventsOf(...text, after)).toEqual(whole);
   });
 
-  it('may carry comments, unknown fields, colons and no space', () => {
-    expect(parsed(': keep alive\nid: 7\nretry\ndata:a: b\n\n')).toEqual([{ name: 'message', data: 'a: b' }]);
+  it('are whole when the network cuts a character in two', async () => {
+    const body = bytes('data: Zoë 💛\n\n');
+    for (let cut = 0; cut <= body.length; cut += 1)
+      expect(await eventsOf(body.subarray(0, cut), body.subarray(cut))).toEqual([
+        { name: 'message', data: 'Zoë 💛' },
+      ]);
   });
 
-  it('without data are none, and forget their name', () => {
-    expect(parsed('event: done\n\ndata: x\n\n')).toEqual([{ name: 'message', data: 'x' }]);
+  it('may follow a byte order mark', async () => {
+    expect(await eventsOf('\uFEFFdata: x\n\n')).toEqual([{ name: 'message', data: 'x' }]);
   });
 
-  it('that are not complete are not told', () => {
-    expect(parsed('event: done\ndata: half')).toEqual([]);
+  it('may carry comments, unknown fields, colons and no space', async () => {
+    expect(await eventsOf(': keep alive\nid: 7\nretry\nmood: good\ndata:a: b\n\n')).toEqual([
+      { name: 'message', data: 'a: b' },
+    ]);
+  });
+
+  it('may be empty', async () => {
+    expect(await eventsOf('data\n\ndata:\ndata: x\n\n')).toEqual([
+      { name: 'message', data: '' },
+      { name: 'message', data: '\nx' },
+    ]);
+  });
+
+  it('without data are none, and forget their name', async () => {
+    expect(await eventsOf('event: done\n\ndata: x\n\n')).toEqual([{ name: 'message', data: 'x' }]);
+  });
+
+  it('that are not complete are not told', async () => {
+    expect(await eventsOf('event: done\ndata: half')).toEqual([]);
+  });
+
+  it('end without an error once the reader is told to stop', async () => {
+    let isCanceled = false;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(bytes('data: first\n\n')),
+      cancel: () => void (isCanceled = true),
+    });
+    const stopping = new AbortController();
+    const events: StreamEvent[] = [];
+    for await (const event of readEvents(body, stopping.signal)) {
+      events.push(event);
+      stopping.abort();
+    }
+    expect(events).toEqual([{ name: 'message', data: 'first' }]);
+    expect(isCanceled).toBe(true);
   });
 });

@@ -1,48 +1,13 @@
+import { createParser } from 'eventsource-parser';
+import { api } from './api-client';
+
 export interface StreamEvent {
   /** `message` where the server names none. */
   name: string;
   data: string;
 }
 
-/**
- * Reads server-sent events (WHATWG HTML, 9.2.6) from pieces that may end anywhere, within a line's end too. Each call
- * takes the next piece and gives the events it completes. Ids and retry times are left out: nothing reconnects here.
- */
-export function eventParser(): (piece: string) => StreamEvent[] {
-  let rest = '';
-  let name = '';
-  let data: string[] = [];
-
-  const take = (line: string): StreamEvent[] => {
-    if (line === '') {
-      const event = { name: name || 'message', data: data.join('\n') };
-      const isEmpty = data.length === 0;
-      name = '';
-      data = [];
-      return isEmpty ? [] : [event];
-    }
-    const [field = '', value = ''] = splitField(line);
-    if (field === 'event') name = value;
-    if (field === 'data') data.push(value);
-    return [];
-  };
-
-  return (piece) => {
-    // A carriage return that ends the piece may be the first half of a line's end.
-    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop() ?? '';
-    return lines.flatMap(take);
-  };
-}
-
-/** `data: text` -> data and text, without the one space that may follow the colon. A comment has an empty name. */
-function splitField(line: string): [string, string] {
-  const colon = line.indexOf(':');
-  if (colon < 0) return [line, ''];
-  return [line.slice(0, colon), line.slice(colon + 1).replace(/^ /, '')];
-}
-
-/** The events of a body as they come. Ends early, without an error, when it is told to stop. */
+/** The server-sent events of a body as they come. Ends early, without an error, when it is told to stop. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
@@ -51,12 +16,35 @@ export async function* readEvents(
   const stop = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', stop);
   const decoder = new TextDecoder();
-  const parse = eventParser();
+  let complete: StreamEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ event: name = 'message', data }) => complete.push({ name, data }),
+  });
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read())
-      yield* parse(decoder.decode(next.value, { stream: true }));
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      parser.feed(decoder.decode(next.value, { stream: true }));
+      yield* complete;
+      complete = [];
+    }
   } finally {
     signal.removeEventListener('abort', stop);
     stop();
   }
+}
+
+const EVENTS = 'text/event-stream';
+
+/**
+ * A call whose answer comes in pieces; a server that answers at once is one event, `done`. Rejects with `ApiError` before
+ * the first.
+ */
+export async function* postForEvents(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+): AsyncGenerator<StreamEvent> {
+  const response = await api.open(path, { body, signal, accept: `${EVENTS}, application/json` });
+  const isWhole = !(response.headers.get('content-type') ?? '').includes(EVENTS);
+  if (isWhole || !response.body) yield { name: 'done', data: await response.text() };
+  else yield* readEvents(response.body, signal);
 }

@@ -21,15 +21,7 @@ class FakeCaches {
   delete = (name: string) => Promise.resolve(this.stores.delete(name));
 }
 
-beforeEach(() => {
-  Object.assign(globalThis, {
-    caches: new FakeCaches(),
-    Response: class {
-      constructor(private readonly body: string) {}
-      text = () => Promise.resolve(this.body);
-    },
-  });
-});
+beforeEach(() => void Object.assign(globalThis, { caches: new FakeCaches() }));
 afterEach(() => jest.restoreAllMocks());
 
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -71,12 +63,13 @@ describe('what was loaded last', () => {
   });
 
   it('does not come back with an answer that was under way while it was erased', async () => {
-    let answer: (body: { body: unknown }) => void = () => undefined;
-    fakeApi({ 'GET /api/candidates': () => new Promise((resolve) => (answer = resolve)) });
-    const reading = api.get('/api/candidates');
-    await eraseCopies();
-    answer({ body: [{ name: 'Robin' }] });
-    await reading;
+    fakeApi({
+      'GET /api/candidates': async () => {
+        await eraseCopies();
+        return { body: [{ name: 'Robin' }] };
+      },
+    });
+    await api.get('/api/candidates');
     unreachable();
     offline();
     await expect(api.get('/api/candidates')).rejects.toThrow(ApiError);

@@ -1,51 +1,9 @@
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-
-interface Options {
-  text: string;
-  enabled: boolean;
-  minChars: number;
-  debounceMs: number;
-  fetchSuggestions: (text: string, signal: AbortSignal) => Promise<readonly string[]>;
-}
-
-const NONE: readonly string[] = [];
-
-/** Suggestions for what is typed now; a failed fetch simply offers none. */
-function useSuggestions({
-  text,
-  enabled,
-  minChars,
-  debounceMs,
-  fetchSuggestions,
-}: Options): readonly string[] {
-  const [found, setFound] = useState({ text: '', suggestions: NONE });
-  const input = text.trim();
-  const isWanted = enabled && input.length >= minChars;
-
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      fetchSuggestions(input, abort.signal)
-        .catch(() => NONE)
-        .then((suggestions) => {
-          if (!abort.signal.aborted) setFound({ text: input, suggestions });
-        })
-        .catch(() => undefined);
-    }, debounceMs);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [isWanted, input, debounceMs, fetchSuggestions]);
-
-  return isWanted ? found.suggestions : NONE;
-}
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 const CLOSE_AFTER_BLUR_MS = 200;
 
@@ -61,19 +19,59 @@ const Popup = styled(Paper)(({ theme }) => ({
   border: `1px solid ${theme.vars?.palette.divider}`,
   boxShadow: '0 12px 40px -12px rgb(20 24 28 / 0.35)',
 }));
+const List = styled('ul')({
+  position: 'relative',
+  margin: 0,
+  padding: 8,
+  maxHeight: '15rem',
+  overflowY: 'auto',
+  listStyle: 'none',
+});
+const Option = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '4px 16px',
+  borderRadius: 10,
+  cursor: 'pointer',
+  '&.Mui-focused': { backgroundColor: theme.vars?.palette.action.selected },
+}));
 
-function bringIntoView(option: HTMLElement | null): void {
-  option?.scrollIntoView({ block: 'nearest' });
-}
-
-interface Props {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
+interface Source {
   fetchSuggestions: (text: string, signal: AbortSignal) => Promise<readonly string[]>;
   /** Fewer typed characters ask for nothing. */
   minChars?: number;
   debounceMs?: number;
+}
+
+const NONE: readonly string[] = [];
+
+/** Suggestions for what is typed now; a failed fetch simply offers none. */
+function useSuggestions(
+  text: string,
+  isWanted: boolean,
+  { fetchSuggestions, minChars = 2, debounceMs = 200 }: Source,
+): readonly string[] {
+  const input = text.trim();
+  const isEnough = input.length >= minChars;
+  const { data } = useQuery({
+    queryKey: ['place suggestions', input],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, debounceMs));
+      signal.throwIfAborted();
+      return fetchSuggestions(input, signal);
+    },
+    enabled: isWanted && isEnough,
+    placeholderData: keepPreviousData,
+    meta: { isOptional: true },
+  });
+  return isEnough ? (data ?? NONE) : NONE;
+}
+
+interface Props extends Source {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
   maxLength: number;
   placeholder?: string;
   error?: boolean;
@@ -90,108 +88,77 @@ export function PlaceField({
   value,
   onChange,
   fetchSuggestions,
-  minChars = 2,
-  debounceMs = 200,
+  minChars,
+  debounceMs,
   maxLength,
   enterKeepsText = false,
+  disabled,
   ...field
 }: Props) {
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const suggestions = useSuggestions({
-    text: value,
-    enabled: isOpen,
-    minChars,
-    debounceMs,
-    fetchSuggestions,
-  });
-  const isListed = isOpen && suggestions.length > 0;
-
   useEffect(() => () => clearTimeout(blurTimer.current), []);
-
-  const close = () => {
+  const suggestions = useSuggestions(value, isOpen, { fetchSuggestions, minChars, debounceMs });
+  const isListed = isOpen && suggestions.length > 0;
+  const combobox = useAutocomplete<string, false, true, true>({
+    freeSolo: true,
+    disableClearable: true,
+    disabled,
+    options: suggestions,
+    filterOptions: (options) => options,
+    // What is chosen is text like any other, so nothing stays selected.
+    value: '',
+    inputValue: value,
+    onInputChange: (_event, text, reason) => {
+      if (reason === 'input') setOpen(true);
+      if (reason === 'input' || reason === 'selectOption') onChange(text);
+    },
+    open: isListed,
+    onOpen: ({ type }) => {
+      if (type === 'keydown') setOpen(true);
+    },
+    onClose: (_event, reason) => {
+      if (reason !== 'blur') setOpen(false);
+    },
+  });
+  const keepText = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !enterKeepsText) return;
+    event.preventDefault();
     setOpen(false);
-    setActive(-1);
-  };
-  const take = (suggestion: string) => {
-    onChange(suggestion);
-    close();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = suggestions[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (suggestions.length > 0) setActive((active + step + suggestions.length) % suggestions.length);
-    } else if (event.key === 'Enter' && isListed && chosen !== undefined) {
-      event.preventDefault();
-      take(chosen);
-    } else if (event.key === 'Enter' && enterKeepsText) {
-      event.preventDefault();
-      close();
-    } else if (event.key === 'Escape' && isListed) {
-      event.stopPropagation();
-      close();
-    }
   };
 
   return (
-    <Anchor>
+    <Anchor {...combobox.getRootProps({ onKeyDown: keepText })}>
       <TextField
         {...field}
+        id={combobox.id}
         label={label}
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-          setOpen(true);
-          setActive(-1);
-        }}
+        disabled={disabled}
         onBlur={() => {
-          blurTimer.current = setTimeout(close, CLOSE_AFTER_BLUR_MS);
+          blurTimer.current = setTimeout(() => setOpen(false), CLOSE_AFTER_BLUR_MS);
         }}
         onFocus={() => clearTimeout(blurTimer.current)}
-        onKeyDown={onKeyDown}
         slotProps={{
-          htmlInput: {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-expanded': isListed,
-            'aria-controls': isListed ? `${id}-list` : undefined,
-            'aria-activedescendant': isListed && active >= 0 ? `${id}-${active}` : undefined,
-            autoComplete: 'off',
-            maxLength,
-          },
+          input: { ref: combobox.setAnchorEl },
+          // Names of places begin with a capital letter.
+          htmlInput: { ...combobox.getInputProps(), autoCapitalize: 'sentences', maxLength },
         }}
       />
       {isListed && (
         <Popup>
           <List
-            id={`${id}-list`}
-            role="listbox"
+            {...combobox.getListboxProps()}
+            aria-labelledby={undefined}
             aria-label={`${label} suggestions`}
-            dense
-            sx={{ p: 1, maxHeight: '15rem', overflowY: 'auto' }}
-            component="div"
           >
-            {suggestions.map((suggestion, index) => (
-              <ListItemButton
-                key={suggestion}
-                ref={index === active ? bringIntoView : undefined}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                selected={index === active}
-                tabIndex={-1}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => take(suggestion)}
-                sx={{ borderRadius: '10px', minHeight: 44 }}
-              >
-                {suggestion}
-              </ListItemButton>
-            ))}
+            {suggestions.map((option, index) => {
+              const { key, ...props } = combobox.getOptionProps({ option, index });
+              return (
+                <Option key={key} {...props}>
+                  {option}
+                </Option>
+              );
+            })}
           </List>
         </Popup>
       )}
