@@ -92,6 +92,7 @@ export const LOCATION_RULE = {
   nullable: true,
   max: 120,
   tooLong: 'Location cannot exceed 120 characters',
+  stopsAtMax: true,
 } as const satisfies TextRule;
 
 export const PROFILE_RULES = {

@@ -2,8 +2,6 @@ import type { Response } from 'supertest';
 import type { MailTemplate } from '#contract/campaigns';
 import type { Criterion } from '#contract/criteria';
 import { UnsubscribeLinksService } from '../../src/mail/suppressions/unsubscribe-links.service';
-import { schemaLimits } from '#contract/rules/json-schema';
-import { dtoTypes, fieldRulesOf } from '../../src/platform/http/field';
 import { administrator, idOf } from '../support/administrator';
 import { DescribedApi, type ApiDescription } from '../support/described-api';
 import { complaintReport, deliveryReport } from '../support/mail-reports';
@@ -26,8 +24,6 @@ beforeAll(async () => {
   dater = await app.member();
 });
 afterAll(() => app.close());
-
-const nameOf = (dtoType: object): string => (typeof dtoType === 'function' ? dtoType.name : '');
 
 /** Calls an operation, its path filled in, and holds the answer to the document. */
 async function drive(
@@ -70,36 +66,6 @@ describe('the document', () => {
     expect(page.text).toContain('/api/candidates');
     expect(page.text).not.toContain('<script');
     expect(page.headers['content-security-policy']).toMatch(/style-src 'self' 'nonce-/);
-  });
-});
-
-describe('the limits of every input', () => {
-  it('are in the document, each of them', () => {
-    const { schemas } = document.components;
-    const shown = [...dtoTypes()].flatMap((dtoType) => {
-      const properties = schemas[nameOf(dtoType)]?.properties;
-      return properties
-        ? [...fieldRulesOf(dtoType)].map(([field, rule]) => ({
-            field,
-            limits: schemaLimits(rule, 6),
-            schema: properties[field],
-          }))
-        : [];
-    });
-    expect(shown.length).toBeGreaterThan(80);
-    for (const { field, limits, schema } of shown)
-      expect([field, schema]).toEqual([field, expect.objectContaining(limits)]);
-  });
-
-  it('belong to a body or a query of the document', () => {
-    const text = JSON.stringify(document);
-    // Bases and variants of a body have no schema of their own.
-    const own = [...dtoTypes()]
-      .map(nameOf)
-      .filter(
-        (name) => /Dto$/.test(name) && !/^(Person|WhenAndWhere|CustomStandard|CompleteGrading)/.test(name),
-      );
-    expect(own.filter((name) => !text.includes(`"${name}"`))).toEqual([]);
   });
 });
 

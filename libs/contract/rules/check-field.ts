@@ -1,4 +1,12 @@
-import type { CheckContext, FieldErrorCode, FieldProblem, FieldRule, RulesOf, TextRule } from './field-rule';
+import type {
+  CheckContext,
+  FieldErrorCode,
+  FieldProblem,
+  FieldRule,
+  ObjectRule,
+  RulesOf,
+  TextRule,
+} from './field-rule';
 import { characterCount, isStorable } from './characters';
 import { isCalendarDay, latestDay } from './calendar-day';
 import { isEmailAddress } from './email-address';
@@ -50,29 +58,36 @@ export function checkFields<Values>(
 
 /** 'absent' is a value that is rightly left out. */
 function checkPresence(
-  rule: FieldRule,
+  rule: FieldRule & { optional?: boolean; nullable?: boolean },
   value: unknown,
   side: CheckContext['side'],
 ): FieldProblem | 'absent' | 'present' {
-  const isNoText = rule.kind === 'text' && typeof value !== 'string';
-  if (value !== undefined && value !== null && value !== '' && !isNoText) return 'present';
-  if (value === undefined && 'optional' in rule && rule.optional) return 'absent';
-  if (value === '' && 'mayBeEmpty' in rule && rule.mayBeEmpty) return 'absent';
-  const required = 'required' in rule && isAskedBy(rule, side) ? rule.required : undefined;
-  if (required !== undefined)
-    return {
-      message: required,
-      code: 'request.missing-field',
-      ...('headline' in rule && rule.headline !== undefined && { headline: rule.headline }),
-    };
-  if ('nullable' in rule && rule.nullable && (value === null || value === undefined || side === 'form'))
-    return 'absent';
-  const isBlank = value === undefined || value === null || value === '';
-  return isBlank && rule.kind === 'text' && rule.tooShort === undefined ? 'absent' : 'present';
+  const isMissing = value === undefined || value === null;
+  const isBlank = isMissing || value === '';
+  if (!isBlank && !isOfWrongType(rule, value)) return 'present';
+  if (value === undefined && rule.optional) return 'absent';
+  const required = requiredBy(rule, side);
+  if (required) return required;
+  const isNone = isBlank && (isMissing || side === 'form');
+  if (isNone && rule.nullable) return 'absent';
+  return isBlank && mayBeBlank(rule, value) ? 'absent' : 'present';
 }
 
-function isAskedBy(rule: FieldRule, side: CheckContext['side']): boolean {
-  return !('requiredBy' in rule) || rule.requiredBy !== 'form' || side === 'form';
+/** A text that is a number, say, is a text that is missing. */
+const isOfWrongType = (rule: FieldRule, value: unknown): boolean =>
+  rule.kind === 'text' && typeof value !== 'string';
+
+function mayBeBlank(rule: FieldRule, value: unknown): boolean {
+  if (rule.kind === 'opaque') return rule.mayBeEmpty === true && value === '';
+  return rule.kind === 'text' && rule.tooShort === undefined;
+}
+
+function requiredBy(rule: FieldRule, side: CheckContext['side']): FieldProblem | null {
+  if (!('required' in rule) || rule.required === undefined) return null;
+  if ('mayBeEmpty' in rule && rule.mayBeEmpty) return null;
+  if ('requiredBy' in rule && rule.requiredBy === 'form' && side === 'api') return null;
+  const headline = 'headline' in rule ? rule.headline : undefined;
+  return { message: rule.required, code: 'request.missing-field', ...(headline && { headline }) };
 }
 
 function codeOf({ kind }: FieldRule): FieldErrorCode {
@@ -80,68 +95,62 @@ function codeOf({ kind }: FieldRule): FieldErrorCode {
   return kind === 'new-password' ? 'request.weak-password' : 'request.invalid';
 }
 
-function problemWith(rule: FieldRule, value: unknown, context: CheckContext): string | null {
-  switch (rule.kind) {
-    case 'text':
-      return textProblem(rule, value);
-    case 'email': {
-      const isFine = typeof value === 'string' && value.length <= rule.max && isEmailAddress(value);
-      return isFine ? null : rule.message;
-    }
-    case 'new-password': {
-      const minimum = Math.max(rule.atLeast ?? 0, context.passwordMinLength);
-      const length = typeof value === 'string' ? characterCount(value) : 0;
-      if (length < minimum) return rule.tooShort(minimum);
-      return length > rule.max ? rule.tooLong : null;
-    }
-    case 'password': {
-      const isFine = typeof value === 'string' && characterCount(value) >= (rule.min ?? 1);
-      return isFine ? null : rule.required;
-    }
-    case 'repeat': {
-      const isShort = typeof value !== 'string' || characterCount(value) < context.passwordMinLength;
-      if (rule.tooShort && isShort) return rule.tooShort(context.passwordMinLength);
-      return value === context.values[rule.of] ? null : rule.message;
-    }
-    case 'whole-number': {
-      const isFine =
-        typeof value === 'number' && Number.isInteger(value) && value >= rule.min && value <= rule.max;
-      return isFine ? null : rule.message;
-    }
-    case 'choice':
-      return typeof value === 'string' && rule.options.includes(value) ? null : rule.message;
-    case 'flag':
-      return typeof value === 'boolean' ? null : rule.message;
-    case 'consent':
-      return value === true ? null : rule.message;
-    case 'calendar-day':
-      if (typeof value !== 'string' || !isCalendarDay(value)) return rule.message;
-      return value > latestDay(context.now) ? rule.inFuture : null;
-    case 'moment': {
-      const isFine = typeof value === 'string' && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));
-      return isFine ? null : rule.message;
-    }
-    case 'time-zone': {
-      const isFine = typeof value === 'string' && value.length <= rule.max && isTimeZone(value);
-      return isFine ? null : rule.message;
-    }
-    case 'id-list':
-      if (!Array.isArray(value) || value.some((id) => typeof id !== 'string')) return rule.message;
-      return rule.max !== undefined && value.length > rule.max ? (rule.tooMany ?? rule.message) : null;
-    case 'list':
-      return Array.isArray(value) ? null : rule.message;
-    case 'object': {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return rule.message;
-      const json = JSON.stringify(value);
-      const size = new TextEncoder().encode(json).length;
-      if (rule.maxBytes !== undefined && size > rule.maxBytes) return rule.tooLarge ?? rule.message;
-      return rule.unstorable !== undefined && UNSTORABLE_JSON.test(json) ? rule.unstorable : null;
-    }
-    case 'opaque':
-      return typeof value === 'string' && (value !== '' || rule.mayBeEmpty) ? null : rule.required;
-    case 'structure':
-      return rule.problem(value);
-  }
+type RuleOf<Kind extends FieldRule['kind']> = Extract<FieldRule, { kind: Kind }>;
+type Check<Kind extends FieldRule['kind']> = (
+  rule: RuleOf<Kind>,
+  value: unknown,
+  context: CheckContext,
+) => string | null;
+
+/** What is wrong with a value that is there, by the kind of its rule. */
+const CHECKS: { readonly [Kind in FieldRule['kind']]: Check<Kind> } = {
+  text: (rule, value) => textProblem(rule, value),
+  email: ({ max, message }, value) =>
+    typeof value === 'string' && value.length <= max && isEmailAddress(value) ? null : message,
+  'new-password': (rule, value, { passwordMinLength }) => {
+    const minimum = Math.max(rule.atLeast ?? 0, passwordMinLength);
+    const length = typeof value === 'string' ? characterCount(value) : 0;
+    if (length < minimum) return rule.tooShort(minimum);
+    return length > rule.max ? rule.tooLong : null;
+  },
+  password: ({ min = 1, required }, value) =>
+    typeof value === 'string' && characterCount(value) >= min ? null : required,
+  repeat: (rule, value, { passwordMinLength, values }) => {
+    const isShort = typeof value !== 'string' || characterCount(value) < passwordMinLength;
+    if (rule.tooShort && isShort) return rule.tooShort(passwordMinLength);
+    return value === values[rule.of] ? null : rule.message;
+  },
+  'whole-number': ({ min, max, message }, value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? null : message,
+  choice: ({ options, message }, value) =>
+    typeof value === 'string' && options.includes(value) ? null : message,
+  flag: ({ message }, value) => (typeof value === 'boolean' ? null : message),
+  consent: ({ message }, value) => (value === true ? null : message),
+  'calendar-day': ({ message, inFuture }, value, { now }) => {
+    if (typeof value !== 'string' || !isCalendarDay(value)) return message;
+    return value > latestDay(now) ? inFuture : null;
+  },
+  moment: ({ message }, value) =>
+    typeof value === 'string' && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)) ? null : message,
+  'time-zone': ({ max, message }, value) =>
+    typeof value === 'string' && value.length <= max && isTimeZone(value) ? null : message,
+  'id-list': ({ max = Infinity, message, tooMany = message }, value) => {
+    if (!Array.isArray(value) || value.some((id) => typeof id !== 'string')) return message;
+    return value.length > max ? tooMany : null;
+  },
+  list: ({ message }, value) => (Array.isArray(value) ? null : message),
+  object: (rule, value) => objectProblem(rule, value),
+  opaque: ({ required }, value) => (typeof value === 'string' ? null : required),
+  structure: ({ problem }, value) => problem(value),
+};
+
+function problemWith<Kind extends FieldRule['kind']>(
+  rule: RuleOf<Kind>,
+  value: unknown,
+  context: CheckContext,
+): string | null {
+  const check: Check<Kind> = CHECKS[rule.kind];
+  return check(rule, value, context);
 }
 
 function textProblem(rule: TextRule, value: unknown): string | null {
@@ -151,4 +160,12 @@ function textProblem(rule: TextRule, value: unknown): string | null {
   if (length > rule.max) return rule.tooLong;
   if (rule.min !== undefined && length < rule.min) return rule.tooShort ?? rule.tooLong;
   return rule.also?.(value) ?? null;
+}
+
+function objectProblem(rule: ObjectRule, value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return rule.message;
+  const json = JSON.stringify(value);
+  const size = new TextEncoder().encode(json).length;
+  if (rule.maxBytes !== undefined && size > rule.maxBytes) return rule.tooLarge ?? rule.message;
+  return rule.unstorable !== undefined && UNSTORABLE_JSON.test(json) ? rule.unstorable : null;
 }

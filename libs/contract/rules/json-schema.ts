@@ -1,45 +1,47 @@
 import type { FieldRule } from './field-rule';
 
-/** The limits of a field in JSON Schema's words, to be laid over the schema of its type; `passwordMinLength` in characters. */
-export function schemaLimits(rule: FieldRule, passwordMinLength: number): Record<string, unknown> {
-  switch (rule.kind) {
-    case 'text': {
-      const isAsked = rule.required !== undefined && rule.requiredBy !== 'form';
-      const minLength = rule.min ?? (isAsked ? 1 : undefined);
-      return { ...(minLength !== undefined && { minLength }), maxLength: rule.max };
-    }
-    case 'email':
-      return { format: 'email', maxLength: rule.max };
-    case 'new-password':
-      return { format: 'password', minLength: passwordMinLength, maxLength: rule.max };
-    case 'password':
-    case 'repeat':
-      return { format: 'password', minLength: 1 };
-    case 'whole-number':
-      return {
-        type: rule.nullable ? ['integer', 'null'] : 'integer',
-        minimum: rule.min,
-        ...(rule.max < Number.MAX_SAFE_INTEGER && { maximum: rule.max }),
-      };
-    case 'choice':
-      return { enum: rule.nullable ? [...rule.options, null] : [...rule.options] };
-    case 'consent':
-      return { const: true };
-    case 'calendar-day':
-      return { format: 'date' };
-    case 'moment':
-      return { pattern: '^\\d{4}-' };
-    case 'time-zone':
-      return { maxLength: rule.max };
-    case 'id-list':
-      return rule.max === undefined ? {} : { maxItems: rule.max };
-    case 'object':
-      return rule.maxBytes === undefined ? {} : { description: `At most ${rule.maxBytes} bytes of JSON.` };
-    case 'opaque':
-      return rule.mayBeEmpty ? {} : { minLength: 1 };
-    case 'flag':
-    case 'list':
-    case 'structure':
-      return {};
-  }
+type Limits = Record<string, unknown>;
+type RuleOf<Kind extends FieldRule['kind']> = Extract<FieldRule, { kind: Kind }>;
+
+const NONE: Limits = {};
+const secret = (limits: Limits): Limits => ({ format: 'password', ...limits });
+
+const LIMITS: {
+  readonly [Kind in FieldRule['kind']]: (rule: RuleOf<Kind>, passwordMinLength: number) => Limits;
+} = {
+  text: ({ min, max: maxLength, required, requiredBy }) => {
+    const isAsked = required !== undefined && requiredBy !== 'form';
+    const minLength = min ?? (isAsked ? 1 : undefined);
+    return { ...(minLength !== undefined && { minLength }), maxLength };
+  },
+  email: ({ max: maxLength }) => ({ format: 'email', maxLength }),
+  'new-password': ({ max: maxLength }, minLength) => secret({ minLength, maxLength }),
+  password: () => secret({ minLength: 1 }),
+  repeat: () => secret({ minLength: 1 }),
+  'whole-number': ({ nullable, min: minimum, max: maximum }) => ({
+    type: nullable ? ['integer', 'null'] : 'integer',
+    minimum,
+    ...(maximum < Number.MAX_SAFE_INTEGER && { maximum }),
+  }),
+  choice: ({ nullable, options }) => ({ enum: nullable ? [...options, null] : [...options] }),
+  flag: () => NONE,
+  consent: () => ({ const: true }),
+  'calendar-day': () => ({ format: 'date' }),
+  moment: () => ({ pattern: '^\\d{4}-' }),
+  'time-zone': ({ max: maxLength }) => ({ maxLength }),
+  'id-list': ({ max: maxItems }) => (maxItems === undefined ? NONE : { maxItems }),
+  list: () => NONE,
+  object: ({ maxBytes }) =>
+    maxBytes === undefined ? NONE : { description: `At most ${maxBytes} bytes of JSON.` },
+  opaque: ({ mayBeEmpty }) => (mayBeEmpty ? NONE : { minLength: 1 }),
+  structure: () => NONE,
+};
+
+/** The limits of a field in the words of JSON Schema, to be laid over the schema of its type; `passwordMinLength` in characters. */
+export function schemaLimits<Kind extends FieldRule['kind']>(
+  rule: RuleOf<Kind>,
+  passwordMinLength: number,
+): Limits {
+  const limits: (rule: RuleOf<Kind>, passwordMinLength: number) => Limits = LIMITS[rule.kind];
+  return limits(rule, passwordMinLength);
 }

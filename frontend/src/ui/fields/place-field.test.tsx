@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { fireEvent, act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../../test/render-ui';
 import { useState } from 'react';
@@ -142,8 +142,10 @@ describe('the place field', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
-  it('takes no more than it may hold', () => {
-    expect(open().field.maxLength).toBe(120);
+  it('stops at its limit, counted in characters', () => {
+    const { field } = open();
+    fireEvent.change(field, { target: { value: '🦊'.repeat(121) } });
+    expect(field.value).toBe('🦊'.repeat(120));
   });
 
   it('never shows the answer to an older question', async () => {

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { firstCharacters } from '#contract/rules/characters';
 
 const CLOSE_AFTER_BLUR_MS = 200;
 
@@ -72,6 +73,7 @@ interface Props extends Source {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Characters; typing stops there. */
   maxLength: number;
   placeholder?: string;
   error?: boolean;
@@ -111,7 +113,7 @@ export function PlaceField({
     inputValue: value,
     onInputChange: (_event, text, reason) => {
       if (reason === 'input') setOpen(true);
-      if (reason === 'input' || reason === 'selectOption') onChange(text);
+      if (reason === 'input' || reason === 'selectOption') onChange(firstCharacters(text, maxLength));
     },
     open: isListed,
     onOpen: ({ type }) => {
@@ -140,8 +142,8 @@ export function PlaceField({
         onFocus={() => clearTimeout(blurTimer.current)}
         slotProps={{
           input: { ref: combobox.setAnchorEl },
-          // Names of places begin with a capital letter.
-          htmlInput: { ...combobox.getInputProps(), autoCapitalize: 'sentences', maxLength },
+          // Names of places begin with a capital letter; the browser counts UTF-16 units, at most two a character.
+          htmlInput: { ...combobox.getInputProps(), autoCapitalize: 'sentences', maxLength: 2 * maxLength },
         }}
       />
       {isListed && (

@@ -114,7 +114,7 @@ export const BOUNDARIES = {
   deleteAccount: [
     { field: 'currentPassword', value: '', about: 'nothing', message: 'Current password is required' },
   ],
-  profile: [...NAMES, ...lengths('location', 120, 'Location cannot exceed 120 characters')],
+  profile: [...NAMES, ...lengths('location', 120, 'Location cannot exceed 120 characters', { stops: true })],
   match: [
     ...lengths('name', 100, 'Name must be 100 characters or less.', {
       required: 'Please enter a name for this match.',
@@ -163,7 +163,7 @@ export const BOUNDARIES = {
       tooShort: 'Message must be at least 10 characters',
     }),
   ],
-  survey: lengths('location', 120, 'Location cannot exceed 120 characters'),
+  survey: lengths('location', 120, 'Location cannot exceed 120 characters', { stops: true }),
   chat: lengths('message', 2_000, 'Message must be 2000 characters or less.', { stops: true }),
   campaign: [
     ...lengths('name', 120, 'A name cannot exceed 120 characters', { required: 'A name is required' }),
