@@ -1,7 +1,5 @@
 import { isIP } from 'node:net';
 import { PASSWORD_MIN_DEFAULT, REGISTER_RULES } from '#contract/auth';
-import { readCampaigns, type CampaignConfig } from './campaign-config';
-import { readCoach, type CoachConfig } from './coach-config';
 import { readConsole, type ConsoleConfig } from './console-config';
 import { EnvironmentReader } from './environment-reader';
 import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
