@@ -1,6 +1,6 @@
 import type { FieldRule } from './field-rule';
 
-/** The limits of a field in JSON Schema's words, to be laid over the schema of its type; `passwordMinLength` in characters. */
+/** A field's limits as JSON Schema, to be merged into the schema of its type; `passwordMinLength` in characters. */
 export function schemaLimits(rule: FieldRule, passwordMinLength: number): Record<string, unknown> {
   switch (rule.kind) {
     case 'text': {

@@ -1,4 +1,4 @@
-/** Words to compare by: case, accents and spacing aside. */
+/** Normalizes words for comparison: case, accents and spacing do not matter. */
 export function sameWords(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 }

@@ -9,9 +9,9 @@ const MATCHES_OF_A_PROFESSION = 2;
 
 export interface TraitStrength {
   readonly trait: string;
-  /** Two decimals, -1 to 1; of professions 0 to 1, because they have no order. */
+  /** Two decimals, -1 to 1; 0 to 1 for professions, because they have no order. */
   readonly correlation: number;
-  /** Matches it rests on. */
+  /** The number of matches it is based on. */
   readonly n: number;
 }
 
