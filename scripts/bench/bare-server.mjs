@@ -56,7 +56,7 @@ async function addDate(account, text) {
   );
   const { chemistry, enjoyment } = input.contextScores;
   const entry = { id, day: input.dateDate, createdAt, chemistry, enjoyment, ratings };
-  const sealed = cipher.seal({ location: input.location, personalNotes: input.personalNotes }, id);
+  const sealed = cipher.encrypt({ location: input.location, personalNotes: input.personalNotes }, id);
   await pool.query({
     name: 'add',
     text: ADD_STATEMENT,

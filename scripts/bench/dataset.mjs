@@ -62,7 +62,7 @@ function emptyTables() {
   };
 }
 
-/** @param {ReturnType<typeof emptyTables>} tables @param {number} n @param {Size} size @param {{ seal: (value: unknown, context: string) => Buffer }} cipher */
+/** @param {ReturnType<typeof emptyTables>} tables @param {number} n @param {Size} size @param {{ encrypt: (value: unknown, context: string) => Buffer }} cipher */
 function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
   const userId = idOf('user', n);
   const criterionIds = Array.from({ length: standards }, (_, index) => idOf('criterion', n * 100 + index));
@@ -91,7 +91,7 @@ function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
       notes:
         'Met at a friend’s dinner. Laughs easily, listens well, and wants to see the sea again in spring.',
     };
-    tables.candidates.push([userId, id, cipher.seal(person, id), JSON.stringify(history), index]);
+    tables.candidates.push([userId, id, cipher.encrypt(person, id), JSON.stringify(history), index]);
     for (const date of history)
       tables.dates.push([
         userId,
@@ -101,7 +101,7 @@ function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
         date.chemistry,
         date.enjoyment,
         JSON.stringify(date.ratings),
-        cipher.seal(
+        cipher.encrypt(
           { location: 'Riverside café', personalNotes: 'Warm, easy talk; a long walk after.' },
           date.id,
         ),

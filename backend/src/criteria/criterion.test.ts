@@ -22,7 +22,7 @@ describe("a standard's name", () => {
     expect(sameQuestion({ question: one }, other)).toBe(true);
   });
 
-  it('is another with an accent', () => expect(sameQuestion({ question: 'Elan' }, 'Élan')).toBe(false));
+  it('differs when an accent does', () => expect(sameQuestion({ question: 'Elan' }, 'Élan')).toBe(false));
 });
 
 describe('the catalogue', () => {
@@ -34,13 +34,13 @@ describe('the catalogue', () => {
   });
 });
 
-describe("a standard's place", () => {
-  it('is a new one for every standard, after the highest', () => {
+describe("a standard's slot", () => {
+  it('is one above the highest in use', () => {
     expect(freeSlot([])).toBe(1);
     expect(freeSlot([owned(1), owned(7)])).toBe(8);
   });
 
-  it('is not to be had beyond a hundred standards', () => {
+  it('is not available beyond a hundred standards', () => {
     const hundred = Array.from({ length: 100 }, (_, index) => owned(index + 1));
     expect(freeSlot(hundred.slice(1))).toBe(101);
     expect(freeSlot(hundred)).toBeNull();
@@ -48,7 +48,7 @@ describe("a standard's place", () => {
 });
 
 describe('a standard on the wire', () => {
-  it('has its words, its stars, the scale from 1 to 10, and whether it is selected', () => {
+  it('has its texts, its stars, the scale from 1 to 10, and whether it is selected', () => {
     expect(toCriterion(owned(3))).toEqual({
       id: 'id-3',
       builtInId: null,

@@ -24,7 +24,7 @@ function planned(ids: readonly string[], stars: ReadonlyMap<string, number> = NO
 }
 
 describe('a selection', () => {
-  it('takes built-in standards over, and finds those the user has by either id, in the order given', () => {
+  it('adopts built-in standards, and finds existing ones by either id, in the given order', () => {
     expect(planned(['humour', '5', '1'])).toEqual([
       ['humour', 2],
       ['trust', 2],
@@ -32,7 +32,7 @@ describe('a selection', () => {
     ]);
   });
 
-  it('gives the stars that come under either id, and leaves others as they are', () => {
+  it('applies the stars given for either id, and leaves others as they are', () => {
     const stars = new Map([
       ['5', 4],
       ['humour', 5],
@@ -45,7 +45,7 @@ describe('a selection', () => {
     expect(planned(['5', '1', '2'], new Map([['trust', 1]]))[0]).toEqual(['trust', 1]);
   });
 
-  it('counts a standard that is named twice once', () => {
+  it('counts a standard named twice only once', () => {
     expect(planned(['trust', '5', 'humour', 'humour', '1', '1'])).toHaveLength(3);
     expect(() => planned(['trust', '5', 'humour'])).toThrow('Select at least 3 criteria');
   });
@@ -59,7 +59,7 @@ describe('a selection', () => {
     expect(() => planSelection(many, ids, NO_STARS)).toThrow(/^Maximum Standards Reached/);
   });
 
-  it('refuses a standard that is neither built in nor the user’s own', () => {
+  it('rejects a standard that is neither built in nor the user’s own', () => {
     expect(() => planned(['trust', 'humour', 'theirs'])).toThrow('unknown');
     expect(() => planned(['trust', 'humour', '6'])).toThrow('unknown');
   });

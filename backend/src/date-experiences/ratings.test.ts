@@ -15,11 +15,11 @@ const problemsOf = (scores: Record<string, unknown>) => {
 };
 
 describe('ratings of a date', () => {
-  it('are kept under the place of their standard', () => {
+  it("are stored under their standard's slot", () => {
     expect(ratingsBySlot(STANDARDS, { trust: 1, humour: 10 })).toEqual({ '1': 1, '4': 10 });
   });
 
-  it('may rate a standard that is set aside, and need not', () => {
+  it('may rate an unselected standard, but need not', () => {
     expect(ratingsBySlot(STANDARDS, { trust: 1, humour: 10, old: 5 })).toEqual({ '1': 1, '4': 10, '9': 5 });
     expect(ratingsBySlot(STANDARDS, { trust: 1, humour: 10, old: null })).toEqual({ '1': 1, '4': 10 });
   });
@@ -39,7 +39,7 @@ describe('ratings of a date', () => {
     ]);
   });
 
-  it("cannot be of somebody else's standard", () => {
+  it("cannot be of someone else's standard", () => {
     expect(problemsOf({ trust: 5, humour: 5, theirs: 5 })).toEqual([
       { field: 'standardsScores.theirs', message: expect.stringContaining('not one of yours') },
     ]);

@@ -19,7 +19,7 @@ const ADDRESS_NAME_FIRST =
 const EMPLOYER =
   /\b((?:works?|worked|working|job|employed|engineer|manager|intern\w*)\s+(?:at|for|by|in)\s+|(?:ceo|founder|head|director|employee)\s+(?:of|at)\s+)((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:of|and|&|\p{Lu}[\p{L}\p{N}&.'’-]*))*)/gu;
 
-/** Takes out what identifies a person wherever it is written: addresses, numbers, links, handles, employers. */
+/** Removes what identifies a person wherever it appears: addresses, numbers, links, handles, employers. */
 export function redacted(text: string): string {
   return [EMAIL, LINK, HANDLE, ADDRESS, ADDRESS_NUMBER_LAST, ADDRESS_NAME_FIRST, PHONE]
     .reduce((rest, pattern) => rest.replace(pattern, PRIVATE), text)
@@ -32,10 +32,10 @@ const NO_SURNAME = new Set(
     ' ',
   ),
 );
-/** Where most words are capitalised (titles, German) a capital says nothing. */
+/** Where most words are capitalized (titles, German), a capital means nothing. */
 const MEANINGFUL_SHARE = 0.4;
 
-/** Takes out what looks like a surname: a capitalised word right after another, unless it is one of `known`. */
+/** Removes what looks like a surname: a capitalized word right after another, unless it is one of `known`. */
 export function withoutSurnames(text: string, known: ReadonlySet<string>): string {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const capitalised = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));

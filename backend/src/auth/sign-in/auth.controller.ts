@@ -119,7 +119,7 @@ export class AuthController {
     return this.redemption.resetPassword(token, password);
   }
 
-  /** A session that the browser already had ends here, so that its identifier changes at sign-in. */
+  /** Any session the browser already had ends here, so that the session id changes at sign-in. */
   private async signIn(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const previous = this.cookie.read(request);
     if (previous) await this.sessions.end(previous);

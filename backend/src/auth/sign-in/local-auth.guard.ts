@@ -10,7 +10,9 @@ import { Strategy } from 'passport-local';
 import type { Account } from '../../users/user';
 import { AuthService } from './auth.service';
 
-/** Sign-in attempts count before the password is looked at and are given back when it was right: only failures add up. */
+/**
+ * Sign-in attempts count before the password is checked and are refunded when it was right, so only failures add up.
+ */
 @Injectable()
 export class LocalAuthGuard extends AuthGuard('local') {
   constructor(

@@ -22,7 +22,7 @@ export class UnsubscribeController {
     return this.unsubscriptions.unsubscribe(email, type);
   }
 
-  /** RFC 8058: posted by mail programs, as a form, from anywhere. */
+  /** RFC 8058: posted as a form by email clients, from any origin. */
   @Post('one-click')
   @HttpCode(200)
   oneClick(@Query('token') token: string | undefined): Promise<UnsubscribeAnswer> {

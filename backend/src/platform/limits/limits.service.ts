@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../errors/domain-error';
 import { RateLimiter, type LimitPolicy } from './rate-limiter';
 
-/** Limits as a use case wants them: pass, or throw request.rate-limited with the seconds to wait. */
+/** Limits for use cases: pass, or throw request.rate-limited with the seconds to wait. */
 @Injectable()
 export class LimitsService {
   constructor(private readonly limiter: RateLimiter) {}
