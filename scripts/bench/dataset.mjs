@@ -14,7 +14,10 @@ const DAY_MS = 86_400_000;
  * @typedef {{ token: string, candidateIds: string[], criterionIds: string[] }} BenchUser
  */
 
-/** A stable UUID for the n-th thing of a kind; dates end in a zero byte, like the app's own. @param {string} kind @param {number} n */
+/**
+ * A stable UUID for the n-th row of a kind; dates end in a zero byte, like the app's own. @param {string} kind @param
+ * {number} n
+ */
 function idOf(kind, n) {
   const hex = createHash('md5').update(`${kind}:${n}`).digest('hex');
   const last = kind === 'date' ? `${hex.slice(20, 30)}00` : hex.slice(20, 32);
@@ -22,7 +25,7 @@ function idOf(kind, n) {
 }
 
 /**
- * Fills an empty, migrated database. Answers `sample` of its users, signed in.
+ * Fills an empty, migrated database. Returns a `sample` of its users, signed in.
  * @param {{ databaseUrl: string, sessionSecret: Buffer, dataKey: Buffer, size: Size, sample: number, log: (line: string) => void }} options
  * @returns {Promise<BenchUser[]>}
  */

@@ -11,7 +11,7 @@ import { run, RUNNERS } from './runners.mjs';
 import { browserPath, ensureSystemTools } from './system-tools.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-// What the developer's own product runs on must never be what the tests write to.
+// The tests must never write to the developer's own instance.
 const NOT_FOR_TESTS = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -24,7 +24,7 @@ const NOT_FOR_TESTS = [
   'ROLE',
 ];
 
-/** Everything `npm test` does; its last line is "N passed, N failed", and the exit code 1 unless nothing failed. */
+/** Everything `npm test` does. Its last line is "N passed, N failed"; the exit code is 1 unless nothing failed. */
 export async function runAll() {
   const work = mkdtempSync(join(tmpdir(), 'heart-and-head-test-'));
   const leave = (/** @type {number} */ code) => {
@@ -52,7 +52,7 @@ export async function runAll() {
       table.push(summaryLine(runner.name, count, Math.round((Date.now() - started) / 1000)));
     }
   };
-  // Checks that start nothing go on beside the longest of them; suites have the machine to themselves.
+  // Static checks run in parallel with the longest of them; suites have the machine to themselves.
   const [longest, ...checks] = RUNNERS.filter(({ count }) => !count);
   await Promise.all([inTurn(longest ? [longest] : []), inTurn(checks)]);
   await inTurn(RUNNERS.filter(({ count }) => count));
@@ -62,7 +62,7 @@ export async function runAll() {
   leave(total.failed ? 1 : 0);
 }
 
-/** @returns {Promise<number>} how many steps of the preparation failed; the checks that can run still do */
+/** @returns {Promise<number>} how many preparation steps failed; the checks that can still run do */
 async function prepare() {
   let failures = 0;
   for (const step of [ensureInstalled, ensureSystemTools, ensureBuilt]) {

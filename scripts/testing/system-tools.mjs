@@ -18,20 +18,23 @@ const NEEDS = [
   },
 ];
 
-/** The browser that the tests drive: CHROME, else the first known one on PATH; null where there is none. */
+/** The browser the tests drive: CHROME, or else the first known one on PATH; null when there is none. */
 export function browserPath() {
   const named = process.env['CHROME'];
   if (named && existsSync(named)) return named;
   return findOnPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
 }
 
-/** Installs Redis and Chromium by apt where it may, else says what to install. @param {string} root @throws {LaunchError} */
+/**
+ * Installs Redis and Chromium with apt where possible, otherwise says what to install. @param {string} root @throws
+ * {LaunchError}
+ */
 export async function ensureSystemTools(root) {
   const missing = NEEDS.filter((need) => !need.isThere());
   if (missing.length === 0) return;
   const list = missing.map(({ what }) => what).join(' and ');
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (!isDebianRoot) throw new LaunchError(`The tests need ${list}: install it, then run npm test again.`);
+  if (!isDebianRoot) throw new LaunchError(`The tests need ${list}. Install it, then run npm test again.`);
   const packages = missing.map((need) => need.package);
   const step = startStep(`Installing ${packages.join(' and ')} (apt)`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -44,7 +47,7 @@ export async function ensureSystemTools(root) {
   if (NEEDS.every((need) => need.isThere())) return step.done();
   step.fail();
   throw new LaunchError(
-    `The tests need ${list}, and apt could not install it: install it, then run npm test again.`,
+    `The tests need ${list}, and apt could not install it. Install it, then run npm test again.`,
     tailOf(update.output + install.output, 12),
   );
 }
