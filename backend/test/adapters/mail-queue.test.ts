@@ -29,20 +29,20 @@ describe.each(QUEUES)('the %s mail queue', (_, open) => {
   });
   afterEach(() => queue.stop());
 
-  it('hands announced mails to the worker', async () => {
+  it('hands announced emails to the worker', async () => {
     await queue.work(record(null));
     await announceOnceReady('first');
     expect(new Set(delivered)).toEqual(new Set(['first']));
   });
 
-  it('brings a mail back after the wait its delivery asked for', async () => {
+  it('retries an email after the delay its delivery asked for', async () => {
     await queue.work(record(30));
     await announceOnceReady('patient');
     await eventually(() => delivered.length >= 2);
     expect(new Set(delivered)).toEqual(new Set(['patient']));
   });
 
-  it('goes on after a delivery that broke off', async () => {
+  it('continues after a delivery that threw', async () => {
     const seen: string[] = [];
     await queue.work((id) => {
       seen.push(id);
@@ -59,7 +59,7 @@ describe.each(QUEUES)('the %s mail queue', (_, open) => {
     expect(seen).toContain('sound');
   });
 
-  it('lets a running delivery finish when it stops', async () => {
+  it('lets a running delivery finish before it stops', async () => {
     const order: string[] = [];
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -77,13 +77,13 @@ describe.each(QUEUES)('the %s mail queue', (_, open) => {
     expect(order.at(-1)).toBe('stopped');
   });
 
-  it('takes an announcement at once, whoever listens', () => {
-    expect(() => queue.announce('nobody is at work yet')).not.toThrow();
+  it('accepts an announcement immediately, even with no worker', () => {
+    expect(() => queue.announce('no worker yet')).not.toThrow();
   });
 });
 
 describe('the BullMQ mail queue', () => {
-  it('neither throws nor waits while Redis is away', async () => {
+  it('neither throws nor waits while Redis is down', async () => {
     const queue = new BullMqMailQueue('redis://127.0.0.1:1', 'mail');
     expect(() => queue.announce('later')).not.toThrow();
     await queue.stop();

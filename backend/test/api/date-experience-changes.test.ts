@@ -39,7 +39,7 @@ async function datesOf({ user, match }: Scene): Promise<DateExperience[]> {
 const scoreOf = async ({ user }: Scene) => (await user.matches())[0]?.compatibilityScore;
 
 describe('changing a date', () => {
-  it('changes only what is sent, and the percentage with it', async () => {
+  it('changes only what is sent, and updates the percentage', async () => {
     const here = await scene();
     expect(await scoreOf(here)).toBe(69);
     const { body } = await put(here, { personalNotes: 'Very nice' }).expect(200);
@@ -84,7 +84,7 @@ describe('changing a date', () => {
     [{ standardsScores: { nonsense: 5 } }, 'standardsScores.nonsense'],
     [{ personalNotes: 'x'.repeat(501) }, 'personalNotes'],
     [{ version: 0 }, 'version'],
-  ])('refuses %j and changes nothing', async (change, field) => {
+  ])('rejects %j and changes nothing', async (change, field) => {
     const here = await scene();
     const response = await put(here, { location: 'Elsewhere', ...change });
     expect(response.status).toBe(400);
@@ -99,7 +99,7 @@ describe('changing a date', () => {
     expect(body).toMatchObject({ candidateId: here.match.id });
   });
 
-  it('refuses a stale version and changes nothing; without a version the last one wins', async () => {
+  it('rejects a stale version and changes nothing; without a version the last one wins', async () => {
     const here = await scene();
     const first = await put(here, { personalNotes: 'First tab', version: 1 }).expect(200);
     const second = await put(here, { personalNotes: 'Second tab', version: 1 });
@@ -120,7 +120,7 @@ describe('changing a date', () => {
 });
 
 describe('deleting', () => {
-  it('takes a date away, and the percentage with it', async () => {
+  it('deletes a date, and updates the percentage', async () => {
     const here = await scene();
     await here.user.http.delete(`/api/date-experiences/${here.date.id}`).expect(204);
     expect(await datesOf(here)).toEqual([]);
@@ -133,7 +133,7 @@ describe('deleting', () => {
     await put(here, { location: 'Nowhere' }).expect(404);
   });
 
-  it('takes a single rating away, and the percentage changes', async () => {
+  it('deletes a single rating, and updates the percentage', async () => {
     const here = await scene();
     const rating = here.date.evaluations[2];
     await here.user.http.delete(`/api/evaluations/${rating?.id}`).expect(204);

@@ -65,7 +65,7 @@ describe('scoring a date', () => {
       'contextScores.enjoyment',
       'Please rate how much you enjoyed the date.',
     ],
-  ])('refuses %j for chemistry and enjoyment', async (contextScores, field, message) => {
+  ])('rejects %j for chemistry and enjoyment', async (contextScores, field, message) => {
     const here = await scene();
     const response = await post(here, { contextScores });
     expect(response.status).toBe(400);
@@ -74,7 +74,7 @@ describe('scoring a date', () => {
   });
 
   it.each([[undefined], [null], ['x'], [5], [[7, 8]]])(
-    'refuses %j for both of them',
+    'rejects %j for both of them',
     async (contextScores) => {
       const response = await post(await scene(), { contextScores });
       expect(response.status).toBe(400);
@@ -82,7 +82,7 @@ describe('scoring a date', () => {
     },
   );
 
-  it('wants every selected standard rated, and says which are missing', async () => {
+  it('requires every selected standard to be rated, and names the missing ones', async () => {
     const here = await scene();
     const [first] = here.standards;
     const message = 'Please rate all standards: Emotional Connection, Life Goals Match';
@@ -99,7 +99,7 @@ describe('scoring a date', () => {
     expect((await post(here, { standardsScores: [5, 5, 5] })).status).toBe(400);
   });
 
-  it.each([[0], [11], [5.5], ['5'], [true], [[5]]])('refuses a rating of %j', async (score) => {
+  it.each([[0], [11], [5.5], ['5'], [true], [[5]]])('rejects a rating of %j', async (score) => {
     const here = await scene();
     const [first] = here.standards;
     const response = await post(here, {
@@ -114,7 +114,7 @@ describe('scoring a date', () => {
     expect(await datesOf(here)).toEqual([]);
   });
 
-  it("refuses ratings of an unknown standard, a catalogue id and somebody else's", async () => {
+  it("rejects ratings of an unknown standard, a catalogue id and someone else's standard", async () => {
     const here = await scene();
     const theirs = (await (await app.member()).onboard())[0]?.id ?? '';
     for (const id of [UNKNOWN, '1', theirs, ''])
@@ -124,7 +124,7 @@ describe('scoring a date', () => {
     expect(await datesOf(here)).toEqual([]);
   });
 
-  it("answers an unknown match and somebody else's alike", async () => {
+  it("treats an unknown match and someone else's the same", async () => {
     const here = await scene();
     const theirs = await (await app.member()).addMatch();
     const foreign = await post(here, { candidateId: theirs.id });
@@ -138,7 +138,7 @@ describe('scoring a date', () => {
   it.each([
     ['location', 'x'.repeat(121), 'Location must be 120 characters or less.'],
     ['personalNotes', 'x'.repeat(501), 'Overall feeling must be 500 characters or less.'],
-  ])('refuses an endless %s', async (field, value, message) => {
+  ])('rejects an overlong %s', async (field, value, message) => {
     const response = await post(await scene(), { [field]: value });
     expect(response.status).toBe(400);
     expectFieldRefusal(response, field, message);

@@ -42,7 +42,7 @@ async function datesOf({ user, match }: Scene): Promise<DateExperience[]> {
 }
 
 describe('scoring a date', () => {
-  it('answers what was scored, and lists it', async () => {
+  it('returns the scored date, and lists it', async () => {
     const here = await scene();
     const response = await post(here);
     expect(response.status).toBe(201);
@@ -71,13 +71,13 @@ describe('scoring a date', () => {
     expect(match).toMatchObject({ dateCount: 1, evaluations: evaluations.body });
   });
 
-  it.each(['dateDate', 'dateExperienced', 'date'])('takes the day as %s', async (name) => {
+  it.each(['dateDate', 'dateExperienced', 'date'])('accepts the day as %s', async (name) => {
     const response = await post(await scene(), { dateDate: undefined, [name]: '2026-02-28' });
     expect(response.status).toBe(201);
     expect(response.body).toMatchObject({ dateDate: '2026-02-28' });
   });
 
-  it('takes today where the user lives when no day is given', async () => {
+  it('defaults to today in the user’s time zone', async () => {
     const here = await scene();
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
       await here.user.http.patch('/api/user/profile').send({ timezone: zone }).expect(200);
@@ -87,7 +87,7 @@ describe('scoring a date', () => {
     }
   });
 
-  it('takes tomorrow, because it has begun somewhere, and not the day after', async () => {
+  it('accepts tomorrow, because it has begun somewhere, but not the day after', async () => {
     const here = await scene();
     await post(here, { dateDate: utcDay(1) }).expect(201);
     const response = await post(here, { dateDate: utcDay(2) });
@@ -110,13 +110,13 @@ describe('scoring a date', () => {
     '',
     'yesterday',
     20260115,
-  ])('refuses the unreal day %j', async (dateDate) => {
+  ])('rejects the nonexistent day %j', async (dateDate) => {
     const response = await post(await scene(), { dateDate });
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject({ errors: [{ field: 'dateDate', message: expect.any(String) }] });
   });
 
-  it('needs neither a place nor a feeling', async () => {
+  it('requires neither a place nor a feeling', async () => {
     const { body } = await post(await scene(), { location: undefined, personalNotes: ' ' }).expect(201);
     expect(body).toMatchObject({ location: null, personalNotes: null });
   });

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const NOBODY = 'nobody-at-all@example.com';
 
-/** Everything that tells two answers apart, but the time of day. */
+/** Everything that could distinguish two answers, except the time of day. */
 function visible({ status, text, headers }: Response) {
   const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
   return { status, text, headers: rest };
@@ -22,7 +22,7 @@ async function unconfirmed(): Promise<TestUser> {
   return user;
 }
 
-describe('whether somebody dates is private: the same answer with and without an account', () => {
+describe('having an account is private: the same answer with and without one', () => {
   it('to signing up', async () => {
     const member = await app.member();
     const waiting = await unconfirmed();
@@ -73,7 +73,7 @@ describe('the time of an answer', () => {
     return performance.now() - start;
   }
 
-  /** Runs both in turns, so that whatever else the machine does hits them alike; answers the quotient of the medians. */
+  /** Alternates between both, so that other load affects them equally; returns the ratio of the medians. */
   async function compare(
     rounds: number,
     one: () => Promise<unknown>,
@@ -87,7 +87,7 @@ describe('the time of an answer', () => {
     return median(times[0]) / median(times[1]);
   }
 
-  it('to a sign-in does not tell known from unknown addresses', async () => {
+  it('to a sign-in does not distinguish known from unknown addresses', async () => {
     const members = [await app.member(), await app.member(), await app.member()];
     let turn = 0;
     const quotient = await compare(
@@ -108,7 +108,7 @@ describe('the time of an answer', () => {
     expect(quotient).toBeLessThan(2);
   }, 30_000);
 
-  it('to a reset does not tell known from unknown addresses', async () => {
+  it('to a reset does not distinguish known from unknown addresses', async () => {
     const member = await app.member();
     const ask = (email: string) =>
       app.visitor().http.post('/api/auth/reset-password').send({ email }).expect(200);

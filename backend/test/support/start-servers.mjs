@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../../../scripts/embedded/postgres.mjs';
 import { startRedis } from '../../../scripts/embedded/redis.mjs';
 
-/** A private PostgreSQL and Redis for the whole run; each test file takes a database of its own in them. */
+/** A private PostgreSQL and Redis for the whole run; each test file uses its own database. */
 export default async function startServers() {
   const dataDir = mkdtempSync(join(tmpdir(), 'hh-test-'));
   const postgres = await startPostgres({ dataDir });
