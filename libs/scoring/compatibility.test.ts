@@ -161,8 +161,8 @@ describe('color of a percentage', () => {
     [50, 'yellow'],
     [49, 'red'],
     [10, 'red'],
-  ])('%i is %s', (percent, colour) => {
-    expect(scoreColour(percent)).toBe(colour);
+  ])('%i is %s', (percent, color) => {
+    expect(scoreColour(percent)).toBe(color);
   });
 });
 

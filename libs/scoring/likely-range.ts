@@ -59,9 +59,9 @@ export function probabilityAtLeast(range: LikelyRange, x: number): number {
   return studentCdf((range.mean - x) / range.scale, range.degreesOfFreedom);
 }
 
-function squaresAround(centre: number, values: readonly number[]): number {
+function squaresAround(center: number, values: readonly number[]): number {
   let sum = 0;
-  for (const value of values) sum += (value - centre) ** 2;
+  for (const value of values) sum += (value - center) ** 2;
   return sum;
 }
 

@@ -4,7 +4,7 @@ const owned = (slot: number, change: Partial<OwnedCriterion> = {}): OwnedCriteri
   id: `id-${slot}`,
   slot,
   builtInId: null,
-  question: 'Humour',
+  question: 'Humor',
   description: 'Laughs',
   highExample: 'Tears',
   lowExample: 'Silence',
@@ -15,7 +15,7 @@ const owned = (slot: number, change: Partial<OwnedCriterion> = {}): OwnedCriteri
 
 describe("a standard's name", () => {
   it.each([
-    ['Humour', 'HUMOUR'],
+    ['Humor', 'HUMOR'],
     ['ΟΔΟΣ', 'οδος'],
     ['Élan', 'ÉLAN'],
   ])('is the same in any case: %s and %s', (one, other) => {
@@ -30,7 +30,7 @@ describe('the catalogue', () => {
     expect(builtInWords({ id: '4' })).toMatchObject({ builtInId: '4', question: 'Communication Quality' });
     expect(builtInWords({ question: 'trust AND reliability' })).toMatchObject({ builtInId: '5' });
     expect(builtInWords({ id: '6' })).toBeNull();
-    expect(builtInWords({ question: 'Humour' })).toBeNull();
+    expect(builtInWords({ question: 'Humor' })).toBeNull();
   });
 });
 
@@ -52,7 +52,7 @@ describe('a standard on the wire', () => {
     expect(toCriterion(owned(3))).toEqual({
       id: 'id-3',
       builtInId: null,
-      question: 'Humour',
+      question: 'Humor',
       description: 'Laughs',
       weight: 4,
       gradingCriteria: { maxScore: 10, minScore: 1, highExample: 'Tears', lowExample: 'Silence' },

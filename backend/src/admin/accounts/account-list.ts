@@ -51,7 +51,7 @@ export type SearchPlan =
 /** Chooses the strategy that answers quickly: walking for a frequent word, the index for a rare one. */
 export function planSearch(search: string, { examined, hits }: Sample, accounts: number): SearchPlan {
   if (examined >= accounts) return { kind: 'counted', total: hits };
-  const total = reckon({ examined, hits }, accounts);
+  const total = estimateTotal({ examined, hits }, accounts);
   const isCommon = hits >= SEARCH.commonShare * examined || total > CLEARLY_TOO_MANY;
   if (isCommon) return { kind: 'common', total };
   if ([...search].length >= SEARCH.indexedFrom) return { kind: 'indexed' };
@@ -59,7 +59,7 @@ export function planSearch(search: string, { examined, hits }: Sample, accounts:
 }
 
 /** How many hits there are if all accounts are like the sample. */
-export function reckon({ examined, hits }: Sample, accounts: number): number {
+export function estimateTotal({ examined, hits }: Sample, accounts: number): number {
   return Math.round((hits / examined) * accounts);
 }
 

@@ -26,7 +26,7 @@ export function redacted(text: string): string {
     .replace(EMPLOYER, `$1${PRIVATE}`);
 }
 
-const CAPITALISED = /(?<=(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}[\p{L}'’-]*\s+)(?!Match-\d)\p{Lu}\p{Ll}[\p{L}'’-]+/gu;
+const CAPITALIZED = /(?<=(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}[\p{L}'’-]*\s+)(?!Match-\d)\p{Lu}\p{Ll}[\p{L}'’-]+/gu;
 const NO_SURNAME = new Set(
   'Alex January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Easter Valentine'.split(
     ' ',
@@ -38,7 +38,7 @@ const MEANINGFUL_SHARE = 0.4;
 /** Removes what looks like a surname: a capitalized word right after another, unless it is one of `known`. */
 export function withoutSurnames(text: string, known: ReadonlySet<string>): string {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  const capitalised = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
-  if (words.length > 4 && capitalised.length / words.length > MEANINGFUL_SHARE) return text;
-  return text.replace(CAPITALISED, (word) => (NO_SURNAME.has(word) || known.has(word) ? word : PRIVATE));
+  const capitalized = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  if (words.length > 4 && capitalized.length / words.length > MEANINGFUL_SHARE) return text;
+  return text.replace(CAPITALIZED, (word) => (NO_SURNAME.has(word) || known.has(word) ? word : PRIVATE));
 }

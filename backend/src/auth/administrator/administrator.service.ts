@@ -50,7 +50,7 @@ export class AdministratorService {
     return this.config.adminPassword === null ? password : null;
   }
 
-  /** An unconfirmed account's address is unproven: whoever created it must not become administrator. */
+  /** An unconfirmed account's address is unproven: its creator must not become administrator. */
   private async takeOver(userId: string, password: string): Promise<string> {
     await this.credentials.setPasswordHash(userId, await this.passwords.hash(password));
     await this.links.revoke(userId, ['confirm_email', 'reset_password', 'change_email']);

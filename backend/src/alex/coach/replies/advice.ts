@@ -49,7 +49,7 @@ export const ADVICE: readonly Advice[] = [
   {
     topic: 'confidence',
     ask: /\b(confiden\w*|self[- ]?esteem|insecure|not good enough|awkward|overthink\w*|jealous\w*|trust issues?)\b/,
-    text: 'Confidence on a date is mostly attention turned outward. Before you go, name one thing you would like to find out and one thing you would like to be known for. Afterwards score the date before you replay it in your head: the numbers are kinder and more exact than a worried memory. One awkward moment is rarely what the other person remembers.',
+    text: 'Confidence on a date is mostly attention turned outward. Before you go, name one thing you would like to find out and one thing you would like to be known for. Afterward score the date before you replay it in your head: the numbers are kinder and more exact than a worried memory. One awkward moment is rarely what the other person remembers.',
   },
   {
     topic: 'commitment',

@@ -76,6 +76,6 @@ describe('the built-in catalogue', () => {
   });
 
   it('rejects an unknown value instead of guessing', () => {
-    expect(() => readCatalogue('id\tkind\nx\tparty')).toThrow(/unknown word/);
+    expect(() => readCatalogue('id\tkind\nx\tparty')).toThrow(/unknown value/);
   });
 });
