@@ -61,6 +61,6 @@ const WORDS: readonly (readonly [RegExp, IdeaCategory])[] = [
 ];
 
 /** The category of an event, from the words in its title and its own categories. */
-export function categoryOfWords(text: string): IdeaCategory {
+export function categoryOfEvent(text: string): IdeaCategory {
   return WORDS.find(([words]) => words.test(text))?.[1] ?? 'Around town';
 }

@@ -1,4 +1,4 @@
-import { categoryOfWords } from './idea-category';
+import { categoryOfEvent } from './idea-category';
 import { isFresh, isStillToCome, cityOf, dateTypeOf, townOf } from './sources/idea-need';
 import { toIdeaRequest } from './idea-query';
 import { stageOf } from './ranking/idea-score';
@@ -89,7 +89,7 @@ describe('the category of an event', () => {
     ['Winter hike', 'Outdoors'],
     ['Council meeting', 'Around town'],
   ])('is read from its words: %s is %s', (words, category) => {
-    expect(categoryOfWords(words)).toBe(category);
+    expect(categoryOfEvent(words)).toBe(category);
   });
 });
 

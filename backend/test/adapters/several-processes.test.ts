@@ -103,9 +103,9 @@ describe('two API processes', () => {
     await eventually(() => apis.every(({ url }) => balancer.isReady(url)));
     const viaBalancer = { url: balancer.url } as ProductProcess;
     const answers: number[] = [];
-    let goesOn = true;
+    let shouldContinue = true;
     const traffic = people.map(async ({ call }) => {
-      while (goesOn) {
+      while (shouldContinue) {
         answers.push((await call(viaBalancer, 'get', '/api/auth/user')).status);
         answers.push((await call(viaBalancer, 'post', '/api/criteria', { name: 'Kindness' })).status);
         // Stays below one user's limit.
@@ -123,7 +123,7 @@ describe('two API processes', () => {
       balancer.replace(old.url, apis[index].url);
       await eventually(() => balancer.isReady(apis[index].url));
     }
-    goesOn = false;
+    shouldContinue = false;
     await Promise.all(traffic);
     await balancer.stop();
     const dropped = answers.filter((status) => status !== 200 && status !== 201);

@@ -2,7 +2,7 @@ import { compareText } from '../date-order';
 import { correlationRatio, type Pair, pearson, roundToTwoDecimals } from './correlation';
 import type { WeighedMatch } from './dating-record';
 import { type Finding, listFrom } from './finding';
-import { isSamePlace, sameWords } from './places';
+import { isSamePlace, normalized } from './places';
 
 const MATCHES_NEEDED = 6;
 const MATCHES_OF_A_PROFESSION = 2;
@@ -48,7 +48,7 @@ function correlated(trait: string, pairs: readonly Pair[]): TraitStrength[] {
 function profession(weighed: readonly WeighedMatch[]): TraitStrength[] {
   const fits = new Map<string, number[]>();
   for (const { match, fit } of weighed) {
-    const key = sameWords(match.profession ?? '');
+    const key = normalized(match.profession ?? '');
     if (key !== '') fits.set(key, [...(fits.get(key) ?? []), fit]);
   }
   const stated = [...fits.values()].flat().length;

@@ -25,6 +25,6 @@ export class PasswordConfirmationService {
     const stored = await this.credentials.find(account.id);
     if (!(await this.passwords.verify(stored?.passwordHash ?? null, password)))
       throw new DomainError('auth.wrong-password');
-    await this.limits.giveBack(LIMITS.signInByAccount, key);
+    await this.limits.refund(LIMITS.signInByAccount, key);
   }
 }

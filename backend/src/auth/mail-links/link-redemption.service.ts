@@ -71,12 +71,12 @@ export class LinkRedemptionService {
       if (!account) return;
       await this.suppressions.noteArrival(account.email);
       if (!account.emailConfirmedAt) await this.confirmAddress(account, null);
-      else await this.tellOfReset(account);
+      else await this.notifyOfReset(account);
     });
     return { message: 'Your password has been reset. Please sign in with the new one.' };
   }
 
-  private async tellOfReset({ id, email, firstName }: Account): Promise<void> {
+  private async notifyOfReset({ id, email, firstName }: Account): Promise<void> {
     const event = 'Your password was reset';
     const detail =
       'your password was just reset through a link we emailed you, and all your devices were signed out.';

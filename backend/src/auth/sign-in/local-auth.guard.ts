@@ -31,8 +31,8 @@ export class LocalAuthGuard extends AuthGuard('local') {
     await this.limits.take(LIMITS.signInByAddress, address);
     await this.limits.take(LIMITS.signInByAccount, account);
     await super.canActivate(context);
-    await this.limits.giveBack(LIMITS.signInByAccount, account);
-    await this.limits.giveBack(LIMITS.signInByAddress, address);
+    await this.limits.refund(LIMITS.signInByAccount, account);
+    await this.limits.refund(LIMITS.signInByAddress, address);
     return true;
   }
 

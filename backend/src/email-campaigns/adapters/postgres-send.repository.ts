@@ -39,7 +39,7 @@ export class PostgresSendRepository extends SendRepository {
     );
   }
 
-  async takeBack(campaignId: string): Promise<void> {
+  async withdraw(campaignId: string): Promise<void> {
     // An email that was attempted may have arrived: it keeps its Message-ID and stays queued.
     await this.database.query(
       'send-take-back',

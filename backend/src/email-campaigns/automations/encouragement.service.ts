@@ -21,14 +21,14 @@ export class EncouragementService {
     private readonly clock: Clock,
   ) {}
 
-  /** Does everything currently due. `goesOn` is asked after each batch. */
-  async run(goesOn: () => boolean): Promise<void> {
+  /** Does everything currently due. `shouldContinue` is asked after each batch. */
+  async run(shouldContinue: () => boolean): Promise<void> {
     const settings = await this.settings.settingsOf(KEY);
     if (!settings.enabled || settings.hour === null) return;
     const days = dueDays(settings.hour, await this.runs.zones(), this.clock.now());
     if (days.length === 0) return;
     await this.runs.begin(KEY, days, this.clock.now());
-    while (goesOn() && (await this.writeToSome(days, settings)));
+    while (shouldContinue() && (await this.writeToSome(days, settings)));
   }
 
   /** The record of the send and the email itself are one transaction, so neither exists twice or alone. */

@@ -85,7 +85,7 @@ export class CampaignsService {
   pause(actor: Actor, id: string): Promise<Campaign> {
     return this.step(actor, id, 'pause', async () => {
       await this.campaigns.setStatus(id, { status: 'paused' });
-      await this.sends.takeBack(id);
+      await this.sends.withdraw(id);
       return {};
     });
   }
@@ -101,7 +101,7 @@ export class CampaignsService {
   cancel(actor: Actor, id: string): Promise<Campaign> {
     return this.step(actor, id, 'cancel', async () => {
       await this.campaigns.setStatus(id, { status: 'cancelled', finishedAt: this.clock.now() });
-      await this.sends.takeBack(id);
+      await this.sends.withdraw(id);
       return {};
     });
   }

@@ -23,7 +23,7 @@ export abstract class SendRepository {
   abstract claim(campaignId: string, now: Date, limit: number): Promise<DueSend[]>;
   abstract markQueued(campaignId: string, sends: readonly QueuedSend[]): Promise<void>;
   /** Returns outbox emails that no worker has touched to pending. */
-  abstract takeBack(campaignId: string): Promise<void>;
+  abstract withdraw(campaignId: string): Promise<void>;
   /** Emails of all campaigns that wait for their first attempt, counted up to `limit`. */
   abstract countUntried(limit: number): Promise<number>;
   abstract hasOpen(campaignId: string): Promise<boolean>;

@@ -50,7 +50,7 @@ export class MailDeliveryService {
   }
 
   /** Releases this process's claims when it has to stop, so that another worker can take them right away. */
-  async handBack(): Promise<void> {
+  async releaseClaims(): Promise<void> {
     await this.outbox.release([...this.inHand]);
   }
 

@@ -33,7 +33,7 @@ export class MailSchedule implements OnApplicationBootstrap, OnModuleDestroy {
       // An unresponsive mail server must not keep the process from stopping.
       sleep(STOP_WITHIN_MS, undefined, { signal: leave.signal }).catch(() => undefined),
     ]);
-    await this.delivery.handBack();
+    await this.delivery.releaseClaims();
     await this.mailer.close();
   }
 

@@ -17,7 +17,7 @@ export class LimitsService {
     if (!verdict.allowed) throw tooMany(verdict.retryAfterSeconds);
   }
 
-  async giveBack(policy: LimitPolicy, key: string): Promise<void> {
+  async refund(policy: LimitPolicy, key: string): Promise<void> {
     await this.limiter.refund(policy, key);
   }
 }

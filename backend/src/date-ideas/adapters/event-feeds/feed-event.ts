@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DateIdea, EventFeedSource } from '#contract/date-ideas';
-import { categoryOfWords, tagsOfCategory } from '../../idea-category';
+import { categoryOfEvent, tagsOfCategory } from '../../idea-category';
 import { plainText, TEXT_LIMITS, webAddress } from '../plain-text';
 
 /** A raw feed entry. */
@@ -19,7 +19,7 @@ export interface FeedEntry {
 export function toIdea(source: EventFeedSource, entry: FeedEntry): DateIdea | null {
   const name = plainText(entry.title, TEXT_LIMITS.name);
   if (!name) return null;
-  const category = categoryOfWords([name, ...entry.categories].join(' '));
+  const category = categoryOfEvent([name, ...entry.categories].join(' '));
   const id = createHash('sha256')
     .update(`${source}\n${entry.key || name}`)
     .digest('hex')
