@@ -62,7 +62,7 @@ export class AlexService {
   async *converse(account: Account, message: string, signal: AbortSignal): AsyncIterable<ChatEvent> {
     const danger = dangerIn(message);
     // Someone in danger is never rate-limited.
-    if (!danger) await this.limits.take(LIMITS.coach, account.id);
+    if (!danger) await this.limits.consume(LIMITS.coach, account.id);
     const askedAt = this.clock.now();
     const { coach, pieces } = danger
       ? inDanger(danger, account)

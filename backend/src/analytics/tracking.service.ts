@@ -21,7 +21,7 @@ export class TrackingService {
 
   /** `address` counts toward the limit and is not stored. */
   async keep({ page, action, metadata }: TrackingEventDto, address: string): Promise<void> {
-    await this.limits.take(LIMITS.tracking, address);
+    await this.limits.consume(LIMITS.tracking, address);
     await this.events.add({ page, action, metadata: metadata ?? {} }, this.clock.now());
   }
 

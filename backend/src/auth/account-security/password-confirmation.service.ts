@@ -21,7 +21,7 @@ export class PasswordConfirmationService {
    */
   async confirm(account: Account, password: string): Promise<void> {
     const key = account.email.toLowerCase();
-    await this.limits.take(LIMITS.signInByAccount, key);
+    await this.limits.consume(LIMITS.signInByAccount, key);
     const stored = await this.credentials.find(account.id);
     if (!(await this.passwords.verify(stored?.passwordHash ?? null, password)))
       throw new DomainError('auth.wrong-password');

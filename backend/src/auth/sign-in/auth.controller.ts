@@ -47,7 +47,7 @@ export class AuthController {
   @Public()
   @Post('auth/register')
   async register(@Body() input: RegisterDto, @Ip() ip: string): Promise<RegisterAnswer> {
-    await this.limits.take(LIMITS.register, limitedAddress(ip));
+    await this.limits.consume(LIMITS.register, limitedAddress(ip));
     return this.auth.register(input);
   }
 
@@ -100,7 +100,7 @@ export class AuthController {
   @Post('auth/resend-confirmation')
   @HttpCode(200)
   async resendConfirmation(@Body() { email }: EmailDto, @Ip() ip: string): Promise<MessageAnswer> {
-    await this.limits.take(LIMITS.resend, limitedAddress(ip));
+    await this.limits.consume(LIMITS.resend, limitedAddress(ip));
     return this.auth.resendConfirmation(email);
   }
 
@@ -108,7 +108,7 @@ export class AuthController {
   @Post('auth/reset-password')
   @HttpCode(200)
   async requestReset(@Body() { email }: EmailDto, @Ip() ip: string): Promise<MessageAnswer> {
-    await this.limits.take(LIMITS.reset, limitedAddress(ip));
+    await this.limits.consume(LIMITS.reset, limitedAddress(ip));
     return this.auth.requestPasswordReset(email);
   }
 

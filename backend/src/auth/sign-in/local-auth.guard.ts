@@ -28,8 +28,8 @@ export class LocalAuthGuard extends AuthGuard('local') {
     request.body = login;
     const account = login.email.toLowerCase();
     const address = limitedAddress(request.ip);
-    await this.limits.take(LIMITS.signInByAddress, address);
-    await this.limits.take(LIMITS.signInByAccount, account);
+    await this.limits.consume(LIMITS.signInByAddress, address);
+    await this.limits.consume(LIMITS.signInByAccount, account);
     await super.canActivate(context);
     await this.limits.refund(LIMITS.signInByAccount, account);
     await this.limits.refund(LIMITS.signInByAddress, address);

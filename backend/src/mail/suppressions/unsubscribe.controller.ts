@@ -18,7 +18,7 @@ export class UnsubscribeController {
   @Post()
   @HttpCode(200)
   async unsubscribe(@Body() { email, type }: UnsubscribeDto, @Ip() ip: string): Promise<UnsubscribeAnswer> {
-    await this.limits.take(LIMITS.unsubscribe, limitedAddress(ip));
+    await this.limits.consume(LIMITS.unsubscribe, limitedAddress(ip));
     return this.unsubscriptions.unsubscribe(email, type);
   }
 

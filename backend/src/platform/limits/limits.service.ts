@@ -7,12 +7,12 @@ import { RateLimiter, type LimitPolicy } from './rate-limiter';
 export class LimitsService {
   constructor(private readonly limiter: RateLimiter) {}
 
-  async take(policy: LimitPolicy, key: string): Promise<void> {
+  async consume(policy: LimitPolicy, key: string): Promise<void> {
     const verdict = await this.limiter.consume(policy, key);
     if (!verdict.allowed) throw tooMany(verdict.retryAfterSeconds);
   }
 
-  takeSoon(policy: LimitPolicy, key: string): void {
+  consumeSoon(policy: LimitPolicy, key: string): void {
     const verdict = this.limiter.consumeSoon(policy, key);
     if (!verdict.allowed) throw tooMany(verdict.retryAfterSeconds);
   }
