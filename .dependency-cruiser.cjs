@@ -1,8 +1,8 @@
-// Who may import whom; docs/architecture.md says why.
+// Who may import what; docs/architecture.md explains why.
 const TESTS = '\\.test\\.tsx?$|/test(-support)?/';
-// Whatever speaks to the outside: `adapters` of a feature or of a part of the platform, with its sub-folders.
+// Code that talks to the outside: the `adapters` folder of a feature or of a platform part, with its subfolders.
 const ADAPTERS = '^backend/src/.+/adapters/';
-// What a file of a feature does is the last word of its name; one that names no role is domain: data and rules.
+// The last word of a feature file's name is its role; a file without a role is domain: data and rules.
 const ROLES =
   'module|controller|service|repository|guard|strategy|interceptor|filter|pipe|dto|schedule|queue|renderer|layout|check|cookie|request|housekeeping';
 const ROLE = `[./-](${ROLES})\\.ts$`;
@@ -13,10 +13,15 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 module.exports = {
   forbidden: [
-    rule('no-cycles', 'Files that need each other are one file, or lack a third.', {}, { circular: true }),
+    rule(
+      'no-cycles',
+      'Files that need each other should be one file, or share a third.',
+      {},
+      { circular: true },
+    ),
     rule(
       'no-unresolved',
-      'Every import must lead somewhere.',
+      'Every import must resolve.',
       {},
       { couldNotResolve: true, pathNot: '\\.(css|svg|png|woff2?)$' },
     ),
@@ -34,7 +39,7 @@ module.exports = {
     ),
     rule(
       'libs-know-no-side',
-      'What both sides share belongs to neither.',
+      'Shared code belongs to neither side.',
       { path: '^libs/' },
       { path: '^(backend|frontend)/' },
     ),
@@ -52,7 +57,7 @@ module.exports = {
     ),
     rule(
       'only-modules-name-adapters',
-      'Only modules and the composition of the app choose an adapter; the rest knows its port.',
+      "Only modules and the app's entry points choose an adapter; everything else depends on its port.",
       { path: '^backend/src/', pathNot: [COMPOSITION, ADAPTERS, TESTS] },
       { path: ADAPTERS },
     ),
@@ -70,7 +75,7 @@ module.exports = {
     ),
     rule(
       'domain-is-pure',
-      'A file without a role in its name holds data and rules: it imports libs and other domain files only.',
+      'A file without a role in its name holds data and rules: it imports only libs and other domain files.',
       { path: '^backend/src/[^/]+/', pathNot: ['^backend/src/platform/', ADAPTERS, ROLE, TESTS] },
       {
         path: ['^backend/src/.*' + ROLE, '(^|/)node_modules/', ADAPTERS],
@@ -88,25 +93,25 @@ module.exports = {
     ),
     rule(
       'platform-knows-no-feature',
-      'The platform serves the features and knows none of them; only its SQL names their tables.',
+      'The platform knows no feature; only its SQL names their tables.',
       { path: '^backend/src/platform/', pathNot: TESTS },
       { path: '^backend/src/[^/]+/', pathNot: '^backend/src/platform/' },
     ),
     rule(
       'features-meet-at-the-api-file',
-      "A feature uses another feature's calls (*.api.ts) only.",
+      "A feature uses only another feature's calls (*.api.ts).",
       { path: '^frontend/src/features/([^/]+)/', pathNot: TESTS },
       { path: '^frontend/src/features/', pathNot: ['^frontend/src/features/$1/', '\\.api\\.ts$'] },
     ),
     rule(
       'features-below-app',
-      'A feature knows ui, lib and libs, never the app that puts features together.',
+      'A feature knows ui, lib and libs, never the app that assembles the features.',
       { path: '^frontend/src/features/', pathNot: TESTS },
       { path: '^frontend/src/app/' },
     ),
     rule(
       'ui-is-feature-free',
-      'What every feature uses knows no feature and not the app.',
+      'Code shared by all features knows no feature and not the app.',
       { path: '^frontend/src/(ui|lib)/', pathNot: TESTS },
       { path: '^frontend/src/(features|app)/' },
     ),
@@ -114,7 +119,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^dist/' },
-    // The alias is resolved as the compiler does it: types only count too.
+    // Aliases resolve as in the compiler; type-only imports count too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

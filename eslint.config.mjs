@@ -34,7 +34,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       'no-console': 'error',
-      // Does not see the use of a constant inside a decorator.
+      // The rule misses uses of a constant inside a decorator.
       'no-useless-assignment': 'off',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
@@ -44,12 +44,12 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // An empty string in the environment or in a form means "not given", as undefined does.
+      // An empty string in the environment or in a form means "not set", just like undefined.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
     },
   },
   {
-    // Nest reads the classes of constructor parameters at run time: they must stay value imports.
+    // Nest reads the classes of constructor parameters at run time, so they must stay value imports.
     files: ['backend/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
@@ -62,7 +62,7 @@ export default defineConfig(
     files: TESTS,
     rules: {
       ...COMPILER_RULES_OFF,
-      // Answers of the API and matchers of jest come as `any`; an assertion is the check.
+      // API answers and jest matchers are typed `any`; the assertion is the check.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -74,7 +74,7 @@ export default defineConfig(
   { files: ['**/*.{mjs,cjs,js}'], languageOptions: { globals: globals.node } },
   { files: ['**/*.cjs', 'jest.config.js'], languageOptions: { sourceType: 'commonjs' } },
   {
-    // What runs in a page.
+    // Code that runs in a page.
     files: [
       'scripts/embedded/inbox/page.js',
       'frontend/public/**/*.js',

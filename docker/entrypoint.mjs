@@ -1,6 +1,6 @@
 // @ts-check
-// Starts the product in a container, or one of its scripts: scripts/backup.mjs <folder>. Keys that the environment does not
-// bring are made once and kept in a volume that all containers share.
+// Starts the product in a container, or one of its scripts: scripts/backup.mjs <folder>. Keys that the environment does
+// not set are generated once and kept in a volume that all containers share.
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,10 @@ const [script] = process.argv.splice(2, 1);
 if (script) process.argv[1] = script;
 await import(script ? `../${script}` : '../dist/backend/src/main.js');
 
-/** Several containers may come here at once: a link is made by one of them only, and is whole from the start. */
+/**
+ * Several containers may get here at once: only one can create the link, and the linked file is complete from the
+ * start.
+ */
 function makeKeys() {
   const key = () => randomBytes(32).toString('base64');
   const draft = join(folder, `keys-${process.pid}-${randomBytes(4).toString('hex')}.json`);

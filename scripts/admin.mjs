@@ -1,6 +1,6 @@
 // @ts-check
-// npm run admin
-// Creates the administrator of ADMIN_EMAIL, or gives them a new password: that of ADMIN_PASSWORD, or one it prints.
+// npm run admin Creates the administrator of ADMIN_EMAIL, or sets their password: ADMIN_PASSWORD, or a new one that it
+// prints.
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './launch/build.mjs';
 import { built } from './lib/built.mjs';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   if (process.argv.length > 2)
     throw new LaunchError(
-      'npm run admin takes no arguments: it gives the administrator of ADMIN_EMAIL a new password.',
+      'npm run admin takes no arguments. It sets a new password for the administrator of ADMIN_EMAIL.',
     );
   await ensureBuilt(root, ['api']);
   const { resetAdministrator } = built('reset-administrator.js');

@@ -1,7 +1,6 @@
 // @ts-check
-// npm run audit:web
-// Holds the built client to its budgets: Lighthouse (mobile profile) on the landing page and on a filled dashboard, and
-// the scripts' sizes in kB of gzip. Prints one table; fails over any budget.
+// npm run audit:web Holds the built client to its budgets: Lighthouse (mobile profile) on the landing page and on a
+// filled dashboard, and script sizes in kB (gzip). Prints one table; fails when over any budget.
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { measureBundles } from './audit/bundles.mjs';
@@ -39,16 +38,16 @@ function sizeRows() {
     why: isClean ? [] : [stain],
   });
   return [
-    row('Landing script', sizes.landing, SIZES.landing, !sizes.landingHasMaterialUi, 'holds Material UI'),
-    row('Signed-in shell', sizes.shell, SIZES.shell, !sizes.shellHasCharts, 'holds the charts'),
-    row('Charts, when first shown', sizes.charts, SIZES.charts, true, ''),
+    row('Landing script', sizes.landing, SIZES.landing, !sizes.landingHasMaterialUi, 'contains Material UI'),
+    row('Signed-in shell', sizes.shell, SIZES.shell, !sizes.shellHasCharts, 'contains the charts'),
+    row('Charts, on first use', sizes.charts, SIZES.charts, true, ''),
   ];
 }
 
 /** @param {import('playwright-core').BrowserContext} context @param {Awaited<ReturnType<typeof startDemo>>} demo */
 async function signIn(context, { url, email, password }) {
   await context.request.post(`${url}/api/auth/login`, { data: { email, password }, failOnStatusCode: true });
-  // Its dialog would cover the dashboard.
+  // The guide dialog would cover the dashboard.
   await context.request.post(`${url}/api/user/mark-dashboard-guide-seen`, { failOnStatusCode: true });
 }
 
@@ -86,10 +85,10 @@ try {
   const [load = 0] = loadavg();
   if (load > availableParallelism())
     console.log(
-      '\nThe machine is busy with other work, which costs points of performance: measure again when it is quiet.',
+      '\nThe machine is busy with other work, which lowers performance scores. Measure again when it is idle.',
     );
   const over = rows.filter(({ kept }) => !kept).length;
-  console.log(over === 0 ? '\nEvery budget is kept.' : `\n${over} over budget.`);
+  console.log(over === 0 ? '\nEvery budget is met.' : `\n${over} over budget.`);
   process.exitCode = over === 0 ? 0 : 1;
 } catch (error) {
   console.error(messageOf(error));

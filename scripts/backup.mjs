@@ -21,7 +21,7 @@ try {
   );
   console.log(said);
   console.log(
-    'DATA_KEY is not in it. Keep that key in another place: without it names and notes stay sealed.',
+    'DATA_KEY is not included. Keep it somewhere else: without it, names and notes cannot be decrypted.',
   );
 } catch (error) {
   console.error(messageOf(error));

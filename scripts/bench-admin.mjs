@@ -1,6 +1,6 @@
 // @ts-check
-// npm run bench:admin [-- --users 1000000 --matches 5000000 --calls 60]
-// Loads accounts and matches into a database of its own and asks the built API every question of the administrator's console.
+// npm run bench:admin [-- --users 1000000 --matches 5000000 --calls 60] Loads accounts and matches into its own
+// database and runs every query of the admin console against the built API.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ async function newDatabase(serverUrl) {
   return url.href;
 }
 
-/** Recounting goes on in the background, five seconds apart. @param {pg.Client} client */
+/** Recounting runs in the background every five seconds. @param {pg.Client} client */
 async function untilCounted(client) {
   const begin = Date.now();
   const { rows } = await client.query('select count(distinct owner_id)::int as accounts from account_marks');

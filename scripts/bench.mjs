@@ -1,6 +1,6 @@
 // @ts-check
-// npm run bench [-- --users 10000 --seconds 3 --scale]
-// Measures the app against a bare server in the same run; --scale adds ten times the users and three times the history.
+// npm run bench [-- --users 10000 --seconds 3 --scale] Measures the app against a bare server in the same run; --scale
+// adds runs with ten times the users and three times the history.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -85,7 +85,7 @@ function print(rows, buffers) {
 /** @param {string} title @param {Awaited<ReturnType<typeof benchmark>>} small @param {Awaited<ReturnType<typeof benchmark>>} large */
 function compare(title, small, large) {
   say(
-    `\n${title}, speed kept (requests per second; and bytes per second, since longer answers take longer to send):`,
+    `\n${title}, throughput retained (requests per second, and bytes per second, because longer answers take longer to send):`,
   );
   large.rows.forEach((row, index) => {
     const before = small.rows[index];

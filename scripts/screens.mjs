@@ -1,7 +1,6 @@
 // @ts-check
-// npm run screens [-- name...]
-// Pictures of every screen and dialog (or of those named), wide and narrow, light and dark, of the built product with its
-// demo account: test-results/screens/<screen>-<width>-<scheme>.png
+// npm run screens [-- name...] Screenshots of every screen and dialog (or of the named ones), wide and narrow, light
+// and dark, of the built product with its demo account: test-results/screens/<screen>-<width>-<scheme>.png
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -22,10 +21,13 @@ const SCHEMES = /** @type {const} */ (['light', 'dark']);
 /** @typedef {Awaited<ReturnType<typeof startDemo>>} Demo */
 /** @typedef {import('playwright-core').BrowserContextOptions['storageState']} State */
 
-/** Signs up somebody who has not begun yet. @param {import('playwright-core').BrowserContext} context @param {Demo} demo */
+/**
+ * Signs up a user who has not started onboarding. @param {import('playwright-core').BrowserContext} context @param
+ * {Demo} demo
+ */
 async function signUpNewcomer({ request }, { url, inboxUrl }) {
   const email = 'newcomer@example.com';
-  const password = 'a fresh beginning';
+  const password = 'a fresh start';
   const form = { firstName: 'Noa', lastName: 'Weber', email, password, confirmPassword: password };
   await request.post(`${url}/api/auth/register`, {
     data: { ...form, acceptTerms: true, acceptPrivacy: true },
@@ -36,7 +38,7 @@ async function signUpNewcomer({ request }, { url, inboxUrl }) {
   await request.post(`${url}/api/auth/confirm-email`, { data: { token }, failOnStatusCode: true });
 }
 
-/** @param {string} mails address of the inbox's answer @returns {Promise<string>} */
+/** @param {string} mails address of the inbox's JSON @returns {Promise<string>} */
 async function confirmationLink(mails) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     /** @type {{ links: string[] }[]} */
@@ -45,7 +47,7 @@ async function confirmationLink(mails) {
     if (link) return link;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new LaunchError('The confirmation mail did not come.');
+  throw new LaunchError('The confirmation email did not arrive.');
 }
 
 /** @param {import('playwright-core').Browser} browser @param {Demo} demo @returns {Promise<Record<string, State>>} */
@@ -96,9 +98,10 @@ async function main() {
   const wanted = process.argv.slice(2);
   const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   if (shots.length === 0)
-    throw new LaunchError(`No such screen. There are: ${SHOTS.map(({ name }) => name).join(', ')}`);
+    throw new LaunchError(`No such screen. Available: ${SHOTS.map(({ name }) => name).join(', ')}`);
   const executablePath = browserPath();
-  if (!executablePath) throw new LaunchError('No browser found: install chromium, or set CHROME to one.');
+  if (!executablePath)
+    throw new LaunchError('No browser found. Install chromium, or set CHROME to a browser.');
   mkdirSync(FOLDER, { recursive: true });
   await ensureBuilt(ROOT);
   const demo = await startDemo(ROOT);

@@ -32,7 +32,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy,
-    // The token of a link in a mail holds where it leads.
+    // The token of a link in an email contains its target URL.
     routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>

@@ -15,10 +15,10 @@ import { TypeOrmDatabase } from './platform/database/typeorm-database';
 
 const LIST_LIMIT = 100;
 const USAGE = `Usage:
-  outbox list              mails that were given up, with the reason
-  outbox requeue <id>|all  put them back in line; a worker takes them within seconds
-  rebuild-histories        make every match's kept history equal to its dates again
-  rebuild-counts           count what the administrator's console shows anew from the tables`;
+  outbox list              emails that could not be delivered, with the reason
+  outbox requeue <id>|all  send them again; a worker picks them up within seconds
+  rebuild-histories        rebuild every match history that differs from its dates
+  rebuild-counts           recount the admin console's figures from the tables`;
 
 interface Tools {
   readonly outbox: OutboxRepository;
@@ -26,9 +26,9 @@ interface Tools {
   readonly activities: ActivityRepository;
 }
 
-/** One command of an operator on a live database. Answers what to print. */
+/** Runs one operator command on a live database. Returns what to print. */
 export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[]): Promise<string> {
-  // No mail is sent from here.
+  // Nothing is emailed from here.
   const config = new Config({ SMTP_URL: 'smtp://127.0.0.1', ...env });
   const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
   try {
@@ -49,22 +49,22 @@ export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[])
 
 async function run({ outbox, candidates, activities }: Tools, words: readonly string[]): Promise<string> {
   const [command, action, id] = words;
-  if (command === 'rebuild-histories') return `${await candidates.rebuildHistories()} histories mended`;
+  if (command === 'rebuild-histories') return `${await candidates.rebuildHistories()} histories rebuilt`;
   if (command === 'rebuild-counts') {
     await activities.rebuildCounts();
-    return 'Counted anew. A worker recounts the scores of every account within minutes.';
+    return 'Recounted. A worker updates the scores of every account within minutes.';
   }
   if (command === 'outbox' && action === 'list') return listDead(outbox);
   if (command === 'outbox' && action === 'requeue' && id && (id === 'all' || isId(id))) {
     const requeued = await outbox.requeue(id === 'all' ? null : id, new Date());
-    return `${requeued.length} mails put back in line`;
+    return `${requeued.length} emails requeued`;
   }
   throw new StartupError(USAGE);
 }
 
 async function listDead(outbox: OutboxRepository): Promise<string> {
   const dead = await outbox.dead(LIST_LIMIT);
-  if (dead.length === 0) return 'No mail was given up.';
+  if (dead.length === 0) return 'No undeliverable emails.';
   return dead
     .map(({ id, type, attempts, lastError, createdAt }) =>
       [id, createdAt.toISOString(), type, `${attempts} attempts`, lastError ?? ''].join('  '),

@@ -7,19 +7,19 @@ import { ENTITIES } from './entities';
 import { Config } from './platform/config/config';
 import { openDataSource } from './platform/database/data-source';
 
-/** `npm run admin`: lets the administrator of ADMIN_EMAIL in again. Answers what to print. */
+/** `npm run admin`: restores access for the administrator of ADMIN_EMAIL. Returns what to print. */
 export async function resetAdministrator(env: NodeJS.ProcessEnv): Promise<string> {
   const config = new Config({ SMTP_URL: 'smtp://127.0.0.1', ...env, ROLE: 'all', REDIS_URL: undefined });
   const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
   try {
-    // Put together and never started: the running product sends the mails and keeps the schedules.
+    // Assembled but never started: the running product sends the emails and runs the schedules.
     const parts = await NestFactory.create(AppModule.on({ config, dataSource }), new FastifyAdapter(), {
       abortOnError: false,
       logger: ['error'],
     });
     const generated = await parts.get(AdministratorService).reset();
-    const password = generated ?? 'as ADMIN_PASSWORD says';
-    return `Administrator ${config.adminEmail}, password ${password}\nEarlier sessions of this account are ended.`;
+    const password = generated ?? 'as set in ADMIN_PASSWORD';
+    return `Administrator ${config.adminEmail}, password ${password}\nAll earlier sessions of this account have ended.`;
   } finally {
     await dataSource.destroy();
   }

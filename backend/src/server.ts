@@ -14,19 +14,19 @@ import { Database } from './platform/database/database';
 import { Draining } from './platform/http/draining';
 import { requireRedis } from './platform/redis/redis-connection';
 
-/** Short of what a supervisor waits for before it kills. */
+/** Shorter than what supervisors wait before they kill a process. */
 const FINISH_WITHIN_MS = 4_000;
 
 export interface RunningServer {
   readonly url: string;
   readonly adminEmail: string;
-  /** Only on the start that created the administrator without being given a password. */
+  /** Set only on the start that created the administrator without a given password. */
   readonly generatedAdminPassword: string | null;
   readonly queue: 'redis' | 'in-process';
   close(): Promise<void>;
 }
 
-/** Starts what ROLE asks for. Throws StartupError, whose message is one line that says what to do. */
+/** Starts what ROLE selects. Throws StartupError, whose message is one line that says what to do. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const config = new Config(env);
   if (config.redisUrl) await requireRedis(config.redisUrl);
@@ -51,7 +51,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   }
 }
 
-/** Requests finish and jobs are handed back; a conversation that still streams is ended in time. */
+/** Requests finish and jobs are released; a conversation still streaming is ended in time. */
 async function stop(app: NestFastifyApplication, drainSeconds: number): Promise<void> {
   app.get(Draining).begin();
   await sleep(drainSeconds * 1000);
@@ -64,7 +64,9 @@ async function stop(app: NestFastifyApplication, drainSeconds: number): Promise<
 function toStartupError(error: unknown, { port, host }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
-    return new StartupError(`PORT ${port} is already in use. Stop what uses it, or set PORT to a free one.`);
+    return new StartupError(
+      `PORT ${port} is already in use. Stop the program that uses it, or set PORT to a free one.`,
+    );
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
     return new StartupError(
       `Cannot listen on ${host}:${port}. Set HOST and PORT to an address this machine has.`,

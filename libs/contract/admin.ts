@@ -1,22 +1,22 @@
 import type { RulesOf } from './rules/field-rule';
 
 /**
- * Header of the list of users: X-Total-Count is counted, reckoned from the newest accounts, or counted among them only.
+ * Header of the user list: whether X-Total-Count is exact, estimated from the newest accounts, or counts only those.
  */
 export const TOTAL_RELATION_HEADER = 'x-total-count-relation';
 export type TotalRelation = 'exact' | 'about' | 'at-least';
 
-/** Rules of the administrator's lists; the texts of the specification use the same numbers. */
+/** Limits of the administrator's lists; the specified texts use the same numbers. */
 export const ADMIN_LIMITS = {
   pageSizeDefault: 50,
   pageSizeMax: 200,
-  /** The newest accounts, for whoever asks for no page. */
+  /** How many of the newest accounts a request without a page gets. */
   unpagedMax: 1_000,
-  /** Users that one call may delete, activate or write to. */
+  /** The most users one call may delete, activate or write to. */
   selectionMax: 1_000,
   recentSignupDays: 7,
   activeDays: 30,
-  /** Accounts that were never confirmed for this long may be cleaned up. */
+  /** Accounts left unconfirmed for this long may be cleaned up. */
   unconfirmedDays: 90,
   recentActivityUsers: 8,
 } as const;
@@ -24,7 +24,7 @@ export const ADMIN_LIMITS = {
 export const ADMIN_USER_STATUSES = ['all', 'active', 'pending', 'recent'] as const;
 export type AdminUserStatus = (typeof ADMIN_USER_STATUSES)[number];
 
-/** GET /api/admin/status, for everybody. */
+/** GET /api/admin/status, open to everyone. */
 export interface AdminStatus {
   isAdmin: boolean;
   email: string | null;
@@ -36,7 +36,7 @@ export interface AdminStats {
   activeUsers: number;
   avgMatchesPerUser: number;
   avgHighestScore: number;
-  /** Up to this moment matches and scores are counted: now, unless a great many have just changed. */
+  /** Matches and scores are counted up to this moment: now, unless a great many have just changed. */
   asOf?: string;
 }
 
@@ -52,7 +52,7 @@ export interface AdminAnalytics {
   avgStandards: number;
   avgHighestScore: number;
   avgLowestScore: number;
-  /** As in the stats. */
+  /** Same meaning as in the stats. */
   asOf?: string;
 }
 
@@ -143,7 +143,7 @@ export interface HealthCheck {
   detail: string;
 }
 
-/** GET /api/admin/health, measured when it is asked. */
+/** GET /api/admin/health, measured on request. */
 export interface SystemHealth {
   /** Excellent when every check is healthy or off. */
   label: 'Excellent' | 'Degraded' | 'Down';
@@ -158,19 +158,19 @@ export interface ServiceStatus {
   detail: string;
 }
 
-/** GET /api/admin/settings: what this deployment is configured to do; never a secret. */
+/** GET /api/admin/settings: this deployment's configuration, never a secret. */
 export interface AdminSettings {
   mail: ServiceStatus[];
-  /** The mail provider's own pages; empty where the deployment names none. */
+  /** The email provider's own pages; empty when the deployment configures none. */
   mailConsole: { label: string; url: string }[];
   security: { label: string; value: string }[];
 }
 
-/** GET and POST /api/admin/cleanup: what was never confirmed for 90 days. */
+/** GET and POST /api/admin/cleanup: accounts left unconfirmed for 90 days. */
 export interface CleanupPreview {
   olderThanDays: number;
   count: number;
-  /** The oldest few. */
+  /** The first few, oldest first. */
   sample: { id: string; email: string; createdAt: string }[];
 }
 /** Refused with 409 when the count has changed since it was shown. */
@@ -187,7 +187,7 @@ export interface AuditEntry {
   at: string;
   actorEmail: string;
   action: string;
-  /** What it was done to: a user's id, a campaign's, a template's key. */
+  /** The target: a user id, a campaign id or a template key. */
   target: string | null;
   /** Counts and settings, never a dater's text. */
   details: Record<string, string | number | boolean | null>;
@@ -206,9 +206,9 @@ const SEARCH_RULE = {
   max: 254,
   tooLong: 'A search cannot exceed 254 characters',
 } as const;
-const DAY_RULE = { kind: 'moment', optional: true, message: 'The day must be a date' } as const;
+const DAY_RULE = { kind: 'moment', optional: true, message: 'The day must be a valid date' } as const;
 
-/** Of the queries of the lists. */
+/** Rules for the query strings of the lists. */
 export const LIST_RULES = {
   page: {
     kind: 'whole-number',

@@ -1,24 +1,25 @@
 import type { RulesOf } from './rules/field-rule';
 
-/** The message that asks for the greeting; it is never shown nor kept. */
+/** The message that asks for the greeting; it is never shown or stored. */
 export const GREETING_INITIATION = 'GREETING_INITIATION';
 
 export const ALEX_LIMITS = {
-  /** The list of messages answers this many, the newest. The export has all. */
+  /** The message list returns at most this many, the newest ones. The export has them all. */
   listMax: 500,
 } as const;
 
 export const ALEX_TEXTS = {
   unavailable: "I apologize, but I'm having trouble connecting right now. Please try again in a moment.",
   /** The last line of every answer of the built-in coach. */
-  builtInSignature: 'I am the built-in coach: I answer from your own records and send nothing to anybody.',
+  builtInSignature:
+    "I'm the built-in coach: I answer from your own records and don't send anything to anyone.",
   greetingFallback:
     'Hey there! How are you doing today? I noticed you have some great matches to talk about.',
 } as const;
 
 export type ChatRole = 'user' | 'alex';
 
-/** Where a piece of an answer comes from: characters `start` to `end` (exclusive, UTF-16) of its text. */
+/** The source of a piece of an answer: characters `start` to `end` (exclusive, UTF-16) of its text. */
 export interface AnswerReference {
   start: number;
   end: number;
@@ -31,7 +32,7 @@ export type ReferenceTarget =
   | { kind: 'insights' }
   | { kind: 'standards' };
 
-/** Who wrote an answer. `safety` comes before any coach. */
+/** Who wrote an answer. `safety` takes precedence over any coach. */
 export type Coach = 'built-in' | 'model' | 'safety';
 
 export interface ChatMessage {
@@ -39,7 +40,7 @@ export interface ChatMessage {
   role: ChatRole;
   message: string;
   createdAt: string;
-  /** Null for what the user wrote. */
+  /** Null for the user's own messages. */
   coach: Coach | null;
   references: AnswerReference[];
 }
@@ -52,20 +53,20 @@ export interface ChatAnswer {
 
 export type PatternTopic = 'pattern' | 'success' | 'growth';
 
-/** One of the three cards above the chat: a pattern in the user's own records, or what is missing for it. */
+/** One of the three cards above the chat: a pattern in the user's own records, or what is still missing to find one. */
 export interface CoachPattern {
   topic: PatternTopic;
   text: string;
-  /** False while there is not enough recorded; `text` then says what is missing. */
+  /** False while there is too little on record; `text` then says what is missing. */
   known: boolean;
   references: AnswerReference[];
 }
 
 export interface CoachStatus {
-  /** Who answers this user now. */
+  /** Who currently answers this user. */
   coach: 'built-in' | 'model';
   patterns: CoachPattern[];
-  /** Questions worth asking, from what is recorded. */
+  /** Suggested questions, based on the user's records. */
   suggestions: string[];
 }
 

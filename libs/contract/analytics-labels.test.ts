@@ -1,6 +1,6 @@
 import { analyticsLabel, TREND_LABELS } from './analytics-labels';
 
-describe('the words for a figure', () => {
+describe('the label of a figure', () => {
   it.each([
     ['efficiency', 70, 'Excellent targeting'],
     ['efficiency', 69, 'Good selection'],
@@ -22,7 +22,7 @@ describe('the words for a figure', () => {
     expect(analyticsLabel(measure, figure)).toBe(label),
   );
 
-  it('name the three directions of the trend', () => {
+  it('names the three directions of the trend', () => {
     expect(TREND_LABELS).toEqual({ up: 'Improving', down: 'Declining', stable: 'Stable' });
   });
 });

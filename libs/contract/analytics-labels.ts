@@ -5,7 +5,7 @@ interface Level {
   readonly label: string;
 }
 
-/** Highest first; the last one has no lower end. Tested on the rounded figure. */
+/** Highest first; the last one has no lower end. Thresholds apply to the rounded figure. */
 type Levels = readonly [Level, Level, Level];
 
 const levels = (high: number, middle: number, labels: readonly [string, string, string]): Levels => [
@@ -24,7 +24,7 @@ export const ANALYTICS_LEVELS = {
 
 export type AnalyticsMeasure = keyof typeof ANALYTICS_LEVELS;
 
-/** The words for a rounded figure from 0 to 100. */
+/** The label of a rounded figure from 0 to 100. */
 export function analyticsLabel(measure: AnalyticsMeasure, figure: number): string {
   const [high, middle, low] = ANALYTICS_LEVELS[measure];
   if (figure >= high.from) return high.label;

@@ -8,25 +8,25 @@ export interface ImprovementTrend {
 
 export interface CriterionPerformance {
   name: string;
-  /** Of this standard's ratings with chemistry and enjoyment: -1 to 1, two decimals. */
+  /** Correlation of this standard's ratings with chemistry and enjoyment: -1 to 1, two decimals. */
   correlation: number;
-  /** Dates it rests on. */
+  /** The number of dates it is based on. */
   n: number;
-  /** False while chance could have made it: five in a hundred times or more. */
+  /** False while chance alone could explain it (p >= 0.05). */
   reliable: boolean;
 }
 
 export interface ProfileTrait {
   trait: string;
-  /** Of the trait with the fit: -1 to 1; of professions 0 to 1. Two decimals. */
+  /** Correlation of the trait with the fit: -1 to 1, or 0 to 1 for professions. Two decimals. */
   correlation: number;
-  /** Matches it rests on. */
+  /** The number of matches it is based on. */
   n: number;
 }
 
 export interface SuccessIndicator {
   indicator: string;
-  /** 0 to 100: 50 tells nothing, below 50 points the other way. */
+  /** 0 to 100: 50 predicts nothing, and below 50 it points the other way. */
   predictiveValue: number;
 }
 
@@ -39,23 +39,23 @@ export interface CategoryPreference {
 
 export interface TopicFrequency {
   topic: string;
-  /** Messages of the user that touch it. */
+  /** The user's messages that mention it. */
   frequency: number;
 }
 
-/** One date on the way of heart and head, both 10 to 100. */
+/** One date in the heart and head chart, both 10 to 100. */
 export interface DatePoint {
   /** YYYY-MM-DD */
   day: string;
   dateId: string;
   candidateId: string;
-  /** Fit with today's standards; null when the date rates less than half of their weight. */
+  /** Fit with the current standards; null when the date rates less than half of their weight. */
   head: number | null;
   /** Chemistry and enjoyment. */
   heart: number;
 }
 
-/** Every figure, by its place in the answer, with what is counted for it. */
+/** Every figure, by its path in the answer, and what counts toward it. */
 export const ANALYTICS_COUNTS = {
   datingEfficiencyScore: 'matches with a percentage',
   improvementTrend: 'scored dates',
@@ -71,8 +71,8 @@ export const ANALYTICS_COUNTS = {
   'dateIdeasEngagement.categoryPreferences': 'date ideas liked or disliked',
   'alexChatInsights.totalMessages': "the user's messages",
   'alexChatInsights.avgSessionLength': 'conversations',
-  'alexChatInsights.topTopics': "the user's messages that touch a topic",
-  'behaviorPatterns.evaluationConsistency': 'ratings of a standard after the first one of the same match',
+  'alexChatInsights.topTopics': "the user's messages that mention a topic",
+  'behaviorPatterns.evaluationConsistency': 'repeat ratings of a standard for the same match',
   'behaviorPatterns.preferenceStability': 'days since standards were first saved',
   'behaviorPatterns.decisionSpeed': 'archived matches',
 } as const;
@@ -80,9 +80,9 @@ export const ANALYTICS_COUNTS = {
 export type AnalyticsField = keyof typeof ANALYTICS_COUNTS;
 
 export interface FieldMeta {
-  /** How many of the counted thing there are; ANALYTICS_COUNTS says which. */
+  /** How many there are so far; ANALYTICS_COUNTS says of what. */
   n: number;
-  /** How many more of them until the figure appears; 0 when it is there. */
+  /** How many more are needed before the figure appears; 0 once it has. */
   needs: number;
 }
 
@@ -95,9 +95,9 @@ export interface SuccessMeta extends FieldMeta {
 
 export type AnalyticsMeta = Record<AnalyticsField, FieldMeta> & { successIndicators: SuccessMeta };
 
-/** A figure is null, and a list empty, while there is too little to go by. */
+/** A figure is null, and a list empty, until there is enough data. */
 export interface DashboardAnalytics {
-  /** Percent of matches that fit by 60 % or more. */
+  /** Percent of matches with a fit of 60% or more. */
   datingEfficiencyScore: number | null;
   improvementTrend: ImprovementTrend | null;
   /** 0 to 100: how closely the fit follows chemistry and enjoyment. */

@@ -3,9 +3,9 @@ import { EMAIL_MAX } from './rules/email-address';
 import type { EmailRule, NewPasswordRule, RulesOf } from './rules/field-rule';
 import { NAME_RULES, TIME_ZONE_RULE } from './rules/person';
 
-/** `PASSWORD_MIN_LENGTH` where the deployment sets none. */
+/** The default when the deployment sets no `PASSWORD_MIN_LENGTH`. */
 export const PASSWORD_MIN_DEFAULT = 6;
-/** The stand-alone and alternate sign-up forms never ask for less, whatever the deployment's minimum. */
+/** The stand-alone and alternate sign-up forms never go below this, whatever the deployment's minimum. */
 const PASSWORD_MIN_STRICT = 8;
 
 export const REDIRECTS = {
@@ -73,7 +73,7 @@ export interface ChangeEmailAnswer {
   newEmail: string;
 }
 
-/** What a signed-out form must know of this deployment: GET /api/auth/settings. */
+/** What a signed-out form needs to know about this deployment: GET /api/auth/settings. */
 export interface AuthSettings {
   passwordMinLength: number;
   supportEmail: string;
@@ -120,7 +120,7 @@ export const REGISTER_RULES = {
   timezone: TIME_ZONE_RULE,
 } as const satisfies RulesOf<RegisterRequest>;
 
-/** The stand-alone and alternate forms ask for more than the API. */
+/** The stand-alone and alternate forms require a longer password than the API. */
 export const STRICT_REGISTER_RULES = {
   ...REGISTER_RULES,
   email: EMAIL_ADDRESS,
@@ -138,7 +138,7 @@ export const LOGIN_RULES = {
   password: { kind: 'password', required: PASSWORD_REQUIRED },
 } as const satisfies RulesOf<LoginRequest>;
 
-/** A raised minimum must not lock out someone whose older password is shorter: the main form keeps to the default. */
+/** A raised minimum must not lock out someone whose older password is shorter: so the main form keeps the default. */
 export const LOGIN_FORM_RULES = {
   main: {
     email: EMAIL,
@@ -177,7 +177,7 @@ export const CHANGE_PASSWORD_RULES = {
   },
 } as const satisfies RulesOf<ChangePasswordRequest>;
 
-/** In the order in which the specification tells the problems. */
+/** In the order the specification reports the problems. */
 export const CHANGE_PASSWORD_FORM_RULES = {
   currentPassword: CHANGE_PASSWORD_RULES.currentPassword,
   confirmPassword: {

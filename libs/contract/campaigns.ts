@@ -2,14 +2,14 @@ import type { SurveyBreakdownField } from './admin';
 import type { RulesOf, TextRule } from './rules/field-rule';
 import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from './unsubscribe';
 
-/** Users that one may choose by hand. */
+/** The most users that can be picked by hand. */
 export const SELECTED_USERS_MAX = 1_000;
 
-/** `selected` is what the console's "Send Email" makes of the chosen users. */
+/** `selected` is the segment that the console's "Send Email" creates from the chosen users. */
 export const SEGMENT_KINDS = ['all', 'active', 'inactive', 'no-matches', 'survey', 'selected'] as const;
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
-/** Whoever does not allow the campaign's kind of mail, or is unconfirmed, is in no segment. */
+/** No segment includes users who are unconfirmed or have opted out of the campaign's kind of email. */
 export type Segment =
   | { kind: 'all' | 'active' | 'inactive' | 'no-matches' }
   | { kind: 'survey'; field: SurveyBreakdownField; value: string }
@@ -32,24 +32,24 @@ export const CAMPAIGN_STATUSES = [
 ] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
-/** What the administrator writes. The body is Markdown; `{{firstName}}` stands for the recipient's. */
+/** What the administrator writes. The body is Markdown; `{{firstName}}` becomes the recipient's first name. */
 export interface CampaignDraft {
   name: string;
   subject: string;
-  /** The line that inboxes show behind the subject. */
+  /** The line that inboxes show after the subject. */
   preview: string;
   markdown: string;
   mailKind: OptionalMailKind;
   segment: Segment;
 }
 
-/** What a preview or a test send (POST adminCampaignPreview, adminCampaignTestSend) needs of a draft. */
+/** The part of a draft that a preview or a test send (POST adminCampaignPreview, adminCampaignTestSend) needs. */
 export type CampaignWords = Pick<CampaignDraft, 'subject' | 'preview' | 'markdown' | 'mailKind'>;
 
 /** POST adminCampaignAudience. */
 export type AudienceRequest = Pick<CampaignDraft, 'segment' | 'mailKind'>;
 
-/** POST adminCampaignStep(id, 'start'); the other steps have no body, and each step answers the campaign. */
+/** POST adminCampaignStep(id, 'start'); the other steps have no body, and each step returns the campaign. */
 export interface StartCampaignRequest {
   schedule: CampaignSchedule;
 }
@@ -64,11 +64,14 @@ export interface CampaignCounts {
   unsubscribed: number;
   bounced: number;
   failed: number;
-  /** Left out at the moment of sending: unsubscribed or suppressed since. */
+  /** Skipped when sending: unsubscribed or suppressed in the meantime. */
   skipped: number;
 }
 
-/** POST adminCampaigns (201) and PUT adminCampaign(id) take a draft and answer this; GET adminCampaigns lists newest first. */
+/**
+ * POST adminCampaigns (201) and PUT adminCampaign(id) take a draft and return this; GET adminCampaigns lists newest
+ * first.
+ */
 export interface Campaign extends CampaignDraft {
   id: string;
   status: CampaignStatus;
@@ -97,16 +100,16 @@ export interface Automation {
   name: string;
   description: string;
   enabled: boolean;
-  /** Hour of the day where the user lives, 0 to 23; null for what happens at once. */
+  /** Hour of the day where the user lives, 0 to 23; null for emails sent immediately. */
   hour: number | null;
-  /** Mails of this kind to one user in all. */
+  /** The most emails of this kind that one user ever gets. */
   maxTimes: number | null;
   lastRunAt: string | null;
   nextRunAt: string | null;
   counts: { sent: number; opened: number; clicked: number; unsubscribed: number; failed: number };
 }
 
-/** PATCH /api/admin/automations/:key; what is absent stays. */
+/** PATCH /api/admin/automations/:key; absent fields stay as they are. */
 export interface AutomationChange {
   enabled?: boolean;
   hour?: number;
@@ -114,15 +117,15 @@ export interface AutomationChange {
 }
 
 /**
- * One mail's words as Handlebars; paragraphs are parted by an empty line.
- * POST adminTemplatePreview (answers `MailPreview`) and adminTemplateTestSend (answers `{ message }`) take these.
+ * One email's text as Handlebars, with a blank line between paragraphs. POST adminTemplatePreview (answers
+ * `MailPreview`) and adminTemplateTestSend (answers `{ message }`) take these.
  */
 export interface TemplateWords {
   subject: string;
   preview: string;
   heading: string;
   body: string;
-  /** Empty where the mail has no button. */
+  /** Empty when the email has no button. */
   actionLabel: string;
   footnote: string;
 }
@@ -132,14 +135,14 @@ export interface TemplateSummary {
   /** "Welcome Email", "Password Reset", "Email Confirmation", ... */
   name: string;
   subject: string;
-  /** 0 while it is the one that came with the product. */
+  /** 0 for the text that ships with the product. */
   version: number;
   updatedAt: string | null;
 }
 
 export interface MailTemplate extends TemplateSummary {
   words: TemplateWords;
-  /** What `{{...}}` may name. */
+  /** The variables that `{{...}}` may name. */
   variables: string[];
 }
 
@@ -159,11 +162,11 @@ export const CAMPAIGN_TEXTS = {
   placeholderInLink: 'A link cannot contain {{firstName}}: it belongs in the text',
   segmentInvalid: 'Choose who receives the campaign',
   scheduleInvalid: 'Choose when the campaign is sent',
-  schedulePast: 'Choose a moment that is still to come',
+  schedulePast: 'Choose a time in the future',
   hourInvalid: 'The hour must be a whole number from 0 to 23',
 } as const;
 
-/** `placeholder` as it was written, braces included. */
+/** `placeholder` is quoted as written, braces included. */
 export function unknownPlaceholder(placeholder: string): string {
   return `Unknown placeholder ${placeholder}: only {{firstName}} is known`;
 }
@@ -217,8 +220,8 @@ export const AUTOMATION_RULES = {
 } as const satisfies RulesOf<AutomationChange>;
 
 export const TEMPLATE_TEXTS = {
-  subjectEmpty: 'The subject is empty once it is filled in',
-  actionLabelRequired: 'The button needs words',
+  subjectEmpty: 'The subject is empty once its variables are filled in',
+  actionLabelRequired: 'The button needs a label',
 } as const;
 
 const templateRule = (max: number, required?: string) =>
@@ -240,6 +243,6 @@ export const TEMPLATE_RULES = {
     kind: 'whole-number',
     min: 0,
     max: 1_000_000,
-    message: 'The version that you changed is required',
+    message: 'The version you edited is required',
   },
 } as const satisfies RulesOf<TemplateChange>;

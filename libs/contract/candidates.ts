@@ -7,14 +7,14 @@ export interface Evaluation {
   score: number;
 }
 
-/** Beside the whole percent: what it rests on. All figures are percents, 10 to 100, unless said otherwise. */
+/** What the rounded percentage is based on. All figures are percentages, 10 to 100, unless noted otherwise. */
 export interface CompatibilityDetail {
   exact: number;
-  /** Share of the user's stars that are rated, 0 to 1. */
+  /** Share of the user's stars that is rated, 0 to 1. */
   coverage: number;
   /** Coverage under one half: shown, but not ranked. */
   provisional: boolean;
-  /** Where the percentage could still lie if every missing rating came in, lowest and highest. */
+  /** The lowest and highest percentage that the missing ratings could still lead to. */
   possible: { low: number; high: number };
   /** 90% credible interval of the fit. */
   likely: { low: number; high: number } | null;

@@ -25,7 +25,7 @@ export function contactCategoryLabel(category: string): string {
   return CONTACT_CATEGORIES.find(([value]) => value === category)?.[1] ?? category;
 }
 
-/** `max` characters at most, `min` at least. */
+/** Between `min` and `max` characters. */
 function lengthRule(label: string, min: number, max: number): TextRule {
   return {
     kind: 'text',

@@ -9,7 +9,7 @@ export const CRITERIA_LIMITS = {
   customWeightDefault: 1,
   scoreMin: 1,
   scoreMax: 10,
-  /** Selected and set aside together: slots number a user's standards in one byte. */
+  /** Selected and unselected together: slots number a user's standards in one byte. */
   ownedMax: 100,
 } as const;
 
@@ -20,7 +20,7 @@ export const CRITERIA_TEXTS = {
     'Maximum Standards Reached: You can select up to 10 dating standards. Please deselect one to add another.',
   customIncomplete: 'Please fill in all fields to create a custom standard.',
   unknown: 'One of the selected standards is unknown. Please reload the page and select again.',
-  ownedFull: `You can keep up to ${CRITERIA_LIMITS.ownedMax} standards, selected and set aside together.`,
+  ownedFull: `You can keep up to ${CRITERIA_LIMITS.ownedMax} standards, including the ones you aren't using.`,
 } as const;
 
 export interface GradingCriteria {
@@ -53,7 +53,7 @@ export interface NewCriterion {
   question: string;
   description?: string;
   weight?: number;
-  /** False keeps the new standard aside until a selection names it. */
+  /** False keeps the new standard unselected until a selection names it. */
   selected?: boolean;
   gradingCriteria?: Pick<GradingCriteria, 'highExample' | 'lowExample'>;
 }
@@ -109,7 +109,7 @@ const COMPLETE = {
   headline: 'All fields are required to create a custom standard.',
 } as const;
 
-/** The full form, with every text filled in. */
+/** The full form, with every field filled in. */
 export const CUSTOM_STANDARD_RULES = {
   question: { ...CRITERION_RULES.question, ...COMPLETE },
   description: { ...CRITERION_RULES.description, ...COMPLETE },
@@ -130,7 +130,7 @@ export const SELECTED_CRITERION_RULES = {
 export interface BuiltInStandard {
   id: string;
   name: string;
-  /** As the catalogue gives it, 1 to 10; the stars a user sets replace it. */
+  /** The specified weight, 1 to 10; the stars a user sets replace it. */
   catalogueWeight: number;
   description: string;
   highExample: string;
@@ -151,14 +151,14 @@ export const BUILT_IN_STANDARDS: readonly BuiltInStandard[] = [
     name: 'Emotional Connection',
     catalogueWeight: 10,
     description: 'How safe and understood you feel when you talk about what matters.',
-    highExample: 'You can say the vulnerable thing, and they meet it with care and openness of their own.',
-    lowExample: 'Talk stays on the surface, or you leave feeling unseen.',
+    highExample: 'You can be vulnerable, and they meet it with care and openness.',
+    lowExample: 'Conversation stays on the surface, or you leave feeling unseen.',
   },
   {
     id: '3',
     name: 'Life Goals Match',
     catalogueWeight: 8,
-    description: 'How well your plans for home, family, work and the next years fit together.',
+    description: 'How well your plans for home, family, work and the coming years fit together.',
     highExample: 'You want the same big things on much the same timeline.',
     lowExample: 'Your futures pull in different directions on something neither would give up.',
   },
@@ -196,6 +196,9 @@ export const SIMPLE_STANDARDS: readonly SimpleStandard[] = [
   { name: 'Ambition', description: 'Their drive suits the life you want.' },
   { name: 'Kindness', description: 'They treat you, and strangers, with warmth.' },
   { name: 'Reliability', description: 'They keep their word and show up.' },
-  { name: 'Family Compatibility', description: 'Your wishes about family and children agree.' },
-  { name: 'Financial Stability', description: 'Their way with money suits yours.' },
+  {
+    name: 'Family Compatibility',
+    description: 'You want the same things when it comes to family and children.',
+  },
+  { name: 'Financial Stability', description: 'You handle money in compatible ways.' },
 ];

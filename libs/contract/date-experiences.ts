@@ -18,7 +18,7 @@ export interface DateExperience {
 export interface DateExperienceInput {
   dateDate?: string;
   contextScores: { chemistry: number; enjoyment: number };
-  /** Rating 1 to 10 by the id of a selected standard. */
+  /** Ratings from 1 to 10, by the id of a selected standard. */
   standardsScores: Record<string, number>;
   location?: string | null;
   personalNotes?: string | null;
@@ -46,22 +46,22 @@ function ratingRule(name: string, required?: string) {
   } as const satisfies WholeNumberRule;
 }
 
-/** The rule of one standard's rating; the standards that lack one are named together. */
+/** The rule for one standard's rating; missing ratings are reported together in one message. */
 export const standardRatingRule = (question: string): WholeNumberRule => ratingRule(question);
 
 export const DATE_TEXTS = {
   standardsMissing: (questions: readonly string[]) => `Please rate all standards: ${questions.join(', ')}`,
-  standardUnknown: 'A rated standard is not one of yours. Please reload the page and rate again.',
+  standardUnknown: 'You rated a standard that is not one of yours. Please reload the page and try again.',
 } as const;
 
-/** The form asks for place and feeling; the API does not. */
+/** The form requires place and feeling; the API does not. */
 export const DATE_RULES = {
   dateDate: {
     kind: 'calendar-day',
     optional: true,
     required: 'Please select the date of your experience.',
     requiredBy: 'form',
-    message: 'Please give the date as a real calendar day, YYYY-MM-DD.',
+    message: 'Please enter a valid date in the form YYYY-MM-DD.',
     inFuture: 'The date cannot be in the future.',
   },
   location: {

@@ -2,9 +2,9 @@ import type { RulesOf } from './rules/field-rule';
 
 export const DATE_IDEA_LIMITS = {
   categoryMax: 60,
-  /** The client remembers this many ids of what it showed last. */
+  /** The client remembers the ids of this many recently shown ideas. */
   excludedMax: 20,
-  /** Ideas in one answer, at most. */
+  /** The most ideas in one answer. */
   listMax: 12,
 } as const;
 
@@ -27,7 +27,7 @@ export type IdeaSourceName = (typeof IDEA_SOURCES)[number];
 export const EVENT_FEED_SOURCES = ['Atlas Obscura', 'Visit Fergus Falls', 'Facebook Events'] as const;
 export type EventFeedSource = (typeof EVENT_FEED_SOURCES)[number];
 
-/** What `eventType` is; likes and dislikes are counted by it. */
+/** The values of `eventType`; likes and dislikes are counted by it. */
 export const IDEA_CATEGORIES = [
   'Animals',
   'Around town',
@@ -50,7 +50,7 @@ export const IDEA_CATEGORIES = [
 ] as const;
 export type IdeaCategory = (typeof IDEA_CATEGORIES)[number];
 
-/** The survey's four, and the one of the profile page that none of them covers. */
+/** The survey's four, and the profile page's one that none of them covers. */
 export const IDEA_DATE_TYPES = [
   'quiet-intimate',
   'active-outdoor',
@@ -68,11 +68,11 @@ export const IDEA_SETTINGS = ['indoors', 'outdoors', 'either'] as const;
 export type IdeaSetting = (typeof IDEA_SETTINGS)[number];
 export const IDEA_WEATHERS = ['any', 'dry', 'warm', 'cold', 'rainy'] as const;
 export type IdeaWeather = (typeof IDEA_WEATHERS)[number];
-/** 0 is free, 3 is dear. */
+/** 0 is free, 3 is expensive. */
 export const IDEA_COSTS = [0, 1, 2, 3] as const;
 export type IdeaCost = (typeof IDEA_COSTS)[number];
 
-/** What an idea suits; an empty list or null is "not known", never "nothing". */
+/** What an idea suits; an empty list or null means "unknown", never "nothing". */
 export interface IdeaTags {
   dateTypes: IdeaDateType[];
   cost: IdeaCost | null;
@@ -90,7 +90,7 @@ export interface IdeaAttribution {
 
 export interface DateIdea {
   id: string;
-  /** The id of the place at its source, where it has one. */
+  /** The place's id at its source, if it has one. */
   place_id?: string;
   name: string;
   address: string | null;
@@ -100,7 +100,7 @@ export interface DateIdea {
   rating: number | null;
   estimatedCost: string | null;
   eventType: string;
-  /** A day `YYYY-MM-DD`, an instant in UTC, or a time without a zone, which is the place's own. */
+  /** A day `YYYY-MM-DD`, an instant in UTC, or a local time without a zone, in the place's own. */
   date: string | null;
   openingHours: string[] | null;
   ticketUrl: string | null;
@@ -111,7 +111,7 @@ export interface DateIdea {
   tags: IdeaTags;
 }
 
-/** Answered with 200 in the place of a list. */
+/** Sent with status 200 instead of a list. */
 export interface SetupRequired {
   error: string;
   setupRequired: true;
@@ -122,7 +122,7 @@ export type DateIdeasAnswer = DateIdea[] | SetupRequired;
 export const IDEA_PREFERENCES = ['liked', 'disliked'] as const;
 export type Preference = (typeof IDEA_PREFERENCES)[number];
 
-/** The idea as the client showed it; whoever sends it decides on its fields. */
+/** The idea as the client showed it, with whatever fields it has. */
 export type DateIdeaData = Record<string, unknown>;
 
 export interface DateIdeaPreference {
@@ -134,13 +134,13 @@ export interface DateIdeaPreference {
 export const IDEA_PREFERENCE_RULES = {
   dateIdeaId: {
     kind: 'text',
-    required: 'An id of the date idea is required.',
+    required: 'A date idea id is required.',
     max: 200,
-    tooLong: 'The id of a date idea must be 200 characters or less.',
+    tooLong: 'The date idea id must be 200 characters or less.',
   },
   dateIdeaData: {
     kind: 'object',
-    message: 'The date idea itself is required.',
+    message: 'The date idea data is required.',
     maxBytes: 8_000,
     tooLarge: 'This date idea is too large to save.',
   },

@@ -22,7 +22,7 @@ describe('the catalogue entry of a failed call', () => {
     expect(catalogueKind(failure)).toBe(kind);
   });
 
-  it('is reached by a code, a status or a subject, each of them', () => {
+  it('has no entry that no code, status or subject leads to', () => {
     const byCode = Object.values(ERRORS).map(({ catalogue }) => catalogue);
     const byStatus = [0, 401, 404, 429, 500].map((status) => catalogueKind({ status }));
     const bySubject = (['candidates', 'criteria', 'scores'] as const).map((loading) =>
@@ -34,7 +34,7 @@ describe('the catalogue entry of a failed call', () => {
       ...bySubject,
       catalogueKind({ status: 200, isHtml: true }),
     ]);
-    // A failed sign-up is told by the form that sent it, whatever the code.
+    // The sign-up form picks this entry itself, whatever the code.
     expect(Object.keys(ERROR_CATALOGUE).filter((kind) => !reached.has(kind as CatalogueKind))).toEqual([
       'registration_failed',
     ]);
@@ -42,7 +42,7 @@ describe('the catalogue entry of a failed call', () => {
 });
 
 describe('an error code', () => {
-  it('is one that the contract knows', () => {
+  it('is recognized only when the contract lists it', () => {
     expect([isErrorCode('auth.wrong-password'), isErrorCode('toString'), isErrorCode(5)]).toEqual([
       true,
       false,

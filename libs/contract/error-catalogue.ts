@@ -1,4 +1,4 @@
-/** How the client presents a failed call: title, description, and the label of what to do. */
+/** How the client presents a failed call: title, description, and the label of the action. */
 export const ERROR_CATALOGUE = {
   json_parse_error: {
     title: 'Oops! Something went sideways',
@@ -7,17 +7,18 @@ export const ERROR_CATALOGUE = {
   },
   network_error: {
     title: 'Connection hiccup',
-    description: 'We could not reach the server. Check your connection and retry; nothing you typed is lost.',
+    description:
+      "We couldn't reach the server. Check your connection and try again; nothing you typed is lost.",
     action: 'Retry',
   },
   unauthorized: {
     title: 'Your session expired',
-    description: 'Please log in again to carry on where you were.',
+    description: 'Please log in again to pick up where you left off.',
     action: 'Log In',
   },
   invalid_email: {
     title: 'Email looks off',
-    description: 'Please check the email address for a typing slip.',
+    description: 'Please check the email address for typos.',
     action: 'Fix Email',
   },
   password_too_short: {
@@ -27,12 +28,12 @@ export const ERROR_CATALOGUE = {
   },
   missing_fields: {
     title: 'Almost there!',
-    description: 'A required field still needs an answer.',
+    description: 'One of the required fields is still empty.',
     action: 'Got it',
   },
   rate_limited: {
     title: 'Whoa, slow down there!',
-    description: 'That was a lot at once. Please wait a moment before you try again.',
+    description: 'That was a lot at once. Please wait a moment, then try again.',
     action: 'Wait a Moment',
   },
   server_error: {
@@ -42,17 +43,17 @@ export const ERROR_CATALOGUE = {
   },
   candidates_load_error: {
     title: 'Trouble loading your matches',
-    description: 'Your matches are safe; we just could not fetch them.',
+    description: "Your matches are safe; we just couldn't load them.",
     action: 'Refresh',
   },
   criteria_load_error: {
     title: "Can't load your standards",
-    description: 'Your standards are safe; we just could not fetch them.',
+    description: "Your standards are safe; we just couldn't load them.",
     action: 'Refresh',
   },
   scores_load_error: {
     title: "Scores aren't loading",
-    description: 'Your scores are safe; we just could not fetch them.',
+    description: "Your scores are safe; we just couldn't load them.",
     action: 'Refresh',
   },
   save_failed: {
@@ -62,12 +63,12 @@ export const ERROR_CATALOGUE = {
   },
   email_send_failed: {
     title: "Email didn't send",
-    description: 'The email could not be sent. Please try again.',
+    description: "We couldn't send the email. Please try again.",
     action: 'Try Again',
   },
   unknown_error: {
     title: 'Something unexpected happened',
-    description: 'Please try again. If it keeps happening, write to support.',
+    description: 'Please try again. If it keeps happening, contact support.',
     action: 'Try Again',
   },
   login_failed: {
@@ -77,7 +78,7 @@ export const ERROR_CATALOGUE = {
   },
   registration_failed: {
     title: 'Registration Failed',
-    description: 'We could not create the account. Please try again.',
+    description: "We couldn't create the account. Please try again.",
     action: 'Try Again',
   },
   criteria_save_error: {
@@ -92,7 +93,7 @@ export const ERROR_CATALOGUE = {
   },
   password_reset_failed: {
     title: 'Reset failed',
-    description: 'We could not reset the password. Please try again.',
+    description: "We couldn't reset the password. Please try again.",
     action: 'Try Again',
   },
   file_too_large: {
@@ -112,12 +113,12 @@ export const ERROR_CATALOGUE = {
   },
   unconfirmed_email: {
     title: 'Please confirm your email',
-    description: 'Open the link we sent you, or ask for a new one.',
+    description: 'Open the link we sent you, or request a new one.',
     action: 'Got it',
   },
   expired_link: {
     title: 'This link no longer works',
-    description: 'It may have expired or been used already. Please ask for a new one.',
+    description: 'It may have expired or already been used. Please request a new one.',
     action: 'Got it',
   },
   not_found: {
@@ -134,7 +135,7 @@ export const ERROR_CATALOGUE = {
 
 export type CatalogueKind = keyof typeof ERROR_CATALOGUE;
 
-/** The lists that have an entry of their own for when they don't load. */
+/** The lists that have their own entry for a failure to load. */
 export type LoadSubject = 'candidates' | 'criteria' | 'scores';
 
 const LOAD_KINDS: Readonly<Record<LoadSubject, CatalogueKind>> = {
@@ -144,17 +145,20 @@ const LOAD_KINDS: Readonly<Record<LoadSubject, CatalogueKind>> = {
 };
 
 export interface Failure {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when there was no answer. */
   status: number;
-  /** The catalogue entry of the answer's error code; undefined when the answer carried none that we know. */
+  /** The catalogue entry for the answer's error code; undefined when the code is missing or unknown. */
   named?: CatalogueKind;
   /** An HTML page came where JSON was expected. */
   isHtml?: boolean;
-  /** What was being loaded, when it was a list with an entry of its own. */
+  /** What was being loaded, if that list has its own entry. */
   loading?: LoadSubject;
 }
 
-/** The catalogue entry of a failed call. Only answers that are not the API's own, a proxy's say, are told by their status. */
+/**
+ * The catalogue entry for a failed call. The status decides only for answers that are not from the API, such as a
+ * proxy's.
+ */
 export function catalogueKind({ status, named, isHtml = false, loading }: Failure): CatalogueKind {
   if (isHtml) return 'json_parse_error';
   if (status === 0) return 'network_error';

@@ -10,7 +10,7 @@ export interface FieldError {
 export interface ErrorAnswer {
   statusCode: number;
   code: ErrorCode;
-  /** Fit to be shown to a user. */
+  /** Fit to show to a user. */
   message: string;
   kind?: string;
   errors?: FieldError[];
@@ -19,12 +19,15 @@ export interface ErrorAnswer {
 interface ErrorEntry {
   status: number;
   message: string;
-  /** What the client shows around the message. */
+  /** The catalogue entry the client shows with the message. */
   catalogue: CatalogueKind;
   kind?: string;
 }
 
-/** Every failure the API can answer: code -> status, text and catalogue entry. One filter and one client class read it. */
+/**
+ * Every failure the API can answer with: code -> status, text and catalogue entry. Read by one filter and one client
+ * class.
+ */
 export const ERRORS = {
   'request.invalid': {
     catalogue: 'unknown_error',
@@ -54,7 +57,7 @@ export const ERRORS = {
   'request.too-large': {
     catalogue: 'file_too_large',
     status: 413,
-    message: 'That is too much text at once. Please send less than 100 kB.',
+    message: "That's too much text at once. Please send less than 100 kB.",
   },
   'request.not-json': {
     catalogue: 'invalid_file_type',
@@ -89,12 +92,12 @@ export const ERRORS = {
   'server.unavailable': {
     catalogue: 'server_error',
     status: 503,
-    message: 'We cannot reach our database right now. Please try again in a moment.',
+    message: "We can't reach our database right now. Please try again in a moment.",
   },
   'server.stopping': {
     catalogue: 'server_error',
     status: 503,
-    message: 'This server is about to stop. Please try again in a moment.',
+    message: 'This server is shutting down. Please try again in a moment.',
   },
   'auth.session-required': { catalogue: 'unauthorized', status: 401, message: 'Please sign in to continue.' },
   'auth.email-unconfirmed': {
@@ -148,7 +151,7 @@ export const ERRORS = {
     catalogue: 'not_allowed',
     status: 400,
     message:
-      'The administrator account cannot be deleted. Name another ADMIN_EMAIL and start again, then delete this one.',
+      'The administrator account cannot be deleted. Set a different ADMIN_EMAIL and restart, then delete this one.',
   },
   'auth.administrator-required': {
     catalogue: 'not_allowed',
@@ -164,34 +167,34 @@ export const ERRORS = {
   'cleanup.changed': {
     catalogue: 'save_failed',
     status: 409,
-    message: 'The accounts to clean up have changed since you looked. Please look again.',
+    message: 'The accounts to clean up have changed. Please review them again.',
   },
   'campaign.not-found': { catalogue: 'not_found', status: 404, message: 'This campaign does not exist.' },
   'campaign.not-draft': {
     catalogue: 'save_failed',
     status: 409,
-    message: 'This campaign has been started, so it cannot be changed any more. Please make a new one.',
+    message: "This campaign has already started, so it can't be changed. Please create a new one.",
   },
   'campaign.moved-on': {
     catalogue: 'save_failed',
     status: 409,
-    message: 'This campaign has moved on since you looked. Please look again.',
+    message: 'This campaign has changed. Please refresh.',
   },
   'campaign.tester-unsubscribed': {
     catalogue: 'email_send_failed',
     status: 409,
-    message: 'Your own address has unsubscribed from this kind of email, so no test can be sent to it.',
+    message: "You've unsubscribed from this kind of email, so we can't send you a test.",
   },
   'automation.not-found': { catalogue: 'not_found', status: 404, message: 'This automation does not exist.' },
   'metrics.token-required': {
     catalogue: 'not_allowed',
     status: 401,
-    message: 'The metrics need the token of METRICS_TOKEN.',
+    message: 'Metrics require the METRICS_TOKEN bearer token.',
   },
   'device.not-found': {
     catalogue: 'not_found',
     status: 404,
-    message: 'This device is not signed in any more.',
+    message: 'This device is no longer signed in.',
   },
   'unsubscribe.link-invalid': {
     catalogue: 'expired_link',
@@ -207,12 +210,12 @@ export const ERRORS = {
   'mail.webhook-token-required': {
     catalogue: 'not_allowed',
     status: 401,
-    message: 'Reports on mail need the token of MAIL_WEBHOOK_TOKEN.',
+    message: 'Email reports require the MAIL_WEBHOOK_TOKEN bearer token.',
   },
   'mail.report-unreadable': {
     catalogue: 'unknown_error',
     status: 400,
-    message: 'This is no report that we can read: send a delivery status notification or a complaint.',
+    message: "We can't read this report. Send a delivery status notification or a complaint.",
   },
   'coach.unavailable': { catalogue: 'server_error', status: 503, message: ALEX_TEXTS.unavailable },
   'evaluation.not-found': {
@@ -228,7 +231,7 @@ export function errorEntry(code: ErrorCode): ErrorEntry {
   return ERRORS[code];
 }
 
-/** The body of a refusal; `message` and `errors` where the code alone does not tell. */
+/** The body of an error response; `message` and `errors` are given when the code alone is not enough. */
 export function errorAnswer(
   code: ErrorCode,
   { message, errors }: { message?: string; errors?: FieldError[] } = {},

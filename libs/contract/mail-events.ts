@@ -1,16 +1,16 @@
 import type { RulesOf } from './rules/field-rule';
 
-/** POST /api/mail/bounces and /api/mail/complaints, for those who do not post the message as it is. */
+/** POST /api/mail/bounces and /api/mail/complaints, for reporters that do not post the raw message. */
 export interface MailReport {
-  /** A whole message: RFC 3464 or RFC 5965. */
+  /** A complete message: RFC 3464 or RFC 5965. */
   message: string;
 }
 
 export interface MailReportAnswer {
-  /** Addresses that get no optional mail from now on. */
+  /** Addresses that get no optional email from now on. */
   suppressed: number;
 }
 
 export const MAIL_REPORT_RULES = {
-  message: { kind: 'opaque', required: 'The message of the report is required' },
+  message: { kind: 'opaque', required: 'The report message is required' },
 } as const satisfies RulesOf<MailReport>;

@@ -1,2 +1,2 @@
-/** The page that the service worker keeps, and opens every screen with while there is no network. */
+/** The page the service worker caches and serves for every screen while offline. */
 export const APP_SHELL = '/app-shell';

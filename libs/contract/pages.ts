@@ -1,6 +1,6 @@
 import { APP_SHELL } from './offline';
 
-/** Screens that anybody may see, signed in or not; every other address shows a visitor the landing page. */
+/** Screens open to anyone, signed in or not; every other address shows a visitor the landing page. */
 export const PUBLIC_PAGES = [
   '/privacy-policy',
   '/terms-of-service',
@@ -18,10 +18,10 @@ export const PUBLIC_PAGES = [
   APP_SHELL,
 ] as const;
 
-/** Those worth finding in a search engine, the landing page first. */
+/** The ones search engines should index, the landing page first. */
 export const LISTED_PAGES = ['/', '/auth', '/privacy-policy', '/terms-conditions', '/contact'] as const;
 
-/** Whether a path, as written in an address, leads to a public page. */
+/** Whether a URL path leads to a public page. */
 export function isPublicPage(path: string): boolean {
   const trimmed = path.toLowerCase().replace(/\/+$/, '');
   return PUBLIC_PAGES.some((page) => page === trimmed);

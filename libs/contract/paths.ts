@@ -1,7 +1,7 @@
-/** Where an administrator looks at the queues, on deployments with Redis. */
+/** Where an administrator sees the queues, on deployments with Redis. */
 export const QUEUE_BOARD_PATH = '/admin/queues';
 
-/** Every call of the API, by the name both sides use. */
+/** Every API call, by the name both sides use. */
 export const API = {
   currentUser: '/api/auth/user',
   login: '/api/auth/login',

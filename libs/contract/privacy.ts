@@ -1,14 +1,14 @@
 import type { RulesOf } from './rules/field-rule';
 
-/** A browser that is signed in to the account. */
+/** A browser signed in to the account. */
 export interface SignedInDevice {
   id: string;
-  /** As far as its browser says: "Firefox on Windows". */
+  /** What the browser says about itself: "Firefox on Windows". */
   name: string;
   signedInAt: string;
   /** To the hour. */
   lastSeenAt: string;
-  /** The one that asks. */
+  /** Whether it is the one making the request. */
   current: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface DeleteAccountRequest {
   currentPassword: string;
 }
 
-/** One part of the export: where it stands in the file, what it is, how many entries it has. */
+/** One part of the export: its place in the file, what it is, and how many entries it has. */
 export interface ExportIndexEntry {
   section: string;
   about: string;
@@ -26,7 +26,7 @@ export interface ExportIndexEntry {
 export interface DataExport {
   product: 'Heart & Head';
   exportedAt: string;
-  /** Everything below, in words. */
+  /** A description of everything below. */
   index: ExportIndexEntry[];
   [section: string]: unknown;
 }

@@ -1,7 +1,10 @@
 import { optional, type RulesOf, type TextRule } from './rules/field-rule';
 import { NAME_RULES, TIME_ZONE_RULE } from './rules/person';
 
-/** The dashboard's and the survey's options; the other set is the stand-alone profile page's. Both are accepted everywhere. */
+/**
+ * The options of the dashboard and the survey; the stand-alone profile page has a set of its own. Both are accepted
+ * everywhere.
+ */
 export const GENDERS = ['woman', 'man', 'non-binary', 'prefer-not-to-say'] as const;
 export const DATING_GOALS = ['long-term-relationship', 'marriage-focused', 'short-term', 'not-sure'] as const;
 export const PREFERRED_DATE_TYPES = [
@@ -163,7 +166,7 @@ export function optionLabel(value: string): string {
   return LABELS[value] ?? value;
 }
 
-/** Pairs that say the same thing in the two sets; a form shows the one of its own set. */
+/** Values with the same meaning in the two sets; a form shows the one from its own set. */
 const EQUIVALENTS: readonly (readonly [string, string])[] = [
   ['woman', 'female'],
   ['man', 'male'],
@@ -175,7 +178,7 @@ const EQUIVALENTS: readonly (readonly [string, string])[] = [
   ['men-and-women', 'everyone'],
 ];
 
-/** The option of `options` that stands for a stored `value`; the value itself when the form has no equivalent. */
+/** The entry of `options` that means the same as a stored `value`; the value itself when the form has no equivalent. */
 export function equivalentOption(value: string, options: readonly string[]): string {
   if (options.includes(value)) return value;
   const pair = EQUIVALENTS.find((candidates) => candidates.includes(value));

@@ -1,7 +1,7 @@
 import { EMAIL_MAX } from './rules/email-address';
 import type { RulesOf } from './rules/field-rule';
 
-/** Mails that one can do without; all others are about the account and its security. */
+/** Emails a user can opt out of; all others are about the account and its security. */
 export const OPTIONAL_MAIL_KINDS = ['marketing', 'experience'] as const;
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
   experience: 'product updates and feature announcements',
 };
 
-/** What a type of mail is called to the user. */
+/** What users see a type of email called. */
 export function mailKindWords(type: string): string {
   return Object.hasOwn(WORDS, type) ? (WORDS[type] ?? type) : 'these types of emails';
 }

@@ -12,7 +12,7 @@ function exactOf({ standards, dates }: History): number | null {
   return compatibilityOf(standards, dates).exact;
 }
 
-/** Runs the check on histories with a percentage. */
+/** Runs the check only on histories that have a percentage. */
 function forEveryScored(check: (history: History, exact: number) => void): void {
   fc.assert(
     fc.property(anyHistory, (history) => {
@@ -66,7 +66,7 @@ describe('for any standards and dates', () => {
     });
   });
 
-  it('rating everything alike gives ten times that rating', () => {
+  it('giving everything the same rating gives ten times that rating', () => {
     fc.assert(
       fc.property(completeHistory, fc.integer({ min: 1, max: 10 }), ({ standards, dates }, rating) => {
         const alike = dates.map((date) =>
@@ -124,7 +124,7 @@ describe('for any standards and dates', () => {
     );
   });
 
-  it('living every date twice changes nothing', () => {
+  it('repeating every date changes nothing', () => {
     fc.assert(
       fc.property(anyHistory, ({ standards, dates }) => {
         expectSame(exactOf({ standards, dates: [...dates, ...dates] }), exactOf({ standards, dates }));
@@ -132,7 +132,7 @@ describe('for any standards and dates', () => {
     );
   });
 
-  it('a standard that was never rated leaves the percentage and lowers the coverage', () => {
+  it('a standard that was never rated leaves the percentage unchanged and lowers the coverage', () => {
     forEveryScored(({ standards, dates }, exact) => {
       const after = compatibilityOf([...standards, { id: 'never-rated', stars: 3 }], dates);
       expect(after.exact).toBe(exact);
@@ -149,7 +149,7 @@ describe('for any standards and dates', () => {
     });
   });
 
-  it('more stars draw the percentage towards that standard', () => {
+  it('more stars pull the percentage toward that standard', () => {
     forEveryScored((history, exact) => {
       const { means } = compatibilityOf(history.standards, history.dates);
       for (const { id } of rated(history)) {

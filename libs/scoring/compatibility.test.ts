@@ -23,7 +23,7 @@ function reweighed(id: string, stars: number): Standard[] {
 }
 
 describe('compatibility, worked by hand', () => {
-  it('weighs the ratings of one date by stars', () => {
+  it('weights the ratings of one date by stars', () => {
     const { exact, percent, coverage, low, high, provisional } = compatibilityOf(STANDARDS, [FIRST]);
     expect(exact).toBeCloseTo(74.782609, 6);
     expect(percent).toBe(75);
@@ -40,7 +40,7 @@ describe('compatibility, worked by hand', () => {
     expect(dateScore(STANDARDS, SECOND)).toBeCloseTo(73.913043, 6);
   });
 
-  it('gives ten percent per point when everything is rated alike', () => {
+  it('gives ten percent per point when all ratings are the same', () => {
     const percents = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
       (rating) => compatibilityOf(STANDARDS, [allRated(rating)]).percent,
     );
@@ -148,12 +148,12 @@ describe('compatibility at the edges', () => {
     expect(dateScore(standards, date)).toBeCloseTo(60, 9);
   });
 
-  it('does not take a standard named like an object method for a rated one', () => {
+  it('does not mistake a standard named like an object method for a rated one', () => {
     expect(compatibilityOf([{ id: 'constructor', stars: 3 }], [dateWith({})]).exact).toBeNull();
   });
 });
 
-describe('colour of a percentage', () => {
+describe('color of a percentage', () => {
   it.each([
     [100, 'green'],
     [70, 'green'],
@@ -161,12 +161,12 @@ describe('colour of a percentage', () => {
     [50, 'yellow'],
     [49, 'red'],
     [10, 'red'],
-  ])('%i is %s', (percent, colour) => {
-    expect(scoreColour(percent)).toBe(colour);
+  ])('%i is %s', (percent, color) => {
+    expect(scoreColour(percent)).toBe(color);
   });
 });
 
-describe('heart beside head', () => {
+describe('heart and head', () => {
   it('agree when less than ten points apart', () => {
     expect(heartAndHead(9.99)).toBe('agree');
     expect(heartAndHead(-9.99)).toBe('agree');

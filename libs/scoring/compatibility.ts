@@ -10,17 +10,17 @@ const VALUE_PER_RATING = 10;
 const LOWEST_RATING = 1;
 const HIGHEST_RATING = 10;
 
-/** How well a match has fitted the user's standards so far. Percentages run from 10 to 100. */
+/** How well a match has fit the user's standards so far. Percentages run from 10 to 100. */
 export interface Compatibility {
   /** C, unrounded; null until one of the standards is rated. */
   readonly exact: number | null;
-  /** C as the user sees it: a whole percent, half up. Colours and thresholds are tested on this one. */
+  /** C as the user sees it: a whole percent, half up. Colors and thresholds go by this one. */
   readonly percent: number | null;
   /** Share of the standards' weight that is rated, 0 to 1. */
   readonly coverage: number;
-  /** The lowest C that ratings of the unrated standards could still give. */
+  /** The lowest C that rating the unrated standards could still lead to. */
   readonly low: number;
-  /** The highest such C. */
+  /** The highest C, likewise. */
   readonly high: number;
   /** True when less than half of the weight is rated. */
   readonly provisional: boolean;
@@ -36,8 +36,8 @@ export type ScoreColour = 'green' | 'yellow' | 'red';
 export type HeartAndHead = 'agree' | 'heart-ahead' | 'head-ahead';
 
 /**
- * Weighted additive value model (Keeney & Raiffa 1976): C = 10 * sum(w * x) / sum(w) over the rated standards,
- * x being the mean rating of a standard over all dates.
+ * Weighted additive value model (Keeney & Raiffa 1976): C = 10 * sum(w * x) / sum(w) over the rated standards, where x
+ * is the mean rating of a standard over all dates.
  */
 export function compatibilityOf(standards: readonly Standard[], dates: readonly ScoredDate[]): Compatibility {
   return compatibilityFrom(standards, tallyOf(standards, dates));
@@ -55,7 +55,7 @@ export function compatibilityFrom(standards: readonly Standard[], tally: Tally):
     const sum = tally.sums[index];
     if (standard === undefined) continue;
     weight += standard.stars;
-    // Not rated is not zero: an unrated standard leaves the weights.
+    // Unrated is not zero: an unrated standard drops out of the weights.
     if (!count || sum === undefined) continue;
     means[standard.id] = sum / count;
     ratedWeight += standard.stars;
@@ -95,7 +95,7 @@ export function dateScore(standards: readonly Standard[], date: ScoredDate): num
   return tallyOf(standards, [date]).dateScores[0] ?? null;
 }
 
-/** Colour of a rounded percentage. */
+/** Color of a rounded percentage. */
 export function scoreColour(percent: number): ScoreColour {
   if (percent >= GREEN_FROM_PERCENT) return 'green';
   return percent >= YELLOW_FROM_PERCENT ? 'yellow' : 'red';

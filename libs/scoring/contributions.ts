@@ -2,20 +2,20 @@ import { compatibilityOf } from './compatibility';
 import { totalWeight } from './tally';
 import type { Means, ScoredDate, Standard } from './types';
 
-/** What one rated standard gives to the percentage. */
+/** What one rated standard contributes to the percentage. */
 export interface Contribution {
   readonly standardId: string;
   /** Mean rating, 1 to 10. */
   readonly mean: number;
   /** The standard's part of the rated weight, 0 to 1. */
   readonly share: number;
-  /** Percentage points; all contributions together are C. */
+  /** Percentage points; all contributions add up to C. */
   readonly points: number;
 }
 
 export interface ContributionDifference {
   readonly standardId: string;
-  /** Percentage points for (positive) or against (negative); all together are C - C of the baseline. */
+  /** Percentage points for (positive) or against (negative); they add up to C minus the baseline's C. */
   readonly points: number;
 }
 

@@ -7,7 +7,7 @@ export function compareDates(a: Dated, b: Dated): number {
   return compareText(a.day, b.day) || compareInstants(a.createdAt, b.createdAt) || compareText(a.id, b.id);
 }
 
-/** By code unit, so that every machine and locale agrees. */
+/** Compared by code unit, so that every machine and locale agrees. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -4,7 +4,7 @@ import { mean } from './statistics';
 
 function rangeOf(scores: readonly number[], priorMean: number): LikelyRange {
   const range = likelyRange(scores, priorMean);
-  if (range === null) throw new Error('a range was expected');
+  if (range === null) throw new Error('expected a range');
   return range;
 }
 
@@ -31,7 +31,7 @@ describe('likely range', () => {
     expect(probabilityAtLeast(range, 70)).toBeCloseTo(0.860659, 6);
   });
 
-  it('borrows from the other matches', () => {
+  it('borrows strength from the other matches', () => {
     const range = rangeOf([1010 / 12, 1000 / 12], 63.310185185);
     expect(range.mean).toBeCloseTo(79.662037, 6);
     expect(range.scale).toBeCloseTo(7.040178, 6);
@@ -57,7 +57,7 @@ describe('likely range', () => {
     );
   });
 
-  it('is surer after every date has been confirmed by another like it', () => {
+  it('narrows when every date is repeated', () => {
     fc.assert(
       fc.property(scoreLists, percent, (scores, priorMean) => {
         expect(rangeOf([...scores, ...scores], priorMean).scale).toBeLessThan(
@@ -78,7 +78,7 @@ describe('likely range', () => {
     );
   });
 
-  it('gives even odds at its centre, and 95 % at its unclamped lower end', () => {
+  it('gives even odds at its center, and 95% at its unclamped lower end', () => {
     const range = rangeOf([60, 62, 61], 60);
     expect(probabilityAtLeast(range, range.mean)).toBeCloseTo(0.5, 12);
     expect(probabilityAtLeast(range, range.low)).toBeCloseTo(0.95, 12);
@@ -87,11 +87,11 @@ describe('likely range', () => {
 });
 
 describe('what the other matches suggest', () => {
-  it('is their mean from three on', () => {
+  it('is their mean once there are three', () => {
     expect(priorMeanFor([60, 70, 83])).toBeCloseTo(71, 9);
   });
 
-  it('is the middle of the scale before that', () => {
+  it('is the middle of the scale with fewer', () => {
     expect(priorMeanFor([])).toBe(55);
     expect(priorMeanFor([90, 95])).toBe(55);
   });

@@ -12,12 +12,12 @@ const UPPER_PROBABILITY = 0.95;
 const LOWEST_PERCENT = 10;
 const HIGHEST_PERCENT = 100;
 
-/** 90 % credible interval of a match's true percentage, and the t distribution it comes from. */
+/** 90% credible interval of a match's true percentage, and the t distribution it comes from. */
 export interface LikelyRange {
   /** Percent, 10 to 100, unrounded. */
   readonly low: number;
   readonly high: number;
-  /** Posterior mean in percent; the compatibility itself is never shrunk towards it. */
+  /** Posterior mean in percent; the compatibility itself is never shrunk toward it. */
   readonly mean: number;
   /** Scale of the t distribution in percentage points. */
   readonly scale: number;
@@ -59,13 +59,13 @@ export function probabilityAtLeast(range: LikelyRange, x: number): number {
   return studentCdf((range.mean - x) / range.scale, range.degreesOfFreedom);
 }
 
-function squaresAround(centre: number, values: readonly number[]): number {
+function squaresAround(center: number, values: readonly number[]): number {
   let sum = 0;
-  for (const value of values) sum += (value - centre) ** 2;
+  for (const value of values) sum += (value - center) ** 2;
   return sum;
 }
 
-// Degrees of freedom are 4 + the number of dates, so few values ever occur, and each takes a bisection to find.
+// Degrees of freedom are 4 + the number of dates, so few values ever occur, and finding each takes a bisection.
 const knownQuantiles: number[] = [];
 
 function upperQuantile(degreesOfFreedom: number): number {

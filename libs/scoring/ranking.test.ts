@@ -49,7 +49,7 @@ describe('ranking of matches', () => {
     expect(rankedIds([...matches].reverse())).toEqual(['z-two-dates', 'older', 'b', 'c']);
   });
 
-  it('sees through float noise when looking for ties', () => {
+  it('ignores float noise when looking for ties', () => {
     const standards = [
       { id: 'a', stars: 0.1 },
       { id: 'b', stars: 0.2 },
@@ -80,14 +80,14 @@ describe('ranking of matches', () => {
 });
 
 describe('best and worst match on the dashboard', () => {
-  it('are named with their whole percent', () => {
+  it('are reported with their rounded percentage', () => {
     expect(dashboardRanking(SAMPLE_STANDARDS, SAMPLE_MATCHES)).toEqual({
       top: { score: 84, name: 'M7' },
       bottom: { score: 78, name: 'M4' },
     });
   });
 
-  it('are the same person when only one is scored', () => {
+  it('are the same match when only one is scored', () => {
     const one = { score: 70, name: 'Only' };
     const matches = [
       rated('a', [7], { name: 'Only' }),
@@ -97,7 +97,7 @@ describe('best and worst match on the dashboard', () => {
     expect(dashboardRanking(TRUST, matches)).toEqual({ top: one, bottom: one });
   });
 
-  it('are nobody without a scored active match', () => {
+  it('are null without a scored active match', () => {
     expect(dashboardRanking(TRUST, [])).toEqual({ top: null, bottom: null });
     expect(dashboardRanking([], SAMPLE_MATCHES)).toEqual({ top: null, bottom: null });
     expect(dashboardRanking(TRUST, [rated('a', [9], { archived: true })])).toEqual({

@@ -32,7 +32,7 @@ export function rankMatches<T extends Rankable>(scored: readonly T[]): T[] {
   return inRankOrder(scored).map(({ item }) => item);
 }
 
-/** The best and the worst ranked match. One match alone is both; none gives nulls. */
+/** The best and the worst ranked match: the same one when there is only one, null when there is none. */
 export function dashboardRanking(
   standards: readonly Standard[],
   matches: readonly MatchHistory[],
@@ -57,7 +57,7 @@ function inRankOrder<T extends Rankable>(scored: readonly T[]): Placed<T>[] {
   return inTieGroups(placed).flatMap((group) => group.sort((a, b) => breakTie(a.item.match, b.item.match)));
 }
 
-// Closeness is not transitive, so it cannot be a sort key: neighbours in exact order are grouped first.
+// Closeness is not transitive, so it cannot be a sort key: neighbors in exact order are grouped first.
 function inTieGroups<T>(placed: readonly Placed<T>[]): Placed<T>[][] {
   const groups: Placed<T>[][] = [];
   let previous = Infinity;

@@ -23,7 +23,7 @@ describe('scoring all matches', () => {
     expect(last?.likely?.scale).toBeCloseTo(7.040178, 6);
   });
 
-  it('does the same as scoring the matches one by one', () => {
+  it('gives the same result as scoring the matches one by one', () => {
     for (const { match, likely } of scoreMatches(SAMPLE_STANDARDS, SAMPLE_MATCHES)) {
       const scores = match.dates.map((date) => dateScore(SAMPLE_STANDARDS, date) ?? Number.NaN);
       const others = SAMPLE_MATCHES.filter((other) => other !== match);
@@ -47,7 +47,7 @@ describe('scoring all matches', () => {
     expect(scored.map(({ likely }) => likely)).toEqual([null, null]);
   });
 
-  it('scores archiving and unarchiving alike', () => {
+  it('scores a match the same, archived or not', () => {
     const turned = SAMPLE_MATCHES.map((match) => ({ ...match, archived: !match.archived }));
     const scoresOf = (matches: typeof turned) =>
       scoreMatches(SAMPLE_STANDARDS, matches).map(({ compatibility, likely }) => ({ compatibility, likely }));

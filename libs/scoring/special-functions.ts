@@ -25,7 +25,7 @@ function awayFromZero(x: number): number {
   return Math.abs(x) < TINY ? TINY : x;
 }
 
-/** Continued fraction of the incomplete beta function by Lentz's method; quick for x < (a+1)/(a+b+2). */
+/** Continued fraction of the incomplete beta function by Lentz's method; converges quickly for x < (a+1)/(a+b+2). */
 function betaFraction(x: number, a: number, b: number): number {
   let c = 1;
   let d = 1 / awayFromZero(1 - ((a + b) * x) / (a + 1));
@@ -44,7 +44,7 @@ function betaFraction(x: number, a: number, b: number): number {
   return fraction;
 }
 
-/** Regularised incomplete beta function I_x(a, b), 0 to 1; a and b at least 0.5, x from 0 to 1. */
+/** Regularized incomplete beta function I_x(a, b), 0 to 1; a and b at least 0.5, x from 0 to 1. */
 export function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;

@@ -8,12 +8,12 @@ describe('rounding', () => {
     expect(roundHalfUp(-2.5)).toBe(-2);
   });
 
-  it('treats a half that float arithmetic has missed as a half', () => {
+  it('treats a half that float arithmetic narrowly missed as a half', () => {
     expect(roundHalfUp(73.49999999999999)).toBe(74);
     expect(roundHalfUp(1.005 * 100)).toBe(101);
   });
 
-  it('never gives minus zero', () => {
+  it('never returns minus zero', () => {
     expect(Object.is(roundHalfUp(-0.4), 0)).toBe(true);
     expect(Object.is(roundToOneDecimal(-0.04), 0)).toBe(true);
   });

@@ -13,7 +13,7 @@ describe("Student's t", () => {
     [15, 1.7531],
     [20, 1.7247],
     [30, 1.6973],
-  ])('has the published 95 %% quantile for %i degrees of freedom', (degreesOfFreedom, published) => {
+  ])('has the published 95%% quantile for %i degrees of freedom', (degreesOfFreedom, published) => {
     expect(studentQuantile(0.95, degreesOfFreedom)).toBeCloseTo(published, 4);
   });
 
@@ -48,12 +48,12 @@ describe("Student's t", () => {
 });
 
 describe('special functions', () => {
-  it('gives the logarithm of factorials', () => {
+  it('give the logarithm of factorials', () => {
     expect(logGamma(5)).toBeCloseTo(Math.log(24), 13);
     expect(logGamma(0.5)).toBeCloseTo(Math.log(Math.sqrt(Math.PI)), 13);
   });
 
-  it('runs from 0 to 1', () => {
+  it('run from 0 to 1', () => {
     expect(incompleteBeta(0, 2, 0.5)).toBe(0);
     expect(incompleteBeta(1, 2, 0.5)).toBe(1);
     expect(incompleteBeta(0.3, 1, 1)).toBeCloseTo(0.3, 14);

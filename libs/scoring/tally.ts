@@ -1,7 +1,7 @@
 import { NOISE } from './statistics';
 import type { ScoredDate, Standard } from './types';
 
-/** Below this coverage a percentage is provisional: too few of the standards are rated to rank by it. */
+/** Below this coverage a percentage is provisional: too few standards are rated to rank by it. */
 export const PROVISIONAL_BELOW_COVERAGE = 0.5;
 
 /** One pass over a match's dates. `sums` and `counts` run parallel to the standards. */
@@ -29,7 +29,7 @@ export function heartOf(date: ScoredDate): number {
   return 5 * (date.chemistry + date.enjoyment);
 }
 
-/** Counts every rating once. Ratings of standards that are not given are passed over. */
+/** Counts every rating once. Ratings of standards outside the list are ignored. */
 export function tallyOf(standards: readonly Standard[], dates: readonly ScoredDate[]): Tally {
   const weight = totalWeight(standards);
   const sums = standards.map(() => 0);

@@ -1,4 +1,4 @@
-/** A standard the user holds now. Any weight above 0 will do; only the ratios count. */
+/** A standard the user currently has. Any weight above 0 works; only the ratios matter. */
 export interface Standard {
   readonly id: string;
   readonly stars: number;

@@ -1,6 +1,6 @@
 import { starsOf } from './weights';
 
-describe('stars of a weight', () => {
+describe('the stars for a weight', () => {
   it('keeps one to five stars as they are', () => {
     expect([1, 2, 3, 4, 5].map(starsOf)).toEqual([1, 2, 3, 4, 5]);
   });

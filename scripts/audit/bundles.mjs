@@ -11,7 +11,7 @@ const MATERIAL_UI = /["'`]Mui[A-Z]/;
 const CHARTS = /["'`]MuiCharts[A-Z]/;
 
 /**
- * The built client's scripts: what each entry loads at once, by following its static imports, in kB of gzip.
+ * The built client's scripts: what each entry loads up front, following its static imports, in kB (gzip).
  * @param {string} folder dist/frontend
  */
 export function measureBundles(folder) {
@@ -33,7 +33,7 @@ export function measureBundles(folder) {
   ]);
   const charts = [...withImports(chartFiles)].filter((file) => !before.has(file));
   for (const [what, files] of Object.entries({ landing, screen, shell, chartFiles }))
-    if ([...files].length === 0) throw new LaunchError(`Found no script of ${what} in ${folder}.`);
+    if ([...files].length === 0) throw new LaunchError(`No ${what} script in ${folder}.`);
   return {
     landing: kilobytes(code, landing),
     landingHasMaterialUi: [...landing].some((file) => MATERIAL_UI.test(code.get(file) ?? '')),
@@ -43,7 +43,9 @@ export function measureBundles(folder) {
   };
 }
 
-/** Whether this script fetches one of the files later. @param {string | undefined} text @param {readonly string[]} files */
+/**
+ * Whether this script loads one of the files later. @param {string | undefined} text @param {readonly string[]} files
+ */
 function opens(text, files) {
   return [...(text ?? '').matchAll(DYNAMIC_IMPORT)].some(([, file]) => file && files.includes(file));
 }
@@ -56,7 +58,7 @@ function entriesOf(page) {
 /** @param {ReadonlyMap<string, string>} code @param {readonly string[]} files @returns {Set<string>} */
 function closure(code, files) {
   const reached = new Set(files);
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating a set also visits entries added during the iteration.
   for (const file of reached)
     for (const [, imported] of (code.get(file) ?? '').matchAll(STATIC_IMPORT))
       if (imported) reached.add(imported);

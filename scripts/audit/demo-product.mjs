@@ -8,10 +8,10 @@ import { freePort } from '../lib/free-port.mjs';
 import { LaunchError } from '../lib/launch-error.mjs';
 
 const READY = 'Ctrl-C stops everything';
-/** Of this product only. */
-const ADMINISTRATOR = { email: 'admin@example.com', password: 'the keeper of the house' };
+/** Used only for this product. */
+const ADMINISTRATOR = { email: 'admin@example.com', password: 'a password for audits' };
 const DEMO_ACCOUNT = /Demo\s+(\S+@\S+)\s+password (\S+)/;
-/** What a developer's own settings must not change. */
+/** Settings that a developer's own environment must not override. */
 const OWN = {
   NODE_ENV: undefined,
   DATABASE_URL: undefined,
@@ -27,7 +27,7 @@ const OWN = {
 };
 
 /**
- * The built product with its demo account, as `npm run demo` starts it, on ports and in a data folder of its own.
+ * The built product with its demo account, as started by `npm run demo`, on its own ports and data folder.
  * @param {string} root
  * @returns {Promise<{ url: string, inboxUrl: string, email: string, password: string, administrator: typeof ADMINISTRATOR, stop: () => Promise<void> }>}
  */
@@ -68,7 +68,10 @@ export async function startDemo(root) {
   }
 }
 
-/** @param {import('node:child_process').ChildProcessWithoutNullStreams} child @returns {Promise<string>} all it printed until it is up */
+/**
+ * @param {import('node:child_process').ChildProcessWithoutNullStreams} child @returns {Promise<string>} its output up
+ * to the closing block
+ */
 function closingBlockOf(child) {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -20,12 +20,13 @@ const ARGS = [
 /** @typedef {Record<string, number>} Scores by category, 0 to 100 */
 
 /**
- * A browser that Lighthouse can measure in, with a cookie jar of its own.
+ * A browser that Lighthouse can measure in, with its own cookies.
  * @returns {Promise<{ context: import('playwright-core').BrowserContext, port: number, close: () => Promise<void> }>}
  */
 export async function openBrowser() {
   const executablePath = browserPath();
-  if (!executablePath) throw new LaunchError('No browser found: install chromium, or set CHROME to one.');
+  if (!executablePath)
+    throw new LaunchError('No browser found. Install chromium, or set CHROME to a browser.');
   const profile = mkdtempSync(join(tmpdir(), 'hh-browser-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
@@ -40,9 +41,9 @@ export async function openBrowser() {
 }
 
 /**
- * Lighthouse's mobile profile on one page; the median of three runs, because one alone wavers with the machine.
+ * Lighthouse's mobile profile on one page; the median of three runs, because a single run varies with machine load.
  * @param {string} url @param {number} port of the browser @param {readonly string[]} categories
- * @returns {Promise<{ scores: Scores, failed: string[] }>} `failed` names the audits below full marks outside performance
+ * @returns {Promise<{ scores: Scores, failed: string[] }>} `failed` lists the audits below a full score, except performance
  */
 export async function measurePage(url, port, categories) {
   /** @type {Awaited<ReturnType<typeof runOnce>>[]} */

@@ -7,7 +7,7 @@ const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * Asks one question again and again, one after the other, as an administrator does; milliseconds to the last byte.
+ * Asks one question repeatedly, one request at a time, as an administrator would; returns milliseconds to the last byte.
  * @param {{ origin: string, tokens: string[], question: import('./questions.mjs').Question, calls: number }} options
  */
 export async function ask({ origin, tokens, question, calls }) {

@@ -5,13 +5,13 @@ const BATCH = 50_000;
 const ADMINISTRATORS = 40;
 const DAYS = 1_000;
 
-/** Every tenth has no standards yet; the others have three to ten. */
+/** Every tenth user has no standards yet; the others have three to ten. */
 const STANDARDS = `select v, case when v % 10 = 0 then '[]'::json else (
     select json_agg(json_build_object('id', gen_random_uuid(), 'slot', s, 'question', 'Standard ' || s,
       'weight', 1 + (v + s) % 5, 'selected', true)) from generate_series(1, 3 + v % 8) s) end as standards
   from generate_series(0, 99) v`;
 
-/** A third of the matches have no date yet; the others one to three. */
+/** A third of the matches have no date yet; the others have one to three. */
 const HISTORIES = `select v, coalesce((
     select json_agg(json_build_object('id', gen_random_uuid(), 'day', '2026-01-' || lpad((1 + v % 28)::text, 2, '0'),
       'createdAt', '2026-01-01T20:00:00.000Z', 'chemistry', 1 + (v + d) % 10, 'enjoyment', 1 + (v * 3 + d) % 10,
@@ -25,7 +25,7 @@ const pick = (/** @type {string[]} */ list, /** @type {string} */ n) =>
 const FIRST = ['Ada', 'Anna', 'Bruno', 'Carla', 'Dora', 'Emil', 'Fatima', 'Grace', 'Hannah', 'Ivan', 'Joana'];
 const LAST = ['Silva', 'Meyer', 'Novak', 'Okafor', 'Rossi', 'Santos', 'Tanaka', 'Urban', 'Weber', 'Young'];
 
-/** More and more of them sign up: the square root brings most near to today. */
+/** Sign-ups grow over time: the square root puts most of them close to today. */
 const USERS = `insert into users (id, email, password_hash, first_name, last_name, email_confirmed_at,
     survey_completed_at, how_heard_about, dating_challenge, location, gender, dating_goal, preferred_date_type,
     dating_duration, interested_in_genders, standards, created_at)
@@ -83,14 +83,20 @@ export async function loadAccounts(client, { users, matches }, say) {
   say(`  all loaded after ${((Date.now() - begin) / 1000).toFixed(0)} s`);
 }
 
-/** Building it once is faster than growing it. Answers the statement that makes it again. @param {import('pg').Client} client */
+/**
+ * Building the index once is faster than growing it. Returns the statement that recreates it. @param
+ * {import('pg').Client} client
+ */
 async function dropSearchIndex(client) {
   const { rows } = await client.query(`select indexdef from pg_indexes where indexname = 'users_search_idx'`);
   await client.query('drop index users_search_idx');
   return /** @type {string} */ (rows[0].indexdef);
 }
 
-/** What is loaded at once is counted at once, by what an operator would call. @param {import('pg').Client} client @param {'enable' | 'disable'} change */
+/**
+ * Bulk-loaded rows are counted in bulk, by the operator's own command. @param {import('pg').Client} client @param
+ * {'enable' | 'disable'} change
+ */
 async function setCounting(client, change) {
   for (const table of ['users', 'candidates', 'account_activity'])
     await client.query(`alter table ${table} ${change} trigger user`);
@@ -102,7 +108,9 @@ async function inBatches(total, load) {
   for (let first = 1; first <= total; first += BATCH) await load(first, Math.min(total, first + BATCH - 1));
 }
 
-/** Several, because one may only ask so often in a minute. @param {import('pg').Client} client @param {Buffer} secret */
+/**
+ * Several administrators, because each one is rate-limited. @param {import('pg').Client} client @param {Buffer} secret
+ */
 export async function signInAdministrators(client, secret) {
   const { rows } = await client.query(
     `update users set is_admin = true where id in (select id from bench_users where n % 13 = 1 order by n limit ${ADMINISTRATORS})

@@ -10,7 +10,10 @@ const users = (query) => () => `/api/admin/users?${query}`;
 const usersWith = (query, values) => (turn) =>
   `/api/admin/users?${query}${encodeURIComponent(values[turn % values.length] ?? '')}`;
 
-/** What the console asks, with words and pages as they may come. @param {import('pg').Client} client @param {{ users: number }} size @returns {Promise<Question[]>} */
+/**
+ * What the console asks, with realistic search terms and pages. @param {import('pg').Client} client @param {{ users:
+ * number }} size @returns {Promise<Question[]>}
+ */
 export async function questionsFor(client, size) {
   const { rows } = await client.query(
     `select id, email, last_name as "lastName" from users
@@ -29,7 +32,7 @@ export async function questionsFor(client, size) {
     { name: 'users, first page', path: users('page=1') },
     { name: 'users, any page', path: usersWith('page=', anyPage) },
     { name: 'users, last page', path: users(`page=${pages}`) },
-    { name: 'users, 200 a page', path: users('page=7&pageSize=200') },
+    { name: 'users, 200 per page', path: users('page=7&pageSize=200') },
     { name: 'users, no page (the newest 1,000)', path: users('') },
     { name: 'active, any page', path: usersWith('status=active&page=', anyPage) },
     { name: 'pending, first page', path: users('status=pending&page=1') },
@@ -42,10 +45,10 @@ export async function questionsFor(client, size) {
     { name: 'search: digits', path: usersWith('page=1&search=', ['4711', '12345', '9876', '31415']) },
     { name: 'search: two frequent letters', path: users('page=1&search=an') },
     { name: 'search: two rare letters', path: users('page=1&search=zq') },
-    { name: 'search: nobody', path: users('page=1&search=xyzzy') },
+    { name: 'search: no match', path: users('page=1&search=xyzzy') },
     { name: 'search and status', path: users('page=1&status=pending&search=weber') },
     { name: 'emails of a user', path: (turn) => `/api/admin/user/${ids[turn % ids.length] ?? ''}/emails` },
-    { name: 'cleanup, what would go', path: () => '/api/admin/cleanup' },
+    { name: 'cleanup preview', path: () => '/api/admin/cleanup' },
     { name: 'audit', path: () => '/api/admin/audit?page=1' },
   ];
 }

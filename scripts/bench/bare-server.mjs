@@ -1,6 +1,6 @@
 // @ts-check
-// The yardstick: node:http and pg alone, with the app's statements, named, and its functions from row to answer.
-// No framework, no validation, no limits, no headers of protection.
+// The baseline: plain node:http and pg, with the app's prepared statements and row mapping. No framework, validation,
+// limits or security headers.
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
@@ -56,7 +56,7 @@ async function addDate(account, text) {
   );
   const { chemistry, enjoyment } = input.contextScores;
   const entry = { id, day: input.dateDate, createdAt, chemistry, enjoyment, ratings };
-  const sealed = cipher.seal({ location: input.location, personalNotes: input.personalNotes }, id);
+  const sealed = cipher.encrypt({ location: input.location, personalNotes: input.personalNotes }, id);
   await pool.query({
     name: 'add',
     text: ADD_STATEMENT,

@@ -5,7 +5,10 @@ import { built } from '../lib/built.mjs';
 const { LIST_STATEMENT } = built('candidates/adapters/postgres-candidate.repository.js');
 const SAMPLE = 50;
 
-/** The most buffers (8 kB pages, found or read) that the matches read touched, over a sample of users. @param {string} databaseUrl */
+/**
+ * The most buffers (8 kB pages, hit or read) that the matches query touched, over a sample of users. @param {string}
+ * databaseUrl
+ */
 export async function mostBuffers(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

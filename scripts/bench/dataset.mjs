@@ -14,7 +14,10 @@ const DAY_MS = 86_400_000;
  * @typedef {{ token: string, candidateIds: string[], criterionIds: string[] }} BenchUser
  */
 
-/** A stable UUID for the n-th thing of a kind; dates end in a zero byte, like the app's own. @param {string} kind @param {number} n */
+/**
+ * A stable UUID for the n-th row of a kind; dates end in a zero byte, like the app's own. @param {string} kind @param
+ * {number} n
+ */
 function idOf(kind, n) {
   const hex = createHash('md5').update(`${kind}:${n}`).digest('hex');
   const last = kind === 'date' ? `${hex.slice(20, 30)}00` : hex.slice(20, 32);
@@ -22,7 +25,7 @@ function idOf(kind, n) {
 }
 
 /**
- * Fills an empty, migrated database. Answers `sample` of its users, signed in.
+ * Fills an empty, migrated database. Returns a `sample` of its users, signed in.
  * @param {{ databaseUrl: string, sessionSecret: Buffer, dataKey: Buffer, size: Size, sample: number, log: (line: string) => void }} options
  * @returns {Promise<BenchUser[]>}
  */
@@ -62,7 +65,7 @@ function emptyTables() {
   };
 }
 
-/** @param {ReturnType<typeof emptyTables>} tables @param {number} n @param {Size} size @param {{ seal: (value: unknown, context: string) => Buffer }} cipher */
+/** @param {ReturnType<typeof emptyTables>} tables @param {number} n @param {Size} size @param {{ encrypt: (value: unknown, context: string) => Buffer }} cipher */
 function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
   const userId = idOf('user', n);
   const criterionIds = Array.from({ length: standards }, (_, index) => idOf('criterion', n * 100 + index));
@@ -91,7 +94,7 @@ function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
       notes:
         'Met at a friend’s dinner. Laughs easily, listens well, and wants to see the sea again in spring.',
     };
-    tables.candidates.push([userId, id, cipher.seal(person, id), JSON.stringify(history), index]);
+    tables.candidates.push([userId, id, cipher.encrypt(person, id), JSON.stringify(history), index]);
     for (const date of history)
       tables.dates.push([
         userId,
@@ -101,7 +104,7 @@ function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
         date.chemistry,
         date.enjoyment,
         JSON.stringify(date.ratings),
-        cipher.seal(
+        cipher.encrypt(
           { location: 'Riverside café', personalNotes: 'Warm, easy talk; a long walk after.' },
           date.id,
         ),

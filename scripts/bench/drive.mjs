@@ -30,7 +30,10 @@ export const CALLS = /** @type {const} */ ([
   { name: 'POST /api/date-experiences', method: 'POST', path: '/api/date-experiences' },
 ]);
 
-/** One measured run: each request is a random user's. @param {string} origin @param {typeof CALLS[number]} call @param {BenchUser[]} users @param {number} seconds */
+/**
+ * One measured run: each request comes from a random user. @param {string} origin @param {typeof CALLS[number]} call
+ * @param {BenchUser[]} users @param {number} seconds
+ */
 async function run(origin, call, users, seconds) {
   const result = await autocannon({
     url: origin,
@@ -81,7 +84,7 @@ function middle(runs) {
 }
 
 /**
- * Each call against both servers in turn, so that a slow moment of the machine meets both; the ratio is the median of the pairs'.
+ * Runs each call against both servers in turn, so that a slow moment affects both; the ratio is the median over the pairs.
  * @param {{ app: string, bare: string, users: BenchUser[], seconds: number, log: (line: string) => void }} options
  * @returns {Promise<Row[]>}
  */

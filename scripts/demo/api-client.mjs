@@ -1,6 +1,6 @@
 // @ts-check
 
-/** A signed-out visitor of the API who keeps the session cookie, as a browser does. @param {string} url */
+/** An API client, signed out at first, that keeps the session cookie like a browser. @param {string} url */
 export function apiClient(url) {
   let cookie = '';
 
@@ -22,7 +22,10 @@ export function apiClient(url) {
     return { status: response.status, body: text ? JSON.parse(text) : null };
   }
 
-  /** As `call`, for a step that must succeed; answers the body. @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<unknown>} */
+  /**
+   * Like `call`, for a step that must succeed; returns the body. @param {string} method @param {string} path @param
+   * {unknown} [body] @returns {Promise<unknown>}
+   */
   async function must(method, path, body) {
     const answer = await call(method, path, body);
     if (answer.status >= 200 && answer.status < 300) return answer.body;

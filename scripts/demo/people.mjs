@@ -1,8 +1,7 @@
 // @ts-check
 
 /**
- * What the demo account holds. `day` counts days before today, so that the history never grows old; ratings are in the
- * order of STANDARDS.
+ * The demo account's data. `day` counts back from today, so the history never looks old; ratings are in the order of STANDARDS.
  * @typedef {{ day: number, place: string, feeling: string, chemistry: number, enjoyment: number, ratings: number[] }} DemoDate
  * @typedef {{ name: string, age: number, profession: string, location: string, notes: string, archived: boolean, dates: DemoDate[] }} DemoMatch
  */
@@ -25,12 +24,12 @@ export const CUSTOM_STANDARD = {
   gradingCriteria: {
     maxScore: 10,
     minScore: 1,
-    highExample: 'You laugh until it hurts, and never at the cost of somebody.',
+    highExample: "You laugh until it hurts, and never at anyone's expense.",
     lowExample: 'Jokes fall flat, or they sting.',
   },
 };
 
-/** Names as GET /api/criteria gives them, with their stars. */
+/** Names as returned by GET /api/criteria, with their stars. */
 export const STANDARDS = /** @type {const} */ ([
   ['Trust and Reliability', 5],
   ['Sense of Humor', 3],
@@ -57,7 +56,7 @@ export const MATCHES = [
     age: 31,
     profession: 'Architect',
     location: 'Lisbon, Lisbon, Portugal',
-    notes: 'Met at the neighbourhood choir. Asks good questions and remembers the answers.',
+    notes: 'Met at the neighborhood choir. Asks good questions and remembers the answers.',
     archived: false,
     dates: [
       date(
@@ -118,7 +117,7 @@ export const MATCHES = [
       date(
         48,
         'Wine bar',
-        'He spoke about work most of the time. Kind, not for me.',
+        'He talked about work most of the time. Kind, but not for me.',
         [5, 4],
         [4, 5, 6, 4, 4, 6],
       ),
@@ -127,15 +126,15 @@ export const MATCHES = [
   {
     name: 'Clara',
     age: 33,
-    profession: 'Paediatric nurse',
+    profession: 'Pediatric nurse',
     location: 'Lisbon, Lisbon, Portugal',
-    notes: 'Calm and warm. Wants the same things; the spark is slow.',
+    notes: 'Calm and warm. Wants the same things; the spark is slow to come.',
     archived: false,
     dates: [
       date(
         35,
         'Botanical garden',
-        'A gentle afternoon. I told her more than I had meant to.',
+        'A gentle afternoon. I told her more than I meant to.',
         [6, 7],
         [8, 6, 9, 8, 8, 6],
       ),
@@ -153,7 +152,7 @@ export const MATCHES = [
     age: 25,
     profession: 'Barista',
     location: 'Setúbal, Setúbal, Portugal',
-    notes: 'Sweet, and in quite another phase of life.',
+    notes: 'Sweet, but in a different phase of life.',
     archived: true,
     dates: [
       date(
@@ -192,7 +191,7 @@ export const MATCHES = [
     dates: [
       date(
         5,
-        'Aquarium, her favourite tank',
+        'Aquarium, her favorite tank',
         'She explained octopuses for half an hour and I wanted more.',
         [8, 9],
         [9, 8, 8, 8, 9, 8],
@@ -208,16 +207,16 @@ export const MATCHES = [
   },
 ];
 
-/** What the demo account has asked Alex. */
+/** The demo account's questions to Alex. */
 export const QUESTIONS = [
-  'I trust Jonas. Is that chemistry, or only habit?',
-  'How do I know that I can trust what I feel after a first date?',
+  'I trust Jonas. Is that chemistry, or just habit?',
+  'How do I know whether I can trust what I feel after a first date?',
   'Sofia and I disagreed at dinner. Was that a conflict or good communication?',
   'Texting with Clara is slow. Should I worry?',
   'Which of my standards go with good dates?',
 ];
 
-/** How the first date ideas on the list were liked, in its order. */
+/** The votes on the first date ideas, in list order. */
 export const VOTES = /** @type {const} */ ([
   'liked',
   'liked',

@@ -13,13 +13,13 @@ const MAIL_TIMEOUT_MS = 30_000;
 /** @typedef {{ id: string, name: string, dateCount: number }} KnownMatch */
 
 /**
- * Fills a running app through its own doors: the API, and the mail it sends. What is there already stays as it is.
+ * Fills a running app through its API and the emails it sends. Existing data stays as it is.
  * @param {{ url: string, inboxUrl: string | null }} app
  * @returns {Promise<Array<readonly [string, string]>>} rows for the closing block
  */
 export async function seedDemo({ url, inboxUrl }) {
   if (!inboxUrl)
-    throw new LaunchError('The demo reads its confirmation mail from the local inbox: unset SMTP_URL.');
+    throw new LaunchError('The demo reads its confirmation email from the local inbox. Unset SMTP_URL.');
   const step = startStep('Filling the demo account');
   try {
     const client = apiClient(url);
@@ -64,7 +64,7 @@ async function tokenFromMail(inboxUrl) {
     await pause(100);
   }
   throw new LaunchError(
-    'The confirmation mail of the demo account did not arrive in 30 seconds: start the demo again.',
+    'The demo account’s confirmation email did not arrive within 30 seconds. Start the demo again.',
   );
 }
 

@@ -10,9 +10,9 @@ const LOOPBACK = '127.0.0.1';
 const LARGEST_MAIL_BYTES = 10_000_000;
 
 /**
- * A mailbox for everybody: takes any mail over SMTP, keeps it in DATA_DIR/inbox, shows it on a web page.
+ * A catch-all inbox: accepts any email over SMTP, stores it in DATA_DIR/inbox and shows it on a web page.
  * @param {{ dataDir: string, smtpPort?: number, webPort?: number, host?: string, log?: (line: string) => void }} options
- *   port 0 is any free port; `host` other than 127.0.0.1 opens the inbox to the network
+ *   port 0 means any free port; `host` other than 127.0.0.1 opens the inbox to the network
  * @returns {Promise<{ smtpUrl: string, webUrl: string, stop: () => Promise<void> }>}
  * @throws {LaunchError} when a port is taken
  */
@@ -29,11 +29,11 @@ export async function startInbox({
     web,
     webPort,
     host,
-    `Port ${webPort} for the inbox's page is taken: stop what uses it, or set INBOX_PORT to a free port.`,
+    `Port ${webPort} for the inbox page is taken. Stop the program that uses it, or set INBOX_PORT to a free port.`,
   );
   const smtp = createSmtpServer(store, log);
   try {
-    await listen(smtp.server, smtpPort, host, `Port ${smtpPort} for the inbox's mail is taken.`);
+    await listen(smtp.server, smtpPort, host, `Port ${smtpPort} for the inbox's SMTP server is taken.`);
   } catch (error) {
     web.close();
     throw error;

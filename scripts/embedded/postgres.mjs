@@ -47,7 +47,7 @@ export async function startPostgres({ dataDir, log = () => undefined, disposable
     await server.stop();
     if (codeOf(error) !== WRONG_PASSWORD) throw error;
     throw new LaunchError(
-      `${join(root, 'postgres-password')} does not fit the database beside it: restore that file.`,
+      `${join(root, 'postgres-password')} does not match the database next to it. Restore that file.`,
     );
   }
   return { url: `${url}/${DATABASE}`, stop: server.stop, kill: server.kill };
@@ -63,15 +63,18 @@ function readPidFile(clusterDir) {
   }
 }
 
-/** A killed launcher leaves its server behind, and it holds the data: it is shut down first. @param {string} clusterDir @param {(line: string) => void} log */
+/**
+ * A killed launcher leaves its server running on the data, so it is shut down first. @param {string} clusterDir @param
+ * {(line: string) => void} log
+ */
 async function endOrphan(clusterDir, log) {
   const kept = readPidFile(clusterDir);
   if (!kept || !isAlive(kept.pid)) return;
   if (commandOf(kept.pid).includes(process.platform === 'win32' ? 'postgres' : clusterDir)) {
-    log('PostgreSQL: shutting down the server that an earlier run left behind');
+    log('PostgreSQL: shutting down the server left by an earlier run');
     await endProcess(kept.pid, SHUTDOWN);
   } else {
-    // The number now belongs to a stranger; PostgreSQL would take it for a living server and refuse to start.
+    // The process id now belongs to another program; PostgreSQL would mistake it for a live server and refuse to start.
     rmSync(join(clusterDir, 'postmaster.pid'), { force: true });
   }
 }
@@ -116,7 +119,7 @@ async function launch(clusterDir, root, binaries, identity, log, extra) {
     identity,
     [clusterDir],
   );
-  // Its own process group: the terminal's Ctrl-C must reach us alone, so that we can stop the parts in order.
+  // Its own process group: the terminal's Ctrl-C must reach only the launcher, so that it can stop the parts in order.
   const child = spawn(command, args, {
     ...options,
     cwd: '/',
@@ -176,7 +179,7 @@ async function waitUntilReady(clusterDir, child, failure, logFile, log) {
     }
     if (!told && Date.now() - started > 3_000) {
       told = true;
-      log('PostgreSQL: still recovering after an unclean stop ...');
+      log('PostgreSQL: still recovering from an unclean stop ...');
     }
     await pause(20);
   }

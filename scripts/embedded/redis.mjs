@@ -11,7 +11,7 @@ import { findOnPath } from '../lib/find-on-path.mjs';
 import { LaunchError } from '../lib/launch-error.mjs';
 import { commandOf, endProcess, isAlive } from '../lib/process-table.mjs';
 
-// Linux allows 107 bytes for the path of a socket, macOS 103.
+// Linux allows 107 bytes for a socket path, macOS 103.
 const SOCKET_PATH_LIMIT = 100;
 const READY_TIMEOUT_MS = 60_000;
 const SHUTDOWN = /** @type {const} */ ([
@@ -22,8 +22,7 @@ const SHUTDOWN = /** @type {const} */ ([
 /**
  * Runs a private Redis (or Valkey) from PATH on a unix socket, its append-only file in DATA_DIR/redis.
  * @param {{ dataDir: string, log?: (line: string) => void }} options
- * @returns {Promise<{ url: string, stop: () => Promise<void>, kill: () => void } | null>} null where none (6.2 or newer) is installed
- * @throws {LaunchError} when it is there and does not start
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, kill: () => void } | null>} null when none (6.2 or newer) is installed @throws {LaunchError} when it is installed but does not start
  */
 export async function startRedis({ dataDir, log = () => undefined }) {
   const program = usableServer(log);
@@ -75,7 +74,7 @@ function usableServer(log) {
 /** @param {string} dir */
 function socketPath(dir) {
   const inside = join(dir, 'redis.sock');
-  // A blank or the like would not survive the way through a URL.
+  // A space or similar character would not survive in a URL.
   if (Buffer.byteLength(inside) <= SOCKET_PATH_LIMIT && /^[\w./-]+$/.test(inside)) return inside;
   const name = createHash('sha256').update(dir).digest('hex').slice(0, 16);
   const folder = join(tmpdir(), `heart-and-head-${name}`);
@@ -83,7 +82,7 @@ function socketPath(dir) {
   const { uid, mode } = statSync(folder);
   if (uid !== process.getuid?.() || (mode & 0o077) !== 0) {
     throw new LaunchError(
-      `${folder} belongs to another user: set DATA_DIR to a folder with a shorter, plainer path.`,
+      `${folder} belongs to another user. Set DATA_DIR to a folder with a shorter, plainer path.`,
     );
   }
   return join(folder, 'redis.sock');
@@ -112,7 +111,7 @@ async function endOrphan(pidFile, socket, log) {
   const pid = Number(readFileSync(pidFile, 'utf8'));
   // Redis rewrites its own title to "redis-server unixsocket:/path".
   if (isAlive(pid) && commandOf(pid).includes(socket)) {
-    log('Redis: shutting down the server that an earlier run left behind');
+    log('Redis: shutting down the server left by an earlier run');
     await endProcess(pid, SHUTDOWN);
   }
 }
@@ -127,7 +126,7 @@ async function answersPing(socket, isGone) {
   return false;
 }
 
-/** @param {string} socket @returns {Promise<boolean>} false also while it still loads its file */
+/** @param {string} socket @returns {Promise<boolean>} also false while it is still loading its file */
 function ping(socket) {
   return new Promise((resolve) => {
     const connection = createConnection(socket, () => connection.write('PING\r\n'));

@@ -7,8 +7,8 @@ import { startStep } from '../lib/progress.mjs';
 import { runCommand, tailOf } from '../lib/run-command.mjs';
 
 /**
- * @typedef {{ name: string, title: string, sources: string[], result: string, outputs: string[], command: string[] }} Part
- * `outputs` are emptied before a build, so that nothing of a deleted source lives on.
+ * @typedef {{ name: string, title: string, sources: string[], result: string, outputs: string[], command: string[] }}
+ * Part `outputs` are emptied before a build, so that nothing from a deleted source remains.
  */
 
 /** @type {readonly Part[]} */
@@ -49,8 +49,7 @@ const PARTS = [
 ];
 
 /**
- * Builds what has changed since its last build, judged by the content of its sources; without sources (in an image) what is
- * built is all there is.
+ * Builds whatever has changed since its last build, going by source content; without sources (in an image) the existing build is used.
  * @param {string} root @param {readonly string[]} [names] @throws {LaunchError}
  */
 export async function ensureBuilt(root, names = ['api', 'openapi', 'web']) {
@@ -79,7 +78,7 @@ async function build(root, part) {
   if (code === 0 && existsSync(join(root, part.result))) return step.done();
   step.fail();
   throw new LaunchError(
-    `${part.title} failed: mend what the lines below name, then run the command again.`,
+    `${part.title} failed. Fix the problems listed below, then run the command again.`,
     tailOf(output, 25),
   );
 }

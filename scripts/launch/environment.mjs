@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LaunchError } from '../lib/launch-error.mjs';
 
-/** Reads `.env` where there is one; what is set already wins. @param {string} root */
+/** Reads `.env` if there is one; variables already set win. @param {string} root */
 export function loadEnvFile(root) {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -23,7 +23,10 @@ export function portOf(env, name, fallback) {
   throw new LaunchError(`${name} must be a whole number from 0 to 65535, not "${text}".`);
 }
 
-/** Outside production the two keys are made once and kept in DATA_DIR. @param {NodeJS.ProcessEnv} env @param {string} dataDir */
+/**
+ * Outside production the two keys are generated once and kept in DATA_DIR. @param {NodeJS.ProcessEnv} env @param
+ * {string} dataDir
+ */
 export function provideSecrets(env, dataDir) {
   if (env['NODE_ENV'] === 'production' || (env['SESSION_SECRET'] && env['DATA_KEY'])) return;
   const file = join(dataDir, 'secrets.json');
@@ -37,8 +40,8 @@ function readSecrets(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Never replaced silently: what was encrypted with the old key could not be read again.
-    throw new LaunchError(`${file} can't be read: restore it, or set SESSION_SECRET and DATA_KEY.`);
+    // Never replaced silently: data encrypted with the old key would become unreadable.
+    throw new LaunchError(`${file} can't be read. Restore it, or set SESSION_SECRET and DATA_KEY.`);
   }
 }
 

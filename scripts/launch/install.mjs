@@ -6,11 +6,14 @@ import { LaunchError } from '../lib/launch-error.mjs';
 import { say, startStep } from '../lib/progress.mjs';
 import { npmCommand, runCommand, tailOf } from '../lib/run-command.mjs';
 
-// Development packages too, whatever NODE_ENV says: the build and the embedded database are among them.
+// Includes development packages whatever NODE_ENV says: the build and the embedded database need them.
 const OPTIONS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=http'];
 const LOCK_PROBLEM = /EUSAGE|can only install|in sync|from lock file|lockfileVersion/i;
 
-/** Installs the packages when they are missing or are not those of package-lock.json. @param {string} root @throws {LaunchError} */
+/**
+ * Installs the packages when they are missing or differ from package-lock.json. @param {string} root @throws
+ * {LaunchError}
+ */
 export async function ensureInstalled(root) {
   const stampFile = join(root, 'node_modules', '.installed-lock');
   const lock = readFileSync(join(root, 'package-lock.json'));
@@ -20,13 +23,13 @@ export async function ensureInstalled(root) {
   const total = Object.keys(packagesOf(lock)).length - 1;
   let result = await npm(root, 'ci', ['ci'], total);
   if (result.code !== 0 && LOCK_PROBLEM.test(result.output)) {
-    say('package-lock.json does not fit this registry or npm: trying "npm install" instead');
+    say('package-lock.json does not work with this registry or npm: trying "npm install" instead');
     result = await npm(root, 'install', ['install', '--no-save'], total);
   }
   if (result.code !== 0) {
     const problems = result.output.split('\n').filter((line) => !/^npm (http|warn)\b/.test(line));
     throw new LaunchError(
-      'The packages could not be installed: see the lines below, check the network, then run the command again.',
+      'The packages could not be installed. See the lines below, check the network, then run the command again.',
       tailOf(problems.join('\n'), 12),
     );
   }
@@ -34,11 +37,11 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Judged by content: the times of the two files say nothing after a checkout or an "npm install".
+ * Goes by content: file times mean nothing after a checkout or an "npm install".
  * @param {string} root @param {Buffer} lock @param {string} stampFile @param {string} stamp
  */
 function isInstalled(root, lock, stampFile, stamp) {
-  // npm writes this file last, so that an interrupted install has none.
+  // npm writes this file last, so an interrupted install has none.
   const installedFile = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
@@ -54,11 +57,11 @@ function packagesOf(lock) {
   return JSON.parse(lock.toString('utf8')).packages ?? {};
 }
 
-/** npm would follow the link and empty the folder that another checkout uses. @param {string} folder */
+/** npm would follow the link and empty another checkout's folder. @param {string} folder */
 function refuseLink(folder) {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   throw new LaunchError(
-    'node_modules is a link to packages of another version: run "npm ci" where it points, or remove the link.',
+    'node_modules is a link to packages of another version. Run "npm ci" where it points, or remove the link.',
   );
 }
 

@@ -2,14 +2,14 @@
 import { endCommands } from '../lib/run-command.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-// npm passes on a Ctrl-C that the terminal has already delivered: two so close together are one.
+// npm repeats a Ctrl-C that the terminal has already delivered, so two close together count as one.
 const SAME_PRESS_MS = 600;
 const PARENT_CHECK_MS = 500;
 
 /**
- * Turns Ctrl-C and its like into one orderly stop; a second one forces it.
+ * Turns Ctrl-C and other stop signals into one orderly stop; a second one forces it.
  * @param {{ stop: () => Promise<void>, force: () => void }} reactions
- * @returns {{ asked: () => boolean, check: () => void }} `check` throws once a stop has been asked for
+ * @returns {{ asked: () => boolean, check: () => void }} `check` throws once a stop has been requested
  */
 export function watchInterrupts({ stop, force }) {
   let first = 0;
@@ -32,7 +32,7 @@ export function watchInterrupts({ stop, force }) {
   return { asked, check };
 }
 
-/** npm signals the shell it started, and that may die without telling us. @param {() => void} react */
+/** npm signals the shell it started, which may die without passing it on. @param {() => void} react */
 function onParentGone(react) {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || react(), PARENT_CHECK_MS).unref();

@@ -20,11 +20,11 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  * @typedef {{ url: string, generatedAdminPassword: string | null, adminEmail: string, queue: 'redis' | 'in-process',
  *   close: () => Promise<void> }} AppServer
  * @typedef {(app: { url: string, inboxUrl: string | null }) => Promise<ReadonlyArray<readonly [string, string]>>} Seed
- *   fills the running app; answers rows for the closing block
+ *   fills the running app; returns rows for the closing block
  */
 
 /**
- * Brings the whole product up and keeps it up until a signal; a failure ends the process with one line and code 1.
+ * Starts the whole product and keeps it running until a signal; a failure ends the process with one line and exit code 1.
  * @param {{ dataDir?: string, seed?: Seed }} [options] `dataDir` is the default when DATA_DIR is not set
  */
 export async function launch({ dataDir = '.data', seed } = {}) {
@@ -58,7 +58,10 @@ export async function launch({ dataDir = '.data', seed } = {}) {
   }
 }
 
-/** @param {string} fallbackDir @param {Parts} parts @param {() => void} check throws once a stop is asked for @param {Seed} [seed] */
+/**
+ * @param {string} fallbackDir @param {Parts} parts @param {() => void} check throws once a stop is requested @param
+ * {Seed} [seed]
+ */
 async function bringUp(fallbackDir, parts, check, seed) {
   const { env } = process;
   loadEnvFile(ROOT);
@@ -82,22 +85,25 @@ async function bringUp(fallbackDir, parts, check, seed) {
   const extra = seed ? await seed({ url: server.url, inboxUrl }) : [];
   if (server.queue === 'in-process') {
     say(
-      'No Redis here (redis-server or valkey-server on PATH, or REDIS_URL): mails, schedules and limits run inside this process.',
+      'No Redis found (redis-server or valkey-server on PATH, or REDIS_URL): email, schedules and limits run inside this process.',
     );
   }
   const { url, adminEmail, generatedAdminPassword: adminPassword } = server;
   return closingBlock({ url, inboxUrl, adminEmail, adminPassword, extra });
 }
 
-/** The demo's account has a public password: it never stands in anybody's own data. @param {NodeJS.ProcessEnv} env */
+/**
+ * The demo account has a public password, so it must never be created in anyone's own data. @param {NodeJS.ProcessEnv}
+ * env
+ */
 function keepApart(env) {
-  if (env['DATABASE_URL']) throw new LaunchError('The demo brings its own database: unset DATABASE_URL.');
+  if (env['DATABASE_URL']) throw new LaunchError('The demo uses its own database. Unset DATABASE_URL.');
   if (env['DATA_DIR']) env['DATA_DIR'] += '-demo';
 }
 
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<AppServer>} */
 async function startApp(env) {
-  // The closing block is to stay the last thing on the screen.
+  // The closing block should stay the last thing on the screen.
   env['LOG_LEVEL'] ||= 'warn';
   const { startServer } = createRequire(import.meta.url)(join(ROOT, 'dist/backend/src/server.js'));
   return startServer(env);

@@ -5,10 +5,9 @@ import { codeOf, LaunchError } from '../lib/launch-error.mjs';
 import { commandOf, isAlive } from '../lib/process-table.mjs';
 
 /**
- * Makes this process the only one that serves DATA_DIR; a lock whose process is gone is taken over.
+ * Makes this process the only one serving DATA_DIR; a lock whose process is gone is taken over.
  * @param {string} dataDir
- * @returns {() => void} gives the lock back
- * @throws {LaunchError} while another one holds it
+ * @returns {() => void} releases the lock @throws {LaunchError} while another process holds it
  */
 export function takeLock(dataDir) {
   const file = join(dataDir, 'start.lock');
@@ -23,7 +22,7 @@ export function takeLock(dataDir) {
     const holder = liveHolder(file);
     if (holder) {
       throw new LaunchError(
-        `Heart & Head is already running on ${dataDir} (process ${holder}): stop it first (Ctrl-C where it runs), or set DATA_DIR and PORT for a second one.`,
+        `Heart & Head is already running on ${dataDir} (process ${holder}). Stop it first (Ctrl-C where it runs), or set DATA_DIR and PORT for a second one.`,
       );
     }
     rmSync(file, { force: true });
@@ -42,7 +41,7 @@ function liveHolder(file) {
   }
 }
 
-/** When the process was born, so that a number the system gave out again is not mistaken for it. @param {number} pid */
+/** When the process started, so that a reused process id is not mistaken for it. @param {number} pid */
 function birthOf(pid) {
   if (process.platform !== 'linux') return '';
   try {

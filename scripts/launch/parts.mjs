@@ -2,11 +2,11 @@
 import { say } from '../lib/progress.mjs';
 import { messageOf } from '../lib/launch-error.mjs';
 
-// The app goes first, the database last: nothing may lose what it still writes to.
+// The app stops first and the database last, so that nothing loses what it still writes to.
 const ORDER = ['app', 'inbox', 'Redis', 'PostgreSQL', 'lock'];
 const PATIENCE_MS = 40_000;
 
-/** What a start has brought up, stopped again in the right order. */
+/** Everything a start has brought up, stopped in the right order. */
 export class Parts {
   constructor() {
     /** @type {Map<string, { stop: () => unknown, kill?: () => void }>} */
@@ -26,7 +26,7 @@ export class Parts {
     }
   }
 
-  /** At once and without order; what PostgreSQL had promised is in its log and comes back at the next start. */
+  /** Immediately and in any order; PostgreSQL's commits are in its log and are recovered at the next start. */
   kill() {
     for (const part of this.running.values()) part.kill?.();
     this.running.clear();

@@ -6,8 +6,7 @@ import { say } from '../lib/progress.mjs';
 import { portOf } from './environment.mjs';
 
 /**
- * Starts the servers that the environment does not name and writes their addresses into it. Whatever was started is on
- * `parts` also when another one fails.
+ * Starts the servers that the environment does not configure and writes their addresses into it. Whatever was started is in `parts`, even when another one fails.
  * @param {NodeJS.ProcessEnv} env @param {string} dataDir @param {import('./parts.mjs').Parts} parts
  * @returns {Promise<{ inboxUrl: string | null }>}
  */

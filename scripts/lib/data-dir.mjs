@@ -14,7 +14,7 @@ const REASONS = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Makes sure that DATA_DIR is there and can be written; answers its absolute path.
+ * Makes sure that DATA_DIR exists and is writable; returns its absolute path.
  * @param {string} dataDir
  * @throws {LaunchError} when it can't be used
  */
@@ -35,14 +35,17 @@ export function prepareDataDir(dataDir) {
   return path;
 }
 
-/** Under root the database runs as another user, who must be able to enter (not list) our folder. @param {string} path */
+/**
+ * Under root the database runs as another user, who must be able to enter (but not list) the folder. @param {string}
+ * path
+ */
 function openToTraversal(path) {
   if (process.getuid?.() !== 0) return;
   const { mode, uid } = statSync(path);
   if (uid === 0 && (mode & 0o011) !== 0o011) chmodSync(path, (mode & 0o7777) | 0o011);
 }
 
-/** A random secret kept in a file that only its owner can read. @param {string} file @param {number} bytes */
+/** A random secret stored in a file that only its owner can read. @param {string} file @param {number} bytes */
 export function keptSecret(file, bytes = 24) {
   try {
     const kept = readFileSync(file, 'utf8').trim();

@@ -1,8 +1,8 @@
 // @ts-check
 
-/** A failure the user can act on: its message is one line that says what to do, and is shown without a stack. */
+/** A failure the user can act on: its message is one line that says what to do, shown without a stack trace. */
 export class LaunchError extends Error {
-  /** @param {string} message @param {string} [details] output worth showing below the line */
+  /** @param {string} message @param {string} [details] output worth showing below the message */
   constructor(message, details = '') {
     super(message);
     this.name = 'LaunchError';

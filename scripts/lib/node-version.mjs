@@ -1,11 +1,11 @@
 // @ts-check
-// This file and start.mjs run on any Node that reads modules: no syntax younger than they need.
+// This file and start.mjs must run on any Node with ES modules, so they use no newer syntax.
 
 const LEAST_MAJOR = 20;
 const LEAST_MINOR = 19;
 
 /**
- * What is wrong with this version of Node, as one line that says what to do; '' when it will do.
+ * One line that says what to do about an unsupported Node version; '' when it is supported.
  * @param {string} version such as "20.19.0"
  */
 export function nodeVersionProblem(version) {
@@ -19,7 +19,7 @@ export function nodeVersionProblem(version) {
     LEAST_MINOR +
     ' or newer and this is Node ' +
     version +
-    ': install the current version from https://nodejs.org and run the command again.'
+    '. Install the current version from https://nodejs.org and run the command again.'
   );
 }
 

@@ -27,7 +27,7 @@ function isZombie(pid) {
   }
 }
 
-/** The command line of a running process, words parted by blanks; '' when it is gone or can't be read. @param {number} pid */
+/** The command line of a running process, separated by spaces; '' when it is gone or unreadable. @param {number} pid */
 export function commandOf(pid) {
   try {
     if (process.platform === 'linux')
@@ -54,7 +54,7 @@ export async function waitForExit(pid, timeoutMs) {
 }
 
 /**
- * Sends the signals in turn, each with its own patience, until the process has ended.
+ * Sends the signals in turn, each with its own timeout, until the process has ended.
  * @param {number} pid
  * @param {ReadonlyArray<readonly [NodeJS.Signals, number]>} steps signal and milliseconds to wait for it
  */

@@ -8,7 +8,7 @@ export function say(text) {
 }
 
 /**
- * Shows that something long is under way: one line that changes in a terminal, a few lines elsewhere.
+ * Shows the progress of something slow: one updating line in a terminal, a few lines elsewhere.
  * @param {string} title
  */
 export function startStep(title) {

@@ -6,9 +6,9 @@ import { messageOf } from './launch-error.mjs';
 const running = new Set();
 
 /**
- * Runs a program to its end and keeps what it printed.
+ * Runs a program to completion and captures its output.
  * @param {string} command @param {readonly string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onText?: (text: string) => void }} options `onText` gets the output as it comes
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onText?: (text: string) => void }} options `onText` receives the output as it arrives
  * @returns {Promise<{ code: number, output: string }>} code -1 when it could not be started or was killed
  */
 export function runCommand(command, args, { cwd, env = process.env, onText }) {
@@ -31,12 +31,15 @@ export function runCommand(command, args, { cwd, env = process.env, onText }) {
   });
 }
 
-/** Ends every program that runCommand still runs. */
+/** Ends every program that runCommand is still running. */
 export function endCommands() {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** The npm that started us, else the one on PATH. @param {readonly string[]} args @returns {[string, string[]]} */
+/**
+ * The npm that started this process, or else the one on PATH. @param {readonly string[]} args @returns {[string,
+ * string[]]}
+ */
 export function npmCommand(args) {
   const script = process.env['npm_execpath'];
   if (script && /npm-cli\.[cm]?js$/.test(script)) return [process.execPath, [script, ...args]];

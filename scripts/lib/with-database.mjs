@@ -10,12 +10,10 @@ import { runningDatabaseUrl } from './running-database.mjs';
 import { say } from './progress.mjs';
 
 /**
- * Does an operator's work on the product's database: the one of DATABASE_URL, the one that a running `npm start` brought,
- * or that of DATA_DIR, started for as long as it takes.
+ * Runs an operator task on the product's database: the one in DATABASE_URL, the one a running `npm start` uses, or the one in DATA_DIR, started just for the task.
  * @param {string} root
- * @param {(env: NodeJS.ProcessEnv, dataDir: string) => Promise<string>} work answers what to print
- * @param {{ alone: boolean, mustExist: boolean }} options `alone`: not while the product runs on it; `mustExist`: never in a
- *   data folder that has no database yet
+ * @param {(env: NodeJS.ProcessEnv, dataDir: string) => Promise<string>} work returns what to print
+ * @param {{ alone: boolean, mustExist: boolean }} options `alone`: refuse while the product is running on it; `mustExist`: refuse a data folder without a database
  */
 export async function withDatabase(root, work, { alone, mustExist }) {
   const { env } = process;
@@ -23,7 +21,7 @@ export async function withDatabase(root, work, { alone, mustExist }) {
   const folder = dataDirOf(root, env, '.data');
   if (mustExist && !env['DATABASE_URL'] && !existsSync(join(folder, 'postgres')))
     throw new LaunchError(
-      `There is no database in ${folder}: set DATA_DIR to the product's (npm run demo adds "-demo" to it), or DATABASE_URL.`,
+      `There is no database in ${folder}. Set DATA_DIR to the product's folder (npm run demo adds "-demo" to it), or set DATABASE_URL.`,
     );
   const dataDir = prepareDataDir(folder);
   const isOwn = !env['DATABASE_URL'];

@@ -1,5 +1,5 @@
 // @ts-check
-// Reads what the controllers declare and the contract's types, and writes dist/openapi.json.
+// Reads the controllers' declarations and the contract's types, and writes dist/openapi.json.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -83,7 +83,7 @@ function refusals({ isPublic, isAdministrators }) {
       401: refusal('No session'),
       403: refusal(isAdministrators ? 'Not the administrator' : 'Email address not confirmed'),
     }),
-    default: refusal('Refused: the message says why'),
+    default: refusal('Rejected; the message says why'),
   };
 }
 
@@ -112,7 +112,7 @@ function queryParameters(operation, schemas) {
   ];
 }
 
-/** They stand with the parameters. @param {Record<string, any>} schemas */
+/** Query types are listed with the parameters. @param {Record<string, any>} schemas */
 function withoutQueries(schemas) {
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => !name.endsWith('Query')));
 }

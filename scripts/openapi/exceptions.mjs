@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What a controller's types do not say: answers that are not JSON, or that it writes by itself.
+ * What a controller's types cannot express: answers that are not JSON, or that it writes itself.
  * @typedef {{ statuses?: number[], content?: Record<string, object>, answer?: string, body?: string, from?: string }} Exception
- * `answer` and `body` are types of the contract's file `from`.
+ * `answer` and `body` are types in the contract file `from`.
  */
 const text = { schema: { type: 'string' } };
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** @typedef {import('./schema-writer.mjs').Schema} Schema */
 
 /**
- * Lays the rules of the DTOs over the schemas that their types gave. Both are read from the same build.
+ * Merges the DTOs' rules into the schemas derived from their types. Both come from the same build.
  * @param {string} root @param {Record<string, Schema>} schemas by the name of their type
  */
 export function addFieldLimits(root, schemas) {

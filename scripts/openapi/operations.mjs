@@ -3,16 +3,16 @@ import ts from 'typescript';
 import { readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ name: string, file: string, isQuery: boolean }} Named a type as a source names it
+ * @typedef {{ name: string, file: string, isQuery: boolean }} Named a type as written in a source
  * @typedef {{ id: string, tag: string, method: string, path: string, isPublic: boolean, isAdministrators: boolean, wantsToken: boolean,
  *   summary: string, status: number, answer: string, body: string | null, query: string | null,
  *   queryNames: string[], file: string, imports: Map<string, string> }} Operation
- * `answer`, `body` and `query` are types as the source writes them; `imports` says where each of their names comes from.
+ * `answer`, `body` and `query` are types as written in the source; `imports` maps each of their names to its file.
  */
 
 const METHODS = ['Get', 'Post', 'Put', 'Patch', 'Delete'];
 
-/** Every call that a controller's source declares. @param {string} file @returns {Operation[]} */
+/** Every call declared in a controller's source. @param {string} file @returns {Operation[]} */
 export function operationsOf(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const imports = importsOf(source);
@@ -60,7 +60,7 @@ function operation(file, imports, declared, method, verb, controller) {
   };
 }
 
-/** What stands in the parentheses of a decorator; undefined without it. @param {ts.HasDecorators} node @param {string} name */
+/** The argument of a decorator; undefined without it. @param {ts.HasDecorators} node @param {string} name */
 function decorator(node, name) {
   for (const { expression } of ts.getDecorators(node) ?? [])
     if (ts.isCallExpression(expression) && expression.expression.getText() === name)
@@ -82,7 +82,7 @@ const textOf = (argument) => (argument !== undefined && isText(argument) ? [argu
 /** @param {ts.MethodDeclaration} method @param {string} name */
 const parameterWith = (method, name) => method.parameters.find((one) => decorator(one, name));
 
-/** The type that is awaited. @param {ts.MethodDeclaration} method */
+/** The awaited return type. @param {ts.MethodDeclaration} method */
 function answerOf({ type }) {
   if (!type) return 'void';
   if (ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Promise')

@@ -6,7 +6,7 @@ import ts from 'typescript';
 const REFERENCE = '#/components/schemas/';
 const OWN = /^(?!__)[A-Z]\w*$/;
 
-/** JSON Schemas of TypeScript's types, as JSON would carry them; object types that have a name stand once. */
+/** JSON Schemas of TypeScript types, as serialized to JSON; named object types appear once. */
 export class SchemaWriter {
   /** @type {Record<string, Schema>} */
   schemas = {};
@@ -21,7 +21,7 @@ export class SchemaWriter {
   /** @param {string} name @param {ts.Type} type */
   add(name, type) {
     const schema = this.write(type);
-    // A type that has this name already stands there.
+    // A type with this name is already there.
     if (schema.$ref !== REFERENCE + name) this.schemas[name] = schema;
   }
 
@@ -92,7 +92,7 @@ export class SchemaWriter {
       properties: Object.fromEntries(members.map((member) => [member.name, this.writeMember(member)])),
       ...(required.length > 0 && { required }),
       ...(index && { additionalProperties: this.write(index.type) }),
-      // Of a body, a DTO class, what is not known is ignored.
+      // Unknown fields of a body (a DTO class) are ignored.
       ...(!index && !type.isClass() && { additionalProperties: false }),
     };
   }

@@ -4,18 +4,20 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { SchemaWriter } from './schema-writer.mjs';
 
-/** @typedef {{ type: string, file: string, imports: ReadonlyMap<string, string> }} Wanted a type as a source writes it */
+/**
+ * @typedef {{ type: string, file: string, imports: ReadonlyMap<string, string> }} Wanted a type as written in a source
+ */
 
 const NAME = /\b[A-Z]\w*/g;
 const GLOBAL = ['Record', 'Readonly', 'ReadonlyArray', 'Array', 'Partial'];
 
 /**
- * JSON Schemas of types as sources name them, with those of the types they refer to.
+ * JSON Schemas of types as written in sources, including the types they refer to.
  * @param {string} root @param {ReadonlyMap<string, Wanted>} wanted by the name to give it
  * @returns {Record<string, object>}
  */
 export function schemasOf(root, wanted) {
-  // Beside the sources, so that their paths and options hold for it.
+  // Next to the sources, so that their paths and options apply to it.
   const folder = mkdtempSync(join(root, 'backend', '.openapi-'));
   try {
     const file = join(folder, 'wanted.ts');

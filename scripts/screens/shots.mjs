@@ -4,9 +4,9 @@
  * @typedef {object} Shot
  * @property {string} name
  * @property {string} path
- * @property {'visitor' | 'newcomer' | 'dater' | 'administrator'} [as] who looks: nobody signed in (default), a fresh account, the demo account, the administrator
- * @property {(page: Page) => Promise<unknown>} [open] what to do on the page before it is taken
- * @property {boolean} [whole] the whole page and not only what fits
+ * @property {'visitor' | 'newcomer' | 'dater' | 'administrator'} [as] who is signed in: no one (default), a new account, the demo account, the administrator
+ * @property {(page: Page) => Promise<unknown>} [open] what to do on the page before the screenshot
+ * @property {boolean} [whole] the full page, not just the viewport
  */
 
 /** @param {string} name */
@@ -40,7 +40,7 @@ const scrollThrough = async (page) => {
   await page.evaluate(() => window.scrollTo(0, 0));
 };
 
-/** A step of the campaign dialog. @param {number} steps how many after the first */
+/** Opens a step of the campaign dialog. @param {number} steps how many steps after the first */
 const campaignStep = (steps) => async (/** @type {Page} */ page) => {
   await page.getByRole('button', { name: 'Create New Campaign' }).click();
   await page.getByLabel('Campaign name').fill('Spring news');
@@ -84,7 +84,7 @@ const CONSOLE = [
   })),
 ];
 
-/** Every screen and dialog, with the state it is looked at in. @type {readonly Shot[]} */
+/** Every screen and dialog, with the state it is captured in. @type {readonly Shot[]} */
 export const SHOTS = [
   { name: 'landing', path: '/', whole: true, open: scrollThrough },
   { name: 'sign-in', path: '/auth?mode=login' },

@@ -30,7 +30,7 @@ function measure(changes: Partial<typeof FILES> = {}) {
 }
 
 describe('the sizes of the built scripts', () => {
-  it('follow what each page loads at once, and no more', () => {
+  it('cover exactly what each page loads up front', () => {
     const sizes = measure();
     expect(sizes).toMatchObject({ landingHasMaterialUi: false, shellHasCharts: false });
     expect(sizes.landing).toBeLessThan(0.2);
@@ -39,11 +39,11 @@ describe('the sizes of the built scripts', () => {
     expect(sizes.charts).toBeLessThan(10);
   });
 
-  it('tell when Material UI comes into the landing page by a shared file', () => {
+  it('flag Material UI in the landing page through a shared file', () => {
     expect(measure({ 'assets/track-1.js': 'import"./base-1.js"' }).landingHasMaterialUi).toBe(true);
   });
 
-  it('tell when the charts come with the first screen', () => {
+  it('flag charts in the first screen', () => {
     const direct = 'import"./base-1.js";import"./insight-charts-1.js"';
     const sizes = measure({ 'assets/dashboard-screen-1.js': direct });
     expect(sizes.shellHasCharts).toBe(true);

@@ -20,7 +20,7 @@ const { services, volumes } = parse(read('docker-compose.yml'), { merge: true })
   services: Record<string, Service>;
   volumes: Record<string, null>;
 };
-/** Set by the image, for tests alone, or of a start without containers. */
+/** Set by the image, only for tests, or only without containers. */
 const OF_THE_IMAGE: readonly string[] = [
   'PORT',
   'HOST',
@@ -52,11 +52,11 @@ describe('docker-compose.yml', () => {
     expect(onRequest.map(([name]) => name).sort()).toEqual(['grafana', 'prometheus']);
   });
 
-  it.each(PRODUCT)('gives the %s a root that cannot be written and no capabilities', (name) => {
+  it.each(PRODUCT)('gives the %s a read-only root and no capabilities', (name) => {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   });
 
-  it.each(PRODUCT)('sets only variables that are documented: %s', (name) => {
+  it.each(PRODUCT)('sets only documented variables: %s', (name) => {
     const documented = read('docs/configuration.md');
     const unknown = Object.keys(services[name]?.environment ?? {}).filter(
       (variable) => !documented.includes(`\`${variable}\``),
@@ -64,7 +64,7 @@ describe('docker-compose.yml', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(PRODUCT)('passes on whatever can be configured: %s', (name) => {
+  it.each(PRODUCT)('passes on every setting: %s', (name) => {
     const set = Object.keys(services[name]?.environment ?? {});
     const rows = read('docs/configuration.md').match(/^\| `[A-Z_`, ]+/gm) ?? [];
     const documented = rows.flatMap((row) => row.match(/[A-Z][A-Z_]+/g) ?? []);
@@ -75,13 +75,13 @@ describe('docker-compose.yml', () => {
     expect(missing).toEqual(name === 'api' ? ['WORKER_PORT'] : ['TRUST_PROXY', 'DRAIN_SECONDS']);
   });
 
-  it('watches over every service that the image does not watch over by itself', () => {
+  it('has a health check for every service whose image has none', () => {
     const unwatched = Object.entries(services).filter(([, { healthcheck }]) => !healthcheck);
     expect(unwatched.map(([name]) => name).sort()).toEqual([...PRODUCT].sort());
     expect(read('docker/Dockerfile')).toMatch(/^HEALTHCHECK .*"node", "docker\/healthcheck\.mjs"/m);
   });
 
-  it('mounts files that are there, and volumes that it names', () => {
+  it('mounts only existing files and declared volumes', () => {
     for (const volume of Object.values(services).flatMap((service) => service.volumes ?? [])) {
       const [source = ''] = volume.split(':');
       if (source.startsWith('./'))
@@ -94,13 +94,13 @@ describe('docker-compose.yml', () => {
 describe('the image', () => {
   const lines = read('docker/Dockerfile').split('\n');
 
-  it('is not run by root', () => {
+  it('does not run as root', () => {
     const users = lines.filter((line) => line.startsWith('USER '));
     expect(users).toEqual(['USER node']);
     expect(lines.indexOf('USER node')).toBeLessThan(lines.findIndex((line) => line.startsWith('ENTRYPOINT')));
   });
 
-  it('copies what is there, and what .dockerignore lets through', () => {
+  it('copies only existing files that .dockerignore lets through', () => {
     const ignore = read('.dockerignore').split('\n');
     const sources = lines
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
@@ -114,7 +114,7 @@ describe('the image', () => {
 });
 
 describe("Grafana's dashboard", () => {
-  it('asks only for metrics that the product has', async () => {
+  it('queries only metrics that the product has', async () => {
     const metrics = new Metrics();
     metrics.watchPool(() => ({ total: 0, idle: 0, waiting: 0 }));
     metrics.watchBacklog(() => Promise.resolve({ depth: 0, oldestSeconds: 0 }));

@@ -8,7 +8,7 @@ type Inbox = Awaited<ReturnType<typeof startInbox>>;
 const MAIL = {
   from: 'Heart & Head <hello@localhost>',
   to: 'Ada@example.org',
-  subject: 'Confirm your e-mail',
+  subject: 'Confirm your email',
   text: 'Hello Ada: https://example.org/confirm?token=a&b=1.',
   html: '<p><a target="_top" href="https://example.org/confirm?token=a&amp;b=1">Confirm</a></p>',
 };
@@ -28,20 +28,20 @@ const send = (mail: Partial<typeof MAIL> = {}) =>
 const messages = async (query = '') => (await fetch(`${inbox.webUrl}/api/messages${query}`)).json();
 
 describe('the inbox', () => {
-  it('lists a mail that came over SMTP, with its text, headers and links', async () => {
+  it('lists an email received over SMTP, with its text, headers and links', async () => {
     await send();
     const [mail] = await messages();
     expect(mail).toMatchObject({
       to: ['Ada@example.org'],
-      subject: 'Confirm your e-mail',
+      subject: 'Confirm your email',
       text: expect.stringContaining('Hello Ada'),
-      headers: { subject: 'Confirm your e-mail' },
+      headers: { subject: 'Confirm your email' },
       links: ['https://example.org/confirm?token=a&b=1'],
     });
     expect(mail.messageId).toMatch(/^<.+>$/);
   });
 
-  it('finds the mails to one address, ignoring case, newest first', async () => {
+  it('finds the emails to one address, ignoring case, newest first', async () => {
     await send({ subject: 'one' });
     await send({ to: 'bob@example.org', subject: 'two' });
     await send({ subject: 'three' });
@@ -49,7 +49,7 @@ describe('the inbox', () => {
     expect(found.map(({ subject }) => subject)).toEqual(['three', 'one']);
   });
 
-  it('keeps its mails over a restart, until they are deleted', async () => {
+  it('keeps its emails across a restart, until they are deleted', async () => {
     await send();
     await inbox.stop();
     inbox = await startInbox({ dataDir });
@@ -58,7 +58,7 @@ describe('the inbox', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('shows HTML without scripts, its links in a new tab', async () => {
+  it('shows HTML without scripts, and opens links in a new tab', async () => {
     await send();
     const [{ id }] = await messages();
     const answer = await fetch(`${inbox.webUrl}/api/messages/${id}/html`);
@@ -68,7 +68,7 @@ describe('the inbox', () => {
     expect(await answer.text()).toContain('<a target="_blank" rel="noopener noreferrer" target="_top"');
   });
 
-  it('tells an open page of new mail', async () => {
+  it('notifies an open page of new email', async () => {
     const stream = await fetch(`${inbox.webUrl}/api/events`);
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     await send();
@@ -79,7 +79,7 @@ describe('the inbox', () => {
     expect(heard).toContain('event: change\n');
   });
 
-  it('refuses a page that reaches it under another name', async () => {
+  it('rejects requests under another host name', async () => {
     const status = await new Promise((done, fail) => {
       const call = request(`${inbox.webUrl}/api/messages`, { headers: { Host: 'elsewhere.example' } });
       call
@@ -90,10 +90,10 @@ describe('the inbox', () => {
     expect(status).toBe(403);
   });
 
-  it('says which variable to change when its port is taken', async () => {
+  it('names the variable to change when its port is taken', async () => {
     await withTakenPort(async (port) => {
       await expect(startInbox({ dataDir: temporaryFolder(), webPort: port })).rejects.toThrow(
-        `Port ${port} for the inbox's page is taken: stop what uses it, or set INBOX_PORT to a free port.`,
+        `Port ${port} for the inbox page is taken. Stop the program that uses it, or set INBOX_PORT to a free port.`,
       );
     });
   });

@@ -8,7 +8,7 @@ afterAll(removeFolders);
 const holdLock = (dataDir: string) => runNode('scripts/test/support/lock-holder.mjs', [dataDir]);
 
 describe('the lock of a data folder', () => {
-  it('turns a second start away and names the process that holds it', async () => {
+  it('rejects a second start and names the process that holds it', async () => {
     const dataDir = temporaryFolder();
     const first = holdLock(dataDir);
     await firstLine(first);
@@ -31,7 +31,7 @@ describe('the lock of a data folder', () => {
     expect(takeLock(dataDir)).toEqual(expect.any(Function));
   });
 
-  it('is taken over when its process number now belongs to another program', () => {
+  it('is taken over when its process id now belongs to another program', () => {
     const dataDir = temporaryFolder();
     writeFileSync(join(dataDir, 'start.lock'), JSON.stringify({ pid: process.ppid, born: 'long ago' }));
     expect(takeLock(dataDir)).toEqual(expect.any(Function));

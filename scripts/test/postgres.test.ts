@@ -21,7 +21,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps what was committed through kill -9, and ends the server that was left behind', async () => {
+  it('keeps committed data through kill -9, and ends the server left behind', async () => {
     const dataDir = temporaryFolder();
     const first = runPostgres(dataDir);
     await query(await firstLine(first), "CREATE TABLE note AS SELECT 'Žofie' AS text");

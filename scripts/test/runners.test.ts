@@ -25,7 +25,7 @@ describe('npm test counts', () => {
     expect(outcome(check, 2, '')).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('the tests of a report', () => {
+  it('the tests in a report', () => {
     expect(outcomeOf(0, { passed: 7, failed: 0 })).toMatchObject({ passed: 7, failed: 0 });
     expect(outcomeOf(1, { passed: 7, failed: 2 })).toMatchObject({ passed: 7, failed: 2 });
   });
@@ -46,7 +46,7 @@ describe('npm test counts', () => {
     expect(countJest(report)).toEqual({ passed: 1, failed: 2, skipped: 0 });
   });
 
-  it('a browser test that passed only at the second try as failed', () => {
+  it('counts a browser test that passed only on the second try as failed', () => {
     const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 1 };
     expect(countPlaywright({ stats })).toEqual({ passed: 3, failed: 3, skipped: 1 });
   });

@@ -12,7 +12,7 @@ import {
 
 afterAll(removeFolders);
 
-/** npm start in a folder of its own, on any free ports. */
+/** npm start in its own folder, on any free ports. */
 const start = (env: NodeJS.ProcessEnv): Promise<Ended> =>
   ended(
     runNode('scripts/start.mjs', [], {
@@ -26,11 +26,11 @@ const start = (env: NodeJS.ProcessEnv): Promise<Ended> =>
     }),
   );
 
-describe('npm start says in one line what to do', () => {
+describe('npm start explains in one line what to do', () => {
   it('when its port is taken', async () => {
     await withTakenPort(async (port) => {
       const { code, err } = await start({ PORT: String(port) });
-      expect(err).toBe(`Port ${port} is taken: stop what uses it, or set PORT to a free port.`);
+      expect(err).toBe(`Port ${port} is taken. Stop the program that uses it, or set PORT to a free port.`);
       expect(code).toBe(1);
     });
   });
@@ -38,18 +38,20 @@ describe('npm start says in one line what to do', () => {
   it("when the inbox's port is taken", async () => {
     await withTakenPort(async (port) => {
       const { code, err } = await start({ INBOX_PORT: String(port) });
-      expect(err).toBe(`Port ${port} is taken: stop what uses it, or set INBOX_PORT to a free port.`);
+      expect(err).toBe(
+        `Port ${port} is taken. Stop the program that uses it, or set INBOX_PORT to a free port.`,
+      );
       expect(code).toBe(1);
     });
   });
 
-  it('when a port is no number', async () => {
+  it('when a port is not a number', async () => {
     const { code, err } = await start({ PORT: 'http' });
     expect(err).toBe('PORT must be a whole number from 0 to 65535, not "http".');
     expect(code).toBe(1);
   });
 
-  it('when DATA_DIR can not be written', async () => {
+  it("when DATA_DIR can't be written", async () => {
     const file = join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
     const { code, err } = await start({ DATA_DIR: file });
@@ -72,12 +74,12 @@ describe('npm start says in one line what to do', () => {
 
   it.each(['18.20.4', '20.18.3', '8.0.0'])('when Node is %s', (version) => {
     expect(nodeVersionProblem(version)).toBe(
-      `Heart & Head needs Node 20.19 or newer and this is Node ${version}: ` +
-        'install the current version from https://nodejs.org and run the command again.',
+      `Heart & Head needs Node 20.19 or newer and this is Node ${version}. ` +
+        'Install the current version from https://nodejs.org and run the command again.',
     );
   });
 
-  it.each(['20.19.0', '20.20.2', '22.0.0', '25.1.0'])('and nothing when Node is %s', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '25.1.0'])('and accepts Node %s', (version) => {
     expect(nodeVersionProblem(version)).toBe('');
   });
 });

@@ -11,7 +11,7 @@ import { run, RUNNERS } from './runners.mjs';
 import { browserPath, ensureSystemTools } from './system-tools.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-// What the developer's own product runs on must never be what the tests write to.
+// The tests must never write to the developer's own instance.
 const NOT_FOR_TESTS = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -24,7 +24,7 @@ const NOT_FOR_TESTS = [
   'ROLE',
 ];
 
-/** Everything `npm test` does; its last line is "N passed, N failed", and the exit code 1 unless nothing failed. */
+/** Everything `npm test` does. Its last line is "N passed, N failed"; the exit code is 1 unless nothing failed. */
 export async function runAll() {
   const work = mkdtempSync(join(tmpdir(), 'heart-and-head-test-'));
   const leave = (/** @type {number} */ code) => {
@@ -65,7 +65,7 @@ export async function runAll() {
   leave(total.failed ? 1 : 0);
 }
 
-/** @returns {Promise<number>} how many steps of the preparation failed; the checks that can run still do */
+/** @returns {Promise<number>} how many preparation steps failed; the checks that can still run do */
 async function prepare() {
   let failures = 0;
   for (const step of [ensureInstalled, ensureSystemTools, ensureBuilt]) {

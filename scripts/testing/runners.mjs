@@ -46,7 +46,7 @@ export const RUNNERS = [
 
 /** @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: Array<{ status: string, assertionResults: Array<{ status: string }> }> }} report */
 export function countJest(report) {
-  // A file that does not even load has no tests to count: it is one failure.
+  // A file that does not even load has no tests to count, so it is one failure.
   const unloadable = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
@@ -65,7 +65,7 @@ export function countPlaywright({ stats }) {
 }
 
 /**
- * Runs one of them to its end, its output live.
+ * Runs one of them to completion, with live output.
  * @param {Runner} runner @param {{ root: string, reportDir: string, env: NodeJS.ProcessEnv }} context
  * @returns {Promise<Count>}
  */
@@ -84,7 +84,7 @@ export async function run(runner, { root, reportDir, env }) {
 }
 
 /**
- * A runner that crashed, left no report, or found nothing to run is a failure of its own.
+ * A runner that crashed, left no report or found nothing to run counts as a failure itself.
  * @param {Runner} runner @param {number} code @param {string} reportFile
  * @returns {Count}
  */

@@ -18,7 +18,7 @@ const NEEDS = [
   },
 ];
 
-/** The browser that the tests drive: CHROME, else the first known one on PATH; null where there is none. */
+/** The browser the tests drive: CHROME, or else the first known one on PATH; null when there is none. */
 export function browserPath() {
   const named = process.env['CHROME'];
   if (named && existsSync(named)) return named;

@@ -15,7 +15,7 @@ export class AdminController {
     private readonly cookie: SessionCookie,
   ) {}
 
-  /** Answers everybody, so that the page can ask before it knows who is there. */
+  /** Open to everyone, so that the page can ask before it knows who is signed in. */
   @Public()
   @Get('status')
   async status(@Req() request: FastifyRequest): Promise<AdminStatus> {

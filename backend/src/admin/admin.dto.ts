@@ -9,7 +9,7 @@ import {
 } from '#contract/admin';
 import { Field, Read } from '../platform/http/field';
 
-/** The number that a query spells out; anything else stays what it is, for the rule to refuse. */
+/** The number a query string spells out; anything else is left alone, for the rule to reject. */
 function asNumber(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value;
 }
@@ -58,7 +58,7 @@ export class CleanupDto implements CleanupRequest {
   expectedCount!: number;
 }
 
-/** What a query asks for; without a page the first ones, as far as a list goes. */
+/** The requested page; without one, the first page at the largest size. */
 export function rangeOf({ page, pageSize }: PagedQuery, unpaged: number): { offset: number; limit: number } {
   if (page === undefined && pageSize === undefined) return { offset: 0, limit: unpaged };
   const limit = pageSize ?? ADMIN_LIMITS.pageSizeDefault;
@@ -67,7 +67,7 @@ export function rangeOf({ page, pageSize }: PagedQuery, unpaged: number): { offs
 
 const DAY_MS = 86_400_000;
 
-/** The end of a range: a day without a time is meant whole. */
+/** The end of a range: a day without a time includes the whole day. */
 export function endOf(to: string): Date {
   const isWholeDay = /^\d{4}-\d{2}-\d{2}$/.test(to);
   return new Date(Date.parse(to) + (isWholeDay ? DAY_MS : 0));

@@ -19,7 +19,7 @@ export class AlexController {
     return this.alex.status(account);
   }
 
-  /** In one piece, or in pieces for who accepts events. */
+  /** In one piece, or as a stream for clients that accept events. */
   @Post('chat')
   async chat(
     @CurrentAccount() account: Account,
@@ -49,7 +49,7 @@ export class AlexController {
   }
 }
 
-/** Aborted when the browser goes away before the answer is complete. */
+/** Aborted when the browser disconnects before the answer is complete. */
 function untilClosed(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.on('close', () => {
@@ -58,7 +58,7 @@ function untilClosed(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** The wire form of an answer under way (server-sent events). An error after the first piece is an event of its own. */
+/** The wire format of a streaming answer (server-sent events). An error after the first piece is its own event. */
 async function* toEventStream(events: AsyncIterable<ChatEvent>): AsyncGenerator<string> {
   try {
     for await (const event of events)

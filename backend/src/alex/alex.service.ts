@@ -22,10 +22,9 @@ interface Source {
   readonly pieces: AsyncIterable<Piece[]> | Iterable<Piece[]>;
 }
 
-/** How much of the conversation a model is reminded of. */
+/** How many messages of the conversation a model sees. */
 const REMEMBERED_MESSAGES = 12;
-const BUDGET_USED =
-  "Today's share of answers by the AI model is used up, so you have my built-in self until tomorrow.\n\n";
+const BUDGET_USED = "You've used up today's AI answers, so you get my built-in answers until tomorrow.\n\n";
 
 @Injectable()
 export class AlexService {
@@ -57,13 +56,13 @@ export class AlexService {
   }
 
   /**
-   * Answers, and keeps question and answer. An answer that the user stopped is kept as far as it came; one that failed
-   * (coach.unavailable) is not kept.
+   * Answers, and stores question and answer. An answer the user stopped is stored as far as it got; a failed one
+   * (coach.unavailable) is not stored.
    */
   async *converse(account: Account, message: string, signal: AbortSignal): AsyncIterable<ChatEvent> {
     const danger = dangerIn(message);
-    // Somebody in danger is never told to slow down.
-    if (!danger) await this.limits.take(LIMITS.coach, account.id);
+    // Someone in danger is never rate-limited.
+    if (!danger) await this.limits.consume(LIMITS.coach, account.id);
     const askedAt = this.clock.now();
     const { coach, pieces } = danger
       ? inDanger(danger, account)
@@ -107,7 +106,7 @@ export class AlexService {
   private async keep(ownerId: string, message: string, askedAt: Date, answer: ChatAnswer): Promise<void> {
     const { response, coach, references } = answer;
     if (response === '') return;
-    // Two tabs may both ask for the greeting of an empty conversation.
+    // Two tabs may both request the greeting for an empty conversation.
     if (message === GREETING_INITIATION && (await this.conversation.latest(ownerId, 1)).length > 0) return;
     const question = { role: 'user', message, coach: null, references: [], createdAt: askedAt } as const;
     const reply = {

@@ -1,6 +1,6 @@
 import type { AnswerReference, ChatAnswer, Coach, ReferenceTarget } from '#contract/alex';
 
-/** A stretch of an answer that rests on something recorded, and leads there. */
+/** A piece of an answer that is based on a record, and links to it. */
 export interface Grounded {
   readonly text: string;
   readonly target: ReferenceTarget;
@@ -9,7 +9,7 @@ export interface Grounded {
 export type Piece = string | Grounded;
 export type Said = Piece | readonly Piece[];
 
-/** An answer under way: pieces of its text, then the whole. */
+/** A streaming answer: pieces of its text, then the whole. */
 export type ChatEvent =
   { readonly kind: 'delta'; readonly text: string } | { readonly kind: 'done'; readonly answer: ChatAnswer };
 
@@ -17,7 +17,7 @@ export function grounded(text: string, target: ReferenceTarget): Grounded {
   return { text, target };
 }
 
-/** A sentence whose figures and names come in as grounded pieces: say`${name(match)} stands at ${fit(match)}.` */
+/** A sentence whose figures and names come in as grounded pieces: say`${name(match)} is at ${fit(match)}.` */
 export function say(words: TemplateStringsArray, ...values: readonly Said[]): Piece[] {
   return words.flatMap((text, index) => [text, ...flat(values[index] ?? '')]);
 }

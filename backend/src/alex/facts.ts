@@ -27,7 +27,7 @@ export interface DateFact {
 }
 
 export interface FitFact {
-  /** Whole percents. */
+  /** Whole percentages. */
   readonly percent: number;
   readonly likely: { readonly low: number; readonly high: number } | null;
   readonly heart: number;
@@ -43,18 +43,18 @@ export interface MatchFact {
   readonly archived: boolean;
   readonly fit: FitFact | null;
   readonly dates: readonly DateFact[];
-  /** Best rated first; among equals the one with more stars. */
+  /** Best rated first; ties go to the one with more stars. */
   readonly means: readonly MeanFact[];
 }
 
-/** All that Alex may say about a user, from their own records. Whoever answers, built-in or model, gets only this. */
+/** Everything Alex may say about a user, from their own records. Both coaches, built-in and model, get only this. */
 export interface CoachFacts {
   readonly firstName: string;
   readonly datingGoal: string | null;
   readonly standards: readonly StandardFact[];
   /** Active first, newest first. */
   readonly matches: readonly MatchFact[];
-  /** Active matches that have a place among the others, best fit first. */
+  /** Active matches that can be ranked, best fit first. */
   readonly ranked: readonly MatchFact[];
   /** Active matches without a date. */
   readonly undated: readonly MatchFact[];

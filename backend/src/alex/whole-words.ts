@@ -1,6 +1,6 @@
 /**
- * Finds `text` where it stands as words of its own, whatever its accents; `after` may go on behind it. The searched text
- * must be decomposed (NFD). Needs the `u` flag.
+ * Finds `text` as whole words, ignoring accents; `after` may follow it. The searched text must be decomposed (NFD).
+ * Needs the `u` flag.
  */
 export function wholeWords(text: string, flags: string, after = ''): RegExp {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -31,7 +31,7 @@ export interface AnalyticsSources {
   readonly messages: readonly SaidMessage[];
   readonly ownLocation: string | null;
   readonly now: Date;
-  /** YYYY-MM-DD where the user is. */
+  /** YYYY-MM-DD in the user's time zone. */
   readonly today: string;
 }
 
@@ -132,13 +132,13 @@ function toPoint({ date, matchId, head, heart }: JudgedDate): DatePoint {
 /** The calendar day (YYYY-MM-DD) of an instant. */
 export type DayOf = (instant: Date) => string;
 
-/** Where the user lives; in UTC when we do not know. */
+/** In the user's time zone, or UTC when it is unknown. */
 export function daysIn(timeZone: string | null): DayOf {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC' });
   return (instant) => format.format(instant);
 }
 
-/** Standards are known by their slots here, because ratings are kept under them. */
+/** Standards are identified by slot here, because ratings are stored by slot. */
 export function toDatingRecord(
   { standards }: Pick<Account, 'standards'>,
   matches: readonly Match[],

@@ -7,7 +7,7 @@ import { LIMITS } from '../platform/limits/rate-limiter';
 import type { TrackingEventDto } from './tracking.dto';
 import { TrackingRepository } from './tracking.repository';
 
-/** Long enough to compare a month with the same month a year before. */
+/** Long enough to compare a month with the same month a year earlier. */
 const KEEP_MS = 400 * 86_400_000;
 
 @Injectable()
@@ -19,9 +19,9 @@ export class TrackingService {
     private readonly config: Config,
   ) {}
 
-  /** `address` counts against the limit and is not kept. */
+  /** `address` counts toward the limit and is not stored. */
   async keep({ page, action, metadata }: TrackingEventDto, address: string): Promise<void> {
-    await this.limits.take(LIMITS.tracking, address);
+    await this.limits.consume(LIMITS.tracking, address);
     await this.events.add({ page, action, metadata: metadata ?? {} }, this.clock.now());
   }
 

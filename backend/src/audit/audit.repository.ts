@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/admin';
 import type { AuditedAction, AuditFilter, Range } from './audit';
 
-/** What was written stays: there is no changing and no removing. */
+/** Append-only: entries are never changed or removed. */
 export abstract class AuditRepository {
   abstract add(id: string, entry: AuditedAction, at: Date): Promise<void>;
   /** Newest first. */

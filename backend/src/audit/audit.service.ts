@@ -12,7 +12,7 @@ export class AuditService {
     private readonly clock: Clock,
   ) {}
 
-  /** Call it inside the transaction of the action, so that neither is there without the other. */
+  /** Call it inside the action's transaction, so that neither exists without the other. */
   async record(action: AuditedAction): Promise<void> {
     await this.entries.add(newId(), action, this.clock.now());
   }

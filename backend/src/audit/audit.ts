@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/admin';
 
-/** Who did it: kept as it was then, also when the account is gone. */
+/** Who did it, as recorded at the time, even after the account is gone. */
 export interface Actor {
   readonly id: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface AuditedAction {
   readonly actor: Actor;
   /** A dotted name, like `users.delete`. */
   readonly action: string;
-  /** What it was done to: an id or a key, never an address or a dater's text. */
+  /** The target: an id or a key, never an address or a dater's text. */
   readonly target: string | null;
   readonly details: AuditEntry['details'];
 }
@@ -21,7 +21,7 @@ export interface AuditFilter {
   /** Part of the actor's address, the action, the target or the users in the details, ignoring case. */
   readonly search: string | null;
   readonly from: Date | null;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Date | null;
 }
 

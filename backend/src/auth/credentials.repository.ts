@@ -17,10 +17,10 @@ export abstract class CredentialsRepository {
   abstract find(userId: string): Promise<StoredCredentials | null>;
   abstract confirmEmail(userId: string, at: Date): Promise<void>;
   abstract setPasswordHash(userId: string, passwordHash: string): Promise<void>;
-  /** Password and names of whoever proved to own the address. */
+  /** Sets the password and names given by the person who proved to own the address. */
   abstract replaceRegistration(userId: string, registration: Registration): Promise<void>;
-  /** False when another account holds the address by now; the surrounding transaction is lost then. */
+  /** False when another account has taken the address by now; the surrounding transaction is then unusable. */
   abstract setEmail(userId: string, email: string, confirmedAt: Date): Promise<boolean>;
-  /** There is one: whoever was it before no longer is. */
+  /** There is only one: the previous administrator loses the role. */
   abstract makeAdministrator(userId: string, at: Date): Promise<void>;
 }

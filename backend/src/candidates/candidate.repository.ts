@@ -9,12 +9,12 @@ export abstract class CandidateRepository {
   /** Locks the match until the surrounding transaction ends. False when unknown or someone else's. */
   abstract lock(ownerId: string, id: string): Promise<boolean>;
   abstract has(ownerId: string, id: string): Promise<boolean>;
-  /** Puts the date into the match's history in place of what it was. */
+  /** Replaces the date's entry in the match's history. */
   abstract replaceDate(ownerId: string, id: string, date: ScoredDate): Promise<void>;
   abstract removeDate(ownerId: string, id: string, dateId: string): Promise<void>;
-  /** Makes every match's kept history equal to its dates again. Answers how many were not. */
+  /** Rebuilds every stored history that differs from the match's dates. Returns how many did. */
   abstract rebuildHistories(): Promise<number>;
-  /** Saves what the user wrote and whether it is archived, and counts the version up. */
+  /** Saves what the user wrote and whether it is archived, and increments the version. */
   abstract save(ownerId: string, match: Match): Promise<void>;
   /** False when there was none. */
   abstract remove(ownerId: string, id: string): Promise<boolean>;

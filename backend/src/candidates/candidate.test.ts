@@ -17,14 +17,14 @@ const match = (id: string, change: Partial<Match> = {}): Match => ({
   ...change,
 });
 
-describe('a change of a match', () => {
-  it('replaces what is given, also by nothing, and leaves the rest', () => {
+describe('changing a match', () => {
+  it('replaces the given fields, even with null, and leaves the rest', () => {
     expect(changeMatch(match('a'), { name: 'Robyn', age: null, notes: undefined }, NOW)).toEqual(
       match('a', { name: 'Robyn', age: null }),
     );
   });
 
-  it('archives on the day it is archived first, and forgets that day when it comes back', () => {
+  it('keeps the first archiving date, and clears it on unarchiving', () => {
     const archived = changeMatch(match('a'), { archived: true }, NOW);
     expect(archived.archivedAt).toEqual(NOW);
     expect(changeMatch(archived, { archived: true }, LATER).archivedAt).toEqual(NOW);
@@ -34,7 +34,7 @@ describe('a change of a match', () => {
 });
 
 describe('the order of matches', () => {
-  it('is active first, then newest, then by id, so that it never changes by itself', () => {
+  it('is active first, then newest, then by id, so that it is stable', () => {
     const matches = [
       match('a', { archivedAt: NOW, createdAt: LATER }),
       match('b'),

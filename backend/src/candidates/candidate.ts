@@ -1,6 +1,6 @@
 import type { ScoredDate } from '#scoring/types';
 
-/** What the user wrote about a person; sealed at rest. */
+/** What the user wrote about a person; encrypted at rest. */
 export interface Person {
   readonly name: string;
   readonly age: number | null;
@@ -14,7 +14,7 @@ export interface Match extends Person {
   readonly archivedAt: Date | null;
   readonly createdAt: Date;
   readonly version: number;
-  /** Its dates in date order, as scoring wants them; ratings by the standard's slot. */
+  /** Its dates in date order, as scoring expects them; ratings by standard slot. */
   readonly history: readonly ScoredDate[];
 }
 
@@ -22,7 +22,7 @@ export interface PersonChanges extends Partial<Person> {
   readonly archived?: boolean;
 }
 
-/** The match with what was given replaced. Archiving an archived match keeps the day it was archived. */
+/** The match with the given fields replaced. Archiving an archived match keeps its original date. */
 export function changeMatch(match: Match, { archived, ...person }: PersonChanges, now: Date): Match {
   const given = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined));
   const archivedAt = archived === undefined ? match.archivedAt : archived ? (match.archivedAt ?? now) : null;

@@ -65,12 +65,15 @@ export class CandidatesService {
     return this.candidates.has(ownerId, id);
   }
 
-  /** For a change of one of its dates: others wait until the surrounding transaction ends. False when there is none. */
+  /**
+   * For changing one of its dates: others wait until the surrounding transaction ends. False when there is no such
+   * match.
+   */
   lock(ownerId: string, id: string): Promise<boolean> {
     return this.candidates.lock(ownerId, id);
   }
 
-  /** The match's percentage counts the date as it is now. */
+  /** From now on, the match's percentage counts the date as it is now. */
   recordChangedDate(ownerId: string, id: string, date: ScoredDate): Promise<void> {
     return this.candidates.replaceDate(ownerId, id, date);
   }
@@ -83,7 +86,7 @@ export class CandidatesService {
     if (!(await this.candidates.remove(ownerId, id))) throw new DomainError('candidate.not-found');
   }
 
-  /** One match among its owner's others, because its likely range learns from them. */
+  /** One match together with its owner's others, because its likely range learns from them. */
   private async find(owner: Account, id: string): Promise<Candidate> {
     const found = (await this.list(owner)).find((candidate) => candidate.id === id);
     if (!found) throw new DomainError('candidate.not-found');

@@ -9,7 +9,7 @@ import type { AccountStandard } from '../users/user';
 import { inListOrder, type Match } from './candidate';
 import { ratingIdOf } from './rating-id';
 
-/** All that a user's percentages are made of. */
+/** Everything a user's percentages are computed from. */
 export interface MatchBook {
   readonly standards: readonly AccountStandard[];
   readonly matches: readonly Match[];

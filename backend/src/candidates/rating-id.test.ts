@@ -3,7 +3,7 @@ import { isId } from '../platform/crypto/ids';
 import { newDateId, ratingIdOf, ratingPlaceOf } from './rating-id';
 
 describe("a rating's id", () => {
-  it('leads back to its date and its standard, whichever of the 255 that is', () => {
+  it('leads back to its date and its standard, for all 255 slots', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 255 }), (slot) => {
         const dateId = newDateId();

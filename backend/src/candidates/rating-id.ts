@@ -1,6 +1,6 @@
 import { newId } from '../platform/crypto/ids';
 
-/** Where a rating is: on which date, and for the standard in which slot (1 to 255). */
+/** Locates a rating: its date, and its standard's slot (1 to 255). */
 export interface RatingPlace {
   readonly dateId: string;
   readonly slot: number;
@@ -15,7 +15,7 @@ export function ratingIdOf({ dateId, slot }: RatingPlace): string {
   return dateId.slice(0, -2) + slot.toString(16).padStart(2, '0');
 }
 
-/** Undoes `ratingIdOf`. Slot 0 is the date itself, and no rating. */
+/** The inverse of `ratingIdOf`. Slot 0 is the date itself, not a rating. */
 export function ratingPlaceOf(ratingId: string): RatingPlace {
   return { dateId: ratingId.slice(0, -2) + '00', slot: Number.parseInt(ratingId.slice(-2), 16) };
 }

@@ -6,9 +6,9 @@ export interface KeptContactMessage extends ContactMessage {
 }
 
 export abstract class ContactMessageRepository {
-  /** `mailId` is the mail that carries it to support. */
+  /** `mailId` is the email that carries it to support. */
   abstract add(addressHash: Buffer, message: KeptContactMessage, mailId: string): Promise<void>;
   abstract listFor(addressHash: Buffer): Promise<KeptContactMessage[]>;
-  /** Answers the ids of the mails that carried them. */
+  /** Returns the ids of the emails that carried them. */
   abstract removeFor(addressHash: Buffer): Promise<string[]>;
 }

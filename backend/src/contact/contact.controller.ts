@@ -20,7 +20,7 @@ export class ContactController {
     @Body() { name, email, subject, category, message }: ContactDto,
     @Ip() ip: string,
   ): Promise<MessageAnswer> {
-    await this.limits.take(LIMITS.contact, limitedAddress(ip));
+    await this.limits.consume(LIMITS.contact, limitedAddress(ip));
     return this.contact.submit({ name, email, subject, category, message });
   }
 }

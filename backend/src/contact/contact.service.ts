@@ -9,7 +9,7 @@ import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import { ContactMessageRepository, type KeptContactMessage } from './contact-message.repository';
 
-/** Messages to support: kept, and mailed to whoever answers. They belong to the address they were sent from. */
+/** Messages to support: stored, and emailed to the support address. They belong to the address they were sent from. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -31,7 +31,7 @@ export class ContactService {
         data: {
           name: message.name,
           email: message.email,
-          // A subject is one line of the mail.
+          // An email subject must be a single line.
           subject: message.subject.replace(/\s+/g, ' '),
           category: contactCategoryLabel(message.category),
           message: message.message,
@@ -47,7 +47,7 @@ export class ContactService {
     return this.messages.listFor(this.addresses.of(address));
   }
 
-  /** With the mails that carried them, sent or not. */
+  /** Includes the emails that carried them, sent or not. */
   async forget(address: string): Promise<void> {
     await this.outbox.forgetMails(await this.messages.removeFor(this.addresses.of(address)));
   }

@@ -24,7 +24,7 @@ class GradingCriteriaDto {
 
 /** The simple picker sends `name` alone. */
 export class NewCriterionDto implements NewCriterion {
-  /** The custom dialog sends the full form, and every text of it counts. */
+  /** The custom dialog sends the full form, and every text in it is required. */
   static narrow: Narrowed<NewCriterionDto> = ({ description, gradingCriteria }) =>
     description !== undefined && gradingCriteria !== undefined ? CustomStandardDto : NewCriterionDto;
 
@@ -67,7 +67,7 @@ class CustomStandardDto extends NewCriterionDto {
   declare gradingCriteria: CompleteGradingCriteriaDto;
 }
 
-/** Ids may come as numbers, since the catalogue's look like them. */
+/** Ids may arrive as numbers, because the built-in ones look like numbers. */
 const idAsText = (id: unknown): unknown => (typeof id === 'number' ? String(id) : id);
 
 class SelectedCriterionDto implements SelectedCriterionInput {

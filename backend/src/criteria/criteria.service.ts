@@ -31,12 +31,12 @@ export class CriteriaService {
     return owned.filter((criterion) => withSetAside || isSelected(criterion)).map(toCriterion);
   }
 
-  /** Every selection that was saved, oldest first. */
+  /** Every saved selection, oldest first. */
   history(ownerId: string): Promise<SelectionRecord[]> {
     return this.criteria.history(ownerId);
   }
 
-  /** Adds a standard to the selection; one of that name which the user already has is answered instead. */
+  /** Adds a standard to the selection; if the user already has one by that name, returns it instead. */
   create(ownerId: string, input: NewCriterionDto): Promise<{ criterion: Criterion; created: boolean }> {
     return this.change(ownerId, async (owned) => {
       const existing = owned.find((criterion) => sameQuestion(criterion, input.question));
@@ -54,7 +54,7 @@ export class CriteriaService {
     });
   }
 
-  /** Replaces the selection; a standard that drops out keeps its ratings and brings them back with it. */
+  /** Replaces the selection; a deselected standard keeps its ratings, and they count again when it returns. */
   select(ownerId: string, { selectedCriteriaIds, criteria }: SelectionDto): Promise<Criterion[]> {
     const stars = new Map(criteria.map(({ id, weight }) => [id, weight]));
     return this.change(ownerId, async (owned) => {
@@ -71,7 +71,7 @@ export class CriteriaService {
     });
   }
 
-  /** One change of a user's standards at a time, and the account's row follows. */
+  /** Allows one change of a user's standards at a time, and updates the account's row. */
   private change<Result>(
     ownerId: string,
     work: (owned: OwnedCriterion[]) => Promise<Result>,

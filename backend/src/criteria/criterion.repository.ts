@@ -3,7 +3,7 @@ import type { OwnedCriterion, SelectionRecord } from './criterion';
 export abstract class CriterionRepository {
   /** Selected ones in selection order, then the others by age. */
   abstract listFor(ownerId: string): Promise<OwnedCriterion[]>;
-  /** Makes other changes of this owner's standards wait until the surrounding transaction ends. */
+  /** Makes other changes to this owner's standards wait until the surrounding transaction ends. */
   abstract lock(ownerId: string): Promise<void>;
   abstract add(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void>;
   abstract place(ownerId: string, id: string, position: number | null): Promise<void>;
@@ -14,7 +14,7 @@ export abstract class CriterionRepository {
   ): Promise<void>;
   /** Copies the standards to the account's row, in selection order. */
   abstract publish(ownerId: string): Promise<void>;
-  /** One entry a saved selection, never changed: stars by standard id. */
+  /** One entry per saved selection, never changed: stars by standard id. */
   abstract recordHistory(
     ownerId: string,
     id: string,

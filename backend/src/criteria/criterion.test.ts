@@ -4,7 +4,7 @@ const owned = (slot: number, change: Partial<OwnedCriterion> = {}): OwnedCriteri
   id: `id-${slot}`,
   slot,
   builtInId: null,
-  question: 'Humour',
+  question: 'Humor',
   description: 'Laughs',
   highExample: 'Tears',
   lowExample: 'Silence',
@@ -15,14 +15,14 @@ const owned = (slot: number, change: Partial<OwnedCriterion> = {}): OwnedCriteri
 
 describe("a standard's name", () => {
   it.each([
-    ['Humour', 'HUMOUR'],
+    ['Humor', 'HUMOR'],
     ['ΟΔΟΣ', 'οδος'],
     ['Élan', 'ÉLAN'],
   ])('is the same in any case: %s and %s', (one, other) => {
     expect(sameQuestion({ question: one }, other)).toBe(true);
   });
 
-  it('is another with an accent', () => expect(sameQuestion({ question: 'Elan' }, 'Élan')).toBe(false));
+  it('differs when an accent does', () => expect(sameQuestion({ question: 'Elan' }, 'Élan')).toBe(false));
 });
 
 describe('the catalogue', () => {
@@ -30,17 +30,17 @@ describe('the catalogue', () => {
     expect(builtInWords({ id: '4' })).toMatchObject({ builtInId: '4', question: 'Communication Quality' });
     expect(builtInWords({ question: 'trust AND reliability' })).toMatchObject({ builtInId: '5' });
     expect(builtInWords({ id: '6' })).toBeNull();
-    expect(builtInWords({ question: 'Humour' })).toBeNull();
+    expect(builtInWords({ question: 'Humor' })).toBeNull();
   });
 });
 
-describe("a standard's place", () => {
-  it('is a new one for every standard, after the highest', () => {
+describe("a standard's slot", () => {
+  it('is one above the highest in use', () => {
     expect(freeSlot([])).toBe(1);
     expect(freeSlot([owned(1), owned(7)])).toBe(8);
   });
 
-  it('is not to be had beyond a hundred standards', () => {
+  it('is not available beyond a hundred standards', () => {
     const hundred = Array.from({ length: 100 }, (_, index) => owned(index + 1));
     expect(freeSlot(hundred.slice(1))).toBe(101);
     expect(freeSlot(hundred)).toBeNull();
@@ -48,11 +48,11 @@ describe("a standard's place", () => {
 });
 
 describe('a standard on the wire', () => {
-  it('has its words, its stars, the scale from 1 to 10, and whether it is selected', () => {
+  it('has its texts, its stars, the scale from 1 to 10, and whether it is selected', () => {
     expect(toCriterion(owned(3))).toEqual({
       id: 'id-3',
       builtInId: null,
-      question: 'Humour',
+      question: 'Humor',
       description: 'Laughs',
       weight: 4,
       gradingCriteria: { maxScore: 10, minScore: 1, highExample: 'Tears', lowExample: 'Silence' },

@@ -1,9 +1,9 @@
 import { BUILT_IN_STANDARDS, CRITERIA_LIMITS, type Criterion } from '#contract/criteria';
 
-/** A standard that a user owns, selected or set aside. */
+/** A standard that a user owns, selected or not. */
 export interface OwnedCriterion {
   readonly id: string;
-  /** 1 to 255, fixed for life: ratings are kept under it. */
+  /** 1 to 255 and permanent: ratings are stored by it. */
   readonly slot: number;
   readonly builtInId: string | null;
   readonly question: string;
@@ -12,7 +12,7 @@ export interface OwnedCriterion {
   readonly lowExample: string;
   /** Stars, 1 to 5. */
   readonly weight: number;
-  /** Place in the selection; null while set aside. */
+  /** Position in the selection; null while unselected. */
   readonly position: number | null;
 }
 
@@ -31,12 +31,12 @@ export function isSelected(criterion: OwnedCriterion): boolean {
   return criterion.position !== null;
 }
 
-/** Ignores case; by capitals, because small letters depend on their place in a Greek word. */
+/** Ignores case. Compares capitals, because Greek lowercase letters vary with their position in a word. */
 export function sameQuestion(criterion: { readonly question: string }, question: string): boolean {
   return criterion.question.toUpperCase() === question.toUpperCase();
 }
 
-/** The catalogue's words for a built-in standard, found by its id or by its name. */
+/** The catalogue entry of a built-in standard, found by id or name. */
 export function builtInWords(key: { id: string } | { question: string }): CriterionWords | null {
   const found = BUILT_IN_STANDARDS.find((standard) =>
     'id' in key ? standard.id === key.id : sameQuestion({ question: standard.name }, key.question),
@@ -46,7 +46,7 @@ export function builtInWords(key: { id: string } | { question: string }): Criter
   return { builtInId: id, question: name, description, highExample, lowExample };
 }
 
-/** Slots are never used twice while a user keeps a standard; null when all are taken. */
+/** A slot is never reused while the user keeps its standard; null when all are taken. */
 export function freeSlot(owned: readonly OwnedCriterion[]): number | null {
   if (owned.length >= CRITERIA_LIMITS.ownedMax) return null;
   return owned.reduce((highest, { slot }) => Math.max(highest, slot), 0) + 1;

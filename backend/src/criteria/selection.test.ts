@@ -13,7 +13,7 @@ const owned = (id: string, slot: number, builtInId: string | null = null): Owned
   position: null,
 });
 
-const MINE = [owned('trust', 1, '5'), owned('humour', 2), owned('kindness', 3)];
+const MINE = [owned('trust', 1, '5'), owned('humor', 2), owned('kindness', 3)];
 const NO_STARS = new Map<string, number>();
 
 function planned(ids: readonly string[], stars: ReadonlyMap<string, number> = NO_STARS) {
@@ -24,30 +24,30 @@ function planned(ids: readonly string[], stars: ReadonlyMap<string, number> = NO
 }
 
 describe('a selection', () => {
-  it('takes built-in standards over, and finds those the user has by either id, in the order given', () => {
-    expect(planned(['humour', '5', '1'])).toEqual([
-      ['humour', 2],
+  it('adopts built-in standards, and finds existing ones by either id, in the given order', () => {
+    expect(planned(['humor', '5', '1'])).toEqual([
+      ['humor', 2],
       ['trust', 2],
       ['new Physical Attraction', 3],
     ]);
   });
 
-  it('gives the stars that come under either id, and leaves others as they are', () => {
+  it('applies the stars given for either id, and leaves others as they are', () => {
     const stars = new Map([
       ['5', 4],
-      ['humour', 5],
+      ['humor', 5],
     ]);
-    expect(planned(['trust', 'humour', 'kindness'], stars)).toEqual([
+    expect(planned(['trust', 'humor', 'kindness'], stars)).toEqual([
       ['trust', 4],
-      ['humour', 5],
+      ['humor', 5],
       ['kindness', 2],
     ]);
     expect(planned(['5', '1', '2'], new Map([['trust', 1]]))[0]).toEqual(['trust', 1]);
   });
 
-  it('counts a standard that is named twice once', () => {
-    expect(planned(['trust', '5', 'humour', 'humour', '1', '1'])).toHaveLength(3);
-    expect(() => planned(['trust', '5', 'humour'])).toThrow('Select at least 3 criteria');
+  it('counts a standard named twice only once', () => {
+    expect(planned(['trust', '5', 'humor', 'humor', '1', '1'])).toHaveLength(3);
+    expect(() => planned(['trust', '5', 'humor'])).toThrow('Select at least 3 criteria');
   });
 
   it('has three to ten standards', () => {
@@ -59,8 +59,8 @@ describe('a selection', () => {
     expect(() => planSelection(many, ids, NO_STARS)).toThrow(/^Maximum Standards Reached/);
   });
 
-  it('refuses a standard that is neither built in nor the user’s own', () => {
-    expect(() => planned(['trust', 'humour', 'theirs'])).toThrow('unknown');
-    expect(() => planned(['trust', 'humour', '6'])).toThrow('unknown');
+  it('rejects a standard that is neither built in nor the user’s own', () => {
+    expect(() => planned(['trust', 'humor', 'theirs'])).toThrow('unknown');
+    expect(() => planned(['trust', 'humor', '6'])).toThrow('unknown');
   });
 });

@@ -2,16 +2,18 @@ import { CRITERIA_LIMITS } from '#contract/criteria';
 import { DomainError } from '../platform/errors/domain-error';
 import { builtInWords, type CriterionWords, type OwnedCriterion } from './criterion';
 
-/** Stars by a standard's own id or its built-in one; where it names none, they stay as they are. */
+/** Stars by a standard's own id or its built-in one; standards it does not name keep theirs. */
 export type ChosenStars = ReadonlyMap<string, number | undefined>;
 
-/** What saving a selection does, in its order: a standard the user has, or a built-in one to take over. */
+/** What saving a selection does, in order: a standard the user has, or a built-in one to adopt. */
 export type PlannedCriterion = { readonly weight: number } & (
   { readonly owned: OwnedCriterion } | { readonly taken: CriterionWords }
 );
 
-/** `ids` are the user's own or built-in ones. Throws criteria.too-few, criteria.too-many, or criteria.unknown
- * for an id that is neither, also where it only brings stars. */
+/**
+ * `ids` are the user's own or built-in ones. Throws criteria.too-few, criteria.too-many, or criteria.unknown for an id
+ * that is neither, even one that only sets stars.
+ */
 export function planSelection(
   owned: readonly OwnedCriterion[],
   ids: readonly string[],

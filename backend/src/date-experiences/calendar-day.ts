@@ -1,4 +1,4 @@
-/** Today where the user is; in UTC when we do not know. */
+/** Today in the user's time zone, or in UTC when it is unknown. */
 export function today(now: Date, timeZone: string | null): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC' }).format(now);
 }

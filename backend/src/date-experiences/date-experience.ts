@@ -2,7 +2,7 @@ import type { DateExperience } from '#contract/date-experiences';
 import type { ScoredDate } from '#scoring/types';
 import { toEvaluations } from '../candidates/match-book';
 
-/** One date as it is kept; `ratings` by the standard's slot. */
+/** One date as stored; `ratings` by standard slot. */
 export interface KeptDate extends ScoredDate {
   readonly candidateId: string;
   readonly location: string | null;

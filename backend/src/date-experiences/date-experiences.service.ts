@@ -85,7 +85,7 @@ export class DateExperiencesService {
     });
   }
 
-  /** The match is locked before its date, as everywhere, so that two changes of one match cannot wait for each other. */
+  /** The match is always locked before its date, so that two changes to one match cannot deadlock. */
   private async findLocked(ownerId: string, id: string): Promise<KeptDate | null> {
     const found = await this.dates.find(ownerId, id);
     if (!found || !(await this.candidates.lock(ownerId, found.candidateId))) return null;
@@ -97,7 +97,7 @@ export class DateExperiencesService {
     await this.candidates.recordChangedDate(ownerId, date.candidateId, date);
   }
 
-  /** A match that is not the user's does not exist, whatever was rated: that is said first. */
+  /** A match that is not the user's does not exist, whatever was rated, so that is checked first. */
   private async rate(
     owner: Account,
     candidateId: string,
@@ -151,7 +151,7 @@ function changeDate(
   };
 }
 
-/** In a change, a standard that the date rates already need not be rated again. */
+/** When editing, a standard the date already rates need not be rated again. */
 function notYetRated(standards: readonly RatedStandard[], date: KeptDate): RatedStandard[] {
   return standards.map((standard) => ({
     ...standard,

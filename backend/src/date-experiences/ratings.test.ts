@@ -2,7 +2,7 @@ import { ratingsBySlot, type RatedStandard } from './ratings';
 
 const STANDARDS: RatedStandard[] = [
   { id: 'trust', slot: 1, question: 'Trust', selected: true },
-  { id: 'humour', slot: 4, question: 'Humour', selected: true },
+  { id: 'humor', slot: 4, question: 'Humor', selected: true },
   { id: 'old', slot: 9, question: 'Set aside', selected: false },
 ];
 
@@ -15,32 +15,32 @@ const problemsOf = (scores: Record<string, unknown>) => {
 };
 
 describe('ratings of a date', () => {
-  it('are kept under the place of their standard', () => {
-    expect(ratingsBySlot(STANDARDS, { trust: 1, humour: 10 })).toEqual({ '1': 1, '4': 10 });
+  it("are stored under their standard's slot", () => {
+    expect(ratingsBySlot(STANDARDS, { trust: 1, humor: 10 })).toEqual({ '1': 1, '4': 10 });
   });
 
-  it('may rate a standard that is set aside, and need not', () => {
-    expect(ratingsBySlot(STANDARDS, { trust: 1, humour: 10, old: 5 })).toEqual({ '1': 1, '4': 10, '9': 5 });
-    expect(ratingsBySlot(STANDARDS, { trust: 1, humour: 10, old: null })).toEqual({ '1': 1, '4': 10 });
+  it('may rate an unselected standard, but need not', () => {
+    expect(ratingsBySlot(STANDARDS, { trust: 1, humor: 10, old: 5 })).toEqual({ '1': 1, '4': 10, '9': 5 });
+    expect(ratingsBySlot(STANDARDS, { trust: 1, humor: 10, old: null })).toEqual({ '1': 1, '4': 10 });
   });
 
-  it.each([{}, { trust: null, humour: undefined }])(
+  it.each([{}, { trust: null, humor: undefined }])(
     'name every selected standard that is missing: %j',
     (scores) => {
       expect(problemsOf(scores)).toEqual([
-        { field: 'standardsScores', message: 'Please rate all standards: Trust, Humour' },
+        { field: 'standardsScores', message: 'Please rate all standards: Trust, Humor' },
       ]);
     },
   );
 
   it.each([0, 11, 1.5, NaN, '7', true, [7]])('cannot be %p', (score) => {
-    expect(problemsOf({ trust: score, humour: 5 })).toEqual([
+    expect(problemsOf({ trust: score, humor: 5 })).toEqual([
       { field: 'standardsScores.trust', message: 'Trust rating must be between 1 and 10.' },
     ]);
   });
 
-  it("cannot be of somebody else's standard", () => {
-    expect(problemsOf({ trust: 5, humour: 5, theirs: 5 })).toEqual([
+  it("cannot be of someone else's standard", () => {
+    expect(problemsOf({ trust: 5, humor: 5, theirs: 5 })).toEqual([
       { field: 'standardsScores.theirs', message: expect.stringContaining('not one of yours') },
     ]);
   });

@@ -11,7 +11,7 @@ export interface RatedStandard {
 
 /**
  * Ratings by slot from ratings by standard id. Throws request.invalid unless every selected standard is rated, only the
- * user's own are, and each with a whole number from 1 to 10.
+ * user's own are, and every rating is a whole number from 1 to 10.
  */
 export function ratingsBySlot(
   standards: readonly RatedStandard[],

@@ -36,7 +36,7 @@ export class DateIdeasModule {}
 
 function configuredSources({ appUrl, ideaSources }: Config, clock: Clock): OutsideSources {
   const { google, overpass, feeds } = ideaSources;
-  // Public servers want to know which site asks, to be able to complain to it.
+  // Public servers want to know which site is calling, so they can complain to it.
   const userAgent = `HeartAndHead (${appUrl})`;
   const sources: IdeaSource[] = feeds.map(
     (feed, index) => new EventFeedSource(`${feed.source} feed ${index + 1}`, feed, clock, userAgent),

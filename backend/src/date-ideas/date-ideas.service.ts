@@ -44,7 +44,7 @@ export class DateIdeasService {
     return ideas;
   }
 
-  /** The same list all day, another one on refresh. */
+  /** The same list all day, a different one on refresh. */
   private seedOf(ownerId: string, refresh: boolean): string {
     const now = this.clock.now().toISOString();
     return `${ownerId}:${refresh ? now : now.slice(0, 10)}`;

@@ -5,7 +5,7 @@ interface Nature {
   readonly setting: IdeaSetting | null;
 }
 
-/** What can be said of a place or event of which only the category is known. */
+/** Defaults for a place or event when only its category is known. */
 const NATURES: Readonly<Record<IdeaCategory, Nature>> = {
   Animals: { dateTypes: ['quiet-intimate', 'outdoor-nature'], setting: null },
   'Around town': { dateTypes: ['creative-cultural', 'active-outdoor'], setting: null },
@@ -40,7 +40,7 @@ export function tagsOfCategory(category: IdeaCategory): IdeaTags {
   };
 }
 
-/** The first that fits, so the particular stands before the general. */
+/** The first match wins, so specific patterns come before general ones. */
 const WORDS: readonly (readonly [RegExp, IdeaCategory])[] = [
   [/\b(volunteer|charity|fundrais|clean-?up)/i, 'Giving back'],
   [/\b(concert|live music|jazz|choir|orchestra|band|open mic|karaoke|recital|dj)\b/i, 'Live music'],
@@ -60,7 +60,7 @@ const WORDS: readonly (readonly [RegExp, IdeaCategory])[] = [
   [/\b(meditation|sauna|spa|wellness|mindful)/i, 'Wellbeing'],
 ];
 
-/** The category of an event by the words of its title and its own categories. */
-export function categoryOfWords(text: string): IdeaCategory {
+/** The category of an event, from the words in its title and its own categories. */
+export function categoryOfEvent(text: string): IdeaCategory {
   return WORDS.find(([words]) => words.test(text))?.[1] ?? 'Around town';
 }

@@ -3,10 +3,10 @@ export interface IdeaRequest {
   readonly excluded: readonly string[];
 }
 
-/** As it came with the address: once, several times or not at all. */
+/** A query parameter: given once, several times or not at all. */
 export type IdeaQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** More than a client remembers; whoever sends a book of ids gets its latest pages. */
+/** More than a client remembers; of a longer list, only the latest ids count. */
 const EXCLUDED_READ_MAX = 200;
 
 export function toIdeaRequest(query: IdeaQuery): IdeaRequest {

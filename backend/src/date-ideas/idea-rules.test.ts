@@ -1,4 +1,4 @@
-import { categoryOfWords } from './idea-category';
+import { categoryOfEvent } from './idea-category';
 import { isFresh, isStillToCome, cityOf, dateTypeOf, townOf } from './sources/idea-need';
 import { toIdeaRequest } from './idea-query';
 import { stageOf } from './ranking/idea-score';
@@ -15,7 +15,7 @@ describe('the preferred kind of date', () => {
     ['outdoor-nature', 'outdoor-nature'],
     ['something-else', null],
     [null, null],
-  ])('%s of either set of options is understood as %s', (value, type) => {
+  ])('%s, from either set of options, means %s', (value, type) => {
     expect(dateTypeOf(value)).toBe(type);
   });
 });
@@ -27,7 +27,7 @@ describe('the stage', () => {
     lastDate,
   });
 
-  it('is that of the match who was met last', () => {
+  it('is that of the match dated most recently', () => {
     expect(stageOf([])).toBe('first-date');
     expect(stageOf([met(0, null)])).toBe('first-date');
     expect(stageOf([met(1, '2026-03-01')])).toBe('early');
@@ -38,7 +38,7 @@ describe('the stage', () => {
 });
 
 describe('what a request asks for', () => {
-  it('is read from the address, however often a name stands in it', () => {
+  it('is read from the query string, however often a parameter is repeated', () => {
     expect(toIdeaRequest({})).toEqual({ refresh: false, excluded: [] });
     expect(toIdeaRequest({ refresh: 'true', excludeIds: 'a, b,,c' })).toEqual({
       refresh: true,
@@ -60,7 +60,7 @@ describe('the town', () => {
   });
 });
 
-describe('a kept answer', () => {
+describe('a cached answer', () => {
   const at = (hours: number) => new Date(Date.UTC(2026, 5, 1, hours));
 
   it('is fresh for a day with places and for six hours with events', () => {
@@ -70,7 +70,7 @@ describe('a kept answer', () => {
     expect(isFresh('events', at(0), at(6))).toBe(false);
   });
 
-  it('holds no event of yesterday', () => {
+  it("drops yesterday's events", () => {
     expect(isStillToCome({ date: null }, at(12))).toBe(true);
     expect(isStillToCome({ date: '2026-06-01' }, at(12))).toBe(true);
     expect(isStillToCome({ date: '2026-05-30' }, at(12))).toBe(false);
@@ -89,11 +89,11 @@ describe('the category of an event', () => {
     ['Winter hike', 'Outdoors'],
     ['Council meeting', 'Around town'],
   ])('is read from its words: %s is %s', (words, category) => {
-    expect(categoryOfWords(words)).toBe(category);
+    expect(categoryOfEvent(words)).toBe(category);
   });
 });
 
-describe('what a source is told of a place', () => {
+describe('what a source is told about a location', () => {
   it.each([
     ['Lisbon, Lisbon, Portugal', 'Lisbon, Lisbon, Portugal'],
     ['12 Elm Street, Springfield', 'Springfield'],

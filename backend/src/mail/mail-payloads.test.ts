@@ -46,33 +46,33 @@ beforeAll(() => {
   program = ts.createProgram([...sources.keys()], { ...options, noEmit: true, types: [] }, host);
 });
 
-/** What the compiler says of a file next to this one. */
+/** What the compiler reports for a file next to this one. */
 function errorsOf(name: Snippet): string {
   const file = program.getSourceFile(join(__dirname, `${name}.snippet.ts`));
   const errors = program.getSemanticDiagnostics(file);
   return errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n');
 }
 
-describe('the data of a mail', () => {
-  it('is all that its type asks for', () => {
+describe('the data of an email', () => {
+  it('is exactly what its type requires', () => {
     expect(errorsOf('whole')).toBe('');
   });
 
   it.each([
     ['lacks a variable', 'incomplete', /'token' is missing/],
-    ['is of another type', 'foreign', /'\{ name: string; \}' is not assignable/],
-    ['is of no known type', 'unknown', /"farewell"' is not assignable/],
+    ['belongs to another type', 'foreign', /'\{ name: string; \}' is not assignable/],
+    ['has an unknown type', 'unknown', /"farewell"' is not assignable/],
   ] as const)('does not compile when it %s', (_, name, problem) => {
     expect(errorsOf(name)).toMatch(problem);
   });
 });
 
-describe('the words of a mail', () => {
-  it('may name what its type brings', () => {
+describe('the text of an email', () => {
+  it('may use the variables of its type', () => {
     expect(errorsOf('fillable')).toBe('');
   });
 
-  it('do not compile when they name a variable that its type does not bring', () => {
+  it('does not compile when it uses a variable its type does not have', () => {
     expect(errorsOf('unfillable')).toMatch(/unknownVariables/);
   });
 });

@@ -5,20 +5,23 @@ interface Addressee {
   readonly firstName: string;
 }
 interface WithLink extends Addressee {
-  /** Of the link that the email brings. */
+  /** The token of the link in the email. */
   readonly token: string;
 }
 type Nothing = Readonly<Record<string, never>>;
 
-/** To one of many: what the email says stays with its campaign. */
+/** To one of many recipients: the text stays with the campaign. */
 export interface CampaignSendData extends Addressee {
   readonly campaignId: string;
   readonly mailKind: OptionalMailKind;
 }
-/** A test of words that belong to no campaign yet. */
+/** A test of a text that belongs to no campaign yet. */
 export interface CampaignTestData extends Addressee, CampaignWords {}
 
-/** What each type of email fills in. Mails wait in the outbox as JSON: a version may add to this, and rename nothing. */
+/**
+ * The data of each type of email. Emails wait in the outbox as JSON, so a new version may add fields but never rename
+ * any.
+ */
 export interface MailData {
   readonly confirmation: WithLink;
   readonly already_registered: Nothing;
@@ -38,7 +41,7 @@ export interface MailData {
 }
 
 export type MailType = keyof MailData;
-/** Types whose words are the product's own. */
+/** Types whose text is the product's own. */
 export type WordedMailType = Exclude<MailType, 'campaign'>;
 
 /** A type of email with its data: `{ type: 'confirmation', data: { firstName, token } }` and so on. */

@@ -2,14 +2,14 @@ import { messageIdOf, outboxIdOf } from './message-id';
 
 const ID = '0190f0aa-0000-7000-8000-0000000000ab';
 
-describe('the Message-ID of a mail', () => {
-  it('is its id at the domain that the mail comes from', () => {
+describe('the Message-ID of an email', () => {
+  it('is its id at the sender’s domain', () => {
     expect(messageIdOf(ID, 'Heart & Head <hello@dates.example>')).toBe(`<${ID}@dates.example>`);
     expect(messageIdOf(ID, 'hello@dates.example')).toBe(`<${ID}@dates.example>`);
     expect(messageIdOf(ID, 'Heart & Head')).toBe(`<${ID}@localhost>`);
   });
 
-  it('leads back to the mail, however a report writes it', () => {
+  it('leads back to the email, however a report spells it', () => {
     for (const text of [
       `<${ID}@dates.example>`,
       ` ${ID}@dates.example`,
@@ -19,7 +19,7 @@ describe('the Message-ID of a mail', () => {
   });
 
   it.each(['', '<hello@dates.example>', `<x${ID}@dates.example>`, `<${ID}>`, '0190f0aa'])(
-    'of another mail leads nowhere: %j',
+    'of any other email leads nowhere: %j',
     (text) => {
       expect(outboxIdOf(text)).toBeNull();
     },

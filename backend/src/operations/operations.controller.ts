@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../platform/http/public-route';
 import { OperationsService } from './operations.service';
 
-/** What machines ask about this process; never behind a session. */
+/** What monitoring asks about this process; never behind a session. */
 @Public()
 @Controller()
 export class OperationsController {
@@ -15,7 +15,7 @@ export class OperationsController {
     return { status: 'ok' };
   }
 
-  /** It may be sent requests: its database answers and it is not about to stop. */
+  /** The process can take requests: its database answers, and it is not shutting down. */
   @Get('readyz')
   async ready(): Promise<{ status: 'ok' }> {
     await this.operations.requireReady();

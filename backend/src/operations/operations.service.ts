@@ -25,8 +25,8 @@ export class OperationsService {
   }
 
   /**
-   * Throws server.stopping or server.unavailable unless requests may come. Redis is not asked: everything goes on while it
-   * is away.
+   * Throws server.stopping or server.unavailable unless the process can take requests. Redis is not checked: everything
+   * keeps working without it.
    */
   async requireReady(): Promise<void> {
     if (this.draining.hasBegun) throw new DomainError('server.stopping');
@@ -40,7 +40,7 @@ export class OperationsService {
     if (!isDatabaseHere) throw new DomainError('server.unavailable');
   }
 
-  /** Throws metrics.token-required unless the deployment's token is shown, where there is one. */
+  /** Throws metrics.token-required when the deployment sets a token and the request lacks it. */
   async metricsFor(authorization = ''): Promise<{ text: string; contentType: string }> {
     const { metricsToken } = this.config.operations;
     if (metricsToken !== null && !timingSafeEqual(sha256(authorization), sha256(`Bearer ${metricsToken}`)))

@@ -3,7 +3,7 @@ import type { PlacePrediction } from '#contract/places';
 export interface City {
   readonly id: number;
   readonly name: string;
-  /** State, province or county; empty where there is none. */
+  /** State, province or county; empty when there is none. */
   readonly region: string;
   readonly country: string;
 }
@@ -24,7 +24,7 @@ export function toPrediction(city: City): PlacePrediction {
   };
 }
 
-/** How names are compared: without case and accents, so that "sao" finds "São Paulo". */
+/** Normalizes names for comparison: no case or accents, so that "sao" finds "São Paulo". */
 export function searchForm(text: string): string {
   return text
     .normalize('NFD')

@@ -18,7 +18,7 @@ import { LimitsService } from './limits/limits.service';
 import { RateLimiter } from './limits/rate-limiter';
 import { Metrics } from './telemetry/metrics';
 
-/** What the process brings: its settings, its open database and, in tests, another clock. */
+/** What the process provides: its settings, its open database and, in tests, another clock. */
 export interface Platform {
   readonly config: Config;
   readonly dataSource: DataSource;
@@ -62,7 +62,7 @@ export class PlatformModule implements OnApplicationShutdown {
     return { module: PlatformModule, providers, exports: providers };
   }
 
-  /** Last of all, when no feature needs them any more. */
+  /** Closed last, when no feature needs them anymore. */
   async onApplicationShutdown(): Promise<void> {
     await this.limiter.close();
     await this.dataSource.destroy();

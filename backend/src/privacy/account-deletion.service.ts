@@ -17,13 +17,13 @@ export class AccountDeletionService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Erases the account with all that belongs to it; only what its address unsubscribed from is remembered. */
+  /** Erases the account with everything that belongs to it; only what its address unsubscribed from is kept. */
   async delete(account: Account, currentPassword: string): Promise<void> {
     await this.confirmation.confirm(account, currentPassword);
     await this.erase(account);
   }
 
-  /** For whoever has the right to, without the password. Throws auth.administrator-stays. */
+  /** Without the password, for authorized callers. Throws auth.administrator-stays. */
   async erase(account: Pick<Account, 'id' | 'email' | 'isAdmin'>): Promise<void> {
     if (account.isAdmin) throw new DomainError('auth.administrator-stays');
     await this.transaction.run(async () => {

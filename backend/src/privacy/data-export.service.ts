@@ -16,7 +16,7 @@ import { Clock } from '../platform/clock/clock';
 import { SuppressionsService } from '../mail/suppressions/suppressions.service';
 import { UsersService } from '../users/users.service';
 
-/** Everything the product holds on a user, in one document. */
+/** Everything the product stores about a user, in one document. */
 @Injectable()
 export class DataExportService {
   constructor(
@@ -44,73 +44,73 @@ export class DataExportService {
         {
           section: 'account',
           about:
-            'Your account, your profile and your answers of the survey. The password is kept as a hash only and is not in here.',
+            'Your account, your profile and your survey answers. Your password is stored only as a hash and is not included.',
           data: await this.users.exportFor(account),
         },
         {
           section: 'devices',
-          about: 'The browsers that are signed in to your account.',
+          about: 'The browsers signed in to your account.',
           data: await this.sessions.devicesOf(session),
         },
         {
           section: 'standards',
-          about: 'Your standards with their stars; those with selected: false are set aside.',
+          about: "Your standards with their stars; those with selected: false aren't in use.",
           data: await this.criteria.list(id, true),
         },
         {
           section: 'standardsHistory',
-          about: 'Each selection of standards that you saved, with the stars of that day by standard id.',
+          about: 'Every selection of standards you saved, with the stars at that time by standard id.',
           data: await this.criteria.history(id),
         },
         {
           section: 'matches',
-          about: 'The people you added, what you wrote about them and how they fit your standards of today.',
+          about:
+            'The people you added, what you wrote about them and how well they fit your current standards.',
           data: await this.candidates.list(account),
         },
         {
           section: 'dates',
-          about: 'Your dates with place, feeling, chemistry, enjoyment and the rating of each standard.',
+          about: 'Your dates with place, feeling, chemistry, enjoyment and a rating for each standard.',
           data: await this.dates.exportFor(account),
         },
         {
           section: 'insights',
-          about: 'What is computed from all of this for your dashboard. Nothing of it is kept.',
+          about: 'What your dashboard computes from all of this. None of it is stored.',
           data: await this.dashboard.analyticsOf(account),
         },
         {
           section: 'dateIdeas',
-          about: 'The date ideas you liked or passed over.',
+          about: 'The date ideas you liked or disliked.',
           data: await this.ideas.exportFor(id),
         },
         {
           section: 'conversation',
-          about: 'What you and Alex wrote to each other.',
+          about: 'Your conversation with Alex.',
           data: await this.conversation.exportFor(id),
         },
         {
           section: 'coachUsage',
-          about: 'What answers by an AI model took, by day: tokens, and cost in millionths of a dollar.',
+          about: 'What AI model answers used per day: tokens, and cost in millionths of a dollar.',
           data: await this.budget.exportFor(id),
         },
         {
           section: 'mails',
-          about: 'Which mails were sent to you and when. What they said is erased once they are sent.',
+          about: 'Which emails were sent to you and when. Their content is erased once they are sent.',
           data: await this.outbox.exportFor(id),
         },
         {
           section: 'mailLog',
-          about:
-            'The mails that were sent to you, by subject, and whether you opened them or followed a link.',
+          about: 'The emails sent to you, by subject, and whether you opened them or clicked a link.',
           data: await this.mailLog.exportFor(id),
         },
         {
           section: 'unsubscribed',
-          about: 'The kinds of mail that your address does not want.',
+          about: "The kinds of email we don't send to your address.",
           data: await this.suppressions.exportFor(email),
         },
         {
           section: 'contactMessages',
-          about: 'What was sent to support from your address.',
+          about: 'Messages sent to support from your address.',
           data: await this.contact.exportFor(email),
         },
       ],
@@ -119,14 +119,14 @@ export class DataExportService {
   }
 }
 
-/** A part of the export, and what a reader should know of it. */
+/** A part of the export, and what a reader should know about it. */
 interface ExportSection {
   readonly section: string;
   readonly about: string;
   readonly data: unknown;
 }
 
-/** One JSON document that begins with an index in words. */
+/** One JSON document that starts with a plain-language index. */
 function toDataExport(sections: readonly ExportSection[], at: Date): DataExport {
   return {
     product: 'Heart & Head',

@@ -9,11 +9,11 @@ export abstract class UserRepository {
   abstract saveProfile(userId: string, changes: ProfileChanges): Promise<void>;
   /** By address, ignoring case. */
   abstract turnOffEmails(email: string, kind: OptionalMailKind): Promise<void>;
-  /** What was answered in the survey beyond the profile. */
+  /** The survey answers that are not part of the profile. */
   abstract surveyExtras(
     userId: string,
   ): Promise<{ howHeardAbout: string | null; datingChallenge: string | null }>;
-  /** With everything that belongs to the user. */
+  /** Deletes the user with everything that belongs to them. */
   abstract remove(userId: string): Promise<void>;
   abstract markGuideSeen(userId: string, at: Date): Promise<void>;
 }

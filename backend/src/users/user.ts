@@ -3,7 +3,7 @@ import { CRITERIA_LIMITS } from '#contract/criteria';
 import type { OptionalMailKind } from '#contract/unsubscribe';
 import type { UserProfile } from '#contract/profile';
 
-/** A standard as far as scores and ratings need it. */
+/** The part of a standard that scores and ratings need. */
 export interface AccountStandard {
   readonly id: string;
   readonly slot: number;
@@ -13,7 +13,7 @@ export interface AccountStandard {
   readonly selected: boolean;
 }
 
-/** A row of `users` as the rest of the house sees it. */
+/** A row of `users` as the rest of the code sees it. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -34,7 +34,7 @@ export interface Account {
   readonly aiEnabled: boolean;
   readonly timezone: string | null;
   readonly createdAt: Date;
-  /** Selected and set aside: kept on the account's own row, because every percentage needs them. */
+  /** Selected and unselected: copied onto the account's own row, because every percentage needs them. */
   readonly standards: readonly AccountStandard[];
 }
 
@@ -54,13 +54,13 @@ export function isSurveyComplete(account: Account): boolean {
   return account.surveyCompletedAt !== null;
 }
 
-/** Derived, never stored: the survey is answered and enough standards are selected. */
+/** Derived, never stored: the survey is complete and enough standards are selected. */
 export function isOnboardingComplete(account: Account): boolean {
   const selected = account.standards.filter((standard) => standard.selected);
   return isSurveyComplete(account) && selected.length >= CRITERIA_LIMITS.selectedMin;
 }
 
-/** What the account's own settings say; the suppression list may still object. */
+/** What the account's own settings allow; the suppression list may still block it. */
 export function wantsEmails(account: Account, kind: OptionalMailKind): boolean {
   return kind === 'marketing' ? account.marketingEmails : account.experienceEmails;
 }

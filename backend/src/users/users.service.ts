@@ -33,12 +33,12 @@ export class UsersService {
     });
   }
 
-  /** What was unsubscribed from by a link also shows in the settings; an address without an account changes nothing. */
+  /** Unsubscribing by link also shows in the settings; an address without an account changes nothing. */
   async turnOffEmails(email: string, kind: string): Promise<void> {
     if (isOptionalMail(kind)) await this.users.turnOffEmails(email, kind);
   }
 
-  /** The suppression list is what a mail is checked against, so a switch in the settings speaks to it as well. */
+  /** Emails are checked against the suppression list, so a switch in the settings updates it too. */
   private async noteWishes(
     email: string,
     { marketingEmails, experienceEmails }: ProfileChanges,
@@ -54,7 +54,7 @@ export class UsersService {
     return { ...account, ...(await this.users.surveyExtras(account.id)) };
   }
 
-  /** Everything that belongs to the user goes with the row. */
+  /** Deleting the row deletes everything that belongs to the user. */
   remove(userId: string): Promise<void> {
     return this.users.remove(userId);
   }

@@ -41,7 +41,7 @@ const backUp = async (name: string) => {
   return { said, path: join(folder, name) };
 };
 
-/** Every row of every table, as text; what the product loads by itself and its own log of mails apart. */
+/** Every row of every table as text, except what the product loads itself and its email log. */
 async function contentOf(databaseUrl: string): Promise<Record<string, string[]>> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -58,7 +58,7 @@ async function contentOf(databaseUrl: string): Promise<Record<string, string[]>>
 }
 
 describe('a backup', () => {
-  it('brings everything back into an empty database, where the dater goes on', async () => {
+  it('restores everything into an empty database, where the dater can continue', async () => {
     const { path, said } = await backUp('whole');
     expect(said).toMatch(/^\d+ rows of \d+ tables in /);
     const before = await contentOf(app.env['DATABASE_URL'] ?? '');
@@ -81,14 +81,14 @@ describe('a backup', () => {
     await restored.close();
   });
 
-  it('holds no readable word about anybody', async () => {
-    const { path } = await backUp('sealed');
+  it('contains nothing readable about anyone', async () => {
+    const { path } = await backUp('unreadable');
     const candidates = gunzipSync(await readFile(join(path, 'candidates.copy.gz'))).toString();
     expect(candidates.length).toBeGreaterThan(100);
     expect(candidates).not.toContain('Laughs');
   });
 
-  it('is never written over another', async () => {
+  it('never overwrites another', async () => {
     const { path } = await backUp('first');
     await expect(backUpTo(app.env, path)).rejects.toThrow(/is there already: name a new folder/);
   });
@@ -100,7 +100,7 @@ describe('a restore refuses', () => {
     ({ path } = await backUp(randomBytes(4).toString('hex')));
   });
 
-  it('to erase accounts unless it is told to', async () => {
+  it('to erase accounts unless told to', async () => {
     const before = await contentOf(app.env['DATABASE_URL'] ?? '');
     await expect(restoreFrom(app.env, path, false)).rejects.toThrow(
       /The database holds \d+ accounts\. .*--replace/,
@@ -109,12 +109,12 @@ describe('a restore refuses', () => {
   });
 
   it('a damaged file, and names it', async () => {
-    await writeFile(join(path, 'users.copy.gz'), 'not what was written');
+    await writeFile(join(path, 'users.copy.gz'), 'does not match its checksum');
     const env = { ...app.env, DATABASE_URL: await newDatabaseUrl() };
     await expect(restoreFrom(env, path, false)).rejects.toThrow(/damaged: .*users\.copy\.gz/);
   });
 
-  it('a folder that is no complete backup', async () => {
+  it('a folder without a complete backup', async () => {
     await rm(join(path, 'manifest.json'));
     await expect(restoreFrom(app.env, path, true)).rejects.toThrow(/is no complete backup/);
   });
@@ -128,7 +128,7 @@ describe('a restore refuses', () => {
     expect(await contentOf(env.DATABASE_URL)).toEqual(before);
   });
 
-  it('to replace what a running product works on', async () => {
+  it('to replace the database of a running product', async () => {
     await expect(restoreFrom(app.env, path, true)).rejects.toThrow(
       /is running on this database: stop it first/,
     );

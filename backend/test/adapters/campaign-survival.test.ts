@@ -10,9 +10,9 @@ jest.setTimeout(180_000);
 
 const RECIPIENTS = 5_000;
 const WORKERS = 2;
-/** Mails that one worker delivers at a time. */
+/** Emails that one worker delivers at a time. */
 const IN_HAND = 20;
-/** The mails after which every worker is killed at once. */
+/** The email counts at which all workers are killed at once. */
 const KILLED_AFTER = [300, 2_500];
 const DONE_WITHIN_MS = 150_000;
 
@@ -51,11 +51,11 @@ async function addReaders(): Promise<void> {
   );
 }
 
-/** What a dead worker had in hand is due again at once, and not when its claim has run out. */
+/** Makes a dead worker's emails due right away instead of after their claim expires. */
 const endClaims = () =>
   app.sql(`update outbox set claimed_until = now() - interval '1 second' where claimed_until > now()`);
 
-/** A process that starts makes ADMIN_EMAIL the only administrator. */
+/** A starting process makes ADMIN_EMAIL the only administrator. */
 async function signedIn(): Promise<CampaignDesk> {
   await app.sql('update users set is_admin = true where email = $1', [desk.admin.email]);
   return desk;
@@ -68,14 +68,14 @@ async function received(word: string, count: number): Promise<void> {
   await app.mails.wait(({ subject }) => subject.startsWith(word) && (seen += 1) >= count);
 }
 
-/** The different Message-IDs that each address got. */
+/** The distinct Message-IDs each address received. */
 function messageIdsOf(mails: readonly ReceivedMail[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { to, messageId } of mails) found.set(to, (found.get(to) ?? new Set<string>()).add(messageId));
   return found;
 }
 
-it('reaches each of 5,000 recipients once, though all workers are killed on the way', async () => {
+it('reaches each of 5,000 recipients once, even when all workers are killed midway', async () => {
   const { id } = await desk.create({ segment: { kind: 'all' } });
   const began = Date.now();
   await desk.startNow(id);
@@ -96,14 +96,14 @@ it('reaches each of 5,000 recipients once, though all workers are killed on the 
       recipients: RECIPIENTS,
       'addresses reached': messageIds.size,
       'with more than one Message-ID': withMore,
-      'handed over again after a kill, same Message-ID': again,
+      'sent again after a kill, same Message-ID': again,
       'counted as sent': counts.sent,
       'kills of both workers': KILLED_AFTER.length,
       seconds: Math.round((Date.now() - began) / 1000),
     }),
   );
   expect([messageIds.size, withMore]).toEqual([RECIPIENTS, 0]);
-  // No more than what the workers had in hand.
+  // No more than the workers were delivering.
   expect(again).toBeLessThanOrEqual(KILLED_AFTER.length * WORKERS * IN_HAND);
   expect(counts).toMatchObject({
     recipients: RECIPIENTS,
@@ -114,7 +114,7 @@ it('reaches each of 5,000 recipients once, though all workers are killed on the 
   });
 });
 
-it('stops while it is paused, and then goes on with whoever is left', async () => {
+it('stops while it is paused, and then continues with the remaining recipients', async () => {
   const readers = await app.sql<{ id: string }>(
     `select id from users where first_name like 'Reader%' limit 800`,
   );
@@ -138,5 +138,5 @@ it('stops while it is paused, and then goes on with whoever is left', async () =
 function table(rows: Readonly<Record<string, number>>): string {
   const width = Math.max(...Object.keys(rows).map(({ length }) => length));
   const lines = Object.entries(rows).map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
-  return `\nA campaign whose workers are killed on the way\n${lines.join('\n')}\n`;
+  return `\nA campaign whose workers are killed midway\n${lines.join('\n')}\n`;
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => client.end());
 
 describe("the database's functions and triggers", () => {
-  it('are those of the file, and no others', () => {
+  it('are exactly those in the file', () => {
     const written = [
       ...FUNCTIONS.map(({ name }) => name),
       ...TRIGGERS.map(({ table, name }) => `${table}.${name}`),
@@ -42,7 +42,7 @@ describe("the database's functions and triggers", () => {
     expect(installed.map(({ name }) => name).sort()).toEqual(written.sort());
   });
 
-  it('say what the file says', async () => {
+  it('have the source in the file', async () => {
     await client.query('begin');
     for (const { text } of [...FUNCTIONS, ...TRIGGERS]) await client.query(text);
     const written = await definitions();
@@ -57,10 +57,10 @@ describe("the database's functions and triggers", () => {
     ],
     ['dropped with its triggers', 'drop function count_sessions() cascade'],
     [
-      'missing because the database is from before it',
+      'missing because the database predates it',
       'drop function rebuild_rollups(); delete from schema_functions',
     ],
-  ])('are right again after a start when a function is %s', async (_, damage) => {
+  ])('are restored by a start when a function is %s', async (_, damage) => {
     await client.query(damage);
     expect(await definitions()).not.toEqual(installed);
     await start();
@@ -75,14 +75,14 @@ describe("the database's functions and triggers", () => {
       `create trigger count_update after update on candidates
          for each statement execute function count_candidates()`,
     ],
-  ])('are right again after a start when a trigger is %s', async (_, damage) => {
+  ])('are restored by a start when a trigger is %s', async (_, damage) => {
     await client.query(damage);
     expect(await definitions()).not.toEqual(installed);
     await start();
     expect(await definitions()).toEqual(installed);
   });
 
-  it('are not written again while nothing has changed', async () => {
+  it('are not reinstalled while nothing has changed', async () => {
     const versions = async () =>
       (
         await client.query<{ xmin: string }>(
@@ -95,7 +95,7 @@ describe("the database's functions and triggers", () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('stay as a newer version has left them', async () => {
+  it('stay as a newer version left them', async () => {
     await client.query(
       `insert into schema_migrations (timestamp, name) values (9999999999999, 'Newer9999999999999')`,
     );

@@ -24,7 +24,7 @@ const calendar = (...events: readonly string[][]) =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Somebody//EN',
+    'PRODID:-//Example//EN',
     ...events.flatMap((lines) => ['BEGIN:VEVENT', 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT']),
     'END:VCALENDAR',
   ].join('\r\n');
@@ -33,7 +33,7 @@ const dates = async (...events: readonly string[][]) =>
   (await find(calendar(...events))).map(({ name, date }) => [name, date]);
 
 describe('an iCalendar feed', () => {
-  it('gives what is on, with place, words and ticket', async () => {
+  it('lists events with place, description and ticket link', async () => {
     const [fair] = await find(
       calendar([
         'UID:1@fair',
@@ -89,7 +89,7 @@ describe('an iCalendar feed', () => {
     expect((await find(own)).map(({ date }) => date)).toEqual(['2026-12-05T01:00:00.000Z']);
   });
 
-  it('gives the next occurrence of a series, minding what was moved, dropped or called off', async () => {
+  it('lists the next occurrence of a series, heeding moved, dropped and canceled ones', async () => {
     const weekly = ['DTSTART;TZID=America/Chicago:20260105T190000', 'RRULE:FREQ=WEEKLY;BYDAY=MO'];
     expect(await dates(['UID:w', 'SUMMARY:Quiz', ...weekly])).toEqual([['Quiz', '2026-11-24T01:00:00.000Z']]);
     expect(
@@ -110,7 +110,7 @@ describe('an iCalendar feed', () => {
     ).toEqual([['Quiz', '2026-12-01T01:00:00.000Z']]);
   });
 
-  it('leaves out what is over, cancelled or further away than 60 days', async () => {
+  it('leaves out events that are over, canceled or more than 60 days away', async () => {
     expect(
       await dates(
         ['UID:1', 'SUMMARY:Over', 'DTSTART:20261120T100000Z'],
@@ -122,7 +122,7 @@ describe('an iCalendar feed', () => {
     ).toEqual([['Today', '2026-11-21']]);
   });
 
-  it('loses no other event over a broken one, and does not get lost in an endless rule', async () => {
+  it('keeps the other events when one is broken, and survives an endless rule', async () => {
     expect(
       await dates(
         ['UID:1', 'SUMMARY:No date'],
@@ -145,7 +145,7 @@ describe('an RSS or Atom feed', () => {
     <entry><title type="html">The hidden garden</title><id>e1</id><link rel="self" href="https://a.example/self"/>
       <link rel="alternate" href="https://a.example/2"/><updated>2026-01-01T00:00:00Z</updated><summary>Behind a door.</summary></entry></feed>`;
 
-  it('gives its entries without markup, and never the day of publishing for the day of the event', async () => {
+  it('lists entries without markup, and never uses the publication date as the event date', async () => {
     const ideas = await find(rss);
     expect(ideas).toHaveLength(2);
     expect(ideas[0]).toMatchObject({
@@ -158,17 +158,17 @@ describe('an RSS or Atom feed', () => {
     expect(ideas[1]).toMatchObject({ name: 'Bad link', ticketUrl: null });
   });
 
-  it('reads Atom as well', async () => {
+  it('also reads Atom', async () => {
     expect(await find(atom)).toMatchObject([
       { name: 'The hidden garden', description: 'Behind a door.', ticketUrl: 'https://a.example/2' },
     ]);
   });
 
-  it('keeps ids from one reading to the next', async () => {
+  it('keeps ids stable between fetches', async () => {
     expect((await find(rss)).map(({ id }) => id)).toEqual((await find(rss)).map(({ id }) => id));
   });
 
-  it('cuts texts to size', async () => {
+  it('truncates long texts', async () => {
     const [idea] = await find(rss.replace('Jazz', 'J'.repeat(5_000)).replace('warm', 'w'.repeat(9_000)));
     expect([...(idea?.name ?? '')]).toHaveLength(140);
     expect([...(idea?.description ?? '')].length).toBeLessThanOrEqual(400);
@@ -182,10 +182,10 @@ describe('a feed that does not work', () => {
     ['half a calendar', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Half'],
     ['nothing', ''],
   ])('fails cleanly: %s', async (_what, body) => {
-    await expect(find(body)).rejects.toThrow('answered no feed that can be read');
+    await expect(find(body)).rejects.toThrow('did not answer with a readable feed');
   });
 
-  it('fails cleanly on more than 2 MB, and when its time is over', async () => {
+  it('fails cleanly on more than 2 MB, and on a timeout', async () => {
     await expect(find('x'.repeat(2_100_000))).rejects.toThrow('answered more than 2 MB');
     const silent = find('', AbortSignal.timeout(60));
     feed.answerAll('silent');

@@ -19,7 +19,7 @@ function find(location: string, apiKey = GOOGLE_KEY, signal = AbortSignal.timeou
 }
 
 describe('Google Places', () => {
-  it('gives the open, named places around the town', async () => {
+  it('lists open, named places around the town', async () => {
     const ideas = await find('Lisbon, Lisbon, Portugal');
     expect(ideas.map(({ name }) => name)).toEqual(['Café Luz', 'Tile Museum']);
     expect(ideas[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('Google Places', () => {
     expect(ideas[1]).toMatchObject({ rating: null, estimatedCost: 'Free', eventType: 'Museums & art' });
   });
 
-  it('asks for the fields of a card only, and keeps the key out of what it answers', async () => {
+  it('requests only the fields a card needs, and keeps the key out of its answers', async () => {
     const ideas = await find('Lisbon');
     const search = google.requests.find(({ method }) => method === 'POST');
     expect(search?.headers['x-goog-fieldmask']).toContain('places.displayName');
@@ -47,21 +47,21 @@ describe('Google Places', () => {
     for (const { photoUrl } of ideas) expect(photoUrl).toBeNull();
   });
 
-  it('finds nothing in a town that nobody knows, and where there is nothing', async () => {
+  it('finds nothing in an unknown town, or where there is nothing', async () => {
     expect(await find('Nowhere')).toEqual([]);
     expect(google.requests).toHaveLength(1);
     expect(await find('Emptyville')).toEqual([]);
   });
 
   it.each([
-    ['a key that is refused', { body: '{"status":"REQUEST_DENIED"}' }, /REQUEST_DENIED/],
+    ['a rejected key', { body: '{"status":"REQUEST_DENIED"}' }, /REQUEST_DENIED/],
     ['a spent quota', { body: '{"status":"OVER_QUERY_LIMIT"}' }, /OVER_QUERY_LIMIT/],
     ['an answer without a status', { body: '{}' }, /no status/],
     ['a status made of markup', { body: '{"status":"<b>hi</b>"}' }, /no status/],
     ['no coordinates', { body: '{"status":"OK","results":[]}' }, /no place/],
     ['a list instead of an object', { body: '[]' }, /no status/],
-    ['something else than JSON', { body: '<html>' }, /not JSON/],
-    ['an error of the server', { status: 500 }, /500/],
+    ['an answer that is not JSON', { body: '<html>' }, /not JSON/],
+    ['a server error', { status: 500 }, /500/],
     ['a refusal', { status: 403 }, /403/],
     ['too many requests', { status: 429 }, /429/],
     ['too much', { body: `{"x":"${'x'.repeat(2_100_000)}"}` }, /2 MB/],
@@ -73,7 +73,7 @@ describe('Google Places', () => {
     expect(String(failure)).not.toContain(GOOGLE_KEY);
   });
 
-  it('fails when only the places refuse', async () => {
+  it('fails when only the Places API refuses', async () => {
     const source = new GooglePlacesSource({
       apiKey: GOOGLE_KEY,
       mapsUrl: google.url,
@@ -83,13 +83,13 @@ describe('Google Places', () => {
     await expect(source.find(need, AbortSignal.timeout(5_000))).rejects.toThrow('answered 404');
   });
 
-  it('does not follow a redirect, which would carry the key away', async () => {
+  it('does not follow a redirect, which would leak the key', async () => {
     google.answerAll({ status: 302 });
     await expect(find('Lisbon')).rejects.toThrow();
     expect(google.requests).toHaveLength(1);
   });
 
-  it('gives up when its time is over', async () => {
+  it('gives up on a timeout', async () => {
     google.answerAll('silent');
     await expect(find('Lisbon', GOOGLE_KEY, AbortSignal.timeout(60))).rejects.toThrow(/abort|timeout/i);
   });

@@ -28,7 +28,7 @@ function find(location: string, signal = AbortSignal.timeout(5_000), towns: Nomi
 const queryOf = (server: OutsideServer) => new URLSearchParams(server.requests[0]?.body).get('data') ?? '';
 
 describe('OpenStreetMap', () => {
-  it('gives named places of the town, with the credit they ask for', async () => {
+  it('lists named places in the town, with the required attribution', async () => {
     const ideas = await find('Lisbon, Lisbon, Portugal');
     expect(ideas).toHaveLength(2);
     expect(ideas[0]).toMatchObject({
@@ -51,7 +51,7 @@ describe('OpenStreetMap', () => {
     });
   });
 
-  it('looks for the town in its region, and cannot be talked into another query', async () => {
+  it('searches for the town in its region, and resists query injection', async () => {
     await find('Spring"field\\, Ill"inois, United States');
     const query = queryOf(overpass);
     expect(query).toContain('["name"="Spring\\"field\\\\"]');
@@ -60,12 +60,12 @@ describe('OpenStreetMap', () => {
     expect(query).toContain('(around.town:6000)["name"]["amenity"~"^(cafe|library)$"]');
   });
 
-  it('says who asks', async () => {
+  it('identifies the site in its requests', async () => {
     await find('Lisbon');
     expect(overpass.requests[0]?.headers['user-agent']).toBe(AGENT);
   });
 
-  it('searches around the point that Nominatim names, and asks it once a town', async () => {
+  it('searches around the point Nominatim returns, and asks it once per town', async () => {
     const towns = new Nominatim(nominatim.url, AGENT);
     await find('Lisbon, Portugal', undefined, towns);
     await find('Lisbon, Portugal', undefined, towns);
@@ -73,7 +73,7 @@ describe('OpenStreetMap', () => {
     expect(nominatim.requests.map(({ query }) => query.get('q'))).toEqual(['Lisbon, Portugal']);
   });
 
-  it('asks Nominatim for two towns a second apart at least', async () => {
+  it('asks Nominatim for two towns at least a second apart', async () => {
     const towns = new Nominatim(nominatim.url, AGENT);
     const signal = AbortSignal.timeout(5_000);
     heldPauses.hold(1_000);
@@ -117,7 +117,7 @@ describe('OpenStreetMap', () => {
     await expect(find('Lisbon', undefined, new Nominatim(nominatim.url, AGENT))).rejects.toThrow(reason);
   });
 
-  it('gives up when its time is over', async () => {
+  it('gives up on a timeout', async () => {
     overpass.answerAll('silent');
     await expect(find('Lisbon', AbortSignal.timeout(60))).rejects.toThrow(/abort|timeout/i);
   });

@@ -49,7 +49,7 @@ beforeEach(() => {
     server.recover();
     server.requests.length = 0;
   }
-  // Whatever failed in the test before has had its rest.
+  // Sources that failed in the previous test are past their cool-down.
   clock.advance(60 * SECOND);
 });
 afterEach(() => {
@@ -75,14 +75,14 @@ async function answer(user: TestUser, path: string): Promise<DateIdeasAnswer> {
 }
 async function list(user: TestUser, path = '/api/date-ideas'): Promise<DateIdea[]> {
   const ideas = await answer(user, path);
-  if (!Array.isArray(ideas)) throw new Error(`No list but ${JSON.stringify(ideas)}`);
+  if (!Array.isArray(ideas)) throw new Error(`Expected a list, got ${JSON.stringify(ideas)}`);
   return ideas;
 }
 const EVENTS = '/api/date-ideas/events';
 const names = (ideas: readonly DateIdea[]) => ideas.map(({ name }) => name);
 
 describe('configured sources', () => {
-  it('come on top of the built-in catalogue, each with its credit', async () => {
+  it('add to the built-in catalogue, each with its attribution', async () => {
     const ideas = await list(await memberIn());
     expect(ideas).toHaveLength(12);
     expect(names(ideas)).toEqual(expect.arrayContaining(['Tile Museum']));
@@ -93,7 +93,7 @@ describe('configured sources', () => {
     expect(museum?.attribution).toEqual({ text: 'Google Maps', url: 'https://maps.google.com/' });
   });
 
-  it('give events of a feed among those of the catalogue', async () => {
+  it('mix feed events with those of the catalogue', async () => {
     const market = (await list(await memberIn(), EVENTS)).find(({ name }) => name === 'Winter market');
     expect(market).toMatchObject({
       source: 'Visit Fergus Falls',
@@ -101,13 +101,13 @@ describe('configured sources', () => {
     });
   });
 
-  it('are asked for places only where the town is known', async () => {
+  it('are asked for places only when the town is known', async () => {
     const user = await app.member();
     expect(await list(user)).toHaveLength(12);
     expect([google.requests, overpass.requests]).toEqual([[], []]);
   });
 
-  it('are told the town and the kind of date, and nothing of who asks', async () => {
+  it('are told the town and the kind of date, and nothing about the user', async () => {
     const user = await memberIn('Lisbon, Lisbon, Portugal');
     await user.addMatch({ name: 'Zanzibarina', notes: 'Quixotically charming', location: 'Ouagadougou' });
     await list(user, '/api/date-ideas?refresh=true');
@@ -129,8 +129,8 @@ describe('configured sources', () => {
   });
 });
 
-describe('what they answered', () => {
-  it('is kept: a second user of the town and taste costs no request', async () => {
+describe('their answers', () => {
+  it('are cached: a second user with the same town and taste causes no request', async () => {
     await list(await memberIn('Keeptown'));
     expect(google.requests).toHaveLength(2);
     expect(names(await list(await memberIn('Keeptown')))).toContain('Tile Museum');
@@ -140,14 +140,14 @@ describe('what they answered', () => {
     expect(google.requests).toHaveLength(4);
   });
 
-  it('is asked for once when many ask together', async () => {
+  it('are fetched once when many users ask at the same time', async () => {
     const users = await Promise.all([1, 2, 3, 4].map(() => memberIn('Rushtown')));
     await Promise.all(users.map((user) => list(user)));
     expect(google.requests).toHaveLength(2);
     expect(overpass.requests).toHaveLength(1);
   });
 
-  it('stands in for a source that fails, for a week', async () => {
+  it('stand in for a failing source for a week', async () => {
     const user = await memberIn('Staletown');
     await list(user);
     clock.advance(25 * HOUR);
@@ -157,7 +157,7 @@ describe('what they answered', () => {
     expect(names(await list(user))).not.toContain('Tile Museum');
   });
 
-  it('holds nothing of a user', async () => {
+  it('contain nothing about a user', async () => {
     const user = await memberIn('Anytown');
     await list(user);
     const rows = await app.sql<{ row: string }>('select t::text as row from date_idea_cache t');
@@ -168,7 +168,7 @@ describe('what they answered', () => {
 });
 
 describe('a source that fails', () => {
-  it('is in nobody’s way: the others still answer', async () => {
+  it('does not block the others', async () => {
     google.answerAll({ body: '{"status":"REQUEST_DENIED"}' });
     const ideas = await list(await memberIn());
     expect(ideas).toHaveLength(12);
@@ -176,7 +176,7 @@ describe('a source that fails', () => {
     expect(overpass.requests).toHaveLength(1);
   });
 
-  it('that is silent is waited for no longer than four seconds, and then left alone for a while', async () => {
+  it('is waited for at most four seconds when silent, and then skipped for a while', async () => {
     overpass.answerAll('silent');
     const user = await memberIn();
     jest.useFakeTimers({ doNotFake: ALL_BUT_TIMEOUTS });
@@ -205,14 +205,17 @@ describe('a source that fails', () => {
     expect(names(await list(user, '/api/date-ideas?refresh=true'))).toContain('Tile Museum');
   });
 
-  it.each(['<html>', '', '{"elements":[{"type":"node"}]}', '[[[['])('does no harm with %j', async (body) => {
-    for (const server of [google, overpass, feed]) server.answerAll({ body });
-    const user = await memberIn();
-    expect(await list(user)).toHaveLength(12);
-    expect(await list(user, EVENTS)).toHaveLength(12);
-  });
+  it.each(['<html>', '', '{"elements":[{"type":"node"}]}', '[[[['])(
+    'causes no harm with %j',
+    async (body) => {
+      for (const server of [google, overpass, feed]) server.answerAll({ body });
+      const user = await memberIn();
+      expect(await list(user)).toHaveLength(12);
+      expect(await list(user, EVENTS)).toHaveLength(12);
+    },
+  );
 
-  it('asks for set-up when nothing else can be shown', async () => {
+  it('asks for setup when nothing else can be shown', async () => {
     const user = await memberIn();
     clock.advance(24 * 30 * HOUR - HOUR);
     await user.login();
@@ -231,6 +234,6 @@ describe('a source that fails', () => {
       }
       shown = next;
     }
-    throw new Error('An empty list stood where set-up was to be asked for');
+    throw new Error('Got an empty list instead of a setup request');
   });
 });

@@ -82,7 +82,7 @@ describe.each(QUEUES)('the %s mail queue', (_, open) => {
     expect(deliveries.withoutProbe).toEqual(['broken', 'sound']);
   });
 
-  it('lets a running delivery finish when it stops', async () => {
+  it('lets a running delivery finish before it stops', async () => {
     const order: string[] = [];
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));

@@ -9,7 +9,7 @@ jest.setTimeout(40_000);
 const PEOPLE = 6;
 const TAKEN_OVER_WITHIN_MS = 25_000;
 
-/** Registers people at once; answers their addresses. */
+/** Registers people concurrently; returns their addresses. */
 async function registerPeople(app: TestApp): Promise<string[]> {
   const visitors = Array.from({ length: PEOPLE }, () => app.visitor());
   const answers = await Promise.all(visitors.map((visitor) => visitor.register()));
@@ -30,7 +30,7 @@ function mailsPerAddress(mails: readonly ReceivedMail[], addresses: readonly str
   return addresses.map((address) => mails.filter(({ to }) => to === address).length);
 }
 
-describe('mail that people wait for', () => {
+describe('an email that someone is waiting for', () => {
   let redis: OwnRedis;
   let app: TestApp;
   let workers: ProductProcess[];
@@ -50,14 +50,14 @@ describe('mail that people wait for', () => {
     await redis.remove();
   });
 
-  it('comes again with the same Message-ID when the worker is killed after the server took it', async () => {
+  it('is sent again with the same Message-ID when the worker is killed after the server accepted it', async () => {
     app.mails.treat(() => (app.mails.received.length === 0 ? 'accept-then-hang' : 'accept'));
     await startWorker();
     const visitor = app.visitor();
     await visitor.register();
     await app.mails.waitFor(visitor.email, /Confirm/);
     await Promise.all(workers.map((worker) => worker.kill()));
-    // The dead worker's claim runs out.
+    // The dead worker's claim expires.
     await app.sql(`update outbox set claimed_until = now() - interval '1 second'`);
     await startWorker();
     await eventually(() => app.mails.to(visitor.email).length === 2, TAKEN_OVER_WITHIN_MS);
@@ -75,7 +75,7 @@ describe('mail that people wait for', () => {
     expect(mailsPerAddress(app.mails.received, addresses)).toEqual(Array<number>(PEOPLE).fill(1));
   });
 
-  it('arrives once when Redis is away while people register, and nobody waits for it', async () => {
+  it('arrives once when Redis is down while people register, without delaying them', async () => {
     await redis.stop();
     const addresses = await registerPeople(app);
     expect(app.mails.received).toHaveLength(0);
@@ -86,7 +86,7 @@ describe('mail that people wait for', () => {
   });
 });
 
-describe('mail that a server refuses', () => {
+describe('an email that a server rejects', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await TestApp.start();
@@ -101,7 +101,7 @@ describe('mail that a server refuses', () => {
     return rows[0];
   };
 
-  it('is kept as dead after a lasting refusal', async () => {
+  it('is marked dead after a permanent rejection', async () => {
     app.mails.treat(() => ({ refuse: 550 }));
     const visitor = app.visitor();
     await visitor.register();
@@ -114,7 +114,7 @@ describe('mail that a server refuses', () => {
     expect(await stateOf(/answered (550|451) to DATA/)).toMatchObject({ status: 'dead', attempts: 1 });
   });
 
-  it('waits and tries again after a passing refusal', async () => {
+  it('is retried later after a temporary rejection', async () => {
     app.mails.treat(() => ({ refuse: 451 }));
     const visitor = app.visitor();
     await visitor.register();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('an operator', () => {
-  it('sees mails that were given up, puts them back in line, and they arrive', async () => {
+  it('lists undeliverable emails and requeues them, and they arrive', async () => {
     app.mails.treat(() => ({ refuse: 550 }));
     const visitor = app.visitor();
     await visitor.register();
@@ -22,14 +22,12 @@ describe('an operator', () => {
     expect(listed).not.toContain(visitor.email);
 
     app.mails.treat(() => 'accept');
-    expect(await maintain(app.env, ['outbox', 'requeue', listed.slice(0, 36)])).toBe(
-      '1 mails put back in line',
-    );
+    expect(await maintain(app.env, ['outbox', 'requeue', listed.slice(0, 36)])).toBe('1 emails requeued');
     await app.mails.waitFor(visitor.email, /Confirm/);
-    expect(await maintain(app.env, ['outbox', 'list'])).toBe('No mail was given up.');
+    expect(await maintain(app.env, ['outbox', 'list'])).toBe('No undeliverable emails.');
   });
 
-  it('mends a match whose kept history is not that of its dates', async () => {
+  it('rebuilds a history that differs from its dates', async () => {
     const user = await app.member();
     const criteria = await user.onboard();
     const match = await user.addMatch();
@@ -39,12 +37,12 @@ describe('an operator', () => {
     await app.sql(`update candidates set history = '[]' where id = $1`, [match.id]);
     expect((await user.matches())[0]?.compatibilityScore).toBeNull();
 
-    expect(await maintain(app.env, ['rebuild-histories'])).toBe('1 histories mended');
+    expect(await maintain(app.env, ['rebuild-histories'])).toBe('1 histories rebuilt');
     expect(await user.matches()).toEqual(before);
-    expect(await maintain(app.env, ['rebuild-histories'])).toBe('0 histories mended');
+    expect(await maintain(app.env, ['rebuild-histories'])).toBe('0 histories rebuilt');
   });
 
-  it('is told how to ask', async () => {
+  it('is shown the usage', async () => {
     await expect(maintain(app.env, ['outbox', 'requeue', 'nonsense'])).rejects.toThrow(/^Usage:/);
   });
 });

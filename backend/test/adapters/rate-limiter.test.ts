@@ -14,7 +14,7 @@ const LIMITERS: readonly [string, (clock: ManualClock) => Promise<RateLimiter>][
   ['Redis', openRedisLimiter],
 ];
 
-/** Counting begins once Redis is there; until then everything is allowed. */
+/** Counting starts once Redis is up; until then everything is allowed. */
 async function openRedisLimiter(clock: ManualClock): Promise<RateLimiter> {
   const limiter = new RedisRateLimiter(redisUrl(), clock);
   const probe: LimitPolicy = { name: 'probe', limit: 0, windowSeconds: 60 };
@@ -40,7 +40,7 @@ describe.each(LIMITERS)('the %s rate limiter', (_, open) => {
   });
   afterEach(() => limiter.close());
 
-  it('allows as many as the limit says, and no more', async () => {
+  it('allows exactly as many as the limit says', async () => {
     expect(await take(5)).toEqual([true, true, true, false, false]);
   });
 
@@ -56,13 +56,13 @@ describe.each(LIMITERS)('the %s rate limiter', (_, open) => {
     expect(await take(1)).toEqual([true]);
   });
 
-  it('counts every key by itself', async () => {
+  it('counts every key separately', async () => {
     await take(4);
     key = randomUUID();
     expect(await take(1)).toEqual([true]);
   });
 
-  it('gives back what turned out not to count', async () => {
+  it('refunds what should not count', async () => {
     await take(3);
     await limiter.refund(POLICY, key);
     expect(await take(2)).toEqual([true, false]);
@@ -85,7 +85,7 @@ describe('several processes on one Redis', () => {
     await other.close();
   });
 
-  it('share the exact counts at once', async () => {
+  it('share the exact counts immediately', async () => {
     const clock = new ManualClock(MINUTE_START);
     const [one, other] = [await openRedisLimiter(clock), await openRedisLimiter(clock)];
     const key = randomUUID();
@@ -97,7 +97,7 @@ describe('several processes on one Redis', () => {
 });
 
 describe('the Redis rate limiter', () => {
-  it('lets everybody pass while Redis is away', async () => {
+  it('allows everything while Redis is down', async () => {
     const limiter = new RedisRateLimiter('redis://127.0.0.1:1', new ManualClock());
     const verdicts = await Promise.all(Array.from({ length: 5 }, () => limiter.consume(POLICY, 'anyone')));
     expect(verdicts.every(({ allowed }) => allowed)).toBe(true);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** `npm run admin` as an operator runs it, beside the running product. */
+/** `npm run admin` as an operator runs it, next to the running product. */
 async function reset(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/admin.mjs'], {
     cwd: ROOT,
@@ -34,8 +34,8 @@ const signIn = async (password: string) => {
   return { visitor, status };
 };
 
-describe('an operator who has lost the password of the administrator', () => {
-  it('gets a new one, and the old one and its sessions are worth nothing', async () => {
+describe('an operator who has lost the administrator password', () => {
+  it('gets a new one, and the old one and its sessions stop working', async () => {
     const first = await reset();
     const before = await signIn(first);
     expect(before.status).toBe(200);

@@ -13,7 +13,7 @@ const STOPS_WITHIN_MS = 10_000;
 const PRIVATE_NOTE = 'Snorts when she laughs at the ducks';
 
 let redis: OwnRedis;
-/** Its processes are what is tested; the app itself lends its database, its mail server and its users' habits. */
+/** The separate processes are what is tested; the app provides the database, the mail server and the user helpers. */
 let app: TestApp;
 let apis: [ProductProcess, ProductProcess];
 let workers: ProductProcess[];
@@ -40,7 +40,7 @@ afterAll(async () => {
   await redis.remove();
 });
 
-/** One browser, whichever process answers it. */
+/** One browser, whichever process answers. */
 function browser() {
   const address = randomAddress();
   let cookie = '';
@@ -97,18 +97,18 @@ describe('two API processes', () => {
       expect((await call(api, 'post', '/api/auth/register', accountOf('Limit'))).status).toBe(429);
   });
 
-  it('drop no request while one after the other is replaced', async () => {
+  it('drop no requests during a rolling restart', async () => {
     const balancer = await LoadBalancer.start(apis.map(({ url }) => url));
     const people = await Promise.all(['Robin', 'Kit', 'Lou'].map(member));
     await eventually(() => apis.every(({ url }) => balancer.isReady(url)));
     const viaBalancer = { url: balancer.url } as ProductProcess;
     const answers: number[] = [];
-    let goesOn = true;
+    let shouldContinue = true;
     const traffic = people.map(async ({ call }) => {
-      while (goesOn) {
+      while (shouldContinue) {
         answers.push((await call(viaBalancer, 'get', '/api/auth/user')).status);
         answers.push((await call(viaBalancer, 'post', '/api/criteria', { name: 'Kindness' })).status);
-        // Below the limit of one user.
+        // Stays below one user's limit.
         await pause(40);
       }
     });
@@ -123,7 +123,7 @@ describe('two API processes', () => {
       balancer.replace(old.url, apis[index].url);
       await eventually(() => balancer.isReady(apis[index].url));
     }
-    goesOn = false;
+    shouldContinue = false;
     await Promise.all(traffic);
     await balancer.stop();
     const dropped = answers.filter((status) => status !== 200 && status !== 201);
@@ -136,7 +136,7 @@ describe('two API processes', () => {
 });
 
 describe('two workers', () => {
-  it('send each mail once', async () => {
+  it('send each email once', async () => {
     const people = Array.from({ length: 12 }, () => accountOf('Once'));
     await Promise.all(people.map((person) => browser().call(apis[0], 'post', '/api/auth/register', person)));
     await Promise.all(people.map(({ email }) => app.mails.waitFor(email, /Confirm/)));
@@ -144,8 +144,8 @@ describe('two workers', () => {
     expect(people.map(({ email }) => app.mails.to(email).length)).toEqual(people.map(() => 1));
   });
 
-  it('fire a schedule once', async () => {
-    // Where it is noon, two and four in the afternoon: the hour of the encouragement is past.
+  it('run a schedule once', async () => {
+    // Zones where it is noon, 2 p.m. and 4 p.m., all past the hour of the encouragement.
     const people = await Promise.all(
       [12, 14, 16].map((hour) => app.member({ timezone: zoneWhereItIs(hour) })),
     );
@@ -164,14 +164,14 @@ describe('two workers', () => {
     expect(days).toEqual([{ days: '3' }]);
   });
 
-  it('take over what a killed one leaves', async () => {
+  it('take over from a killed one', async () => {
     app.mails.treat((mail) => (mail.subject.includes('Confirm') ? 'accept-then-hang' : 'accept'));
     const person = accountOf('Takeover');
     await browser().call(apis[0], 'post', '/api/auth/register', person);
     await app.mails.waitFor(person.email, /Confirm/);
     app.mails.treat(() => 'accept');
     await Promise.all(workers.map((worker) => worker.kill()));
-    // The dead worker's claim runs out.
+    // The dead worker's claim expires.
     await app.sql(`update outbox set claimed_until = now() - interval '1 second' where status = 'pending'`);
     workers = await Promise.all([1, 2].map(() => start('worker')));
     await nothingPending(30_000);
@@ -179,7 +179,7 @@ describe('two workers', () => {
     expect(messageIds.size).toBe(1);
   });
 
-  it('hand back what they are told to leave, in time', async () => {
+  it('release their claims in time when told to stop', async () => {
     app.mails.treat(() => 'accept-then-hang');
     const person = accountOf('Handback');
     await browser().call(apis[0], 'post', '/api/auth/register', person);
@@ -190,7 +190,7 @@ describe('two workers', () => {
       expect(ms).toBeLessThan(STOPS_WITHIN_MS);
     }
     process.stdout.write(
-      `\nworkers with a mail in hand: stopped in ${stopped.map(({ ms }) => Math.round(ms)).join(' and ')} ms\n`,
+      `\nworkers in the middle of a delivery: stopped in ${stopped.map(({ ms }) => Math.round(ms)).join(' and ')} ms\n`,
     );
     const claims = await app.sql<{ claimed: boolean }>(
       `select claimed_until is not null as claimed from outbox where status = 'pending'`,
@@ -201,7 +201,7 @@ describe('two workers', () => {
     await nothingPending(30_000);
   });
 
-  it('answer those who watch over them, and nobody else', async () => {
+  it('answer only their monitoring', async () => {
     const [worker] = workers;
     const url = worker?.url ?? '';
     await request(url).get('/readyz').expect(200);
@@ -211,7 +211,7 @@ describe('two workers', () => {
   });
 });
 
-/** Their names have the sign of old maps: Etc/GMT-3 is three hours ahead. */
+/** These names have an inverted sign: Etc/GMT-3 is three hours ahead. */
 function zoneWhereItIs(hour: number): string {
   const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
   return ahead === 0 ? 'Etc/UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;

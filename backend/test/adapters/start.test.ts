@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a start with another DATA_KEY', () => {
-  it('is refused once the database was written with the first', async () => {
+  it('is refused once the database has data encrypted with the first', async () => {
     const database = app.app.get(Database);
     await requireSameKey(database, app.app.get(FieldCipher));
     await requireSameKey(database, app.app.get(FieldCipher));
@@ -21,8 +21,8 @@ describe('a start with another DATA_KEY', () => {
   });
 });
 
-describe('a start with a Redis that nobody answers at', () => {
-  it('is refused in one line', async () => {
+describe('a start with an unreachable Redis', () => {
+  it('fails with one line', async () => {
     await expect(requireRedis('redis://127.0.0.1:1')).rejects.toThrow(/^Cannot reach Redis at REDIS_URL/);
   });
 });

@@ -20,7 +20,7 @@ async function registered(): Promise<{ user: TestUser; token: string }> {
 }
 
 describe('the confirmation link', () => {
-  it('leads to the dashboard when onboarding is complete, else to the standards', async () => {
+  it('leads to the dashboard when onboarding is complete, otherwise to the standards', async () => {
     const user = await app.member();
     await user.onboard();
     await user.http.patch('/api/user/change-email').send({
@@ -44,14 +44,14 @@ describe('the confirmation link', () => {
     });
   });
 
-  it('sends a welcome after the first confirmation', async () => {
+  it('sends a welcome email after the first confirmation', async () => {
     const { user, token } = await registered();
     await confirmWith(user, token).expect(200);
-    const mail = await app.mails.waitFor(user.email, /Your heart has company/);
+    const mail = await app.mails.waitFor(user.email, /^Welcome to/);
     expect(mail.text).toContain('Ada');
   });
 
-  it('signs in only once: clicked again it says that the address is confirmed already', async () => {
+  it('signs in only once; a second click says that the address is already confirmed', async () => {
     const { user, token } = await registered();
     await confirmWith(user, token).expect(200);
     const stranger = app.visitor();
@@ -71,7 +71,7 @@ describe('the confirmation link', () => {
     ]);
   });
 
-  it('works for a day and no longer', async () => {
+  it('expires after a day', async () => {
     const early = await registered();
     const late = await registered();
     clock.advance(DAY - HOUR);
@@ -107,7 +107,7 @@ describe('the confirmation link', () => {
   });
 });
 
-describe('asking for another confirmation mail', () => {
+describe('requesting another confirmation email', () => {
   const resend = (email: unknown) => app.visitor().http.post('/api/auth/resend-confirmation').send({ email });
 
   it('sends a fresh link to an unconfirmed address', async () => {
@@ -133,7 +133,7 @@ describe('asking for another confirmation mail', () => {
     expect(orders).toEqual([{ count: 1 }]);
   });
 
-  it('asks for a valid address', async () => {
+  it('requires a valid address', async () => {
     const response = await resend('nobody');
     expect(response.status).toBe(400);
     expect(response.body).toEqual({

@@ -32,12 +32,12 @@ describe('signing in', () => {
     });
   });
 
-  it('takes the address in any case and with blanks around it', async () => {
+  it('accepts the address in any case and with surrounding spaces', async () => {
     const user = await app.member();
     expect((await user.login(user.password, ` ${user.email.toUpperCase()} `)).status).toBe(200);
   });
 
-  it('asks for an address and a password', async () => {
+  it('requires an address and a password', async () => {
     const response = await app.visitor().http.post('/api/auth/login').send({ email: 'nobody', password: '' });
     expect(response.status).toBe(400);
     expect(response.body).toEqual({
@@ -60,7 +60,7 @@ describe('signing in', () => {
     await stranger.http.get('/api/auth/user').expect(401);
   });
 
-  it('changes the session identifier, and the old one is dead', async () => {
+  it('changes the session id, and the old one stops working', async () => {
     const user = await app.member();
     const before = sessionCookie(await user.login());
     const after = sessionCookie(await user.login());
@@ -77,7 +77,7 @@ describe('signing in', () => {
 });
 
 describe('the current user', () => {
-  it('is told apart from a stranger', async () => {
+  it('is distinguished from a visitor', async () => {
     const response = await app.visitor().http.get('/api/auth/user').expect(401);
     expect(response.body).toEqual({
       statusCode: 401,
@@ -115,7 +115,7 @@ describe('the current user', () => {
     });
   });
 
-  it('stops being onboarded without three standards, because that is derived', async () => {
+  it('is no longer onboarded without three standards, because that is derived', async () => {
     const user = await app.member();
     await user.selectBuiltIn({ '1': 5, '2': 3, '3': 4 });
     expect((await user.http.get('/api/auth/user')).body).toMatchObject({ onboardingComplete: false });

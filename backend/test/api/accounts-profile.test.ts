@@ -59,7 +59,7 @@ describe('the profile', () => {
   it.each([
     ["the dashboard dialog's", DIALOG],
     ["the stand-alone page's", PAGE],
-  ])('takes %s options, and answers with what it keeps', async (_whose, options) => {
+  ])('accepts %s options, and returns what it stores', async (_whose, options) => {
     const user = await app.member();
     for (const [field, values] of Object.entries(options)) {
       for (const value of values) {
@@ -71,7 +71,7 @@ describe('the profile', () => {
     }
   });
 
-  it('takes all fields in one go, and null empties what may be empty', async () => {
+  it('accepts all fields at once, and null clears the ones that may be empty', async () => {
     const user = await app.member();
     const full = {
       firstName: 'Zoë',
@@ -112,7 +112,7 @@ describe('the profile', () => {
     expect((await user.http.patch('/api/user/profile').send({}).expect(200)).body).toEqual(body);
   });
 
-  it('ignores an address and whatever else is not the profile', async () => {
+  it('ignores an address and anything else outside the profile', async () => {
     const user = await app.member();
     const { body } = await user.http
       .patch('/api/user/profile')
@@ -145,7 +145,7 @@ describe('the profile', () => {
     ['lastName', 'x'.repeat(101)],
     ['location', 'x'.repeat(121)],
     ['location', 'nul\0'],
-  ])('refuses %s %j, names the field and changes nothing', async (field, value) => {
+  ])('rejects %s %j, names the field and changes nothing', async (field, value) => {
     const user = await app.member();
     const before = (await user.http.get('/api/user/profile')).body as unknown;
     const response = await user.http

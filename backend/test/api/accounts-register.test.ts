@@ -12,15 +12,15 @@ afterAll(() => app.close());
 const accountsOf = (email: string) =>
   app.sql<{ id: string }>('select id from users where lower(email) = lower($1)', [email]);
 
-describe('what the sign-up form refuses', () => {
+describe('invalid sign-ups', () => {
   it.each([
     ['a missing first name', { firstName: undefined }, 'firstName', 'First name is required'],
     ['a blank first name', { firstName: '   ' }, 'firstName', 'First name is required'],
-    ['a first name that is no text', { firstName: { length: 3 } }, 'firstName', 'First name is required'],
+    ['a first name that is not text', { firstName: { length: 3 } }, 'firstName', 'First name is required'],
     ['a missing last name', { lastName: null }, 'lastName', 'Last name is required'],
-    ['a word for an address', { email: 'nobody' }, 'email', 'Please enter a valid email'],
+    ['a word as an address', { email: 'nobody' }, 'email', 'Please enter a valid email'],
     ['an address without a domain', { email: 'nobody@example' }, 'email', 'Please enter a valid email'],
-    ['an address with a blank', { email: 'no body@example.com' }, 'email', 'Please enter a valid email'],
+    ['an address with a space', { email: 'no body@example.com' }, 'email', 'Please enter a valid email'],
     ['an address with a NUL', { email: 'no\0body@example.com' }, 'email', 'Please enter a valid email'],
     ['two addresses', { email: 'a@example.com,b@example.com' }, 'email', 'Please enter a valid email'],
     ['a list of addresses', { email: ['a@example.com'] }, 'email', 'Please enter a valid email'],
@@ -67,8 +67,8 @@ describe('what the sign-up form refuses', () => {
       'password',
     ],
     ['a time zone on Mars', { timezone: 'Mars/Olympus' }, 'timezone'],
-    ['an offset for a time zone', { timezone: '+01:00' }, 'timezone'],
-  ])('refuses %s and names the field', async (_what, change, field) => {
+    ['an offset as a time zone', { timezone: '+01:00' }, 'timezone'],
+  ])('rejects %s and names the field', async (_what, change, field) => {
     const user = app.visitor();
     const response = await user.register(change);
     expect(response.status).toBe(400);
@@ -76,7 +76,7 @@ describe('what the sign-up form refuses', () => {
     expect(await accountsOf(user.email)).toEqual([]);
   });
 
-  it('names every field of an empty form that has to be filled in', async () => {
+  it('names every required field of an empty form', async () => {
     const response = await app.visitor().http.post('/api/auth/register').send({});
     expect(response.status).toBe(400);
     const { errors } = response.body as { errors: { field: string }[] };
@@ -86,8 +86,8 @@ describe('what the sign-up form refuses', () => {
   });
 });
 
-describe('what sign-up keeps', () => {
-  it('keeps names trimmed and in one Unicode form, and the time zone of the browser', async () => {
+describe('what sign-up stores', () => {
+  it('stores names trimmed and in one Unicode form, and the browser’s time zone', async () => {
     const user = await app.member({
       firstName: '  Jose\u0301 ',
       lastName: '<b>O\'Néill</b> "عربي" 🦊',
@@ -101,7 +101,7 @@ describe('what sign-up keeps', () => {
     });
   });
 
-  it('never lets somebody make themselves an administrator or confirmed by extra fields', async () => {
+  it('never lets extra fields make an account confirmed or an administrator', async () => {
     const user = app.visitor();
     const id = '01890000-0000-7000-8000-000000000000';
     await user.register({
@@ -119,7 +119,7 @@ describe('what sign-up keeps', () => {
     expect((body as { id: string }).id).not.toBe(id);
   });
 
-  it('keeps neither the password nor the token of the link, only their hashes', async () => {
+  it('stores neither the password nor the link’s token, only their hashes', async () => {
     const user = app.visitor();
     await user.register();
     const token = tokenIn(await app.mails.waitFor(user.email, /Confirm your email/));
@@ -141,8 +141,8 @@ describe('what sign-up keeps', () => {
 
 describe('passwords', () => {
   it.each([
-    ['a blank at the end', 'correct horse ', 'correct horse'],
-    ['a blank in front', ' correct horse', 'correct horse'],
+    ['a space at the end', 'correct horse ', 'correct horse'],
+    ['a space at the start', ' correct horse', 'correct horse'],
     ['capital letters', 'Correct Horse', 'correct horse'],
     ['the last of 200 characters', `${'x'.repeat(199)}a`, `${'x'.repeat(199)}b`],
     ['the last of 200 emoji', `${'💘'.repeat(199)}💚`, '💘'.repeat(200)],
@@ -158,24 +158,24 @@ describe('passwords', () => {
 });
 
 describe('an address that already has an account', () => {
-  it('gets the same answer, a mail that says so, and keeps its password', async () => {
+  it('gets the same answer and an email that says so, and keeps its password', async () => {
     const owner = await app.member();
     const fresh = await app.visitor().register();
     const again = await app.visitor().register({
       email: owner.email.toUpperCase(),
-      password: 'somebody else',
-      confirmPassword: 'somebody else',
+      password: 'someone else',
+      confirmPassword: 'someone else',
     });
     expect(again.status).toBe(201);
     expect(again.body).toEqual(fresh.body);
     const mail = await app.mails.waitFor(owner.email, /already have/);
     expect(mail.text).toContain('http://localhost:3000/auth?mode=login');
-    expect((await app.visitor().login('somebody else', owner.email)).status).toBe(401);
+    expect((await app.visitor().login('someone else', owner.email)).status).toBe(401);
     expect((await app.visitor().login(owner.password, owner.email)).status).toBe(200);
     expect(await accountsOf(owner.email)).toHaveLength(1);
   });
 
-  it('gets a fresh confirmation link while it is unconfirmed', async () => {
+  it('gets a new confirmation link while it is unconfirmed', async () => {
     const user = app.visitor();
     await user.register();
     const first = await app.mails.waitFor(user.email, /Confirm your email/);
@@ -188,7 +188,7 @@ describe('an address that already has an account', () => {
     expect(response.body).toMatchObject({ autoLoggedIn: true });
   });
 
-  it('makes one account when two sign-ups of it arrive together', async () => {
+  it('becomes one account when two sign-ups arrive at the same time', async () => {
     const user = app.visitor();
     const answers = await Promise.all([1, 2, 3, 4].map(() => user.register()));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);

@@ -25,8 +25,8 @@ async function tokenFor(user: TestUser): Promise<string> {
   );
 }
 
-describe('asking for a reset link', () => {
-  it('answers the same for every address, and mails only those with an account', async () => {
+describe('requesting a reset link', () => {
+  it('answers the same for every address, and emails only those with an account', async () => {
     const member = await app.member();
     const known = await askFor(member.email);
     const unknown = await askFor('nobody@example.com');
@@ -39,7 +39,7 @@ describe('asking for a reset link', () => {
   });
 
   it.each([['nobody'], [''], [undefined], ['a\0b@example.com'], [{ like: '%' }]])(
-    'refuses %j for an address',
+    'rejects %j as an address',
     async (email) => {
       const response = await askFor(email);
       expect(response.status).toBe(400);
@@ -49,7 +49,7 @@ describe('asking for a reset link', () => {
 });
 
 describe('the reset link', () => {
-  it('sets the new password once, and the old one is worth nothing any more', async () => {
+  it('sets the new password once, and the old one stops working', async () => {
     const user = await app.member();
     const token = await tokenFor(user);
     const response = await setWith(token);
@@ -67,7 +67,7 @@ describe('the reset link', () => {
     expect((await app.visitor().login('brand new one', user.email)).status).toBe(200);
   });
 
-  it('ends every session of the user and signs nobody in', async () => {
+  it('ends every session of the user and signs no one in', async () => {
     const phone = await app.member();
     const laptop = app.visitor();
     await laptop.login(phone.password, phone.email);
@@ -84,7 +84,7 @@ describe('the reset link', () => {
     expect((await user.login('brand new one')).body).toMatchObject({ user: { emailConfirmed: true } });
   });
 
-  it('works for an hour and no longer', async () => {
+  it('expires after an hour', async () => {
     const user = await app.member();
     const early = await tokenFor(user);
     clock.advance(HOUR - 60 * SECOND);
@@ -95,7 +95,7 @@ describe('the reset link', () => {
     expect((await user.login('brand new one')).status).toBe(200);
   });
 
-  it('is worth nothing once another one was used', async () => {
+  it('stops working once another one is used', async () => {
     const user = await app.member();
     const first = await tokenFor(user);
     const second = await tokenFor(user);
@@ -104,7 +104,7 @@ describe('the reset link', () => {
     expect((await user.login('from the second')).status).toBe(200);
   });
 
-  it('is used once when two browsers send it together', async () => {
+  it('works once when two browsers use it at the same time', async () => {
     const token = await tokenFor(await app.member());
     const answers = await Promise.all([setWith(token, 'the first one'), setWith(token, 'the other one')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -114,7 +114,7 @@ describe('the reset link', () => {
     ['12345', 'Password must be at least 6 characters'],
     [undefined, 'Password must be at least 6 characters'],
     ['x'.repeat(201), 'Password cannot exceed 200 characters'],
-  ])('refuses a bad password, and still works afterwards', async (password, message) => {
+  ])('rejects an invalid password, and still works afterward', async (password, message) => {
     const token = await tokenFor(await app.member());
     const response = await app.visitor().http.post('/api/reset-password/confirm').send({ token, password });
     expect(response.status).toBe(400);

@@ -23,7 +23,7 @@ const changeEmail = (user: TestUser, newEmail: unknown, currentPassword: unknown
 const confirm = (user: TestUser, token: string) => user.http.post('/api/auth/confirm-email').send({ token });
 
 describe('changing the password', () => {
-  it('keeps this device signed in, signs the others out and mails a notice', async () => {
+  it('keeps this device signed in, signs the others out and emails a notice', async () => {
     const { phone, laptop } = await onTwoDevices();
     const response = await changePassword(phone, 'a newer horse');
     expect(response.status).toBe(200);
@@ -33,10 +33,10 @@ describe('changing the password', () => {
     expect((await laptop.login(phone.password, phone.email)).status).toBe(401);
     expect((await laptop.login('a newer horse', phone.email)).status).toBe(200);
     const notice = await app.mails.waitFor(phone.email, /password was changed/);
-    expect(notice.text).toContain('If this was not you');
+    expect(notice.text).toContain("If this wasn't you");
   });
 
-  it('refuses a wrong current password and changes nothing', async () => {
+  it('rejects a wrong current password and changes nothing', async () => {
     const { phone, laptop } = await onTwoDevices();
     const response = await changePassword(phone, 'a newer horse', 'not the password');
     expect(response.status).toBe(400);
@@ -57,7 +57,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('makes a reset link that was on its way worthless', async () => {
+  it('invalidates a pending reset link', async () => {
     const user = await app.member();
     await user.http.post('/api/auth/reset-password').send({ email: user.email });
     const token = tokenIn(await app.mails.waitFor(user.email, /Reset your/));
@@ -71,7 +71,7 @@ describe('changing the password', () => {
 });
 
 describe('changing the address', () => {
-  it('signs out everywhere, writes to both addresses, and the old one signs in until the new one is confirmed', async () => {
+  it('signs out everywhere, emails both addresses, and the old one signs in until the new one is confirmed', async () => {
     const { phone, laptop } = await onTwoDevices();
     const newEmail = `new-${phone.email}`;
     const response = await changeEmail(phone, newEmail);
@@ -79,7 +79,7 @@ describe('changing the address', () => {
     expect(response.body).toEqual({ requiresConfirmation: true, newEmail });
     await phone.http.get('/api/auth/user').expect(401);
     await laptop.http.get('/api/auth/user').expect(401);
-    const notice = await app.mails.waitFor(phone.email, /change of your email/);
+    const notice = await app.mails.waitFor(phone.email, /address is being changed/);
     expect(notice.text).toContain(newEmail);
     const mail = await app.mails.waitFor(newEmail, /Confirm your new email/);
     expect(mail.text).toContain(`http://localhost:3000/confirm-email?token=${tokenIn(mail)}`);
@@ -98,7 +98,7 @@ describe('changing the address', () => {
     expect((await confirm(laptop, tokenIn(mail))).body).toEqual({ autoLoggedIn: false });
   });
 
-  it('does not tell that the new address is taken; its owner gets a mail', async () => {
+  it('does not reveal that the new address is taken; its owner gets an email', async () => {
     const owner = await app.member();
     const user = await app.member();
     const response = await changeEmail(user, owner.email);
@@ -110,7 +110,7 @@ describe('changing the address', () => {
     expect((await app.visitor().login(owner.password, owner.email)).status).toBe(200);
   });
 
-  it('refuses the link when somebody else took the address meanwhile', async () => {
+  it('rejects the link when someone else has taken the address in the meantime', async () => {
     const user = await app.member();
     const rival = app.visitor();
     await changeEmail(user, rival.email);
@@ -131,7 +131,7 @@ describe('changing the address', () => {
     expect((await confirm(user, second)).body).toMatchObject({ user: { email: `second-${user.email}` } });
   });
 
-  it('makes every link in the old mailbox worthless', async () => {
+  it('invalidates every link in the old inbox', async () => {
     const user = await app.member();
     await changeEmail(user, `new-${user.email}`);
     await user.http.post('/api/auth/reset-password').send({ email: user.email }).expect(200);
@@ -145,7 +145,7 @@ describe('changing the address', () => {
     await user.http.get('/api/auth/user').expect(200);
   });
 
-  it('refuses a wrong current password, and nobody is signed out', async () => {
+  it('rejects a wrong current password, and no one is signed out', async () => {
     const user = await app.member();
     const response = await changeEmail(user, `new-${user.email}`, 'not the password');
     expect(response.status).toBe(400);
@@ -153,7 +153,7 @@ describe('changing the address', () => {
     await user.http.get('/api/auth/user').expect(200);
   });
 
-  it('refuses the address that the account has already, in any case', async () => {
+  it('rejects the address the account already has, in any case', async () => {
     const user = await app.member();
     const response = await changeEmail(user, user.email.toUpperCase());
     expect(response.status).toBe(400);

@@ -30,7 +30,7 @@ describe('the survey', () => {
     interestedInGenders: ['men', 'women', 'men-and-women', 'non-binary', 'prefer-not-to-say'],
   };
 
-  it('takes every answer there is, may be sent again, and shows in the profile', async () => {
+  it('accepts every option, can be sent again, and shows in the profile', async () => {
     const user = await app.member();
     for (const [question, values] of Object.entries(OPTIONS)) {
       for (const value of values) {
@@ -51,7 +51,7 @@ describe('the survey', () => {
   });
 
   it.each([...Object.keys(OPTIONS), 'location'])(
-    'refuses a survey without %s, and stays unanswered',
+    'rejects a survey without %s, and stays unanswered',
     async (question) => {
       const user = await app.member();
       for (const bad of [undefined, '', null, 'something else entirely', 5]) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('signing in before the address is confirmed', () => {
-  it('asks for the confirmation, and sends no second mail right after the first', async () => {
+  it('asks for confirmation, and sends no second email right after the first', async () => {
     const user = app.visitor();
     await user.register();
     const response = await user.login();
@@ -26,7 +26,7 @@ describe('signing in before the address is confirmed', () => {
     expect(sessionCookie(response)).toMatch(/^sid=[\w-]{43}$/);
   });
 
-  it('sends a fresh link when the last one was a while ago, and says so', async () => {
+  it('sends a new link when the last one was a while ago, and says so', async () => {
     const user = app.visitor();
     await user.register();
     const first = await app.mails.waitFor(user.email, /Confirm your email/);
@@ -36,7 +36,7 @@ describe('signing in before the address is confirmed', () => {
     expect((await user.login()).body).toMatchObject({ emailResent: false });
   });
 
-  it('tells nothing about the account to a wrong password', async () => {
+  it('reveals nothing about the account to a wrong password', async () => {
     const user = app.visitor();
     await user.register();
     const response = await user.login('not the password');
@@ -106,7 +106,7 @@ describe('signing out', () => {
     await app.visitor().http.get('/api/auth/user').set('cookie', cookie).expect(401);
   });
 
-  it('is no error without a session, or with one that does not exist', async () => {
+  it('succeeds without a session, or with one that does not exist', async () => {
     await app.visitor().http.post('/api/auth/logout').expect(204);
     await app.visitor().http.post('/api/auth/logout').set('cookie', 'sid=nothing').expect(204);
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('signing up', () => {
-  it('creates an account without signing in, and mails a confirmation link', async () => {
+  it('creates an account without signing in, and emails a confirmation link', async () => {
     const user = app.visitor();
     const response = await user.register();
     expect(response.status).toBe(201);
@@ -19,7 +19,7 @@ describe('signing up', () => {
     expect(mail.html).toContain(`http://localhost:3000/confirm-email?token=${tokenIn(mail)}`);
   });
 
-  it("names every field that is wrong, in the form's own words", async () => {
+  it("names every invalid field, with the form's own messages", async () => {
     const response = await app
       .visitor()
       .register({ firstName: ' ', email: 'nobody', password: '12345', acceptTerms: false });
@@ -56,7 +56,7 @@ describe('confirming the address', () => {
 });
 
 describe('signing in', () => {
-  it('answers the user and where to go next', async () => {
+  it('returns the user and where to go next', async () => {
     const user = await app.member();
     const response = await user.login();
     expect(response.status).toBe(200);
@@ -67,7 +67,7 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses a wrong password and an unknown address in the same words', async () => {
+  it('rejects a wrong password and an unknown address with the same message', async () => {
     const user = await app.member();
     const wrong = await user.login('not the password');
     const unknown = await app.visitor().login('not the password', 'nobody@example.com');
@@ -77,7 +77,7 @@ describe('signing in', () => {
   });
 });
 
-describe('the main job', () => {
+describe('the main journey', () => {
   it('goes from a survey to a percentage', async () => {
     const user = await app.member();
     await user.answerSurvey();

@@ -11,8 +11,8 @@ afterAll(() => app.close());
 const confirmations = (address: string) =>
   app.mails.to(address).filter(({ subject }) => subject.startsWith('Confirm your email'));
 
-describe('an address that somebody else signed up with first', () => {
-  it('belongs to whoever opens the mail of their own sign-up, with their own password', async () => {
+describe('an address that someone else signed up with first', () => {
+  it('belongs to the person who opens their own sign-up email, with their own password', async () => {
     const stranger = app.visitor();
     await stranger.register({
       firstName: 'Mallory',
@@ -26,7 +26,7 @@ describe('an address that somebody else signed up with first', () => {
     await app.mails.wait(() => confirmations(stranger.email).length === 2);
 
     const own = confirmations(stranger.email).find(({ text }) => text.includes('Olive'));
-    if (!own) throw new Error('No mail for the owner');
+    if (!own) throw new Error('No email for the owner');
     const confirmed = await owner.http.post('/api/auth/confirm-email').send({ token: tokenIn(own) });
     expect(confirmed.body).toMatchObject({ autoLoggedIn: true, user: { firstName: 'Olive' } });
     expect((await stranger.http.get('/api/auth/user')).status).toBe(401);
@@ -35,15 +35,15 @@ describe('an address that somebody else signed up with first', () => {
   });
 });
 
-describe('links that have had their day', () => {
-  it('of earlier confirmation mails sign nobody in once the address is confirmed', async () => {
+describe('outdated links', () => {
+  it('in earlier confirmation emails sign no one in once the address is confirmed', async () => {
     const user = app.visitor();
     await user.register();
     await app.mails.wait(() => confirmations(user.email).length === 1);
     await user.http.post('/api/auth/resend-confirmation').send({ email: user.email });
     await app.mails.wait(() => confirmations(user.email).length === 2);
     const [first, second] = confirmations(user.email);
-    if (!first || !second) throw new Error('Two mails were expected');
+    if (!first || !second) throw new Error('Expected two emails');
     await user.http
       .post('/api/auth/confirm-email')
       .send({ token: tokenIn(second) })
@@ -56,7 +56,7 @@ describe('links that have had their day', () => {
     expect(late.headers['set-cookie']).toBeUndefined();
   });
 
-  it('of a change of address end with a change of password', async () => {
+  it('to change the address stop working when the password changes', async () => {
     const user = await app.member();
     const newEmail = `new-${user.email}`;
     await user.http
@@ -80,7 +80,7 @@ describe('links that have had their day', () => {
 describe('the administrator', () => {
   const ensure = () => app.app.get(AdministratorService).ensure();
 
-  it('is never an account whose address nobody proved to own', async () => {
+  it('is never an account with an unproven address', async () => {
     const stranger = app.visitor();
     await stranger.register({ email: 'chief@example.com' });
     await stranger.login(stranger.password, 'chief@example.com');
@@ -93,13 +93,13 @@ describe('the administrator', () => {
     expect(answer.body).toMatchObject({ user: { isAdmin: true, emailConfirmed: true } });
   });
 
-  it('stays as it is on the next start, and is the only one', async () => {
+  it('stays the same on the next start, and is the only one', async () => {
     expect(await ensure()).toBeNull();
     const rows = await app.sql<{ email: string }>('select email from users where is_admin');
     expect(rows).toEqual([{ email: 'chief@example.com' }]);
   });
 
-  it('has one password, also when several processes start together', async () => {
+  it('has one password, even when several processes start together', async () => {
     await app.sql(`delete from users where email = 'chief@example.com'`);
     const told = await Promise.all([1, 2, 3, 4].map(ensure));
     const passwords = told.filter((password) => password !== null);

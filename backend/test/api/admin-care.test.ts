@@ -17,7 +17,7 @@ const audit = async (query: Readonly<Record<string, string>>) =>
 const search = async (term: string) =>
   (await admin.http.get('/api/admin/users').query({ search: term }).expect(200)).body as AdminUser[];
 
-/** Accounts that were made by hand, which is faster than signing up. */
+/** Inserts accounts directly, which is faster than signing up. */
 async function accounts(prefix: string, count: number, days: number): Promise<void> {
   await app.sql(
     `insert into users (id, email, password_hash, first_name, last_name, created_at)
@@ -27,7 +27,7 @@ async function accounts(prefix: string, count: number, days: number): Promise<vo
   );
 }
 
-describe('what a search may be', () => {
+describe('a search term', () => {
   it.each([
     ["Robert'); drop table users;--", 'an injection'],
     ['back\\slash', 'a backslash'],
@@ -35,7 +35,7 @@ describe('what a search may be', () => {
     ['100%', 'a percent sign'],
     ['Zoë 🦊', 'letters beyond ASCII'],
     ['"quoted"', 'quotes'],
-  ])('is %s, and finds who is called so and nobody else', async (name) => {
+  ])('may be %s, and finds exactly the accounts with that name', async (name) => {
     const user = await app.member({ firstName: name });
     await app.member({ firstName: name.replace(/[^A-Za-z]/, 'x') });
     const found = await search(name.toUpperCase());
@@ -45,18 +45,18 @@ describe('what a search may be', () => {
     expect(found.every(({ firstName }) => firstName === name)).toBe(true);
   });
 
-  it('is the same with spaces around it', async () => {
+  it('may have spaces around it', async () => {
     const user = await app.member({ firstName: 'Spacious' });
     expect((await search('  spacious  ')).map(({ email }) => email)).toEqual([user.email]);
   });
 
-  it('is nothing when it is blank', async () => {
+  it('is ignored when blank', async () => {
     expect((await search('   ')).length).toBeGreaterThan(1);
   });
 });
 
-describe('activating somebody', () => {
-  it('ends the session that waited unconfirmed, welcomes them, and is written down', async () => {
+describe('activating a user', () => {
+  it('ends their unconfirmed session, sends a welcome email, and is audited', async () => {
     const user = app.visitor();
     await user.register();
     await user.login();
@@ -74,7 +74,7 @@ describe('activating somebody', () => {
     ]);
   });
 
-  it('counts somebody who is named twice once, and does it once', async () => {
+  it('counts and activates a user named twice only once', async () => {
     const user = app.visitor();
     await user.register();
     const id = await idOf(app, user);
@@ -99,7 +99,7 @@ describe('activating somebody', () => {
 });
 
 describe('deleting many', () => {
-  it('takes hundreds in one go, and writes down each', async () => {
+  it('deletes hundreds at once, and audits each', async () => {
     await accounts('bulk', 300, 1);
     const rows = await app.sql<{ id: string }>(`select id from users where email like 'bulk%'`);
     const userIds = rows.map(({ id }) => id);
@@ -108,7 +108,7 @@ describe('deleting many', () => {
     expect(await app.sql('select 1 from audit_log where target = any($1)', [userIds])).toHaveLength(300);
   });
 
-  it('twice at the same time is no error, and leaves nothing', async () => {
+  it('twice at the same time succeeds, and leaves nothing behind', async () => {
     const other = await administrator(app);
     const userIds = [await idOf(app, await app.member()), await idOf(app, await app.member())];
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe('deleting many', () => {
     expect(await app.sql('select 1 from users where id = any($1)', [userIds])).toEqual([]);
   });
 
-  it('erases what waits to be sent to them', async () => {
+  it('erases emails waiting to be sent to them', async () => {
     const user = await app.member();
     const id = await idOf(app, user);
     await app.sql(
@@ -138,7 +138,7 @@ describe('deleting many', () => {
 });
 
 describe('cleaning up', () => {
-  it('goes through however many there are, and writes down how many went', async () => {
+  it('removes any number of accounts, and audits how many', async () => {
     await accounts('forgotten', 450, 120);
     const shown = (await admin.http.get('/api/admin/cleanup').expect(200)).body as CleanupPreview;
     expect(shown.count).toBe(450);
@@ -161,8 +161,8 @@ describe('cleaning up', () => {
   });
 });
 
-describe('the console of somebody who is no administrator any more', () => {
-  it('is closed at once', async () => {
+describe('the console of a former administrator', () => {
+  it('is closed immediately', async () => {
     const former = await administrator(app);
     await former.http.get('/api/admin/stats').expect(200);
     await app.sql('update users set is_admin = false where email = $1', [former.email]);

@@ -3,7 +3,7 @@ import { administrator, idOf } from '../support/administrator';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 
-/** A database of its own for each test: figures are about the whole platform. */
+/** Each test has its own database, because figures cover the whole platform. */
 let app: TestApp;
 let admin: TestUser;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ const analytics = async () =>
 const breakdown = async () =>
   (await admin.http.get('/api/admin/survey-breakdown').expect(200)).body as SurveyBreakdown;
 
-/** Two matches: one at 90 percent, one at 40; and one that is archived, at 100. */
+/** Two matches, one at 90 percent and one at 40, and an archived one at 100. */
 async function dater(): Promise<TestUser> {
   const user = await app.member();
   const standards = await user.onboard();
@@ -32,7 +32,7 @@ async function dater(): Promise<TestUser> {
 }
 
 describe('the stats', () => {
-  it('are 0 where nothing is known yet', async () => {
+  it('are 0 while nothing is known', async () => {
     expect(await stats()).toMatchObject({
       totalUsers: 1,
       activeUsers: 0,
@@ -53,7 +53,7 @@ describe('the stats', () => {
     });
   });
 
-  it('follow what users change: stars, ratings, archived and deleted matches, deleted accounts', async () => {
+  it('follow changes to stars, ratings, archived and deleted matches, and deleted accounts', async () => {
     const user = await dater();
     const best = (await user.matches()).find(({ compatibilityScore }) => compatibilityScore === 90);
     await user.http.put(`/api/candidates/${best?.id}`).send({ archived: true }).expect(200);
@@ -64,7 +64,7 @@ describe('the stats', () => {
     expect(await stats()).toMatchObject({ totalUsers: 1, activeUsers: 0, avgHighestScore: 0 });
   });
 
-  it('call nobody active who added no match in 30 days', async () => {
+  it('count users as active only if they added a match in the last 30 days', async () => {
     const user = await app.member();
     await user.addMatch();
     await app.sql(`update candidates set created_at = now() - interval '32 days'`);
@@ -73,7 +73,7 @@ describe('the stats', () => {
 });
 
 describe('the analytics', () => {
-  it('say how many came in a day, are confirmed and have been away for 30 days', async () => {
+  it('count users who joined in a day, are confirmed, or have been away for 30 days', async () => {
     const away = await app.member();
     const gone = await app.member();
     await app.visitor().register();
@@ -108,7 +108,7 @@ describe('the analytics', () => {
     });
   });
 
-  it('tell in days how long a session is used', async () => {
+  it('measure session lifespan in days', async () => {
     await app.sql(`update sessions set last_seen_at = created_at + interval '3 days'`);
     expect((await analytics()).sessionLifespan).toBe(3);
   });

@@ -54,7 +54,7 @@ describe('system health', () => {
     jest.restoreAllMocks();
   });
 
-  it('warns of mails that could not be delivered today, and not of mistyped addresses', async () => {
+  it('warns about emails that could not be delivered today, but not about mistyped addresses', async () => {
     await app.sql(
       `insert into outbox (id, mail_type, status, last_error, next_attempt_at, created_at, settled_at) values
          (gen_random_uuid(), 'welcome', 'dead', 'The mail server answered 550 to RCPT TO', now(), now(), now()),
@@ -73,7 +73,7 @@ describe('system health', () => {
     await app.sql(`delete from outbox where status = 'dead'`);
   });
 
-  it('says what does not answer', async () => {
+  it('reports what does not answer', async () => {
     const broken = await TestApp.start({
       env: { REDIS_URL: undefined, SMTP_URL: 'smtp://127.0.0.1:9', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' },
     });
@@ -93,7 +93,7 @@ describe('system health', () => {
 });
 
 describe('settings', () => {
-  it('say what is configured, and no secret', async () => {
+  it('show what is configured, and no secrets', async () => {
     const { body, text } = await admin.http.get('/api/admin/settings').expect(200);
     expect(body).toMatchObject({
       mail: expect.arrayContaining([
@@ -112,7 +112,7 @@ describe('settings', () => {
 });
 
 describe('the export', () => {
-  it('is a table of accounts and counts to download', async () => {
+  it('is a downloadable table of accounts and counts', async () => {
     const user = await app.member({ firstName: '=HYPERLINK("x")', lastName: 'Comma, Quote' });
     await user.onboard();
     await user.addMatch();
@@ -131,7 +131,7 @@ describe('the export', () => {
     expect(await audit({ action: 'users.export' })).toHaveLength(1);
   });
 
-  it('goes through every account, however many there are', async () => {
+  it('includes every account, however many there are', async () => {
     await app.sql(
       `insert into users (id, email, password_hash, first_name, last_name, created_at)
        select gen_random_uuid(), 'many-' || n || '@example.com', '-', 'Many', 'Users', '2025-01-01T00:00:00Z'
@@ -158,7 +158,7 @@ describe('clean-up', () => {
     return user;
   }
 
-  it('shows first, and removes what was never confirmed for 90 days', async () => {
+  it('shows, then removes, accounts left unconfirmed for 90 days', async () => {
     const old = await unconfirmed(91);
     const young = await unconfirmed(89);
     const confirmed = await app.member();
@@ -181,7 +181,7 @@ describe('clean-up', () => {
     ]);
   });
 
-  it('refuses when the number has changed since', async () => {
+  it('refuses when the number has changed', async () => {
     await unconfirmed(100);
     const { count } = await preview();
     await unconfirmed(100);
@@ -205,14 +205,14 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('keeps nothing of what was refused', async () => {
+  it('records nothing that was refused', async () => {
     const userId = await idOf(app, await app.member());
     const userIds = [userId, '01890000-0000-7000-8000-000000000000'];
     await admin.http.delete('/api/admin/users').send({ userIds }).expect(404);
     expect(await audit({ search: userId })).toEqual([]);
   });
 
-  it('is filtered by action and time, and comes in pages with a total', async () => {
+  it('can be filtered by action and time, and is paginated with a total', async () => {
     const userId = await idOf(app, await app.member());
     for (let count = 0; count < 3; count += 1)
       await admin.http.post('/api/admin/send-password-reset').send({ userId }).expect(200);

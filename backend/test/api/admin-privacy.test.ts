@@ -34,7 +34,7 @@ const PRIVATE = {
   standard: marker('standard'),
   idea: marker('idea'),
 };
-/** Weighed by stars it is a percentage that nothing else in the answers can be. */
+/** Weighted by stars, this gives a percentage that appears nowhere else in the answers. */
 const RATINGS = [9, 4, 8, 7] as const;
 
 async function lifeOfADater(): Promise<TestUser> {
@@ -94,12 +94,12 @@ function call(user: TestUser, { method, path }: Route, body: object = {}): Promi
   }
 }
 
-describe('every call of the console', () => {
-  it('is known to this test', () => {
+describe('every console endpoint', () => {
+  it('is covered by this test', () => {
     expect(adminRoutes().length).toBeGreaterThanOrEqual(14);
   });
 
-  it('needs a session, and an administrator', async () => {
+  it('requires an administrator session', async () => {
     const visitor = app.visitor();
     const member = await app.member();
     for (const route of adminRoutes().filter(({ path }) => path !== '/api/admin/status')) {
@@ -109,7 +109,7 @@ describe('every call of the console', () => {
     }
   });
 
-  it('tells nothing that a dater wrote, and no score of a match, whatever is done and read', async () => {
+  it('reveals nothing a dater wrote and no match score, whatever is called', async () => {
     const [match] = await dater.matches();
     expect(match).toMatchObject({ name: PRIVATE.name, compatibilityScore: 74 });
     const secrets = [...Object.values(PRIVATE), match?.id ?? ''];
@@ -133,7 +133,7 @@ describe('every call of the console', () => {
 
 const PRIVATE_FIELDS = /compatib|"score"|"name":"marker|ratings|sealed|password_?hash/i;
 
-/** What each call that does something needs to be done, in the order of the routes. */
+/** What each call with an effect needs in order to succeed, in route order. */
 async function bodiesOfCalls(): Promise<Readonly<Record<string, object>>> {
   const unconfirmed = app.visitor();
   await unconfirmed.register();

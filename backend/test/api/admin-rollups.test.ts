@@ -22,7 +22,7 @@ interface Truth {
   women: number;
 }
 
-/** Counted from the tables, as nobody would with a million accounts. */
+/** Counts straight from the tables, which would be too slow with a million accounts. */
 async function truth(): Promise<Truth> {
   const [row] = await app.sql<Truth>(
     `select (select count(*) from users)::int as accounts,
@@ -52,7 +52,7 @@ async function shown(): Promise<Truth> {
   };
 }
 
-/** Changes that touch every count, in another order for each user. */
+/** Changes that affect every count, in a different order for each user. */
 async function live(user: TestUser, seed: number): Promise<void> {
   const standards = await user.onboard();
   for (let step = 0; step < 4; step += 1) {
@@ -68,8 +68,8 @@ async function live(user: TestUser, seed: number): Promise<void> {
 
 const fold = () => app.app.get(ActivityService).recountAll();
 
-describe('the counts of the console', () => {
-  it('are those of the tables while users write and workers recount at the same time', async () => {
+describe("the console's counts", () => {
+  it('match the tables while users write and workers recount at the same time', async () => {
     const users = await Promise.all(Array.from({ length: 8 }, () => app.member()));
     let isOver = false;
     const workers = [1, 2].map(async () => {
@@ -83,7 +83,7 @@ describe('the counts of the console', () => {
     expect(await app.sql('select 1 from account_marks')).toEqual([]);
   });
 
-  it('hold nothing of a change that was rolled back', async () => {
+  it('ignore a change that was rolled back', async () => {
     const user = await app.member();
     await user.onboard();
     const before = await shown();
@@ -93,7 +93,7 @@ describe('the counts of the console', () => {
     expect(await shown()).toEqual(before);
   });
 
-  it('go on when the matches of one account cannot be read', async () => {
+  it('keep working when one account’s matches are unreadable', async () => {
     const broken = await app.member();
     await live(broken, 1);
     await fold();
@@ -104,7 +104,7 @@ describe('the counts of the console', () => {
     expect(await app.sql('select 1 from account_marks')).toEqual([]);
   });
 
-  it('are the same after folding as before', async () => {
+  it('are the same before and after folding', async () => {
     const user = await app.member();
     await live(user, 1);
     const before = await shown();
@@ -113,7 +113,7 @@ describe('the counts of the console', () => {
     expect(await shown()).toEqual(before);
   });
 
-  it('come back when an operator has them counted anew', async () => {
+  it('are restored when an operator rebuilds them', async () => {
     const user = await app.member();
     await live(user, 5);
     const before = await shown();
@@ -121,7 +121,7 @@ describe('the counts of the console', () => {
     await app.sql(`delete from rollup_counters where metric <> 'sessions'`);
     await app.sql('update account_activity set match_count = 99, highest_score = null');
     expect(await shown()).not.toEqual(before);
-    expect(await maintain(app.env, ['rebuild-counts'])).toMatch(/^Counted anew/);
+    expect(await maintain(app.env, ['rebuild-counts'])).toMatch(/^Recounted/);
     expect(await shown()).toEqual(before);
     expect((await admin.http.get('/api/admin/stats')).body).toMatchObject({ avgMatchesPerUser: 3 });
   });

@@ -44,7 +44,7 @@ interface Plan {
   readonly Plans?: Plan[];
 }
 
-/** The pages of 8 kB that a statement touches, and the tables that it reads from end to end. */
+/** The 8 kB pages a statement touches, and the tables it scans completely. */
 async function explain(statement: string, values: readonly unknown[]) {
   const [row] = await app.sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (analyze, buffers, format json) ${statement}`,
@@ -62,13 +62,13 @@ async function explain(statement: string, values: readonly unknown[]) {
 }
 
 describe('with many accounts', () => {
-  it('shows a thousand when no page is asked for, and tells how many there are', async () => {
+  it('shows a thousand when no page is requested, and says how many there are', async () => {
     const { names, total } = await list({});
     expect(names).toHaveLength(1_000);
     expect(total).toBe(ACCOUNTS + 1);
   });
 
-  it('shows the page that was asked for, however deep, newest first', async () => {
+  it('shows the requested page, however deep, newest first', async () => {
     const page = await list({ page: 1_000, pageSize: 50 });
     expect(page.names).toHaveLength(50);
     expect(page.names.slice(0, 2)).toEqual(['Lane-49950', 'Lane-49951']);
@@ -90,14 +90,14 @@ describe('with many accounts', () => {
     });
   });
 
-  it('says about how many there are of a frequent name', async () => {
+  it('estimates the total for a frequent name', async () => {
     const { names, total, relation } = await list({ search: 'hannah', page: 2 });
     expect(names).toHaveLength(50);
     expect(relation).toBe('about');
     expect(Math.abs(total - ACCOUNTS / 4)).toBeLessThan(ACCOUNTS / 100);
   });
 
-  it('looks for two rare letters among the newest, and says so', async () => {
+  it('searches for two rare letters among the newest accounts, and says so', async () => {
     const { names, total, relation } = await list({ search: 'zq', page: 1 });
     expect(names).toHaveLength(total);
     expect(relation).toBe('at-least');
@@ -105,20 +105,20 @@ describe('with many accounts', () => {
   });
 });
 
-describe('what an answer reads', () => {
-  it('is a few pages for any page of the list, and no table from end to end', async () => {
+describe('the data an answer reads', () => {
+  it('is a few disk pages for any page of the list, without a full table scan', async () => {
     const plan = await explain(pageStatement('all'), [LAST_WEEK, 1, 0, 55_000, 50]);
     expect(plan.scanned).not.toContain('users');
     expect(plan.buffers).toBeLessThan(60);
   });
 
-  it('is the index for a search', async () => {
+  it('is only the index for a search', async () => {
     const plan = await explain(indexedStatement('all'), [LAST_WEEK, '%person31415%', 0, 50, 3_001]);
     expect(plan.scanned).not.toContain('users');
     expect(plan.buffers).toBeLessThan(120);
   });
 
-  it('is the roll-ups for the figures, and no account or match', async () => {
+  it('is only the roll-ups for the figures, and no account or match', async () => {
     const plan = await explain(COUNTS_STATEMENT, ['2026-01-01', '2026-01-31 00', new Date()]);
     expect(plan.scanned).not.toContain('users');
     expect(plan.scanned).not.toContain('account_activity');

@@ -21,7 +21,7 @@ const list = async (query: Readonly<Record<string, string | number>> = {}) => {
 const find = async (user: TestUser) => (await list({ search: user.email })).users[0];
 
 describe('GET /api/admin/status', () => {
-  it('answers everybody, and says yes to the administrator only', async () => {
+  it('answers everyone, and says yes only to the administrator', async () => {
     const none = { isAdmin: false, email: null };
     await app.visitor().http.get('/api/admin/status').expect(200, none);
     await (await app.member()).http.get('/api/admin/status').expect(200, none);
@@ -30,7 +30,7 @@ describe('GET /api/admin/status', () => {
 });
 
 describe('the list of users', () => {
-  it('tells of each account what the console shows', async () => {
+  it('has what the console shows for each account', async () => {
     const user = await app.member({ firstName: 'Ada', lastName: 'Byron' });
     const standards = await user.onboard();
     const match = await user.addMatch();
@@ -83,7 +83,7 @@ describe('the list of users', () => {
     ['the last name', () => "o'mal%ley"],
     ['the whole name', () => "Zanzibar  O'Mal%"],
     ['two letters', () => '%l'],
-  ])('is searched by %s, ignoring case', async (_, term) => {
+  ])('can be searched by %s, ignoring case', async (_, term) => {
     const user = await app.member({ firstName: 'Zanzibar', lastName: "O'Mal%ley" });
     const { users, total } = await list({ search: term(user) });
     expect(users.map(({ email }) => email)).toContain(user.email);
@@ -91,13 +91,13 @@ describe('the list of users', () => {
     expect(users.every(({ firstName }) => firstName === 'Zanzibar')).toBe(true);
   });
 
-  it('does not search by location', async () => {
+  it('cannot be searched by location', async () => {
     const user = await app.member();
     await user.answerSurvey();
     expect((await list({ search: 'Lisbon' })).users).toEqual([]);
   });
 
-  it('is filtered by status', async () => {
+  it('can be filtered by status', async () => {
     const active = await app.member({ firstName: 'Statuswise' });
     await active.onboard();
     const pending = await app.member({ firstName: 'Statuswise' });
@@ -112,7 +112,7 @@ describe('the list of users', () => {
   });
 
   it.each(['all', 'active', 'pending', 'recent'])(
-    'comes newest first in pages, with the total of %s',
+    'is paginated newest first, with the total for %s',
     async (status) => {
       for (let day = 0; day < 4; day += 1) {
         const user = await app.member();
@@ -122,9 +122,9 @@ describe('the list of users', () => {
           day * 3,
         ]);
       }
-      const { users: everybody, total } = await list({ status });
-      expect(everybody.length).toBe(total);
-      const times = everybody.map(({ createdAt }) => createdAt);
+      const { users: everyone, total } = await list({ status });
+      expect(everyone.length).toBe(total);
+      const times = everyone.map(({ createdAt }) => createdAt);
       expect(times).toEqual([...times].sort().reverse());
       const paged: AdminUser[] = [];
       for (let page = 1; paged.length < total; page += 1) {
@@ -133,7 +133,7 @@ describe('the list of users', () => {
         expect(answer.users.length).toBeGreaterThan(0);
         paged.push(...answer.users);
       }
-      expect(paged).toEqual(everybody);
+      expect(paged).toEqual(everyone);
       expect((await list({ status, page: 1000 })).users).toEqual([]);
     },
   );
@@ -153,7 +153,7 @@ describe('the list of users', () => {
 describe('deleting users', () => {
   const remove = (userIds: unknown) => admin.http.delete('/api/admin/users').send({ userIds });
 
-  it('erases the chosen accounts with all they have', async () => {
+  it('erases the chosen accounts with all their data', async () => {
     const users = [await app.member(), await app.member()];
     await users[0]?.addMatch();
     const ids = await Promise.all(users.map((user) => idOf(app, user)));
@@ -162,7 +162,7 @@ describe('deleting users', () => {
     for (const user of users) expect((await user.login()).status).toBe(401);
   });
 
-  it('deletes once when two ask for the same users, in whatever order they name them', async () => {
+  it('deletes once when two requests name the same users, in any order', async () => {
     const users = await Promise.all(Array.from({ length: 6 }, () => app.member()));
     const userIds = await Promise.all(users.map((user) => idOf(app, user)));
     const answers = await Promise.all(
@@ -183,7 +183,7 @@ describe('deleting users', () => {
     await user.http.get('/api/auth/user').expect(200);
   });
 
-  it('takes an empty list for what it is, and refuses what is none', async () => {
+  it('accepts an empty list, and rejects what is not a list', async () => {
     await remove([]).expect(200, { deleted: 0 });
     await remove(undefined).expect(400);
     await remove('all').expect(400);
@@ -192,8 +192,8 @@ describe('deleting users', () => {
   });
 });
 
-describe('mails for a user', () => {
-  it('sends the confirmation again, until the address is confirmed', async () => {
+describe('account emails for a user', () => {
+  it('resends the confirmation until the address is confirmed', async () => {
     const user = app.visitor();
     await user.register();
     await app.mails.waitFor(user.email, /Confirm your email/);
@@ -212,7 +212,7 @@ describe('mails for a user', () => {
     await app.mails.waitFor(user.email, /[Rr]eset/);
   });
 
-  it.each(['resend-confirmation', 'send-password-reset'])('%s knows no strangers', async (call) => {
+  it.each(['resend-confirmation', 'send-password-reset'])('%s rejects unknown users', async (call) => {
     await admin.http.post(`/api/admin/${call}`).send({ userId: UNKNOWN }).expect(404);
     await admin.http.post(`/api/admin/${call}`).send({ userId: 'nonsense' }).expect(404);
     await admin.http.post(`/api/admin/${call}`).send({}).expect(400);
@@ -249,7 +249,7 @@ describe('the email log of a user', () => {
     });
   });
 
-  it('is not there for strangers', async () => {
+  it('does not exist for unknown users', async () => {
     await admin.http.get(`/api/admin/user/${UNKNOWN}/emails`).expect(404);
     await admin.http.get('/api/admin/user/nonsense/emails').expect(404);
   });

@@ -29,7 +29,7 @@ async function dater() {
   return { user, robin, sam, kim };
 }
 
-/** Every run of digits in an answer, and whether it lies in a reference. */
+/** Every run of digits in an answer, and whether a reference covers it. */
 function ungroundedFigures({ response, references }: ChatAnswer): string[] {
   return [...response.matchAll(/\d+/g)]
     .filter(({ index, 0: digits }) =>
@@ -39,7 +39,7 @@ function ungroundedFigures({ response, references }: ChatAnswer): string[] {
 }
 
 describe('the built-in coach', () => {
-  it('says what it is, and greets with what the user recorded', async () => {
+  it("introduces itself, and greets with the user's own records", async () => {
     const { user, robin } = await dater();
     const answer = await ask(user, 'GREETING_INITIATION');
     expect(answer.coach).toBe('built-in');
@@ -84,27 +84,27 @@ describe('the built-in coach', () => {
     expect(dates).toEqual(['71%', '81%']);
   });
 
-  it('knows a thank you from a question', async () => {
+  it('can tell a thank you from a question', async () => {
     const { user } = await dater();
-    expect((await ask(user, 'Thanks, that helps!')).response).toMatch(/^You are welcome, Ada/);
-    expect((await ask(user, 'Hello Alex')).response).toMatch(/^Hi Ada, I am Alex/);
+    expect((await ask(user, 'Thanks, that helps!')).response).toMatch(/^You're welcome, Ada/);
+    expect((await ask(user, 'Hello Alex')).response).toMatch(/^Hi Ada, I'm Alex/);
   });
 
-  it('names each match once when it says who fits best', async () => {
+  it('names each match once when ranking them', async () => {
     const { user } = await dater();
     const { response } = await ask(user, 'Who fits me best?');
     expect(response.match(/Sam/g)).toHaveLength(1);
   });
 
-  it('says that there is nothing to judge by instead of guessing', async () => {
+  it('says that it has nothing to go on instead of guessing', async () => {
     const { user } = await dater();
     expect((await ask(user, 'Is Kim right for me?')).response).toContain('have not scored a date with Kim');
     const newcomer = await app.member();
     await newcomer.onboard();
-    expect((await ask(newcomer, 'Who fits me best?')).response).toContain('not added anybody yet');
+    expect((await ask(newcomer, 'Who fits me best?')).response).toContain("haven't added anyone yet");
   });
 
-  it('compares two people by what carries each of them', async () => {
+  it('compares two people by their strengths', async () => {
     const { user } = await dater();
     const { response } = await ask(user, 'How do Robin and Sam compare?');
     expect(response).toMatch(/Robin is stronger on Physical Attraction/);
@@ -112,7 +112,7 @@ describe('the built-in coach', () => {
     expect(response).toMatch(/likely ranges overlap|by chance|more than chance/);
   });
 
-  it('takes what stands in notes and names as data, never as an order', async () => {
+  it('treats notes and names as data, never as instructions', async () => {
     const user = await app.member();
     const criteria = await user.onboard();
     const match = await user.addMatch({
@@ -126,7 +126,7 @@ describe('the built-in coach', () => {
   });
 });
 
-describe('a message that speaks of danger', () => {
+describe('a message that signals danger', () => {
   it.each(['/api/alex/chat', '/api/alex/chat/stream'])('gets help lines first: %s', async (path) => {
     const { user } = await dater();
     const { text } = await user.http.post(path).send({ message: 'Robin hit me yesterday' }).expect(200);
@@ -137,8 +137,8 @@ describe('a message that speaks of danger', () => {
   });
 });
 
-describe('the kept conversation', () => {
-  it('has both sides in order, and not the request for a greeting', async () => {
+describe('the stored conversation', () => {
+  it('has both sides in order, without the request for a greeting', async () => {
     const { user } = await dater();
     await ask(user, 'GREETING_INITIATION');
     await ask(user, 'Who fits me best?');
@@ -148,7 +148,7 @@ describe('the kept conversation', () => {
     expect(messages[2]?.references.length).toBeGreaterThan(0);
   });
 
-  it('is the user’s own, sealed in the database, and gone when deleted', async () => {
+  it('is the user’s own, encrypted in the database, and gone when deleted', async () => {
     const { user } = await dater();
     const other = await app.member();
     await ask(user, 'My secret is that I like Robin');
@@ -183,7 +183,7 @@ describe('POST /api/alex/chat', () => {
     await app.visitor().http.get('/api/alex/messages').expect(401);
   });
 
-  it('answers thirty times an hour', async () => {
+  it('allows thirty questions an hour', async () => {
     const user = await app.member();
     for (let count = 0; count < 30; count += 1) await ask(user, 'hi');
     const refused = await user.http.post('/api/alex/chat').send({ message: 'hi' }).expect(429);
@@ -195,7 +195,7 @@ describe('POST /api/alex/chat', () => {
 });
 
 describe('POST /api/alex/chat/stream', () => {
-  it('is also what the call without /stream answers to who accepts events', async () => {
+  it('is also what the endpoint without /stream returns to clients that accept events', async () => {
     const { user } = await dater();
     const response = await user.http
       .post('/api/alex/chat')
@@ -205,7 +205,7 @@ describe('POST /api/alex/chat/stream', () => {
     expect(eventsIn(response.text).done?.response).toContain('Robin');
   });
 
-  it('sends the answer in pieces, and then whole', async () => {
+  it('sends the answer in pieces, then as a whole', async () => {
     const { user } = await dater();
     const response = await user.http.post('/api/alex/chat/stream').send({ message: 'Who fits me best?' });
     expect(response.headers['content-type']).toMatch('text/event-stream');
@@ -231,7 +231,7 @@ describe('GET /api/alex/status', () => {
     expect(status.suggestions).toContain('Should I keep seeing Robin?');
   });
 
-  it('says what is missing to a new user', async () => {
+  it('tells a new user what is missing', async () => {
     const user = await app.member();
     const { body } = await user.http.get('/api/alex/status').expect(200);
     expect((body as CoachStatus).patterns.every(({ known }) => !known)).toBe(true);

@@ -33,15 +33,15 @@ describe('the worked example, lived through the API over sixty days', () => {
     sample = await analyticsOf(user);
   }, 60_000);
 
-  it('finds five of seven matches fitting by 60 % or more', () => {
+  it('finds five of seven matches with a fit of 60% or more', () => {
     expect(sample.datingEfficiencyScore).toBe(71);
   });
 
-  it('sees the later dates 6.3 points above the earlier ones', () => {
+  it('rates the later dates 6.3 points above the earlier ones', () => {
     expect(sample.improvementTrend).toEqual({ direction: 'up', percentage: 6.3 });
   });
 
-  it('tells how closely the standards follow the heart', () => {
+  it('measures how closely the standards follow the heart', () => {
     expect(sample.standardsCalibration).toBe(75);
   });
 
@@ -61,11 +61,11 @@ describe('the worked example, lived through the API over sixty days', () => {
     ]);
   });
 
-  it('relates age to fit, and leaves out what nobody stated', () => {
+  it('relates age to fit, and leaves out unstated facts', () => {
     expect(sample.profileStrength).toEqual([{ trait: 'Age', correlation: 0.32, n: 7 }]);
   });
 
-  it('tells what first dates already showed', () => {
+  it('finds what first dates already predicted', () => {
     expect(sample.successIndicators).toEqual([
       { indicator: 'compatibility', predictiveValue: 100 },
       { indicator: 'Trust', predictiveValue: 100 },
@@ -76,7 +76,7 @@ describe('the worked example, lived through the API over sixty days', () => {
     ]);
   });
 
-  it('knows the habits of rating, of standards and of deciding', () => {
+  it('describes habits of rating, choosing standards and deciding', () => {
     expect(sample.behaviorPatterns).toEqual({
       evaluationConsistency: 95,
       preferenceStability: 100,
@@ -93,7 +93,7 @@ describe('the worked example, lived through the API over sixty days', () => {
     ]);
   });
 
-  it('says what every figure rests on', () => {
+  it('says what every figure is based on', () => {
     const counts = Object.fromEntries(
       Object.entries(sample.analyticsMeta).map(([field, { n }]) => [field, n]),
     );
@@ -115,8 +115,8 @@ describe('the worked example, lived through the API over sixty days', () => {
   });
 });
 
-describe('somebody new', () => {
-  it('gets no figure that rests on nothing, and learns what is missing', async () => {
+describe('a new user', () => {
+  it('gets no figures without data, and learns what is missing', async () => {
     const analytics = await analyticsOf(await app.member());
     expect(analytics).toMatchObject({
       datingEfficiencyScore: null,
@@ -154,7 +154,7 @@ describe('somebody new', () => {
     } satisfies Record<AnalyticsField, number>);
   });
 
-  it('sees figures appear one by one with their dates', async () => {
+  it('sees figures appear one by one as dates are scored', async () => {
     const user = await app.member();
     const standards = await user.onboard();
     const match = await user.addMatch();
@@ -209,7 +209,7 @@ describe('habits', () => {
     await app.app
       .get(ConversationService, { strict: false })
       .keep(owner?.id ?? '', [
-        said(0, 'user', 'Can I TRUST somebody who never texts?'),
+        said(0, 'user', 'Can I TRUST someone who never texts?'),
         said(2, 'alex', 'Trust grows.'),
         said(9, 'user', 'I worry about trust.'),
         said(200, 'user', 'Entrusted with a context'),
@@ -227,7 +227,7 @@ describe('habits', () => {
     });
   });
 
-  it('notice stars that moved between two saved selections', async () => {
+  it('detect stars that moved between two saved selections', async () => {
     const user = await app.member();
     await user.selectBuiltIn({ '1': 5, '2': 3, '3': 3 });
     expect((await analyticsOf(user)).analyticsMeta['behaviorPatterns.preferenceStability']).toEqual({
@@ -241,7 +241,7 @@ describe('habits', () => {
 });
 
 describe('the last thirty days', () => {
-  it('end today where the user lives', async () => {
+  it("end today in the user's time zone", async () => {
     const lateEvening = new Date(clock.now());
     const user = await app.member({ timezone: 'Pacific/Kiritimati' });
     const standards = await user.onboard();
@@ -257,18 +257,18 @@ describe('the last thirty days', () => {
 
 describe('whose figures these are', () => {
   it("never counts another user's dates", async () => {
-    const [owner, neighbour] = [await app.member(), await app.member()];
+    const [owner, neighbor] = [await app.member(), await app.member()];
     const standards = await owner.onboard();
-    await neighbour.onboard();
+    await neighbor.onboard();
     const match = await owner.addMatch();
     for (let count = 0; count < 4; count += 1) await owner.scoreDate(match.id, rateAll(standards, 9));
     expect((await analyticsOf(owner)).dateTrend).toHaveLength(4);
-    const other = await analyticsOf(neighbour);
+    const other = await analyticsOf(neighbor);
     expect(other.dateTrend).toEqual([]);
     expect(other.analyticsMeta['decisionMaking.archiveRate'].n).toBe(0);
   });
 
-  it('are not shown to anybody who is not signed in, or not confirmed', async () => {
+  it('are hidden from anyone who is not signed in and confirmed', async () => {
     await app.visitor().http.get('/api/dashboard/analytics').expect(401);
     const unconfirmed = app.visitor();
     await unconfirmed.register();

@@ -25,7 +25,7 @@ describe('tuning an automation', () => {
     expect(answer.body).toMatchObject({ message });
   });
 
-  it('is the administrator’s alone, and knows its automations', async () => {
+  it('is for the administrator only, and rejects unknown automations', async () => {
     await admin.http.patch(API.adminAutomation('spam')).send({ enabled: true }).expect(404);
     const member = await app.member();
     for (const [who, status] of [

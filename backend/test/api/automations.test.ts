@@ -18,7 +18,7 @@ beforeAll(async () => {
   second = await TestApp.start({ clock, env: { ...app.env, ...WITHOUT_REDIS } });
   admin = await administrator(app);
 });
-/** Sessions end while the months go by. */
+/** Sessions expire as the months go by. */
 beforeEach(() => admin.login());
 afterAll(async () => {
   await second.close();
@@ -27,13 +27,13 @@ afterAll(async () => {
 
 const moveTo = (instant: string) => clock.pass((Date.parse(instant) - clock.now().getTime()) / 1000);
 
-/** What every worker does every few seconds, at the same time. */
+/** What every worker does every few seconds, concurrently. */
 async function workersRun(): Promise<void> {
   const services = [app, second, app].map(({ app: nest }) => nest.get(EncouragementService));
   await Promise.all(services.map((service) => service.run(() => true)));
 }
 
-/** How many encouragements were ordered for the user so far. */
+/** How many encouragements have been queued for the user so far. */
 async function encouraged(user: TestUser): Promise<number> {
   const [row] = await app.sql<{ mails: number }>(
     `select count(*)::int as mails from outbox where mail_type = 'first_match_encouragement' and user_id = $1`,
@@ -60,7 +60,7 @@ async function listed(key: Automation['key']): Promise<Automation> {
 }
 
 describe('the encouragement to add a first match', () => {
-  it('comes at ten where the user lives', async () => {
+  it('is sent at ten in the user’s time zone', async () => {
     const [tokyo, kolkata, nowhere] = [await ready('Asia/Tokyo'), await ready('Asia/Kolkata'), await ready()];
     const at = async (instant: string) => {
       moveTo(instant);
@@ -77,7 +77,7 @@ describe('the encouragement to add a first match', () => {
     expect(mail.text).toContain('type=experience');
   });
 
-  it('comes once a day and three times in all, whatever the number of workers', async () => {
+  it('is sent once a day and three times in total, however many workers there are', async () => {
     const user = await ready('UTC');
     const counts: number[] = [];
     for (const day of ['12', '13', '14', '15', '16']) {
@@ -90,7 +90,7 @@ describe('the encouragement to add a first match', () => {
     expect(counts).toEqual([1, 2, 3, 3, 3]);
   });
 
-  it('goes to nobody without standards, with a match, or who does not want it', async () => {
+  it('is not sent to users without standards, with a match, or who opted out', async () => {
     const [bare, matched, unwilling] = [await app.member(), await ready(), await ready()];
     await matched.addMatch();
     await unwilling.http.patch('/api/user/profile').send({ experienceEmails: false }).expect(200);
@@ -99,7 +99,7 @@ describe('the encouragement to add a first match', () => {
     for (const user of [bare, matched, unwilling]) expect(await encouraged(user)).toBe(0);
   });
 
-  it('is not sent to whoever unsubscribes before it goes out', async () => {
+  it('is not sent to a user who unsubscribes before it goes out', async () => {
     const user = await ready();
     await user.http.post('/api/unsubscribe').send({ email: user.email, type: 'experience' }).expect(200);
     await app.sql('update users set experience_emails = true where email = $1', [user.email]);
@@ -113,7 +113,7 @@ describe('the encouragement to add a first match', () => {
     expect(app.mails.to(user.email).filter(({ subject }) => subject.includes('standards'))).toEqual([]);
   });
 
-  it('is caught up on the same day when the clock jumps ahead, but not at night', async () => {
+  it('is caught up on the same day after the clock jumps ahead, but not at night', async () => {
     const user = await ready('UTC');
     moveTo('2026-03-19T22:30:00Z');
     await workersRun();
@@ -137,7 +137,7 @@ describe('the encouragement to add a first match', () => {
     expect(await encouraged(user)).toBe(1);
   });
 
-  it('comes once where the clocks jump over its hour, and once where the hour comes twice', async () => {
+  it('is sent once when the clocks skip its hour, and once when the hour occurs twice', async () => {
     await tune('first_match_encouragement', { hour: 2, maxTimes: 10 });
     const user = await ready('Europe/Berlin');
     const at = async (instant: string) => {
@@ -155,7 +155,7 @@ describe('the encouragement to add a first match', () => {
     await tune('first_match_encouragement', { hour: 10, maxTimes: 3 });
   });
 
-  it('does not come again on the same day to whoever moves to another zone', async () => {
+  it('is not sent again on the same day to a user who moves to another zone', async () => {
     const user = await ready('Asia/Tokyo');
     moveTo('2026-11-01T01:00:00Z');
     await workersRun();
@@ -174,7 +174,7 @@ describe('the encouragement to add a first match', () => {
     expect(await encouraged(user)).toBe(2);
   });
 
-  it('comes by UTC where the zone of an account is known to nobody', async () => {
+  it('goes by UTC when the account’s zone is unknown', async () => {
     const user = await ready();
     await app.sql(`update users set timezone = 'Mars/Olympus' where email = $1`, [user.email]);
     moveTo('2026-11-05T09:59:00Z');
@@ -185,7 +185,7 @@ describe('the encouragement to add a first match', () => {
     expect(await encouraged(user)).toBe(1);
   });
 
-  it('goes on where a worker that stopped has left it', async () => {
+  it('continues where a stopped worker left off', async () => {
     const people = [await ready('Asia/Kolkata'), await ready('Asia/Kolkata')];
     moveTo('2026-11-08T05:00:00Z');
     await app.app.get(EncouragementService).run(() => false);
@@ -195,10 +195,10 @@ describe('the encouragement to add a first match', () => {
   });
 });
 
-describe('the welcome', () => {
-  it('comes once, after the first confirmation', async () => {
+describe('the welcome email', () => {
+  it('is sent once, after the first confirmation', async () => {
     const user = await app.member();
-    await app.mails.waitFor(user.email, /company/);
+    await app.mails.waitFor(user.email, /^Welcome to/);
     await user.confirm();
     const welcomes = await app.sql(`select 1 from outbox where mail_type = 'welcome' and user_id = $1`, [
       await idOf(app, user),
@@ -206,15 +206,15 @@ describe('the welcome', () => {
     expect(welcomes).toHaveLength(1);
   });
 
-  it('comes after the administrator activates an account, too', async () => {
+  it('is also sent when the administrator activates an account', async () => {
     const user = app.visitor();
     await user.register();
     const userIds = [await idOf(app, user)];
     await admin.http.post(API.adminActivate).send({ userIds }).expect(200);
-    await app.mails.waitFor(user.email, /company/);
+    await app.mails.waitFor(user.email, /^Welcome to/);
   });
 
-  it('is not written while it is switched off', async () => {
+  it('is not sent while it is switched off', async () => {
     await tune('welcome', { enabled: false });
     const user = await app.member();
     await tune('welcome', { enabled: true });
@@ -226,7 +226,7 @@ describe('the welcome', () => {
 });
 
 describe('the console', () => {
-  it('shows what each automation does, when, and what became of its mails', async () => {
+  it('shows what each automation does, when, and the results of its emails', async () => {
     const user = await ready('UTC');
     const before = await listed('first_match_encouragement');
     moveTo('2026-12-01T09:30:00Z');
@@ -255,7 +255,7 @@ describe('the console', () => {
     expect((await listed('welcome')).counts.sent).toBeGreaterThan(0);
   });
 
-  it('switches it off and on, and tunes it', async () => {
+  it('switches it off and on, and changes its settings', async () => {
     const user = await ready('UTC');
     expect(await tune('first_match_encouragement', { enabled: false })).toMatchObject({
       enabled: false,

@@ -35,7 +35,7 @@ const TEMPLATE = { subject: 'a', preview: 'a', heading: 'a', body: 'a', actionLa
 const asNumbers = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, Number(value)]));
 
-/** Sends an otherwise fine body with these fields; each in an account that the next cannot disturb. */
+/** Sends an otherwise valid body with these fields, each from an account of its own. */
 const SEND: Record<InputName, Send> = {
   register: async (fields) => {
     const user = app.visitor();
@@ -101,7 +101,7 @@ const SEND: Record<InputName, Send> = {
     admin.http.patch('/api/admin/automations/first_match_encouragement').send(asNumbers(fields)),
 };
 
-/** Where the API names a field otherwise than the form. */
+/** Fields that the API names differently from the form. */
 const WIRE_FIELDS: Readonly<Record<string, string>> = {
   highExample: 'gradingCriteria.highExample',
   lowExample: 'gradingCriteria.lowExample',
@@ -109,7 +109,7 @@ const WIRE_FIELDS: Readonly<Record<string, string>> = {
 
 describe.each(Object.entries(BOUNDARIES))('the %s input', (name, boundaries) => {
   const send = SEND[name as InputName];
-  it.each(boundaries)('judges $about in $field', async ({ field, value, message }) => {
+  it.each(boundaries)('checks $about in $field', async ({ field, value, message }) => {
     const response = await send({ [field]: value });
     if (message !== null) expectFieldRefusal(response, WIRE_FIELDS[field] ?? field, message);
     // An unknown link is refused for being unknown, once its password is fine.
@@ -118,7 +118,7 @@ describe.each(Object.entries(BOUNDARIES))('the %s input', (name, boundaries) => 
   });
 });
 
-it('refuses a full custom standard with an empty text, and says that it is required', async () => {
+it('rejects a full custom standard with an empty text, and says that it is required', async () => {
   const user = await app.member();
   const { status, body } = await user.http
     .post('/api/criteria')

@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What several workers do, again and again, in one moment. */
+/** What several workers do repeatedly at the same moment. */
 async function workersMoveOn(): Promise<void> {
   const runners = [app, second, app, second].map(({ app: nest }) => nest.get(CampaignRunnerService));
   for (let round = 0; round < 5; round += 1) await Promise.all(runners.map((runner) => runner.moveOn()));
@@ -46,8 +46,8 @@ async function ordered(id: string): Promise<number> {
   return row?.mails ?? 0;
 }
 
-describe('the rate of campaigns', () => {
-  it('is one for all workers', async () => {
+describe('the campaign rate', () => {
+  it('is shared by all workers', async () => {
     const { id } = await desk.create({ segment: { kind: 'selected', userIds: await readers('rate') } });
     await desk.startNow(id);
     const bySecond: number[] = [];
@@ -60,7 +60,7 @@ describe('the rate of campaigns', () => {
     await desk.reaches(id, 'completed');
   });
 
-  it('is one for all campaigns, which share it', async () => {
+  it('is shared by all campaigns', async () => {
     const ids: string[] = [];
     for (const prefix of ['first', 'second']) {
       const { id } = await desk.create({ segment: { kind: 'selected', userIds: await readers(prefix) } });
@@ -76,7 +76,7 @@ describe('the rate of campaigns', () => {
     for (const id of ids) await desk.step(id, 'cancel').expect(200);
   });
 
-  it('leaves room for others where a mail server puts off a hundred', async () => {
+  it('leaves room for others when a mail server defers a hundred', async () => {
     app.mails.treat(({ to }) => (to.startsWith('grey') ? { refuse: 451 } : 'accept'));
     const grey = await desk.create({ segment: { kind: 'selected', userIds: await readers('grey', 100) } });
     await desk.startNow(grey.id);

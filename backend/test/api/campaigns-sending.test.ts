@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The mail server put off a campaign's mail to them, and it waits for its next try, still to come. */
+/** The mail server deferred a campaign email to them, and its next attempt is still to come. */
 async function isTried(user: TestUser): Promise<void> {
   const userId = await idOf(app, user);
   await eventually(async () => {
@@ -36,7 +36,7 @@ async function timeForRetries(): Promise<void> {
 }
 
 describe('a started campaign', () => {
-  it('reaches each recipient once, in their name, and is completed', async () => {
+  it('reaches each recipient once, by name, and completes', async () => {
     const [ada, ben] = [await app.member(), await app.member({ firstName: 'Ben <b>' })];
     const { id } = await desk.create({ segment: await desk.these(ada, ben) });
     await desk.startNow(id);
@@ -55,7 +55,7 @@ describe('a started campaign', () => {
     );
   });
 
-  it('leaves out whose address is suppressed', async () => {
+  it('skips suppressed addresses', async () => {
     const [gone, stays] = [await app.member(), await app.member()];
     await app.visitor().http.post('/api/unsubscribe').send({ email: gone.email, type: 'experience' });
     await app.sql('update users set experience_emails = true where email = $1', [gone.email]);
@@ -66,7 +66,7 @@ describe('a started campaign', () => {
     expect(desk.newsTo(gone)).toEqual([]);
   });
 
-  it('counts who was left out at sending, who could not be reached, and who left because of it', async () => {
+  it('counts recipients who were skipped, unreachable, or unsubscribed because of it', async () => {
     const [bad, late, leaves] = [await app.member(), await app.member(), await app.member()];
     app.mails.treat((mail) => (mail.to === bad.email ? { refuse: 550 } : 'accept'));
     const { id } = await desk.create({ segment: await desk.these(bad, late, leaves) });
@@ -88,7 +88,7 @@ describe('a started campaign', () => {
     });
   });
 
-  it('counts an address that the mail server does not know as bounced, and as failed', async () => {
+  it('counts an unknown address as both bounced and failed', async () => {
     const [gone, stays] = [await app.member(), await app.member()];
     app.mails.refused.set(gone.email, 550);
     const { id } = await desk.create({ segment: await desk.these(gone, stays) });
@@ -97,7 +97,7 @@ describe('a started campaign', () => {
     expect((await desk.look(id)).counts).toMatchObject({ recipients: 2, sent: 1, failed: 1, bounced: 1 });
   });
 
-  it('counts who opened it and who followed a link', async () => {
+  it('counts opens and clicks', async () => {
     const [opens, follows, neither] = [await app.member(), await app.member(), await app.member()];
     const { id } = await desk.create({ segment: await desk.these(opens, follows, neither) });
     await desk.startNow(id);
@@ -112,7 +112,7 @@ describe('a started campaign', () => {
     expect((await desk.look(id)).counts).toMatchObject({ sent: 3, opened: 2, clicked: 1, unsubscribed: 0 });
   });
 
-  it('can be stopped by its readers with one click, for that kind of mail alone', async () => {
+  it('can be unsubscribed from with one click, for that kind of email only', async () => {
     const user = await app.member();
     await user.http.patch('/api/user/profile').send({ marketingEmails: true }).expect(200);
     const { id } = await desk.create({ mailKind: 'marketing', segment: await desk.these(user) });
@@ -129,7 +129,7 @@ describe('a started campaign', () => {
     expect((await desk.look(id)).counts.unsubscribed).toBe(1);
   });
 
-  it('is started once, however often it is asked to at the same time', async () => {
+  it('starts once, however many requests ask for it at the same time', async () => {
     const user = await app.member();
     const { id } = await desk.create({ segment: await desk.these(user) });
     const answers = await Promise.all([1, 2, 3].map(() => desk.step(id, 'start', { kind: 'now' })));
@@ -138,7 +138,7 @@ describe('a started campaign', () => {
     expect(desk.newsTo(user)).toHaveLength(1);
   });
 
-  it('is completed at once where nobody is in its segment', async () => {
+  it('completes immediately when its segment is empty', async () => {
     const { id } = await desk.create({
       segment: { kind: 'survey', field: 'gender', value: 'nobody-says-this' },
     });
@@ -164,7 +164,7 @@ describe('a started campaign', () => {
     expect(desk.newsTo(user)).toHaveLength(1);
   });
 
-  it('comes at the hour of the day where each recipient lives', async () => {
+  it('arrives at the chosen hour in each recipient’s time zone', async () => {
     const zones = ['Asia/Tokyo', 'UTC', 'America/New_York'] as const;
     const people = await Promise.all(zones.map((timezone) => app.member({ timezone })));
     const day = new Date(clock.now().getTime() + 2 * DAY).toISOString().slice(0, 10);
@@ -191,7 +191,7 @@ describe('a started campaign', () => {
     [{ kind: 'local-hour', day: '2026-02-30', hour: 1 }, CAMPAIGN_TEXTS.scheduleInvalid],
     [{ kind: 'local-hour', day: '2020-01-01', hour: 1 }, CAMPAIGN_TEXTS.schedulePast],
     [{ kind: 'local-hour', day: '2030-01-01', hour: 24 }, CAMPAIGN_TEXTS.hourInvalid],
-  ])('is not started by the schedule %j', async (schedule, message) => {
+  ])('does not start with the schedule %j', async (schedule, message) => {
     const { id } = await desk.create();
     const answer = await desk.step(id, 'start', schedule as CampaignSchedule).expect(400);
     expect(answer.body).toMatchObject({ errors: [{ field: 'schedule', message }] });
@@ -200,7 +200,7 @@ describe('a started campaign', () => {
 });
 
 describe('pausing', () => {
-  it('holds back who was not written to yet, until it goes on', async () => {
+  it('holds back the remaining recipients until it resumes', async () => {
     const people = await Promise.all([1, 2, 3].map(() => app.member()));
     const { id } = await desk.create({ segment: await desk.these(...people) });
     await desk.step(id, 'start', { kind: 'at', at: new Date(clock.now().getTime() + HOUR).toISOString() });
@@ -215,7 +215,7 @@ describe('pausing', () => {
     expect(people.map((person) => desk.newsTo(person).length)).toEqual([1, 1, 1]);
   });
 
-  it('before its time leaves it scheduled when it goes on in time', async () => {
+  it('before its start leaves it scheduled when it resumes in time', async () => {
     const user = await app.member();
     const { id } = await desk.create({ segment: await desk.these(user) });
     const at = new Date(clock.now().getTime() + HOUR).toISOString();
@@ -230,7 +230,7 @@ describe('pausing', () => {
     expect(desk.newsTo(user)).toHaveLength(1);
   });
 
-  it('holds back what was tried without success, until it goes on', async () => {
+  it('holds back failed attempts until it resumes', async () => {
     const user = await app.member();
     const { id } = await desk.create({ segment: await desk.these(user) });
     app.mails.treat(() => ({ refuse: 451 }));
@@ -247,13 +247,13 @@ describe('pausing', () => {
     expect(desk.newsTo(user)).toHaveLength(1);
   });
 
-  it('takes back what waits for the mail server, and cancelling does so for good', async () => {
+  it('takes back queued emails, and canceling does so permanently', async () => {
     const [tried, waits] = [await app.member(), await app.member()];
     const { id } = await desk.create({ segment: await desk.these(tried, waits) });
     app.mails.treat(() => ({ refuse: 451 }));
     await desk.startNow(id);
     for (const user of [tried, waits]) await isTried(user);
-    // As if no worker had come to this one yet.
+    // As if no worker had attempted this one yet.
     await app.sql(`update outbox set attempts = 0 where user_id = $1`, [await idOf(app, waits)]);
     const cancelled = (await desk.step(id, 'cancel').expect(200)).body as Campaign;
     expect(cancelled).toMatchObject({ status: 'cancelled', counts: { recipients: 2, pending: 2, sent: 0 } });
@@ -264,7 +264,7 @@ describe('pausing', () => {
     expect([...desk.newsTo(tried), ...desk.newsTo(waits)]).toEqual([]);
   });
 
-  it('and every other step is refused where it makes no sense', async () => {
+  it('and every other step is refused in states where it makes no sense', async () => {
     const { id } = await desk.create({ segment: await desk.these(await app.member()) });
     for (const name of ['pause', 'resume', 'cancel'] as const) await desk.step(id, name).expect(409);
     await desk.startNow(id);
@@ -272,13 +272,13 @@ describe('pausing', () => {
     await desk.step(id, 'start', { kind: 'now' }).expect(409);
     for (const name of ['pause', 'resume', 'cancel'] as const) {
       const answer = await desk.step(id, name).expect(409);
-      expect((answer.body as { message: string }).message).toContain('Please look again');
+      expect((answer.body as { message: string }).message).toContain('Please refresh');
     }
   });
 });
 
-describe('an account that is deleted', () => {
-  it('gets nothing any more and leaves the counts whole', async () => {
+describe('a deleted account', () => {
+  it('gets no more emails and leaves the counts intact', async () => {
     const [leaves, stays] = [await app.member(), await app.member()];
     const { id } = await desk.create({ segment: await desk.these(leaves, stays) });
     await desk.step(id, 'start', nextLocalHour(clock.now())).expect(200);

@@ -29,7 +29,7 @@ async function audience(segment: Segment, mailKind = 'experience'): Promise<numb
 }
 
 describe('a draft', () => {
-  it('is kept as it was written, and listed newest first', async () => {
+  it('is stored as written, and listed newest first', async () => {
     const first = await desk.create();
     const second = await desk.create({ name: 'Winter news' });
     expect(first).toMatchObject({
@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(listed.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
-  it('can be changed until it is started, and no more then', async () => {
+  it('can be edited only until it starts', async () => {
     const { id } = await desk.create({ segment: await desk.these(await app.member()) });
     const change = {
       ...DRAFT,
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect(changed).toMatchObject({ subject: 'Other news', segment: change.segment });
     await desk.startNow(id);
     const refused = await admin.http.put(API.adminCampaign(id)).send(DRAFT).expect(409);
-    expect((refused.body as { message: string }).message).toContain('cannot be changed');
+    expect((refused.body as { message: string }).message).toContain("can't be changed");
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('a draft', () => {
     [{ markdown: '[x](https://a.example/{{firstName}})' }, 'markdown', CAMPAIGN_TEXTS.placeholderInLink],
     [{ mailKind: 'security' }, 'mailKind', CAMPAIGN_RULES.mailKind.message],
     [{ segment: undefined }, 'segment', CAMPAIGN_TEXTS.segmentInvalid],
-    [{ segment: { kind: 'everybody' } }, 'segment', CAMPAIGN_TEXTS.segmentInvalid],
+    [{ segment: { kind: 'everyone' } }, 'segment', CAMPAIGN_TEXTS.segmentInvalid],
     [
       { segment: { kind: 'survey', field: 'password_hash', value: 'x' } },
       'segment',
@@ -80,7 +80,7 @@ describe('a draft', () => {
     ],
     [{ segment: { kind: 'selected', userIds: ['1'] } }, 'segment', CAMPAIGN_TEXTS.segmentInvalid],
     [{ segment: { kind: 'selected', userIds: [] } }, 'segment', CAMPAIGN_TEXTS.segmentInvalid],
-  ])('is refused without what it needs: case %#', async (wrong, field, message) => {
+  ])('is rejected when incomplete: case %#', async (wrong, field, message) => {
     const answer = await admin.http
       .post(API.adminCampaigns)
       .send({ ...DRAFT, ...wrong })
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(answer.body).toMatchObject({ errors: [{ field, message }] });
   });
 
-  it.each([API.adminCampaignPreview, API.adminCampaignTestSend])('is refused by %s too', async (path) => {
+  it.each([API.adminCampaignPreview, API.adminCampaignTestSend])('is also rejected by %s', async (path) => {
     const words = { ...DRAFT, markdown: 'Hi {{firstname}}' };
     const { body } = await admin.http.post(path).send(words).expect(400);
     expect(body).toMatchObject({
@@ -98,7 +98,7 @@ describe('a draft', () => {
     });
   });
 
-  it('shows how it will look, and goes to the administrator on demand', async () => {
+  it('can be previewed, and test-sent to the administrator', async () => {
     const words = { ...DRAFT, markdown: 'Hi {{firstName}} <script>alert(1)</script>' };
     const { body } = await admin.http.post(API.adminCampaignPreview).send(words).expect(200);
     const preview = body as MailPreview;
@@ -114,7 +114,7 @@ describe('a draft', () => {
 });
 
 describe('who is in a segment', () => {
-  it('is confirmed and allows the kind of mail', async () => {
+  it('is confirmed and allows this kind of email', async () => {
     const [allows, refuses, unconfirmed] = [await app.member(), await app.member(), app.visitor()];
     await refuses.http.patch('/api/user/profile').send({ experienceEmails: false }).expect(200);
     await allows.http.patch('/api/user/profile').send({ marketingEmails: true }).expect(200);
@@ -122,9 +122,9 @@ describe('who is in a segment', () => {
     const segment = await desk.these(allows, refuses, unconfirmed);
     expect(await audience(segment, 'experience')).toBe(1);
     expect(await audience(segment, 'marketing')).toBe(1);
-    const everybody = await audience({ kind: 'all' }, 'marketing');
+    const everyone = await audience({ kind: 'all' }, 'marketing');
     await allows.http.patch('/api/user/profile').send({ marketingEmails: false }).expect(200);
-    expect(await audience({ kind: 'all' }, 'marketing')).toBe(everybody - 1);
+    expect(await audience({ kind: 'all' }, 'marketing')).toBe(everyone - 1);
   });
 
   it('depends on what they did and answered', async () => {
@@ -158,7 +158,7 @@ describe('who is in a segment', () => {
 });
 
 describe('the administrator', () => {
-  it('alone may look and act', async () => {
+  it('has exclusive access', async () => {
     const { id } = await desk.create();
     const member = await app.member();
     for (const [who, status] of [
@@ -175,14 +175,14 @@ describe('the administrator', () => {
     }
   });
 
-  it('finds no campaign that is not there', async () => {
+  it('gets a 404 for an unknown campaign', async () => {
     for (const id of ['1', '01890000-0000-7000-8000-000000000000']) {
       await admin.http.put(API.adminCampaign(id)).send(DRAFT).expect(404);
       await desk.step(id, 'pause').expect(404);
     }
   });
 
-  it('reads in the audit log what was done', async () => {
+  it('finds every action in the audit log', async () => {
     const { id } = await desk.create({ name: 'Audited' });
     await desk.step(id, 'start', { kind: 'at', at: '2099-01-01T00:00:00Z' }).expect(200);
     for (const name of ['pause', 'resume', 'cancel'] as const) await desk.step(id, name).expect(200);

@@ -15,7 +15,7 @@ const put = (user: TestUser, { id }: { id: string }, body: object) =>
 const names = async (user: TestUser) => (await user.matches()).map(({ name }) => name);
 
 describe('changing a match', () => {
-  it('changes only what is sent, and counts the version up', async () => {
+  it('changes only what is sent, and increments the version', async () => {
     const user = await app.member();
     const match = await user.addMatch();
     const { body } = await put(user, match, { name: 'Robyn' }).expect(200);
@@ -32,7 +32,7 @@ describe('changing a match', () => {
     ['notes', 'x'.repeat(501), 'Notes must be 500 characters or less.'],
     ['archived', 'yes', 'Archived must be true or false.'],
     ['version', 'one', 'Version must be a whole number.'],
-  ])('refuses %s %j and changes nothing', async (field, value, message) => {
+  ])('rejects %s %j and changes nothing', async (field, value, message) => {
     const user = await app.member();
     const match = await user.addMatch();
     const response = await put(user, match, { profession: 'Thief', [field]: value });
@@ -41,7 +41,7 @@ describe('changing a match', () => {
     expect(await user.matches()).toEqual([match]);
   });
 
-  it('refuses a stale version and changes nothing; without a version the last one wins', async () => {
+  it('rejects a stale version and changes nothing; without a version the last one wins', async () => {
     const user = await app.member();
     const match = await user.addMatch();
     const first = await put(user, match, { name: 'First tab', version: match.version }).expect(200);
@@ -79,13 +79,13 @@ describe('the list of matches', () => {
     expect(await names(user)).toEqual(['four', 'three', 'two', 'one']);
   });
 
-  it('is empty for somebody new', async () => {
+  it('is empty for a new user', async () => {
     expect(await (await app.member()).matches()).toEqual([]);
   });
 });
 
 describe('deleting a match', () => {
-  it('erases it with its dates, once', async () => {
+  it('erases it with its dates, and only once', async () => {
     const user = await app.member();
     const match = await user.addMatch();
     const date = await user.scoreDate(match.id, rateAll(await user.onboard(), 5));
@@ -99,8 +99,8 @@ describe('deleting a match', () => {
   });
 });
 
-describe("somebody else's match", () => {
-  it('cannot be told apart from one that does not exist, and stays untouched', async () => {
+describe("someone else's match", () => {
+  it('is indistinguishable from one that does not exist, and stays untouched', async () => {
     const owner = await app.member();
     const match = await owner.addMatch();
     const date = await owner.scoreDate(match.id, rateAll(await owner.onboard(), 5));

@@ -13,7 +13,7 @@ const UNKNOWN = '01890000-0000-7000-8000-000000000000';
 const post = (user: TestUser, body: object) => user.http.post('/api/candidates').send(body);
 
 describe('adding a match', () => {
-  it('answers what was added, and lists it', async () => {
+  it('returns the added match, and lists it', async () => {
     const user = await app.member();
     const response = await post(user, {
       name: ' Robin ',
@@ -40,7 +40,7 @@ describe('adding a match', () => {
     expect(await user.matches()).toEqual([response.body]);
   });
 
-  it('needs no more than a name; what is left out, null or blank is null', async () => {
+  it('needs only a name; anything left out, null or blank is null', async () => {
     const user = await app.member();
     const nothing = { age: null, profession: null, location: null, notes: null };
     expect((await post(user, { name: 'A' })).body).toMatchObject({ name: 'A', ...nothing });
@@ -52,7 +52,7 @@ describe('adding a match', () => {
   it.each([
     [{ name: 'x'.repeat(100), age: 18, profession: 'p'.repeat(120), location: 'l'.repeat(120) }],
     [{ name: '🦊'.repeat(100), age: 100, notes: '💘'.repeat(500) }],
-  ])('takes everything up to its limit', async (body) => {
+  ])('accepts every field up to its limit', async (body) => {
     const response = await post(await app.member(), body);
     expect(response.status).toBe(201);
     expect(response.body).toMatchObject(body);
@@ -79,7 +79,7 @@ describe('adding a match', () => {
     expect(await user.matches()).toEqual([]);
   });
 
-  it('names every wrong field at once, and refuses a NUL in any of them', async () => {
+  it('names every invalid field at once, and rejects a NUL in any of them', async () => {
     const response = await post(await app.member(), {
       name: 'a\0',
       age: 3,
@@ -98,7 +98,7 @@ describe('adding a match', () => {
     ]);
   });
 
-  it('keeps text as typed', async () => {
+  it('stores text as typed', async () => {
     const typed = {
       name: '<script>alert("x")</script> & \'O’Néill\'',
       profession: 'مهندسة ‏🦊 \\ %_ {{x}}',
@@ -111,7 +111,7 @@ describe('adding a match', () => {
     expect((await user.matches())[1]).toMatchObject(typed);
   });
 
-  it('ignores what is not a field of a match', async () => {
+  it('ignores unknown fields', async () => {
     const user = await app.member();
     const body = {
       name: 'Robin',
@@ -126,14 +126,14 @@ describe('adding a match', () => {
     expect((added as Candidate).id).not.toBe(UNKNOWN);
   });
 
-  it('is sealed at rest: no row of the database contains what was written', async () => {
+  it('is encrypted at rest: no row in the database contains the text', async () => {
     const user = await app.member();
     const standards = await user.onboard();
     const secret = { name: 'Zanzibarina', notes: 'Quixotically charming', location: 'Ouagadougou' };
     const match = await user.addMatch(secret);
     await user.http
       .post('/api/date-experiences')
-      .set('Idempotency-Key', 'sealed-1')
+      .set('Idempotency-Key', 'encrypted-1')
       .send({
         candidateId: match.id,
         contextScores: { chemistry: 5, enjoyment: 5 },

@@ -17,7 +17,7 @@ const FORM = {
 };
 
 describe('POST /form/submit', () => {
-  it('keeps the message sealed, and mails it to support with the sender to reply to', async () => {
+  it('stores the message encrypted, and emails it to support with the sender as reply-to', async () => {
     await app.visitor().http.post('/form/submit').send(FORM).expect(201);
     const mail = await app.mails.waitFor('help@dates.example', /Where is my data/);
     expect(mail.subject).toBe('[Privacy Concern] Where is my data?');
@@ -30,7 +30,7 @@ describe('POST /form/submit', () => {
     expect(rows[0]?.sealed.includes('Ada')).toBe(false);
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every invalid field', async () => {
     const wrong = { name: 'A', email: 'nobody', subject: 'Hey', category: 'gossip', message: 'Too short' };
     const { body } = await app.visitor().http.post('/form/submit').send(wrong).expect(400);
     expect((body as { errors: unknown }).errors).toEqual([
@@ -48,7 +48,7 @@ describe('POST /form/submit', () => {
     ['subject', 'Heart', 201],
     ['name', 'Al', 201],
     ['message', `  ${'x'.repeat(9)}  `, 400],
-  ] as const)('draws the line for %s', async (field, value, status) => {
+  ] as const)('enforces the limits of %s', async (field, value, status) => {
     await app
       .visitor()
       .http.post('/form/submit')
@@ -56,18 +56,18 @@ describe('POST /form/submit', () => {
       .expect(status);
   });
 
-  it('cannot add a header to the mail', async () => {
+  it('cannot inject an email header', async () => {
     await app
       .visitor()
       .http.post('/form/submit')
-      .send({ ...FORM, subject: 'Hello\r\nBcc: everybody@example.com' })
+      .send({ ...FORM, subject: 'Hello\r\nBcc: everyone@example.com' })
       .expect(201);
     const mail = await app.mails.waitFor('help@dates.example', /Bcc/);
-    expect(mail.subject).toContain('Hello Bcc: everybody@example.com');
+    expect(mail.subject).toContain('Hello Bcc: everyone@example.com');
     expect(mail.headers.has('bcc')).toBe(false);
   });
 
-  it('takes ten an hour from an address', async () => {
+  it('accepts ten an hour from one address', async () => {
     const visitor = app.visitor();
     for (let count = 0; count < 10; count += 1)
       await visitor.http.post('/form/submit').send(FORM).expect(201);

@@ -14,8 +14,8 @@ async function listed(user: TestUser, query = ''): Promise<Criterion[]> {
   return (await user.http.get(`/api/criteria${query}`).expect(200)).body as Criterion[];
 }
 
-describe('a standard of my own', () => {
-  it('is made from a name alone, with one star, and is selected', async () => {
+describe('a custom standard', () => {
+  it('can be created from a name alone, with one star, and is selected', async () => {
     const user = await app.member();
     const response = await add(user, { name: '  Kindness ' });
     expect(response.status).toBe(201);
@@ -23,7 +23,7 @@ describe('a standard of my own', () => {
     expect(await listed(user)).toEqual([response.body]);
   });
 
-  it('is made from the full form, as typed', async () => {
+  it('can be created from the full form, as typed', async () => {
     const user = await app.member();
     const form = {
       question: '¿Ríe? 😂 <script>alert(1)</script>',
@@ -42,9 +42,9 @@ describe('a standard of my own', () => {
     expect(await listed(user)).toEqual([response.body]);
   });
 
-  it('keeps its words when it is selected with others and reweighed', async () => {
+  it('keeps its texts when it is selected with others and reweighted', async () => {
     const user = await app.member();
-    const { body } = await add(user, { question: 'Humour', description: 'Laughs', weight: 2 });
+    const { body } = await add(user, { question: 'Humor', description: 'Laughs', weight: 2 });
     const { id } = body as Criterion;
     const response = await user.http.post('/api/criteria/selection').send({
       selectedCriteriaIds: [id, '1', '2'],
@@ -53,7 +53,7 @@ describe('a standard of my own', () => {
     expect((response.body as Criterion[])[0]).toEqual({ ...(body as Criterion), weight: 5 });
   });
 
-  it.each(['Kindness', 'KINDNESS', ' kindness  '])('answers the one that is there for %j', async (name) => {
+  it.each(['Kindness', 'KINDNESS', ' kindness  '])('returns the existing one for %j', async (name) => {
     const user = await app.member();
     const first = await add(user, { name: 'Kindness' });
     const again = await add(user, { name });
@@ -67,13 +67,13 @@ describe('a standard of my own', () => {
     ['İstanbul', 'istanbul'],
     ['STRASSE', 'straße'],
     ['ÉLAN', 'élan'],
-  ])('is no failure when %s meets %s', async (first, second) => {
+  ])('is the same standard for %s and %s', async (first, second) => {
     const user = await app.member();
     await add(user, { name: first }).expect(201);
     expect([200, 201]).toContain((await add(user, { name: second })).status);
   });
 
-  it("answers the catalogue's standard for its name, and shares it with the selection", async () => {
+  it('is the built-in standard when it has its name, shared with the selection', async () => {
     const user = await app.member();
     const { body } = await add(user, { name: 'physical attraction' }).expect(201);
     expect(body).toMatchObject({ builtInId: '1', question: 'Physical Attraction' });
@@ -81,7 +81,7 @@ describe('a standard of my own', () => {
     expect(selected[0]?.id).toBe((body as Criterion).id);
   });
 
-  it('comes back into the selection when it was set aside', async () => {
+  it('returns to the selection when it was unselected', async () => {
     const user = await app.member();
     const { body } = await add(user, { name: 'Kindness' }).expect(201);
     await user.selectBuiltIn({ '1': 5, '2': 3, '3': 4 });
@@ -94,12 +94,12 @@ describe('a standard of my own', () => {
     [{}, 'question', 'A title is required for the standard'],
     [{ name: '  ' }, 'question', 'A title is required for the standard'],
     [{ name: 7 }, 'question', 'A title is required for the standard'],
-    [{ name: 'Humour', weight: 0 }, 'weight', 'Importance must be a whole number from 1 to 5'],
-    [{ name: 'Humour', weight: 6 }, 'weight', 'Importance must be a whole number from 1 to 5'],
-    [{ name: 'Humour', weight: 1.5 }, 'weight', 'Importance must be a whole number from 1 to 5'],
+    [{ name: 'Humor', weight: 0 }, 'weight', 'Importance must be a whole number from 1 to 5'],
+    [{ name: 'Humor', weight: 6 }, 'weight', 'Importance must be a whole number from 1 to 5'],
+    [{ name: 'Humor', weight: 1.5 }, 'weight', 'Importance must be a whole number from 1 to 5'],
     [{ name: 'x'.repeat(101) }, 'question', 'Title cannot exceed 100 characters'],
     [
-      { name: 'Humour', description: 'x'.repeat(301) },
+      { name: 'Humor', description: 'x'.repeat(301) },
       'description',
       'Description cannot exceed 300 characters',
     ],
@@ -112,15 +112,15 @@ describe('a standard of my own', () => {
   });
 
   it.each([['x'], [5], [[1]], [{ highExample: 'nul\0' }], [{ lowExample: 'x'.repeat(501) }]])(
-    'refuses %j for its score descriptions, in words of its own',
+    'rejects %j as its score descriptions, with its own message',
     async (gradingCriteria) => {
-      const response = await add(await app.member(), { name: 'Humour', gradingCriteria });
+      const response = await add(await app.member(), { name: 'Humor', gradingCriteria });
       expect(response.status).toBe(400);
       expect((response.body as { message: string }).message).not.toMatch(/nested property|constraint/);
     },
   );
 
-  it('is refused as the eleventh, also when eleven arrive together', async () => {
+  it('is rejected as the eleventh, even when eleven arrive at once', async () => {
     const user = await app.member();
     const names = Array.from({ length: 11 }, (_, index) => `Standard ${index}`);
     const answers = await Promise.all(names.map((name) => add(user, { name })));
@@ -134,7 +134,7 @@ describe('a standard of my own', () => {
     expect(await listed(user)).toHaveLength(10);
   });
 
-  it('is made once when two tabs add it together', async () => {
+  it('is created once when two tabs add it at the same time', async () => {
     const user = await app.member();
     const answers = await Promise.all([1, 2, 3].map(() => add(user, { name: 'Kindness' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);

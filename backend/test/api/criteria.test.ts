@@ -22,7 +22,7 @@ async function listed(user: TestUser, query = ''): Promise<Criterion[]> {
   return (await user.http.get(`/api/criteria${query}`).expect(200)).body as Criterion[];
 }
 
-/** So many standards of the user's own, all selected. */
+/** That many custom standards, all selected. */
 async function withCustom(user: TestUser, count: number): Promise<Criterion[]> {
   for (let index = 1; index <= count; index += 1)
     await user.http
@@ -33,7 +33,7 @@ async function withCustom(user: TestUser, count: number): Promise<Criterion[]> {
 }
 
 describe('selecting standards', () => {
-  it('answers the selected ones in selection order, with ids of their own', async () => {
+  it('returns the selected ones in selection order, with their own ids', async () => {
     const user = await app.member();
     const response = await select(user, ['5', '1', '3'], { '1': 4, '3': 1, '5': 5 }).expect(200);
     const selected = response.body as Criterion[];
@@ -58,7 +58,7 @@ describe('selecting standards', () => {
     expect(await listed(user)).toEqual(selected);
   });
 
-  it('gives three stars to a built-in standard that names no importance', async () => {
+  it('gives three stars to a built-in standard sent without importance', async () => {
     const user = await app.member();
     const response = await select(user, ['1', '2', '4'], { '2': 5 }).expect(200);
     expect((response.body as Criterion[]).map(({ weight }) => weight)).toEqual([3, 5, 3]);
@@ -76,7 +76,7 @@ describe('selecting standards', () => {
     expect((mixed.body as Criterion[]).map(({ id }) => id)).toEqual(own);
   });
 
-  it('finds the importance whichever of the two ids it comes under', async () => {
+  it('finds the importance under either of the two ids', async () => {
     const user = await app.member();
     const [first] = await user.selectBuiltIn({ '1': 5, '2': 3, '3': 4 });
     const byCatalogue = await select(user, [first?.id, '2', '3'], { '1': 2 }).expect(200);
@@ -89,7 +89,7 @@ describe('selecting standards', () => {
     ['none', []],
     ['two', ['1', '2']],
     ['three times the same', ['1', '1', '1']],
-    ['no list', 'all of them'],
+    ['not a list', 'all of them'],
     ['nothing at all', undefined],
   ])('refuses %s', async (_what, ids) => {
     const response = await select(await app.member(), ids);
@@ -97,7 +97,7 @@ describe('selecting standards', () => {
     expect(response.body).toMatchObject({ statusCode: 400, message: 'Select at least 3 criteria' });
   });
 
-  it('takes ten and refuses an eleventh', async () => {
+  it('accepts ten and rejects an eleventh', async () => {
     const user = await app.member();
     const ten = (await withCustom(user, 10)).map(({ id }) => id);
     await select(user, ten).expect(200);
@@ -108,7 +108,7 @@ describe('selecting standards', () => {
   });
 
   it.each([['6'], ['0'], ['01890000-0000-7000-8000-000000000000'], ['null'], ['x\0']])(
-    'refuses the unknown standard %j and changes nothing',
+    'rejects the unknown standard %j and changes nothing',
     async (unknown) => {
       const user = await app.member();
       const before = await user.selectBuiltIn({ '1': 5, '2': 3, '3': 4 });
@@ -119,7 +119,7 @@ describe('selecting standards', () => {
     },
   );
 
-  it("refuses somebody else's standard like an unknown one", async () => {
+  it("rejects someone else's standard like an unknown one", async () => {
     const [theirs] = await withCustom(await app.member(), 1);
     const user = await app.member();
     const foreign = await select(user, ['1', '2', '3', theirs?.id]);
@@ -129,7 +129,7 @@ describe('selecting standards', () => {
   });
 
   it.each([[0], [6], [10], [2.5], ['3'], [null], [-1], [1e9], [true]])(
-    'refuses an importance of %j and changes nothing',
+    'rejects an importance of %j and changes nothing',
     async (weight) => {
       const user = await app.member();
       const before = await user.selectBuiltIn({ '1': 5, '2': 3, '3': 4 });
@@ -141,7 +141,7 @@ describe('selecting standards', () => {
   );
 
   it.each([[[null]], [['1']], [[[1]]], [{ id: '1' }], ['1']])(
-    'refuses %j for the list of standards in its own words',
+    'rejects %j as the list of standards with its own message',
     async (criteria) => {
       const user = await app.member();
       const response = await user.http
@@ -152,7 +152,7 @@ describe('selecting standards', () => {
     },
   );
 
-  it('saves one of two selections that two tabs send at once, never a mixture', async () => {
+  it('saves one of two selections sent at once by two tabs, never a mixture', async () => {
     const user = await app.member();
     await user.selectBuiltIn({ '1': 1, '2': 1, '3': 1 });
     const tabs = [
@@ -176,8 +176,8 @@ describe('selecting standards', () => {
   });
 });
 
-describe('a standard that is dropped', () => {
-  it('leaves the list but not ?all=true, and comes back with its id, its words and its ratings', async () => {
+describe('a deselected standard', () => {
+  it('leaves the list but not ?all=true, and returns with its id, texts and ratings', async () => {
     const user = await app.member();
     const standards = await user.selectBuiltIn({ '1': 5, '2': 5, '3': 4, '4': 5 });
     const match = await user.addMatch();

@@ -44,7 +44,7 @@ describe('scoring a date', () => {
   });
 
   it.each([[undefined], [null], ['x'], [5], [[7, 8]]])(
-    'refuses %j for both of them',
+    'rejects %j for both of them',
     async (contextScores) => {
       const response = await postDate(await matchScene(app), { contextScores });
       expect(response.status).toBe(400);

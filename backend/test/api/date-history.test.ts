@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a match keeps of its dates on its own row, and the same made from the rows of its dates. */
+/** The history stored on a match's row, and the same built from the rows of its dates. */
 async function keptAndTrue(matchId: string): Promise<{ kept: unknown; real: unknown }> {
   const [row] = await app.sql<{ kept: unknown; real: unknown }>(
     `select (select coalesce(json_agg(e order by e ->> 'day', e ->> 'createdAt', e ->> 'id'), '[]')
@@ -32,8 +32,8 @@ async function expectSameHistory(matchId: string): Promise<void> {
   expect(kept).toEqual(real);
 }
 
-describe('dates that are saved at the same time', () => {
-  it('are all kept, thirty of one match', async () => {
+describe('dates saved at the same time', () => {
+  it('are all stored, even thirty for one match', async () => {
     const user = await app.member();
     const standards = await user.onboard();
     const match = await user.addMatch();
@@ -49,7 +49,7 @@ describe('dates that are saved at the same time', () => {
     await expectSameHistory(match.id);
   });
 
-  it('are all kept beside changes, deletions and an edit of the match itself', async () => {
+  it('are all stored alongside edits, deletions and an edit of the match itself', async () => {
     const user = await app.member();
     const standards = await user.onboard();
     const match = await user.addMatch();
@@ -74,7 +74,7 @@ describe('dates that are saved at the same time', () => {
   });
 });
 
-describe("a match's kept history", () => {
+describe("a match's stored history", () => {
   type Step =
     | {
         readonly kind: 'score' | 'change' | 'delete' | 'unrate';
@@ -132,7 +132,7 @@ describe("a match's kept history", () => {
     return rating ? (await user.http.delete(`/api/evaluations/${rating.id}`)).status : 200;
   }
 
-  it('is what its dates say, whatever was scored, changed, unrated or deleted before', async () => {
+  it('equals its dates after any mix of scoring, editing, unrating and deleting', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(STEP, { minLength: 5, maxLength: 15 }), async (steps) => {
         const user = await app.member();

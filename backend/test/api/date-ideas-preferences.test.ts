@@ -30,7 +30,7 @@ async function idOf(user: TestUser): Promise<string> {
 }
 
 describe('liking and disliking an idea', () => {
-  it('answers the preference and lists it', async () => {
+  it('returns the preference and lists it', async () => {
     const user = await app.member();
     expect(await kept(user)).toEqual([]);
     const response = await save(user).expect(200);
@@ -39,7 +39,7 @@ describe('liking and disliking an idea', () => {
     expect(await kept(user)).toEqual([preference]);
   });
 
-  it('keeps one preference an idea: the last word counts', async () => {
+  it('keeps one preference per idea: the last one counts', async () => {
     const user = await app.member();
     await save(user);
     await save(user, { preference: 'disliked', dateIdeaData: { name: 'Other words' } }).expect(200);
@@ -48,7 +48,7 @@ describe('liking and disliking an idea', () => {
     ]);
   });
 
-  it('keeps one also when two clicks arrive together', async () => {
+  it('keeps one even when two clicks arrive at once', async () => {
     const user = await app.member();
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(user)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -63,7 +63,7 @@ describe('liking and disliking an idea', () => {
     expect(await kept(mine)).toHaveLength(1);
   });
 
-  it('seals what the idea was', async () => {
+  it('encrypts the idea itself', async () => {
     await save(await app.member());
     const rows = await app.sql<{ row: string }>(
       `select t::text || encode(t.sealed, 'escape') as row from date_idea_preferences t`,
@@ -72,7 +72,7 @@ describe('liking and disliking an idea', () => {
     expect(rows.map(({ row }) => row).join('\n')).not.toContain('lighthouse');
   });
 
-  it('takes an id of 200 characters and an idea of 8 kB', async () => {
+  it('accepts an id of 200 characters and an idea of 8 kB', async () => {
     const user = await app.member();
     const dateIdeaId = 'x'.repeat(200);
     const dateIdeaData = { description: 'd'.repeat(7_900) };
@@ -82,14 +82,14 @@ describe('liking and disliking an idea', () => {
   });
 
   it.each([
-    ['dateIdeaId', undefined, 'An id of the date idea is required.'],
-    ['dateIdeaId', ' ', 'An id of the date idea is required.'],
-    ['dateIdeaId', 7, 'An id of the date idea is required.'],
-    ['dateIdeaId', 'x'.repeat(201), 'The id of a date idea must be 200 characters or less.'],
-    ['dateIdeaData', undefined, 'The date idea itself is required.'],
-    ['dateIdeaData', null, 'The date idea itself is required.'],
-    ['dateIdeaData', 'text', 'The date idea itself is required.'],
-    ['dateIdeaData', [1], 'The date idea itself is required.'],
+    ['dateIdeaId', undefined, 'A date idea id is required.'],
+    ['dateIdeaId', ' ', 'A date idea id is required.'],
+    ['dateIdeaId', 7, 'A date idea id is required.'],
+    ['dateIdeaId', 'x'.repeat(201), 'The date idea id must be 200 characters or less.'],
+    ['dateIdeaData', undefined, 'The date idea data is required.'],
+    ['dateIdeaData', null, 'The date idea data is required.'],
+    ['dateIdeaData', 'text', 'The date idea data is required.'],
+    ['dateIdeaData', [1], 'The date idea data is required.'],
     ['dateIdeaData', { text: 'é'.repeat(4_100) }, 'This date idea is too large to save.'],
     ['preference', undefined, 'A preference is required: liked or disliked.'],
     ['preference', 'loved', 'A preference is required: liked or disliked.'],
@@ -102,7 +102,7 @@ describe('liking and disliking an idea', () => {
     expect(await kept(user)).toEqual([]);
   });
 
-  it('takes any text inside an idea as data', async () => {
+  it('treats any text inside an idea as data', async () => {
     const user = await app.member();
     const dateIdeaData = {
       eventType: ' \0Tea\0 ',
@@ -114,8 +114,8 @@ describe('liking and disliking an idea', () => {
   });
 });
 
-describe('taking a preference back', () => {
-  it('answers 204 with and without one, whatever the id looks like', async () => {
+describe('removing a preference', () => {
+  it('returns 204 with and without one, whatever the id looks like', async () => {
     const user = await app.member();
     const id = 'https://feeds.example/a?b=c#ü / 1';
     await save(user, { dateIdeaId: id }).expect(200);
@@ -127,7 +127,7 @@ describe('taking a preference back', () => {
   });
 });
 
-describe('who is not signed in', () => {
+describe('a visitor', () => {
   it('gets 401', async () => {
     const { http } = app.visitor();
     await http.get('/api/date-ideas/preferences').expect(401);
@@ -136,8 +136,8 @@ describe('who is not signed in', () => {
   });
 });
 
-describe('what other parts of the house ask', () => {
-  it('are votes by kind of idea, else by source', async () => {
+describe('what other features read', () => {
+  it('is votes by kind of idea, or else by source', async () => {
     const user = await app.member();
     await save(user, { dateIdeaId: 'a', dateIdeaData: { eventType: 'Games', source: 'Local Activity' } });
     await save(user, { dateIdeaId: 'b', dateIdeaData: { source: 'Atlas Obscura' }, preference: 'disliked' });
@@ -153,7 +153,7 @@ describe('what other parts of the house ask', () => {
     );
   });
 
-  it('is everything held on the user, for the export', async () => {
+  it('is everything stored about the user, for the export', async () => {
     const user = await app.member();
     await save(user);
     const exported = await app.app.get(IdeaPreferencesService).exportFor(await idOf(user));

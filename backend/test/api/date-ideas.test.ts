@@ -16,7 +16,7 @@ async function ideas(user: TestUser, path = '/api/date-ideas'): Promise<DateIdea
 const idsOf = (list: readonly DateIdea[]) => list.map(({ id }) => id);
 
 describe.each(['/api/date-ideas', '/api/date-ideas/events'])('GET %s without any key configured', (path) => {
-  it('answers ideas of the built-in catalogue for the user town', async () => {
+  it('returns built-in ideas for the user’s town', async () => {
     const user = await app.member();
     await user.answerSurvey();
     const list = await ideas(user, path);
@@ -37,7 +37,7 @@ describe.each(['/api/date-ideas', '/api/date-ideas/events'])('GET %s without any
     }
   });
 
-  it('answers also who has told neither town nor taste', async () => {
+  it('also serves users with no town or preferences', async () => {
     const list = await ideas(await app.member(), path);
     expect(list).toHaveLength(12);
     expect(list[0]?.address).toBeNull();
@@ -60,14 +60,14 @@ describe.each(['/api/date-ideas', '/api/date-ideas/events'])('GET %s without any
     }
   });
 
-  it('brings others on refresh even when nothing is excluded', async () => {
+  it('returns different ideas on refresh even when nothing is excluded', async () => {
     const user = await app.member();
     const first = idsOf(await ideas(user, path));
     clock.pass(1);
     expect(idsOf(await ideas(user, `${path}?refresh=true`))).not.toEqual(first);
   });
 
-  it('leaves out what was disliked', async () => {
+  it('leaves out disliked ideas', async () => {
     const user = await app.member();
     const [idea] = await ideas(user, path);
     const body = { dateIdeaId: idea?.id, dateIdeaData: idea, preference: 'disliked' };
@@ -80,7 +80,7 @@ describe.each(['/api/date-ideas', '/api/date-ideas/events'])('GET %s without any
   });
 
   it.each(['?excludeIds=%00', '?excludeIds=a&excludeIds=b', '?refresh=maybe', '?excludeIds[]=x', '?refresh'])(
-    'takes %s in its stride',
+    'tolerates %s',
     async (query) => {
       expect(await ideas(await app.member(), path + query)).toHaveLength(12);
     },
@@ -106,12 +106,12 @@ describe('the kind of date the user prefers', () => {
 });
 
 describe('likes', () => {
-  it('bring more of their kind', async () => {
+  it('lead to more of the same kind', async () => {
     const games = ['escape-room', 'arcade-night', 'pool-table', 'bowling-lanes', 'mini-golf'];
     const share = async (user: TestUser) =>
       (await ideas(user)).filter(({ eventType }) => eventType === 'Games').length;
     let gained = 0;
-    // Each list has its own share of chance: many of them together do not.
+    // A single list is partly random; many of them together are not.
     for (let person = 0; person < 8; person += 1) {
       const user = await app.member();
       const before = await share(user);

@@ -24,7 +24,7 @@ const ROUNDS = 30;
 const BY_CHANCE = 1e-6;
 const NOBODY = 'nobody-at-all@example.com';
 
-/** Everything that tells two answers apart, but the time of day. */
+/** Everything that could distinguish two answers, except the time of day. */
 function visible({ status, text, headers }: Response) {
   const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
   return { status, text, headers: rest };
@@ -42,7 +42,7 @@ async function unconfirmed(): Promise<TestUser> {
   return user;
 }
 
-describe('whether somebody dates is private: the same answer with and without an account', () => {
+describe('having an account is private: the same answer with and without one', () => {
   it('to signing up', async () => {
     const member = await app.member();
     const waiting = await unconfirmed();

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Every call that takes a body, an id or a query, with a body that would be right. */
+/** Every call that takes a body, an id or a query, with a valid body. */
 function routes(
   matchId: string,
   dateId: string,
@@ -26,7 +26,7 @@ function routes(
     personalNotes: 'Fine',
   };
   const standard = {
-    question: 'Humour',
+    question: 'Humor',
     description: 'Laughs',
     weight: 2,
     gradingCriteria: { highExample: 'Ha' },
@@ -133,7 +133,7 @@ const ATTACK: fc.Arbitrary<Attack> = fc.record({
   word: WORD,
 });
 
-/** The right body with one field, possibly an inner one, replaced; or something else altogether. */
+/** The valid body with one field, possibly nested, replaced; or something else entirely. */
 function spoil(body: object, { field, value, whole }: Attack): unknown {
   if (whole && field % 3 === 0) return value;
   const entries = Object.entries(body);
@@ -150,7 +150,7 @@ function spoil(body: object, { field, value, whole }: Attack): unknown {
 const BETRAYAL =
   /select .* from|insert into|update .* set|syntax error|violates|duplicate key|relation "|column "|pg_|node_modules|\.ts:\d|\.js:\d|Error:|typeorm|fastify|class-validator|nested property/i;
 
-describe('bad input on every call', () => {
+describe('invalid input on every call', () => {
   async function target(): Promise<{ user: TestUser; calls: [Method, string, object | null][] }> {
     const user = await app.member();
     const standards = await user.onboard();
@@ -159,7 +159,7 @@ describe('bad input on every call', () => {
     return { user, calls: routes(match.id, date.id, rateAll(standards, 5)) };
   }
 
-  it('never gives a server error, and never an answer that tells how the server is made', async () => {
+  it('never causes a server error, or an answer that reveals server internals', async () => {
     const { user, calls } = await target();
     await fc.assert(
       fc.asyncProperty(ATTACK, async (attack) => {

@@ -43,8 +43,8 @@ describe('the headers of every answer', () => {
   });
 });
 
-describe('while PostgreSQL is away', () => {
-  it('answers 503 with Retry-After in words for a user, and goes on when it is back', async () => {
+describe('while PostgreSQL is down', () => {
+  it('answers 503 with Retry-After and a readable message, and recovers when it is back', async () => {
     const proxy = await TcpProxy.before(await newDatabaseUrl());
     const other = await TestApp.start({
       env: { ...WITHOUT_REDIS, DATABASE_URL: proxy.url },
@@ -69,7 +69,7 @@ describe('while PostgreSQL is away', () => {
       }
       await dater.http.get('/healthz').expect(200);
       await dater.http.get('/api/nothing').expect(404);
-      await proxy.mend();
+      await proxy.restore();
       await dater.http.get('/readyz').expect(200);
       expect(await dater.matches()).toEqual([]);
       await dater.addMatch();

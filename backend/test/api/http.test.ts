@@ -17,7 +17,7 @@ const refusal = (statusCode: number) => ({
 
 describe('a request that cannot be read', () => {
   it.each(['{', '{"name":}', 'name=Robin', '\u0000', '{"name":"a"}}', "{'name':'a'}", '"\ud800'])(
-    'is 400 when it is no JSON: %j',
+    'is 400 when it is not JSON: %j',
     async (text) => {
       const response = await user.http
         .post('/api/candidates')
@@ -29,7 +29,7 @@ describe('a request that cannot be read', () => {
   );
 
   it.each(['null', '5', '"text"', '[]', '[{"name":"Robin"}]', 'true', ''])(
-    'names the missing fields when it is no object: %j',
+    'names the missing fields when it is not an object: %j',
     async (text) => {
       const response = await user.http
         .post('/api/candidates')
@@ -40,7 +40,7 @@ describe('a request that cannot be read', () => {
     },
   );
 
-  it('is 413 over 100 kB, and read up to there', async () => {
+  it('is 413 over 100 kB, and accepted up to that', async () => {
     const sized = (bytes: number) => ({
       name: 'Robin',
       junk: 'x'.repeat(bytes - '{"name":"Robin","junk":""}'.length),
@@ -86,7 +86,7 @@ describe('a request that cannot be read', () => {
     }
   });
 
-  it('reaches no prototype', async () => {
+  it('cannot reach a prototype', async () => {
     const response = await user.http
       .post('/api/candidates')
       .set('content-type', 'application/json')
@@ -96,7 +96,7 @@ describe('a request that cannot be read', () => {
   });
 });
 
-describe('an address that is not there', () => {
+describe('an unknown address', () => {
   it.each([
     '/api/nothing',
     '/api',

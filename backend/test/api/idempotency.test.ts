@@ -13,7 +13,7 @@ interface Case {
   readonly path: string;
   readonly good: object;
   readonly other: object;
-  /** Valid JSON that the call refuses. */
+  /** Valid JSON that the call rejects. */
   readonly bad: object;
   count(): Promise<number>;
 }
@@ -64,7 +64,7 @@ describe.each([
     };
   }
 
-  it('answers a repetition with the first status and body, and makes one', async () => {
+  it('answers a repeat with the first status and body, and creates one', async () => {
     const { send, good, count } = await start();
     const first = await send('key-1', good);
     const again = await send('key-1', good);
@@ -74,7 +74,7 @@ describe.each([
     expect(await count()).toBe(1);
   });
 
-  it('answers the first body even when the thing has changed since', async () => {
+  it('returns the first body even when the resource has changed since', async () => {
     const { send, good, user } = await start();
     const first = await send('key-1', good);
     const [match] = await user.matches();
@@ -82,7 +82,7 @@ describe.each([
     expect((await send('key-1', good)).body).toEqual(first.body);
   });
 
-  it.each([2, 10])('makes one when %i of the same arrive together', async (number) => {
+  it.each([2, 10])('creates one when %i identical requests arrive at once', async (number) => {
     const { send, good, count } = await start();
     const answers = await Promise.all(Array.from({ length: number }, () => send('key-1', good)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -90,7 +90,7 @@ describe.each([
     expect(await count()).toBe(1);
   });
 
-  it('refuses the same key with another body', async () => {
+  it('rejects the same key with another body', async () => {
     const { send, good, other, count } = await start();
     await send('key-1', good).expect(201);
     const response = await send('key-1', other);
@@ -101,14 +101,14 @@ describe.each([
     expect(await count()).toBe(2);
   });
 
-  it('does not use a key up for a first try that was refused', async () => {
+  it('does not use up a key for a rejected first attempt', async () => {
     const { send, good, bad, count } = await start();
     await send('key-1', bad).expect(400);
     await send('key-1', good).expect(201);
     expect(await count()).toBe(1);
   });
 
-  it("keeps one user's keys apart from another's", async () => {
+  it("keeps users' keys separate", async () => {
     const mine = await start();
     const theirs = await start();
     const first = await mine.send('key-1', mine.good).expect(201);
@@ -117,14 +117,14 @@ describe.each([
     expect([await mine.count(), await theirs.count()]).toEqual([1, 1]);
   });
 
-  it('makes two without a key', async () => {
+  it('creates two without a key', async () => {
     const { user, path, good, count } = await start();
     await user.http.post(path).send(good).expect(201);
     await user.http.post(path).send(good).expect(201);
     expect(await count()).toBe(2);
   });
 
-  it('takes a key of 200 characters and refuses a longer or an empty one', async () => {
+  it('accepts a key of 200 characters and rejects a longer or empty one', async () => {
     const { send, good, count } = await start();
     await send('k'.repeat(200), good).expect(201);
     for (const key of ['k'.repeat(201), '']) {
@@ -137,7 +137,7 @@ describe.each([
 });
 
 describe('one key for two different calls', () => {
-  it('is refused', async () => {
+  it('is rejected', async () => {
     const user = await app.member();
     await user.http
       .post('/api/candidates')

@@ -9,7 +9,7 @@ afterAll(() => app.close());
 const WRONG = 'not the password';
 
 describe('signing in', () => {
-  it('is refused after ten failures of one account, known or not, and says for how long', async () => {
+  it('is blocked after ten failures for one account, known or not, and says for how long', async () => {
     const user = await app.member();
     for (const email of [user.email, `nobody-${user.email}`]) {
       for (let attempt = 1; attempt <= 10; attempt += 1)
@@ -22,12 +22,12 @@ describe('signing in', () => {
     expect((await app.visitor().login(user.password, user.email)).status).toBe(429);
   });
 
-  it('counts failures only', async () => {
+  it('counts only failures', async () => {
     const user = await app.member();
     for (let attempt = 1; attempt <= 12; attempt += 1) expect((await user.login()).status).toBe(200);
   });
 
-  it('is refused after fifty failures from one address', async () => {
+  it('is blocked after fifty failures from one address', async () => {
     const visitor = app.visitor();
     for (let attempt = 1; attempt <= 50; attempt += 1)
       expect((await visitor.login(WRONG, `guess-${attempt}@example.com`)).status).toBe(401);
@@ -36,7 +36,7 @@ describe('signing in', () => {
   });
 });
 
-describe('mails that a stranger can cause', () => {
+describe('emails that a stranger can trigger', () => {
   const CALLS = ['/api/auth/reset-password', '/api/auth/resend-confirmation'] as const;
 
   it.each(CALLS)('are limited to ten an hour from one address: %s', async (path) => {
@@ -48,7 +48,7 @@ describe('mails that a stranger can cause', () => {
     expect(refused.headers['retry-after']).toMatch(/^\d+$/);
   });
 
-  it('are limited to ten sign-ups an hour from one address, and typing slips do not count', async () => {
+  it('are limited to ten sign-ups an hour from one address, not counting typos', async () => {
     const visitor = app.visitor();
     for (let slip = 1; slip <= 11; slip += 1)
       expect((await visitor.register({ email: '' })).status).toBe(400);

@@ -16,8 +16,8 @@ afterAll(() => app.close());
 const pathIn = (mail: ReceivedMail, kind: 'open' | 'click'): string =>
   new RegExp(`"http://localhost:3000(/api/mail/${kind}/[\\w-]+)"`).exec(mail.html)?.[1] ?? '';
 
-describe('the picture in a mail', () => {
-  it('notes when the mail was opened first, and is one dot', async () => {
+describe('the tracking image in an email', () => {
+  it('records when the email was first opened, and is one pixel', async () => {
     const { user, mail } = await welcomed(app);
     const answer = await app.visitor().http.get(pathIn(mail, 'open')).expect(200);
     expect(answer.headers).toMatchObject({
@@ -32,7 +32,7 @@ describe('the picture in a mail', () => {
     expect(await marksOf(app, user)).toEqual(first);
   });
 
-  it('notes nothing for a machine that only asks whether it is there', async () => {
+  it('records nothing for a HEAD request', async () => {
     const { user, mail } = await welcomed(app);
     await app.visitor().http.head(pathIn(mail, 'open')).expect(200);
     await app.visitor().http.head(pathIn(mail, 'click')).expect(302);
@@ -40,8 +40,8 @@ describe('the picture in a mail', () => {
   });
 });
 
-describe('a link in a mail', () => {
-  it('leads where it was written to, and notes the click and with it the opening', async () => {
+describe('a link in an email', () => {
+  it('leads to its original target, and records a click and an open', async () => {
     const { user, mail } = await welcomed(app);
     const answer = await app.visitor().http.get(pathIn(mail, 'click')).expect(302);
     expect(answer.headers['location']).toBe('http://localhost:3000/dashboard');
@@ -51,14 +51,14 @@ describe('a link in a mail', () => {
     });
   });
 
-  it('still leads there when the account is gone', async () => {
+  it('still works when the account is gone', async () => {
     const { user, mail } = await welcomed(app);
     await user.http.delete('/api/user').send({ currentPassword: user.password }).expect(204);
     await app.visitor().http.get(pathIn(mail, 'click')).expect(302);
     await app.visitor().http.get(pathIn(mail, 'open')).expect(200);
   });
 
-  it('leads nowhere else, whatever one writes into it', async () => {
+  it('cannot be altered to lead elsewhere', async () => {
     const { mail } = await welcomed(app);
     const click = pathIn(mail, 'click');
     const made = [
@@ -75,8 +75,8 @@ describe('a link in a mail', () => {
   });
 });
 
-describe('a mail about the account and its security', () => {
-  it('tells nothing of its reader', async () => {
+describe('an account or security email', () => {
+  it('is not tracked', async () => {
     const user = app.visitor();
     await user.register();
     const mail = await app.mails.waitFor(user.email, /Confirm/);
@@ -86,10 +86,10 @@ describe('a mail about the account and its security', () => {
 });
 
 describe('with MAIL_TRACKING=off', () => {
-  it('no mail tells of its reader', async () => {
+  it('no email is tracked', async () => {
     const quiet = await TestApp.start({ env: { ...WITHOUT_REDIS, MAIL_TRACKING: 'off' } });
     const user = await quiet.member();
-    const mail = await quiet.mails.waitFor(user.email, /company/);
+    const mail = await quiet.mails.waitFor(user.email, /^Welcome to/);
     await quiet.close();
     expect(mail.html).not.toContain('/api/mail/');
     expect(mail.html).not.toContain('<img');
@@ -97,8 +97,8 @@ describe('with MAIL_TRACKING=off', () => {
   });
 });
 
-describe('an unsubscription', () => {
-  it('is noted on the newest mail of its kind', async () => {
+describe('unsubscribing', () => {
+  it('is recorded on the newest email of its kind', async () => {
     const { user } = await welcomed(app);
     await app
       .visitor()
@@ -109,7 +109,7 @@ describe('an unsubscription', () => {
   });
 });
 
-describe('an address that the mail server refuses', () => {
+describe('an address that the mail server rejects', () => {
   const stateOf = async (user: TestUser, type: string): Promise<string | undefined> => {
     const rows = await app.sql<{ status: string }>(
       'select status from outbox join users on users.id = user_id where email = $1 and mail_type = $2',
@@ -118,7 +118,7 @@ describe('an address that the mail server refuses', () => {
     return rows[0]?.status;
   };
 
-  it('gets no optional mail any more, and security mail is tried', async () => {
+  it('gets no more optional email, while security email is still attempted', async () => {
     const user = app.visitor();
     app.mails.refused.set(user.email, 550);
     await user.register();
@@ -135,7 +135,7 @@ describe('an address that the mail server refuses', () => {
     expect(app.mails.to(user.email)).toHaveLength(1);
   });
 
-  it('for now only is tried again', async () => {
+  it('temporarily is retried', async () => {
     const user = app.visitor();
     app.mails.refused.set(user.email, 450);
     await user.register();

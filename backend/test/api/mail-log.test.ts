@@ -15,23 +15,23 @@ async function logOf(user: TestUser): Promise<AdminEmailLogEntry[]> {
   return app.app.get(MailLogService).listFor(await idOf(app, user));
 }
 
-/** Signed up and confirmed; both mails have arrived. */
+/** Signed up and confirmed; both emails have arrived. */
 async function memberWithMails(): Promise<TestUser> {
   const user = await app.member();
   await eventually(async () => (await logOf(user)).length === 2);
   return user;
 }
 
-describe('the log of a user’s mails', () => {
-  it('holds what was sent, newest first, with the subject and the id that mail programs show', async () => {
+describe('a user’s email log', () => {
+  it('lists what was sent, newest first, with subject and Message-ID', async () => {
     const user = await memberWithMails();
     const log = await logOf(user);
-    const welcome = await app.mails.waitFor(user.email, /company/);
+    const welcome = await app.mails.waitFor(user.email, /^Welcome to/);
     expect(log.map(({ emailType }) => emailType)).toEqual(['welcome', 'confirmation']);
     expect(log[0]).toEqual({
       id: expect.any(String) as string,
       emailType: 'welcome',
-      subject: 'Your heart has company now',
+      subject: 'Welcome to Heart & Head',
       sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
       openedAt: null,
       clickedAt: null,
@@ -41,7 +41,7 @@ describe('the log of a user’s mails', () => {
     });
   });
 
-  it('has nothing of a mail that could not be sent', async () => {
+  it('omits an email that could not be sent', async () => {
     app.mails.treat(({ subject }) => (subject.includes('Confirm') ? { refuse: 550 } : 'accept'));
     const user = app.visitor();
     await user.register();
@@ -56,7 +56,7 @@ describe('the log of a user’s mails', () => {
     expect(await logOf(user)).toEqual([]);
   });
 
-  it('knows nothing of what a user wrote to support', async () => {
+  it('contains nothing a user wrote to support', async () => {
     const user = await memberWithMails();
     await user.http
       .post('/form/submit')
@@ -72,12 +72,12 @@ describe('the log of a user’s mails', () => {
     expect(await logOf(user)).toHaveLength(2);
   });
 
-  it('is part of what a user takes along, and goes with the account', async () => {
+  it('is part of the export, and is deleted with the account', async () => {
     const user = await memberWithMails();
     const id = await idOf(app, user);
     const { body } = await user.http.get('/api/user/export').expect(200);
     expect((body as { mailLog: unknown }).mailLog).toMatchObject([
-      { type: 'welcome', subject: 'Your heart has company now', openedAt: null },
+      { type: 'welcome', subject: 'Welcome to Heart & Head', openedAt: null },
       { type: 'confirmation' },
     ]);
     await user.http.delete('/api/user').send({ currentPassword: user.password }).expect(204);

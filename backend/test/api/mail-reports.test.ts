@@ -40,7 +40,7 @@ describe('POST /api/mail/bounces', () => {
     return entries.some(({ mailKind, reason }) => mailKind === 'all' && reason === 'bounced');
   };
 
-  it('takes an address that failed for good off all optional mail, and notes it on the mail', async () => {
+  it('stops all optional email to a permanently failing address, and records it on the email', async () => {
     const sent = await welcomed(app);
     const message = deliveryReport({ ...about(sent), status: '5.1.1' });
     expect((await report('bounces', message).expect(200)).body).toEqual({ suppressed: 1 });
@@ -48,7 +48,7 @@ describe('POST /api/mail/bounces', () => {
     expect(await isUnwanted(sent.user)).toBe(true);
   });
 
-  it('still sends security mail to it, and a followed link ends it', async () => {
+  it('still sends security email there, and a followed link lifts it', async () => {
     const sent = await welcomed(app);
     await report('bounces', deliveryReport({ ...about(sent), status: '5.1.1' })).expect(200);
     await app.visitor().http.post('/api/auth/reset-password').send({ email: sent.user.email });
@@ -59,7 +59,7 @@ describe('POST /api/mail/bounces', () => {
     expect(await isUnwanted(sent.user)).toBe(false);
   });
 
-  it('notes a passing failure, and goes on writing', async () => {
+  it('records a temporary failure, and keeps emailing', async () => {
     const sent = await welcomed(app);
     const message = deliveryReport({ ...about(sent), status: '4.2.2' });
     expect((await report('bounces', message).expect(200)).body).toEqual({ suppressed: 0 });
@@ -67,7 +67,7 @@ describe('POST /api/mail/bounces', () => {
     expect(await isUnwanted(sent.user)).toBe(false);
   });
 
-  it('takes the report as JSON, as text, and in parts', async () => {
+  it('accepts the report as JSON, as text, and as multipart', async () => {
     const message = deliveryReport({ ...about(await welcomed(app)), status: '5.1.1' });
     const [head = '', ...rest] = message.split('\r\n\r\n');
     const type = /Content-Type: ([^]*)$/.exec(head)?.[1]?.replace(/\r\n\s+/g, ' ') ?? '';
@@ -80,7 +80,7 @@ describe('POST /api/mail/bounces', () => {
   });
 
   it.each(['<x@y>', '<01890000-0000-7000-8000-000000000000@dates.example>'])(
-    'changes nothing for an address that was sent no such mail (%s)',
+    'changes nothing for an address that was sent no such email (%s)',
     async (messageId) => {
       const { user } = await welcomed(app);
       const message = deliveryReport({ address: user.email, messageId, status: '5.1.1' });
@@ -89,7 +89,7 @@ describe('POST /api/mail/bounces', () => {
     },
   );
 
-  it("changes nothing by another's mail, nor without one", async () => {
+  it("changes nothing when it names another user's email, or none", async () => {
     const [victim, other] = [await welcomed(app), await welcomed(app)];
     const forged = deliveryReport({ ...about(other), address: victim.user.email, status: '5.1.1' });
     const anonymous = forged.replace(/Message-ID:\s+\S+/, 'X-Nothing: here');
@@ -101,7 +101,7 @@ describe('POST /api/mail/bounces', () => {
     }
   });
 
-  it('does not take back by a followed link what its reader had unsubscribed from', async () => {
+  it('leaves an unsubscription in place when a link is followed', async () => {
     const { user } = await welcomed(app);
     const suppressions = app.app.get(SuppressionsService);
     await suppressions.suppress(user.email, 'all', 'unsubscribed');
@@ -111,16 +111,16 @@ describe('POST /api/mail/bounces', () => {
     ]);
   });
 
-  it('refuses what is no report', async () => {
+  it('rejects anything that is not a report', async () => {
     const answer = await report('bounces', 'Subject: Hello\n\nHow are you?').expect(400);
-    expect((answer.body as { message: string }).message).toMatch(/no report/);
+    expect((answer.body as { message: string }).message).toMatch(/read this report/);
     await report('bounces', '').expect(400);
     await report('complaints', deliveryReport({ ...ADA, status: '5.1.1' })).expect(400);
   });
 });
 
 describe('POST /api/mail/complaints', () => {
-  it('unsubscribes from both kinds, as the settings show, and notes it on the mail', async () => {
+  it('unsubscribes from both kinds, as the settings show, and records it on the email', async () => {
     const { user, mail } = await welcomed(app);
     await user.http.patch('/api/user/profile').send({ marketingEmails: true }).expect(200);
     const message = complaintReport({ address: 'redacted', messageId: mail.messageId });
@@ -129,7 +129,7 @@ describe('POST /api/mail/complaints', () => {
     expect(await marksOf(app, user)).toMatchObject({ complainedAt: expect.any(Date) as Date });
   });
 
-  it('is taken back by whoever switches the mails on again', async () => {
+  it('is undone when the user switches the emails back on', async () => {
     const { user, mail } = await welcomed(app);
     const message = complaintReport({ address: user.email, messageId: mail.messageId });
     await report('complaints', message).expect(200);
@@ -141,7 +141,7 @@ describe('POST /api/mail/complaints', () => {
     ]);
   });
 
-  it("changes nothing for who was not sent the mail, by another's or none of ours", async () => {
+  it("changes nothing when it names someone else's email or none of ours", async () => {
     const [{ user }, { mail }] = [await welcomed(app), await welcomed(app)];
     await user.http.patch('/api/user/profile').send({ marketingEmails: true }).expect(200);
     for (const messageId of [mail.messageId, '<x@y>']) {
@@ -152,13 +152,13 @@ describe('POST /api/mail/complaints', () => {
     expect(await marksOf(app, user)).toMatchObject({ complainedAt: null });
   });
 
-  it('with a NUL in the address is only another address', async () => {
+  it('with a NUL in the address is just another address', async () => {
     const { mail } = await welcomed(app);
     const message = complaintReport({ address: 'a\0da@example.com', messageId: mail.messageId });
     expect((await report('complaints', message).expect(200)).body).toEqual({ suppressed: 0 });
   });
 
-  it('without an address and about no mail of ours changes nothing', async () => {
+  it('without an address and about no email of ours changes nothing', async () => {
     const message = complaintReport({ address: 'redacted', messageId: '<x@y>' });
     expect((await report('complaints', message).expect(200)).body).toEqual({ suppressed: 0 });
   });
@@ -167,7 +167,7 @@ describe('POST /api/mail/complaints', () => {
 describe('the webhooks', () => {
   const message = deliveryReport({ ...ADA, status: '5.1.1' });
 
-  it.each(['bounces', 'complaints'])('want the token (%s)', async (kind) => {
+  it.each(['bounces', 'complaints'])('require the token (%s)', async (kind) => {
     for (const authorization of ['', 'Bearer wrong', TOKEN]) {
       const request = app.visitor().http.post(`/api/mail/${kind}`).set('authorization', authorization);
       await request.type('message/rfc822').send(message).expect(401);
@@ -183,7 +183,7 @@ describe('the webhooks', () => {
     await other.close();
   });
 
-  it('are the only ones that take a mail', async () => {
+  it('are the only endpoints that accept a raw message', async () => {
     await app.visitor().http.post('/api/unsubscribe').type('message/rfc822').send(message).expect(415);
     await app.visitor().http.post('/api/auth/login').type('text/plain').send(message).expect(415);
   });

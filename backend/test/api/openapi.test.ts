@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Calls an operation, its path filled in, and holds the answer to the document. */
+/** Calls an operation with its path filled in, and checks the answer against the document. */
 async function drive(
   user: TestUser,
   operation: string,
@@ -42,7 +42,7 @@ async function drive(
 }
 
 describe('the document', () => {
-  it('is OpenAPI 3.1, and lists exactly the calls that there are', () => {
+  it('is OpenAPI 3.1, and lists exactly the existing calls', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     const there = routesOf(app)
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
@@ -51,7 +51,7 @@ describe('the document', () => {
     expect(api.operations.sort()).toEqual(there.filter(isOwn).sort());
   });
 
-  it('says what needs a session or a token: every call that refuses a visitor, and no other', async () => {
+  it('marks what needs a session or a token: exactly the calls that refuse a visitor', async () => {
     for (const operation of api.operations) {
       const [method = '', path = ''] = operation.split(' ');
       const described = document.paths[path]?.[method.toLowerCase()];
@@ -61,7 +61,7 @@ describe('the document', () => {
     }
   });
 
-  it('is a page that needs no script', async () => {
+  it('is a page that works without scripts', async () => {
     const page = await drive(app.visitor(), 'GET /api/docs');
     expect(page.text).toContain('/api/candidates');
     expect(page.text).not.toContain('<script');
@@ -69,7 +69,7 @@ describe('the document', () => {
   });
 });
 
-describe('the answers are what the document says', () => {
+describe('answers match the document', () => {
   it('for machines', async () => {
     const visitor = app.visitor();
     for (const operation of ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /api/openapi.json'])
@@ -121,7 +121,7 @@ describe('the answers are what the document says', () => {
     await drive(third, 'DELETE /api/user', { body: { currentPassword: third.password } });
   });
 
-  it('for standards, matches, dates and what is reckoned from them', async () => {
+  it('for standards, matches, dates and the figures computed from them', async () => {
     await drive(dater, 'POST /api/onboarding-survey', { body: SURVEY });
     const ids = ['1', '2', '3'];
     const selected = await drive(dater, 'POST /api/criteria/selection', {
@@ -201,9 +201,9 @@ describe('the answers are what the document says', () => {
     await drive(visitor, 'POST /api/unsubscribe', { body: { email: 'kim@example.com', type: 'marketing' } });
   });
 
-  it('for mails and what is reported about them', async () => {
+  it('for emails and reports about them', async () => {
     const user = await app.member();
-    const { html } = await app.mails.waitFor(user.email, /company/);
+    const { html } = await app.mails.waitFor(user.email, /^Welcome to/);
     for (const kind of ['open', 'click']) {
       const token = new RegExp(`/api/mail/${kind}/([\\w-]+)`).exec(html)?.[1] ?? '';
       await drive(user, `GET /api/mail/${kind}/{token}`, { params: { token } });
@@ -274,7 +274,7 @@ describe('the answers are what the document says', () => {
     await drive(admin, 'PATCH /api/admin/automations/{key}', change);
   });
 
-  it('for every other operation: none was left out', () => {
+  it('for every other operation, with none left out', () => {
     expect(api.notHeld).toEqual([]);
   });
 });

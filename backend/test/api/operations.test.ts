@@ -18,7 +18,7 @@ let admin: TestUser;
 beforeAll(async () => {
   app = await TestApp.start({ env: { ADMIN_PASSWORD } });
   await app.app.get(AdministratorService).ensure();
-  // Before the other apps of this file: passport knows one sign-in strategy a process.
+  // Created before this file's other apps, because passport has one sign-in strategy per process.
   admin = app.visitor();
   await admin.http
     .post('/api/auth/login')
@@ -29,7 +29,7 @@ afterAll(() => app.close());
 
 const get = (path: string) => request(app.url).get(path);
 
-/** The sample of a metric with these labels, in any order. */
+/** The value of a metric with these labels, in any order. */
 function sampleOf(text: string, name: string, labels: Readonly<Record<string, string>> = {}): number | null {
   const line = text
     .split('\n')
@@ -49,13 +49,13 @@ describe('a process', () => {
     expect((await get('/readyz').expect(200)).body).toEqual({ status: 'ok' });
   });
 
-  it('that is about to stop says so, and still answers, on connections that it closes', async () => {
+  it('that is shutting down says so, and still answers, closing its connections', async () => {
     const leaving = await TestApp.start();
     leaving.app.get(Draining).begin();
     const ready = await request(leaving.url).get('/readyz').expect(503);
     expect(ready.body).toMatchObject({
       statusCode: 503,
-      message: expect.stringContaining('about to stop') as string,
+      message: expect.stringContaining('shutting down') as string,
     });
     expect(Number(ready.headers['retry-after'])).toBeGreaterThan(0);
     const answer = await request(leaving.url).get('/api/auth/settings').expect(200);
@@ -65,7 +65,7 @@ describe('a process', () => {
 });
 
 describe('the metrics', () => {
-  it('count answers by route, and never by what stands in an address', async () => {
+  it('count answers by route, never by URL', async () => {
     const member = await app.member();
     const id = randomUUID();
     await member.http.get(`/api/candidates/${id}/date-experiences`).expect(404);
@@ -76,7 +76,7 @@ describe('the metrics', () => {
     expect(text).not.toContain(member.email);
   });
 
-  it('count mails by type and outcome, and what waits', async () => {
+  it('count emails by type and outcome, and the backlog', async () => {
     const visitor = app.visitor();
     await visitor.register();
     await app.mails.waitFor(visitor.email, /Confirm/);
@@ -88,20 +88,20 @@ describe('the metrics', () => {
     expect(sampleOf(text, 'mail_queue_oldest_seconds')).toBeGreaterThanOrEqual(0);
   });
 
-  it('count the answers of the coach', async () => {
+  it("count the coach's answers", async () => {
     const member = await app.member();
     await member.http.post('/api/alex/chat').send({ message: 'How am I doing?' }).expect(200);
     const labels = { coach: 'built-in', outcome: 'answered' };
     expect(sampleOf(await metrics(), 'coach_answers_total', labels)).toBeGreaterThanOrEqual(1);
   });
 
-  it('tell about the pool and the event loop', async () => {
+  it('cover the pool and the event loop', async () => {
     const text = await metrics();
     expect(sampleOf(text, 'database_pool_connections', { state: 'total' })).toBeGreaterThanOrEqual(1);
     expect(sampleOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
 
-  it('want the token where the deployment has one', async () => {
+  it('require the token when the deployment sets one', async () => {
     const guarded = await TestApp.start({ env: { METRICS_TOKEN: 'open-sesame' } });
     const ask = (authorization?: string) => {
       const asked = request(guarded.url).get('/metrics');
@@ -115,13 +115,13 @@ describe('the metrics', () => {
 });
 
 describe('a request', () => {
-  it('is given an id that its answer names', async () => {
+  it('gets an id that its answer includes', async () => {
     const [first, second] = [await get('/api/auth/settings'), await get('/api/auth/settings')];
     expect(first.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
-  it('keeps the id that a proxy gave it, unless it could forge a line of a log', async () => {
+  it('keeps an id set by a proxy, unless it could forge a log line', async () => {
     const given = await get('/healthz').set('x-request-id', 'edge-7f3a2b1c');
     expect(given.headers['x-request-id']).toBe('edge-7f3a2b1c');
     const forged = await get('/healthz').set('x-request-id', 'a"} {"level":60');
@@ -129,8 +129,8 @@ describe('a request', () => {
   });
 });
 
-describe('the board of the queues', () => {
-  it('is there for the administrator alone', async () => {
+describe('the queue board', () => {
+  it('is only for the administrator', async () => {
     await get(QUEUE_BOARD_PATH).expect(401);
     await get(`${QUEUE_BOARD_PATH}/api/queues`).expect(401);
     const member = await app.member();
@@ -138,7 +138,7 @@ describe('the board of the queues', () => {
     await member.http.get(`${QUEUE_BOARD_PATH}/api/queues`).expect(403);
   });
 
-  it('shows jobs and nothing that they carry, and lets nobody change them', async () => {
+  it('shows jobs without their data, and is read-only', async () => {
     const page = await admin.http.get(QUEUE_BOARD_PATH).expect(200);
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
     expect(page.headers['cache-control']).toBe('no-store');

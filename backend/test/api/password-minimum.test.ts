@@ -6,8 +6,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a deployment that asks for longer passwords', () => {
-  it('asks for them at sign-up, and tells the forms', async () => {
+describe('a deployment that requires longer passwords', () => {
+  it('requires them at sign-up, and tells the forms', async () => {
     const user = app.visitor();
     const short = await user.register({ password: 'x'.repeat(11), confirmPassword: 'x'.repeat(11) });
     expect(short.status).toBe(400);
@@ -17,7 +17,7 @@ describe('a deployment that asks for longer passwords', () => {
     expect(body).toMatchObject({ passwordMinLength: 12 });
   });
 
-  it('asks for them when a password is changed or reset', async () => {
+  it('requires them when a password is changed or reset', async () => {
     const user = await app.member();
     const changed = await user.http
       .patch('/api/user/change-password')

@@ -42,12 +42,12 @@ describe('city suggestions', () => {
     expect(new Set(predictions.map(({ place_id }) => place_id)).size).toBe(predictions.length);
   });
 
-  it.each(['', 'L', ' L ', ' '])('are none for %j', async (input) => {
+  it.each(['', 'L', ' L ', ' '])('are empty for %j', async (input) => {
     expect(await suggested(input)).toEqual([]);
     expect(await predicted(input)).toEqual({ predictions: [] });
   });
 
-  it('begin with two characters, and are at most eight', async () => {
+  it('start at two characters, and number at most eight', async () => {
     expect(await suggested('Sa')).toHaveLength(8);
     expect((await predicted('Sa')).predictions).toHaveLength(8);
   });
@@ -57,11 +57,11 @@ describe('city suggestions', () => {
     ['SÃO PAULO', /^São Paulo,/],
     ['zuri', /^Zürich,/],
     ['ZÜRI', /^Zürich,/],
-  ])('find %s without regard to case and accents', async (input, city) => {
+  ])('find %s regardless of case and accents', async (input, city) => {
     expect((await suggested(input))[0]).toMatch(city);
   });
 
-  it('put a whole name before a longer one, and the larger city before the smaller', async () => {
+  it('rank an exact name before a longer one, and larger cities before smaller ones', async () => {
     const paris = await suggested('Paris');
     expect(paris[0]).toMatch(/^Paris, .*France$/);
     expect(paris.some((place) => place.startsWith('Paris, Texas, United States'))).toBe(true);
@@ -80,18 +80,18 @@ describe('city suggestions', () => {
     },
   );
 
-  it.each([[undefined], [null], [5], [['Lisbon']]])('refuse %j for an input', async (input) => {
+  it.each([[undefined], [null], [5], [['Lisbon']]])('reject %j as input', async (input) => {
     const response = await user.http.post('/api/places/autocomplete').send({ input });
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject({ errors: [{ field: 'input' }] });
   });
 
-  it('are none without an input in the address', async () => {
+  it('are empty without an input parameter', async () => {
     expect((await user.http.get('/api/places/autocomplete').expect(200)).body).toEqual([]);
     expect((await user.http.get('/api/places/autocomplete?input=Li&input=Pa').expect(200)).body).toEqual([]);
   });
 
-  it('need a session', async () => {
+  it('require a session', async () => {
     await app.visitor().http.get('/api/places/autocomplete?input=Lisbon').expect(401);
     await app.visitor().http.post('/api/places/autocomplete').send({ input: 'Lisbon' }).expect(401);
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A user with something in every corner of the product. */
+/** A user with data in every part of the product. */
 async function fullUser() {
   const user = await app.member();
   const criteria = await user.onboard();
@@ -39,7 +39,7 @@ async function fullUser() {
 }
 
 describe('GET /api/user/export', () => {
-  it('is a file with everything, and an index in words', async () => {
+  it('is a file with everything, and a plain-language index', async () => {
     const { user } = await fullUser();
     const response = await user.http.get('/api/user/export').expect(200);
     expect(response.headers['content-disposition']).toMatch(
@@ -64,7 +64,7 @@ describe('GET /api/user/export', () => {
     expect((data['mails'] as { type: string }[]).map(({ type }) => type)).toContain('confirmation');
   });
 
-  it('has neither the password nor a session in it, nor anything of somebody else', async () => {
+  it("contains neither the password nor a session, nor anyone else's data", async () => {
     const { user } = await fullUser();
     const other = await fullUser();
     const { text } = await user.http.get('/api/user/export').expect(200);
@@ -79,7 +79,7 @@ describe('GET /api/user/export', () => {
 });
 
 describe('DELETE /api/user', () => {
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const { user } = await fullUser();
     const wrong = await user.http.delete('/api/user').send({ currentPassword: 'guess' }).expect(400);
     expect(wrong.body).toMatchObject({ message: 'Current password is incorrect' });
@@ -87,7 +87,7 @@ describe('DELETE /api/user', () => {
     await user.http.get('/api/auth/user').expect(200);
   });
 
-  it('leaves no row of the user anywhere, but what the address unsubscribed from', async () => {
+  it('leaves no row of the user anywhere, except what the address unsubscribed from', async () => {
     const { user } = await fullUser();
     const [row] = await app.sql<{ id: string }>('select id from users where email = $1', [user.email]);
     await user.http.delete('/api/user').send({ currentPassword: user.password }).expect(204);
@@ -132,7 +132,7 @@ describe('DELETE /api/user', () => {
     await user.http.delete('/api/user').send({ currentPassword: user.password }).expect(429);
   });
 
-  it('is refused to the administrator', async () => {
+  it('is refused for the administrator', async () => {
     const admin = await app.member();
     await app.sql('update users set is_admin = true where email = $1', [admin.email]);
     const refused = await admin.http
@@ -159,7 +159,7 @@ describe('signed-in devices', () => {
     return { user, phone };
   }
 
-  it('are listed, and which of them this is', async () => {
+  it('are listed, with the current one marked', async () => {
     const { phone } = await onTwoDevices();
     const devices = await devicesOf(phone);
     expect(devices).toHaveLength(2);
@@ -175,14 +175,14 @@ describe('signed-in devices', () => {
     await user.http.delete(`/api/user/devices/${other?.id}`).expect(404);
   });
 
-  it('can all be signed out but this one', async () => {
+  it('can all be signed out except this one', async () => {
     const { user, phone } = await onTwoDevices();
     await phone.http.delete('/api/user/devices').expect(204);
     await user.http.get('/api/auth/user').expect(401);
     expect(await devicesOf(phone)).toHaveLength(1);
   });
 
-  it('of somebody else are unknown', async () => {
+  it('of someone else are unknown', async () => {
     const { user } = await onTwoDevices();
     const stranger = await app.member();
     const [device] = await devicesOf(user);
@@ -192,7 +192,7 @@ describe('signed-in devices', () => {
   });
 });
 
-/** Every table with a column that could name a user, and a row that names this one. */
+/** Every table with a column that could identify a user, and a row that identifies this one. */
 async function rowsNaming(userId: string): Promise<string[]> {
   const columns = await app.sql<{ table: string; column: string }>(
     `select table_name as "table", column_name as "column" from information_schema.columns
@@ -207,7 +207,7 @@ async function rowsNaming(userId: string): Promise<string[]> {
   return found;
 }
 
-/** Each user of this file but the deleted one has sent one. */
+/** Every user in this file except the deleted one has sent one. */
 async function contactMessagesOfOthers(deletedEmail: string): Promise<number> {
   const users = await app.sql(
     'select 1 from users where email <> $1 and exists (select 1 from candidates where owner_id = users.id)',

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 /** Physical Attraction, Emotional Connection, Life Goals Match, Communication Quality, Trust and Reliability. */
 const STARS = { '1': 5, '2': 5, '3': 4, '4': 5, '5': 4 };
 
-async function somebody(stars: Readonly<Record<string, number>> = STARS) {
+async function aDater(stars: Readonly<Record<string, number>> = STARS) {
   const user = await app.member();
   const standards = await user.selectBuiltIn(stars);
   const match = await user.addMatch();
@@ -37,7 +37,7 @@ async function stats(user: TestUser): Promise<DashboardStats> {
 
 describe('the percentage', () => {
   it('of one date is 75 in the worked example', async () => {
-    const { user, date } = await somebody();
+    const { user, date } = await aDater();
     await date(8, 7, 6, 9, 7);
     const { percent, detail } = await scored(user);
     expect(percent).toBe(75);
@@ -45,8 +45,8 @@ describe('the percentage', () => {
     expect(detail?.coverage).toBe(1);
   });
 
-  it('of two dates goes by the mean of each standard: 74', async () => {
-    const { user, date } = await somebody();
+  it('of two dates uses the mean of each standard: 74', async () => {
+    const { user, date } = await aDater();
     await date(8, 7, 6, 9, 7);
     await date(7, 8, 6, 7, 9);
     const { percent, detail } = await scored(user);
@@ -55,13 +55,13 @@ describe('the percentage', () => {
   });
 
   it.each([1, 5, 7, 10])('is ten times the rating when all are %i', async (rating) => {
-    const { user, date } = await somebody();
+    const { user, date } = await aDater();
     await date(rating);
     expect((await scored(user)).percent).toBe(rating * 10);
   });
 
-  it('counts a standard that was added later by its own dates: 70 with full coverage', async () => {
-    const { user, standards, match, date } = await somebody();
+  it('counts a standard added later by its own dates: 70 with full coverage', async () => {
+    const { user, standards, match, date } = await aDater();
     await date(8, 7, 6, 9, 7);
     const other = await user.addMatch({ name: 'Only the first' });
     await user.scoreDate(other.id, rateAll(standards, 8, 7, 6, 9, 7));
@@ -79,8 +79,8 @@ describe('the percentage', () => {
     expect(detail?.provisional).toBe(false);
   });
 
-  it('leaves out a standard that was dropped (77), and goes by the stars of today (74)', async () => {
-    const { user, date } = await somebody();
+  it('leaves out a deselected standard (77), and uses the current stars (74)', async () => {
+    const { user, date } = await aDater();
     await date(8, 7, 6, 9, 7);
     await date(7, 8, 6, 7, 9);
     await user.selectBuiltIn({ '1': 5, '2': 5, '4': 5, '5': 4 });
@@ -92,7 +92,7 @@ describe('the percentage', () => {
   });
 
   it('is provisional when less than half of the stars are rated: 80 at 2 of 11', async () => {
-    const { user, date } = await somebody({ '1': 5, '2': 5, '3': 5 });
+    const { user, date } = await aDater({ '1': 5, '2': 5, '3': 5 });
     await date(8, 3, 3);
     const first = await addStandard(user, 'New one', 5);
     const second = await addStandard(user, 'New two', 4);
@@ -114,12 +114,12 @@ describe('the percentage', () => {
   });
 
   it('is null without a date', async () => {
-    const { user } = await somebody();
+    const { user } = await aDater();
     expect(await scored(user)).toEqual({ percent: null, detail: null });
   });
 
   it('rounds half up: ten equal standards, two dates, all 7 but one 6 is 70', async () => {
-    const { user, match, standards } = await somebody({ '1': 3, '2': 3, '3': 3, '4': 3, '5': 3 });
+    const { user, match, standards } = await aDater({ '1': 3, '2': 3, '3': 3, '4': 3, '5': 3 });
     for (const name of ['a', 'b', 'c', 'd', 'e']) standards.push(await addStandard(user, name, 3));
     await user.scoreDate(match.id, rateAll(standards, 7));
     await user.scoreDate(match.id, rateAll(standards, ...Array<number>(9).fill(7), 6));
@@ -128,8 +128,8 @@ describe('the percentage', () => {
     expect(percent).toBe(70);
   });
 
-  it('does not change by archiving, unarchiving, chemistry, enjoyment or notes', async () => {
-    const { user, match, date } = await somebody();
+  it('is unaffected by archiving, unarchiving, chemistry, enjoyment and notes', async () => {
+    const { user, match, date } = await aDater();
     const { id } = await date(8, 7, 6, 9, 7);
     for (const archived of [true, false]) {
       await user.http.put(`/api/candidates/${match.id}`).send({ archived, notes: 'Other' }).expect(200);
@@ -147,7 +147,7 @@ describe('the percentage', () => {
 });
 
 describe('the dashboard figures', () => {
-  it('are empty for somebody new', async () => {
+  it('are empty for a new user', async () => {
     const user = await app.member();
     expect(await stats(user)).toEqual({
       topMatch: null,
@@ -160,7 +160,7 @@ describe('the dashboard figures', () => {
   });
 
   it('show the one scored match as highest and lowest', async () => {
-    const { user, date } = await somebody();
+    const { user, date } = await aDater();
     await user.addMatch({ name: 'Not scored' });
     await date(7);
     const only = { score: 70, name: 'Robin' };
@@ -172,8 +172,8 @@ describe('the dashboard figures', () => {
     });
   });
 
-  it('count archived matches and their dates, but rank the active ones only', async () => {
-    const { user, standards } = await somebody();
+  it('count archived matches and their dates, but rank only active ones', async () => {
+    const { user, standards } = await aDater();
     for (const [name, rating] of Object.entries({ High: 9, Middle: 6, Low: 3 })) {
       const { id } = await user.addMatch({ name });
       await user.scoreDate(id, rateAll(standards, rating));
@@ -189,8 +189,8 @@ describe('the dashboard figures', () => {
     });
   });
 
-  it('rank a tie by more dates first, then by who came first', async () => {
-    const { user, standards } = await somebody();
+  it('break a tie by more dates first, then by who was added first', async () => {
+    const { user, standards } = await aDater();
     const ids: string[] = [];
     for (const name of ['Older', 'Newer', 'Twice']) ids.push((await user.addMatch({ name })).id);
     for (const id of [...ids, `${ids[2]}`]) await user.scoreDate(id, rateAll(standards, 8));

@@ -2,7 +2,7 @@ import { sessionCookie, sessionCookieLine } from '../support/cookies';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 
 describe('a session', () => {
-  it('has a cookie called __Host-sid that is Secure where the app is reached over https', async () => {
+  it('has a Secure cookie called __Host-sid when the app is served over https', async () => {
     const secure = await TestApp.start({ env: { ...WITHOUT_REDIS, APP_URL: 'https://dates.example' } });
     try {
       const user = secure.visitor();
@@ -22,7 +22,7 @@ describe('a session', () => {
     }
   });
 
-  it('survives a restart of the API, and that Redis is gone', async () => {
+  it('survives a restart of the API, and the loss of Redis', async () => {
     const app = await TestApp.start();
     const user = await app.member();
     const cookie = sessionCookie(await user.login());

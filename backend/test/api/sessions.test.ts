@@ -27,7 +27,7 @@ describe('the session cookie', () => {
 });
 
 describe('a session', () => {
-  it('is kept as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const user = await app.member();
     const token = sessionCookie(await user.login()).replace('sid=', '');
     const { id } = (await user.http.get('/api/auth/user')).body as { id: string };
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(rows[0]?.hash.equals(Buffer.from(token, 'base64url'))).toBe(false);
   });
 
-  it('lasts as long as it is used, and the cookie with it', async () => {
+  it('is extended by use, and its cookie with it', async () => {
     const user = await app.member();
     for (let visit = 0; visit < 3; visit += 1) {
       clock.advance(29 * DAY);
@@ -59,7 +59,7 @@ describe('a session', () => {
   });
 });
 
-describe('what another site makes a browser send', () => {
+describe('a cross-site request', () => {
   const send = (user: TestUser, headers: Readonly<Record<string, string>>) =>
     user.http.post('/api/candidates').set(headers).send({ name: 'Robin' });
 
@@ -90,11 +90,11 @@ describe('what another site makes a browser send', () => {
     [{ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ 'sec-fetch-site': 'none' }],
-  ])('is not this: %j', async (headers) => {
+  ])('is not: %j', async (headers) => {
     expect((await send(await app.member(), headers)).status).toBe(201);
   });
 
-  it('cannot sign anybody in or out, change or delete either', async () => {
+  it('cannot sign anyone in or out, or change or delete anything', async () => {
     const user = await app.member();
     const match = await user.addMatch();
     const foreign = { origin: 'https://evil.example' };
@@ -109,7 +109,7 @@ describe('what another site makes a browser send', () => {
     expect(await user.matches()).toEqual([match]);
   });
 
-  it('may read nothing but what it may link to', async () => {
+  it('can read only what it can link to', async () => {
     const user = await app.member();
     const response = await user.http.get('/api/candidates').set('origin', 'https://evil.example').expect(200);
     expect(response.headers['access-control-allow-origin']).toBeUndefined();

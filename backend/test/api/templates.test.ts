@@ -17,7 +17,7 @@ async function template(key: string): Promise<MailTemplate> {
   return (await admin.http.get(`${PATH}/${key}`).expect(200)).body as MailTemplate;
 }
 
-/** Saves what is there now with some words changed. */
+/** Saves the current text with some changes. */
 async function change(key: string, words: Partial<MailTemplate['words']>): Promise<MailTemplate> {
   const { words: old, version } = await template(key);
   const response = await admin.http.put(`${PATH}/${key}`).send({ ...old, ...words, version });
@@ -26,7 +26,7 @@ async function change(key: string, words: Partial<MailTemplate['words']>): Promi
 }
 
 describe('the templates', () => {
-  it('are the mails that the product sends by itself, by name', async () => {
+  it('are the automatic emails, by name', async () => {
     const { body } = await admin.http.get(PATH).expect(200);
     const templates = body as TemplateSummary[];
     expect(templates.map(({ key, name }) => [key, name])).toEqual([
@@ -47,7 +47,7 @@ describe('the templates', () => {
     });
   });
 
-  it('say their words and what these may name, but never the link', async () => {
+  it('include their texts and variables, but never the link', async () => {
     expect(await template('email_change')).toMatchObject({
       version: 0,
       words: {
@@ -59,7 +59,7 @@ describe('the templates', () => {
     });
   });
 
-  it.each(['contact_message', 'campaign', 'nothing', 'constructor'])('have no %s', async (key) => {
+  it.each(['contact_message', 'campaign', 'nothing', 'constructor'])('do not include %s', async (key) => {
     const { words } = await template('welcome');
     await admin.http.get(`${PATH}/${key}`).expect(404);
     await admin.http.get(`${PATH}/${key}/versions`).expect(404);
@@ -71,7 +71,7 @@ describe('the templates', () => {
     await admin.http.post(`${PATH}/${key}/test-send`).send(words).expect(404);
   });
 
-  it('are the administrator’s alone', async () => {
+  it('are only for the administrator', async () => {
     const member = await app.member();
     for (const [user, status] of [
       [app.visitor(), 401],
@@ -90,8 +90,8 @@ describe('the templates', () => {
   });
 });
 
-describe('saved words', () => {
-  it('are those of the next mail, filled in and escaped, and the link stays', async () => {
+describe('a saved text', () => {
+  it('is used for the next email, filled in and escaped, with the same link', async () => {
     const saved = await change('confirmation', {
       subject: 'Hello {{firstName}},\n one click',
       body: 'Dear {{firstName}} <3\n\n{{#if firstName}}Welcome.{{/if}}',
@@ -107,7 +107,7 @@ describe('saved words', () => {
     await change('confirmation', { subject: 'Confirm your email for Heart & Head' });
   });
 
-  it('are kept version by version, with who saved them', async () => {
+  it('is stored version by version, with who saved it', async () => {
     await change('security_notice', { heading: 'First' });
     await change('security_notice', { heading: 'Second' });
     const { body } = await admin.http.get(`${PATH}/security_notice/versions`).expect(200);
@@ -122,7 +122,7 @@ describe('saved words', () => {
     });
   });
 
-  it('do not overwrite what somebody else saved', async () => {
+  it('does not overwrite what someone else saved', async () => {
     const { words, version } = await template('already_registered');
     const put = () => admin.http.put(`${PATH}/already_registered`).send({ ...words, version });
     const answers = await Promise.all([put(), put(), put()]);
@@ -130,7 +130,7 @@ describe('saved words', () => {
     await put().expect(409);
   });
 
-  it('are in the audit log', async () => {
+  it('is in the audit log', async () => {
     await change('email_change', { heading: 'Is this you?' });
     const { body } = await admin.http.get('/api/admin/audit?action=templates').expect(200);
     expect(body).toContainEqual(
@@ -143,7 +143,7 @@ describe('saved words', () => {
     );
   });
 
-  it('that were broken behind our back do not keep a mail from its reader', async () => {
+  it('that was corrupted in the database does not keep an email from its reader', async () => {
     const { words } = await template('password_reset');
     for (const [version, broken] of [
       [1, { ...words, body: '{{#if' }],
@@ -151,7 +151,7 @@ describe('saved words', () => {
       [3, {}],
     ] as const)
       await app.sql(
-        `insert into mail_template_versions values ('password_reset', $1, $2, now(), 'somebody@example.com')`,
+        `insert into mail_template_versions values ('password_reset', $1, $2, now(), 'someone@example.com')`,
         [version, broken],
       );
     const user = await app.member();
@@ -161,7 +161,7 @@ describe('saved words', () => {
   });
 });
 
-describe('words that cannot be used', () => {
+describe('an unusable text', () => {
   it.each([
     [{ subject: '' }, 'subject', 'A subject is required'],
     [{ subject: 'x'.repeat(151) }, 'subject', 'Please use 150 characters or less'],
@@ -171,13 +171,13 @@ describe('words that cannot be used', () => {
     [{ body: 'Hi\n{{token}}' }, 'body', /^Line 2: \{\{token\}\} is not known here/],
     [{ footnote: '{{> other}}' }, 'footnote', /^Line 1: /],
     [{ preview: 7 }, 'preview', 'Please use 150 characters or less'],
-    [{ actionLabel: '' }, 'actionLabel', 'The button needs words'],
+    [{ actionLabel: '' }, 'actionLabel', 'The button needs a label'],
     [
       { subject: '{{#unless firstName}}x{{/unless}}' },
       'subject',
-      'The subject is empty once it is filled in',
+      'The subject is empty once its variables are filled in',
     ],
-  ])('are refused by name: %j', async (wrong, field, message) => {
+  ])('is rejected by name: %j', async (wrong, field, message) => {
     const { words, version } = await template('welcome');
     for (const call of [
       admin.http.put(`${PATH}/welcome`).send({ ...words, ...wrong, version }),
@@ -191,29 +191,29 @@ describe('words that cannot be used', () => {
     expect((await template('welcome')).version).toBe(version);
   });
 
-  it('need the version that was changed', async () => {
+  it('needs the version that was edited', async () => {
     const { words } = await template('welcome');
     const { body } = await admin.http.put(`${PATH}/welcome`).send(words).expect(400);
     expect(body).toMatchObject({ errors: [{ field: 'version' }] });
   });
 });
 
-describe('words that are not saved', () => {
-  it('can be looked at with sample data', async () => {
+describe('an unsaved text', () => {
+  it('can be previewed with sample data', async () => {
     const { words } = await template('welcome');
     const { body } = await admin.http
       .post(`${PATH}/welcome/preview`)
       .send({ ...words, body: 'Dear {{firstName}},\n\nhello.' })
       .expect(200);
     const preview = body as MailPreview;
-    expect(preview.subject).toBe('Your heart has company now');
+    expect(preview.subject).toBe('Welcome to Heart & Head');
     expect(preview.text).toContain('Dear Ada,\n\nhello.');
     expect(preview.html).toContain('Dear Ada,</p>');
     expect(preview.html).toContain('/unsubscribe?');
     expect(preview.html).not.toContain('/api/mail/');
   });
 
-  it('can be sent to oneself, also when one wants no such mails, and are in nobody’s log', async () => {
+  it('can be test-sent to yourself, even when unsubscribed, and is in no one’s log', async () => {
     await admin.http.post('/api/unsubscribe').send({ email: admin.email, type: 'experience' }).expect(200);
     const { words } = await template('welcome');
     const { body } = await admin.http

@@ -18,7 +18,7 @@ const eventsOf = (page: string) =>
   app.sql<Record<string, unknown>>('select * from tracking_events where page = $1', [page]);
 
 describe('a tracked event', () => {
-  it('is kept as sent, from a visitor without an account', async () => {
+  it('is stored as sent, from a visitor without an account', async () => {
     const event = { page: '/', action: 'signup_click', metadata: { buttonLocation: 'hero' } };
     const answer = await visitor.http.post(PATH).send(event);
     expect(answer.status).toBe(204);
@@ -26,19 +26,19 @@ describe('a tracked event', () => {
     expect(await eventsOf('/')).toMatchObject([event]);
   });
 
-  it('is kept without a word on who sent it', async () => {
+  it('is stored without anything about its sender', async () => {
     const member = await app.member();
     await member.http.post(PATH).send({ page: '/dashboard', action: 'page_view', metadata: {} }).expect(204);
     const [row] = await eventsOf('/dashboard');
     expect(Object.keys(row ?? {}).sort()).toEqual(['action', 'at', 'id', 'metadata', 'page']);
   });
 
-  it('needs no metadata', async () => {
+  it('does not need metadata', async () => {
     await visitor.http.post(PATH).send({ page: '/bare', action: 'page_view' }).expect(204);
     expect(await eventsOf('/bare')).toMatchObject([{ metadata: {} }]);
   });
 
-  it('may be as long as the limits say, and no longer', async () => {
+  it('may be as long as the limits allow, and no longer', async () => {
     const page = 'p'.repeat(200);
     const metadata = { text: 'x'.repeat(4_096 - '{"text":""}'.length) };
     const event = { page, action: 'a'.repeat(100), metadata };
@@ -62,13 +62,13 @@ describe('a tracked event', () => {
     [{ page: '/', action: 'page_view', metadata: { a: 'nul \0' } }, ['metadata']],
     [{ page: '/', action: 'page_view', metadata: { a: 'half \ud83d' } }, ['metadata']],
     [{ page: 'nul \0', action: 'page_view' }, ['page']],
-  ])('is refused when it cannot be kept: %j', async (body, fields) => {
+  ])('is rejected when it cannot be stored: %j', async (body, fields) => {
     const answer = await visitor.http.post(PATH).send(body as object);
     expect(answer.status).toBe(400);
     expect((answer.body.errors as { field: string }[]).map(({ field }) => field)).toEqual(fields);
   });
 
-  it('may hold a backslash or a whole emoji', async () => {
+  it('may contain a backslash or a whole emoji', async () => {
     const metadata = { path: 'c:\\u0000', heart: '💛' };
     await visitor.http.post(PATH).send({ page: '/odd', action: 'page_view', metadata }).expect(204);
     expect(await eventsOf('/odd')).toMatchObject([{ metadata }]);
@@ -83,7 +83,7 @@ describe('a tracked event', () => {
     await app.visitor().http.post(PATH).send({ page: '/often', action: 'page_view' }).expect(204);
   });
 
-  it('is forgotten after 400 days', async () => {
+  it('is deleted after 400 days', async () => {
     const age = (days: number) =>
       app.sql(
         `insert into tracking_events (at, page, action, metadata)

@@ -29,14 +29,14 @@ function listHeadersOf(mail: ReceivedMail): { unsubscribe: { url: string }; 'uns
   return mail.headers.get('list') as unknown as ReturnType<typeof listHeadersOf>;
 }
 
-/** The address that the mail program of `user` would post to. */
+/** The address that the email client of `user` would post to. */
 async function oneClickPath(user: TestUser): Promise<string> {
-  const mail = await app.mails.waitFor(user.email, /company/);
+  const mail = await app.mails.waitFor(user.email, /^Welcome to/);
   return listHeadersOf(mail).unsubscribe.url.replace('http://localhost:3000', '');
 }
 
 describe('POST /api/unsubscribe', () => {
-  it('says whether it was so already, alike for addresses with and without an account', async () => {
+  it('says whether it already applied, the same for addresses with and without an account', async () => {
     const user = await app.member();
     for (const email of [user.email, 'nobody@example.com']) {
       expect(await unsubscribe(email, 'experience')).toEqual({ alreadyUnsubscribed: false });
@@ -45,7 +45,7 @@ describe('POST /api/unsubscribe', () => {
     }
   });
 
-  it('shows in the settings, and the switch there takes it back', async () => {
+  it('shows in the settings, and can be undone there', async () => {
     const user = await app.member();
     await unsubscribe(user.email, 'experience');
     expect(await profileOf(user)).toMatchObject({ experienceEmails: false });
@@ -53,8 +53,8 @@ describe('POST /api/unsubscribe', () => {
     expect(await unsubscribe(user.email, 'experience')).toEqual({ alreadyUnsubscribed: false });
   });
 
-  it('takes other types too', async () => {
-    expect(await unsubscribe('somebody@example.com', 'newsletter')).toEqual({ alreadyUnsubscribed: false });
+  it('accepts other types too', async () => {
+    expect(await unsubscribe('someone@example.com', 'newsletter')).toEqual({ alreadyUnsubscribed: false });
   });
 
   it.each([
@@ -68,8 +68,8 @@ describe('POST /api/unsubscribe', () => {
   });
 });
 
-describe('a mail that one can do without', () => {
-  it('is not ordered for who unsubscribed', async () => {
+describe('an optional email', () => {
+  it('is not queued for users who unsubscribed', async () => {
     const user = app.visitor();
     await user.register();
     await unsubscribe(user.email, 'experience');
@@ -77,8 +77,8 @@ describe('a mail that one can do without', () => {
     expect(await welcomesOf(user)).toEqual([]);
   });
 
-  it('is not sent when its receiver unsubscribes while it waits', async () => {
-    app.mails.treat(({ subject }) => (subject.includes('company') ? { refuse: 550 } : 'accept'));
+  it('is not sent when its recipient unsubscribes while it is queued', async () => {
+    app.mails.treat(({ subject }) => (subject.startsWith('Welcome to') ? { refuse: 550 } : 'accept'));
     const user = await app.member();
     await eventually(async () => (await welcomesOf(user))[0]?.status === 'dead');
     app.mails.treat(() => 'accept');
@@ -86,10 +86,10 @@ describe('a mail that one can do without', () => {
     await app.sql(`update outbox set status = 'pending', next_attempt_at = now() where status = 'dead'`);
     await eventually(async () => (await welcomesOf(user))[0]?.status === 'suppressed');
     expect((await welcomesOf(user))[0]?.sealed).toBeNull();
-    expect(app.mails.to(user.email).filter(({ subject }) => subject.includes('company'))).toEqual([]);
+    expect(app.mails.to(user.email).filter(({ subject }) => subject.startsWith('Welcome to'))).toEqual([]);
   });
 
-  it('is stopped by one click of the mail program, from anywhere and as a form', async () => {
+  it('can be stopped with one click in the email client, posted as a form from any origin', async () => {
     const user = await app.member();
     const path = await oneClickPath(user);
     await app
@@ -104,23 +104,23 @@ describe('a mail that one can do without', () => {
     expect(await unsubscribe(user.email, 'experience')).toEqual({ alreadyUnsubscribed: true });
   });
 
-  it('names the one click in its headers, and a page in its text', async () => {
+  it('has one-click headers, and a link to a page in its text', async () => {
     const user = await app.member();
     const path = await oneClickPath(user);
     expect(path).toMatch(/^\/api\/unsubscribe\/one-click\?token=/);
-    const mail = await app.mails.waitFor(user.email, /company/);
+    const mail = await app.mails.waitFor(user.email, /^Welcome to/);
     expect(listHeadersOf(mail)['unsubscribe-post']).toEqual({ name: 'List-Unsubscribe=One-Click' });
     expect(mail.text).toContain('/unsubscribe?email=');
   });
 
-  it('is not stopped by a made-up token', async () => {
+  it('cannot be stopped with a forged token', async () => {
     await app.visitor().http.post('/api/unsubscribe/one-click?token=made-up').expect(400);
     await app.visitor().http.post('/api/unsubscribe/one-click').expect(400);
   });
 });
 
 describe('a form', () => {
-  it('is taken nowhere else', async () => {
+  it('is accepted nowhere else', async () => {
     await app.visitor().http.post('/api/unsubscribe').type('form').send('email=a@example.com').expect(415);
     await app.visitor().http.post('/api/auth/login').type('form').send('email=a@example.com').expect(415);
   });

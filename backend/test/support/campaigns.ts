@@ -15,7 +15,7 @@ export const DRAFT: CampaignDraft = {
   segment: { kind: 'all' },
 };
 
-/** What an administrator does with campaigns at the console. */
+/** What an administrator does with campaigns in the console. */
 export class CampaignDesk {
   constructor(
     private readonly app: TestApp,
@@ -39,7 +39,7 @@ export class CampaignDesk {
     return this.step(id, 'start', { kind: 'now' }).expect(200);
   }
 
-  /** Asked of the database: an administrator may not ask this often. */
+  /** Reads the database, because the API would rate-limit an administrator asking this often. */
   reaches(id: string, status: Campaign['status'], giveUpMs?: number): Promise<void> {
     const asked = 'select 1 from campaigns where id = $1 and status = $2';
     return eventually(async () => (await this.app.sql(asked, [id, status])).length === 1, giveUpMs);
@@ -61,7 +61,7 @@ export class CampaignDesk {
   }
 }
 
-/** An hour of UTC that is still to come, on a day that has begun in the east. */
+/** An upcoming hour in UTC, on a day that has already begun in the east. */
 export function nextLocalHour(now: Date): Extract<CampaignSchedule, { kind: 'local-hour' }> {
   const soon = new Date(now.getTime() + 2 * HOUR);
   return { kind: 'local-hour', day: soon.toISOString().slice(0, 10), hour: soon.getUTCHours() };

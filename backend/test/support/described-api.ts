@@ -22,7 +22,7 @@ export interface ApiDescription {
 
 const ID = 'https://heart-and-head.example/openapi.json';
 
-/** Holds real answers to what the API says of itself, and remembers which operations were held to it. */
+/** Checks real answers against the OpenAPI document, and tracks which operations were checked. */
 export class DescribedApi {
   private readonly ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
   private readonly held = new Set<string>();
@@ -42,7 +42,7 @@ export class DescribedApi {
     return this.operations.filter((operation) => !this.held.has(operation));
   }
 
-  /** Throws what is untrue of this answer: a status, a type of content or a field that the document does not say. */
+  /** Throws when the answer has a status, content type or field that the document does not describe. */
   hold(operation: string, response: Response): void {
     const [method = '', path = ''] = operation.split(' ');
     const described = this.document.paths[path]?.[method.toLowerCase()];

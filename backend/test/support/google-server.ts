@@ -28,10 +28,10 @@ export const PLACES = [
   { id: 'ChIJ-gone', displayName: { text: 'Gone' }, businessStatus: 'CLOSED_PERMANENTLY' },
   { id: 'ChIJ-nameless' },
   { id: `E${'x'.repeat(200)}`, displayName: { text: 'An id too long to keep' } },
-  { id: 'a,b', displayName: { text: 'An id that is two' } },
+  { id: 'a,b', displayName: { text: 'An id with a comma' } },
 ];
 
-/** Geocoding API, which refuses in its status, with 200. */
+/** Geocoding API, which reports errors in its status field, with HTTP 200. */
 function geocoding({ query }: OutsideRequest): OutsideAnswer {
   if (query.get('key') !== GOOGLE_KEY)
     return json({ status: 'REQUEST_DENIED', error_message: 'The provided API key is invalid.', results: [] });
@@ -40,7 +40,7 @@ function geocoding({ query }: OutsideRequest): OutsideAnswer {
   return json({ status: 'OK', results: [{ formatted_address: 'Lisbon', geometry: { location: point } }] });
 }
 
-/** Places API (New), which refuses with a status of HTTP and wants to know which fields. */
+/** Places API (New), which reports errors as HTTP statuses and requires a field mask. */
 function places({ headers, body }: OutsideRequest): OutsideAnswer {
   const refuse = (code: number, status: string) => json({ error: { code, status, message: status } }, code);
   if (headers['x-goog-api-key'] !== GOOGLE_KEY) return refuse(403, 'PERMISSION_DENIED');
@@ -54,7 +54,7 @@ function places({ headers, body }: OutsideRequest): OutsideAnswer {
   return json(textQuery.includes('Emptyville') ? {} : { places: PLACES });
 }
 
-/** Both of Google's services under one address. */
+/** Both of Google's services at one address. */
 export function startGoogle(): Promise<OutsideServer> {
   return OutsideServer.start((request) => {
     if (request.method === 'GET' && request.path === '/maps/api/geocode/json') return geocoding(request);

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const CHECK_EVERY_MS = 50;
 
-/** What stands before several API processes: it asks each whether it is ready, and sends a request where one is. */
+/** A load balancer for several API processes: it polls their readiness and sends requests to a ready one. */
 export class LoadBalancer {
   private readonly ready = new Set<string>();
   private turn = 0;
@@ -35,7 +35,7 @@ export class LoadBalancer {
 
   get url(): string {
     const address = this.server.address();
-    if (address === null || typeof address === 'string') throw new Error('The balancer does not listen');
+    if (address === null || typeof address === 'string') throw new Error('The balancer is not listening');
     return `http://127.0.0.1:${address.port}`;
   }
 

@@ -3,7 +3,7 @@ interface Report {
   readonly messageId: string;
 }
 
-/** As Postfix reports that a mail did not arrive. */
+/** A non-delivery report like Postfix's. */
 export function deliveryReport({
   address,
   messageId,
@@ -34,7 +34,7 @@ export function deliveryReport({
   ]);
 }
 
-/** As providers pass on that a reader pressed "this is spam". */
+/** A complaint like the ones providers send when a reader presses "this is spam". */
 export function complaintReport({
   address,
   messageId,

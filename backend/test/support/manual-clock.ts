@@ -1,6 +1,6 @@
 import { Clock } from '../../src/platform/clock/clock';
 
-/** Time that passes when a test says so. */
+/** A clock that advances only when a test says so. */
 export class ManualClock extends Clock {
   constructor(private time = new Date()) {
     super();

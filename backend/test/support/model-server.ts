@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 export interface ModelCall {
   readonly path: string;
   readonly authorization: string | undefined;
-  /** As it came over the wire. */
+  /** As received over the wire. */
   readonly body: string;
 }
 
-type Behaviour = (response: ServerResponse, call: ModelCall) => void;
+type Behavior = (response: ServerResponse, call: ModelCall) => void;
 
-/** A local server that speaks the OpenAI chat completions protocol, and records what it is told. */
+/** A local server that speaks the OpenAI chat completions protocol, and records its requests. */
 export class ModelServer {
   readonly calls: ModelCall[] = [];
-  private behaviours: Behaviour[] = [];
-  private usual: Behaviour = ModelServer.says('Hello.');
+  private behaviors: Behavior[] = [];
+  private usual: Behavior = ModelServer.says('Hello.');
 
   private constructor(private readonly server: ReturnType<typeof createServer>) {}
 
@@ -30,19 +30,19 @@ export class ModelServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
   }
 
-  /** For all calls from now on. */
-  always(behaviour: Behaviour): void {
-    this.usual = behaviour;
-    this.behaviours = [];
+  /** Applies to all calls from now on. */
+  always(behavior: Behavior): void {
+    this.usual = behavior;
+    this.behaviors = [];
   }
 
-  /** For the next calls, one each. */
-  next(...behaviours: readonly Behaviour[]): void {
-    this.behaviours.push(...behaviours);
+  /** Applies to the next calls, one each. */
+  next(...behaviors: readonly Behavior[]): void {
+    this.behaviors.push(...behaviors);
   }
 
-  /** Streams these pieces, and then what they cost. */
-  static says(...pieces: readonly string[]): Behaviour {
+  /** Streams these pieces, then the usage. */
+  static says(...pieces: readonly string[]): Behavior {
     return (response) => {
       openStream(response);
       for (const piece of pieces)
@@ -54,13 +54,13 @@ export class ModelServer {
     };
   }
 
-  /** Says it once `release` has come. */
-  static saysAfter(release: Promise<void>, ...pieces: readonly string[]): Behaviour {
+  /** Streams the pieces once `release` resolves. */
+  static saysAfter(release: Promise<void>, ...pieces: readonly string[]): Behavior {
     return (response, call) => void release.then(() => ModelServer.says(...pieces)(response, call));
   }
 
-  /** Streams one piece, and then nothing. `onClose` tells that the other side hung up. */
-  static stalls(piece: string, onClose: () => void = () => undefined): Behaviour {
+  /** Streams one piece, then stalls. `onClose` is called when the client disconnects. */
+  static stalls(piece: string, onClose: () => void = () => undefined): Behavior {
     return (response) => {
       openStream(response);
       if (piece !== '') response.write(chunk({ choices: [{ index: 0, delta: { content: piece } }] }));
@@ -68,15 +68,15 @@ export class ModelServer {
     };
   }
 
-  /** Streams one piece, and then breaks the connection. */
-  static breaks(piece: string): Behaviour {
+  /** Streams one piece, then breaks the connection. */
+  static breaks(piece: string): Behavior {
     return (response) => {
       openStream(response);
       response.write(chunk({ choices: [{ index: 0, delta: { content: piece } }] }), () => response.destroy());
     };
   }
 
-  static refuses(status: number): Behaviour {
+  static refuses(status: number): Behavior {
     return (response) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ error: { message: 'no', type: 'server_error' } }));
@@ -93,7 +93,7 @@ export class ModelServer {
     for await (const part of request) body += String(part);
     const call = { path: request.url ?? '', authorization: request.headers.authorization, body };
     this.calls.push(call);
-    (this.behaviours.shift() ?? this.usual)(response, call);
+    (this.behaviors.shift() ?? this.usual)(response, call);
   }
 }
 

@@ -36,7 +36,7 @@ export function startOverpass(): Promise<OutsideServer> {
   });
 }
 
-/** A Nominatim: a list of hits with coordinates as text; whoever does not say who they are is turned away. */
+/** A Nominatim server: lists hits with coordinates as text, and rejects requests that do not identify themselves. */
 export function startNominatim(): Promise<OutsideServer> {
   return OutsideServer.start(({ path, query, headers }) => {
     if (path !== '/search') return { status: 404, type: 'text/html' };

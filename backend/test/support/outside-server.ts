@@ -17,7 +17,7 @@ export interface OutsideAnswer {
 
 type Handler = (request: OutsideRequest) => OutsideAnswer;
 
-/** A server of somebody else, on loopback: answers as its handler says and keeps all it was told. */
+/** A third-party server on loopback: answers with its handler and records all requests. */
 export class OutsideServer {
   readonly requests: OutsideRequest[] = [];
   /** Those that were ended by whoever asked, before there was an answer. */
@@ -66,7 +66,7 @@ export class OutsideServer {
     this.override = null;
   }
 
-  /** All it was ever told, as one text. */
+  /** Everything it has received, as one text. */
   everythingTold(): string {
     return this.requests
       .map(({ path, query, headers, body }) =>

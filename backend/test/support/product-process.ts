@@ -6,13 +6,13 @@ import { newPort } from './new-port';
 
 const MAIN = join(__dirname, '../../../dist/backend/src/main.js');
 
-/** The built product as a process of its own, which a test may stop and kill. */
+/** The built product as a separate process that a test may stop and kill. */
 export class ProductProcess {
   private output = '';
 
   private constructor(
     private readonly child: ChildProcess,
-    /** Where it answers. */
+    /** The address it answers at. */
     readonly url: string,
   ) {
     child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
@@ -34,12 +34,12 @@ export class ProductProcess {
     return product;
   }
 
-  /** Everything it has said so far. */
+  /** Its output so far. */
   get log(): string {
     return this.output;
   }
 
-  /** As a supervisor stops it. Answers its exit code and how long it took, in milliseconds. */
+  /** Stops it the way a supervisor does. Returns its exit code and how long it took, in milliseconds. */
   async stop(): Promise<{ code: number | null; ms: number }> {
     const began = performance.now();
     await this.end('SIGTERM');

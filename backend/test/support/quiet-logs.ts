@@ -1,4 +1,4 @@
 import { Logger } from '@nestjs/common';
 
-// Adapters are also tested without an application, and so without its logger.
+// Adapters are also tested without an application, and therefore without its logger.
 Logger.overrideLogger(false);

@@ -1,12 +1,12 @@
 import type { Response } from 'supertest';
 import { ERRORS, type ErrorAnswer, type ErrorCode } from '#contract/errors';
 
-/** The whole answer to a refusal that has no fields. */
+/** The complete body of an error without fields. */
 export function refusal(code: ErrorCode, message: unknown = ERRORS[code].message): object {
   return { statusCode: ERRORS[code].status, code, message };
 }
 
-/** The answer names one wrong field, and its message is fit to be shown. */
+/** The answer names one invalid field, and its message is fit to show. */
 export function expectFieldRefusal(response: Response, field: string, message: string): void {
   const answer = response.body as ErrorAnswer;
   expect(answer).toEqual({

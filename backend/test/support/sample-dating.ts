@@ -42,7 +42,7 @@ const MATCHES: readonly SampleMatch[] = [
 const LAST_DAY = 60;
 const STARS = { Trust: 5, Humor: 3, Goals: 4 };
 
-/** Lives the worked example of the scoring rules through the API, day by day, from today (day 0) to day 60. */
+/** Plays through the worked example of the scoring rules via the API, day by day, from today (day 0) to day 60. */
 export async function liveTheSample(user: TestUser, clock: ManualClock): Promise<void> {
   const standards = await selectStandards(user);
   const ids = new Map<string, string>();

@@ -10,11 +10,11 @@ export interface ReceivedMail {
   readonly text: string;
   readonly messageId: string;
   readonly headers: ParsedMail['headers'];
-  /** As it came, a character a byte. */
+  /** As received, one character per byte. */
   readonly raw: string;
 }
 
-/** How the server treats the next mail: 250, a refusal with this code, or an accepted mail whose answer never comes. */
+/** How the server treats the next email: 250, a rejection with this code, or acceptance without an answer. */
 export type Treatment = 'accept' | 'accept-then-hang' | { readonly refuse: number };
 
 interface Waiting {
@@ -22,13 +22,13 @@ interface Waiting {
   readonly resolve: (mail: ReceivedMail) => void;
 }
 
-/** Nobody asks what the parser would make of one part for want of the other. */
+/** Text and HTML parts are not derived from each other. */
 const AS_SENT = { skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true } as const;
 
 /** A real SMTP server on loopback that keeps what it receives. */
 export class TestSmtpServer {
   readonly received: ReceivedMail[] = [];
-  /** Recipients that are refused before their mail is heard, with this code. */
+  /** Recipients rejected with this code before their email is read. */
   readonly refused = new Map<string, number>();
   private readonly waiting = new Set<Waiting>();
   private treatment: (mail: ReceivedMail) => Treatment = () => 'accept';
@@ -51,7 +51,7 @@ export class TestSmtpServer {
         }, done);
       },
     });
-    // A sender that is killed leaves its connections open.
+    // A killed sender leaves its connections open.
     server.on('error', () => undefined);
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
@@ -61,7 +61,7 @@ export class TestSmtpServer {
 
   get url(): string {
     const address = this.server.server.address();
-    if (address === null || typeof address === 'string') throw new Error('The SMTP server does not listen');
+    if (address === null || typeof address === 'string') throw new Error('The SMTP server is not listening');
     return `smtp://127.0.0.1:${address.port}`;
   }
 
@@ -73,7 +73,7 @@ export class TestSmtpServer {
     return this.received.filter((mail) => mail.to === address);
   }
 
-  /** The first mail that fits, now or when it comes. */
+  /** The first matching email, now or once it arrives. */
   wait(fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail> {
     const found = this.received.find(fits);
     if (found) return Promise.resolve(found);
@@ -102,7 +102,7 @@ export class TestSmtpServer {
   }
 }
 
-/** The token that a mail's link carries. */
+/** The token in an email's link. */
 export function tokenIn(mail: ReceivedMail): string {
   const token = /[?&]token=([\w-]+)/.exec(mail.text)?.[1];
   if (!token) throw new Error(`No link in "${mail.subject}"`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between the app and a server, and can be cut and mended. */
+/** Sits between the app and a server; its connection can be cut and restored. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
 
@@ -17,13 +17,13 @@ export class TcpProxy {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('The proxy does not listen');
+    if (address === null || typeof address === 'string') throw new Error('The proxy is not listening');
     const proxy = new TcpProxy(server, url, address.port);
     server.on('connection', (socket) => proxy.carry(socket));
     return proxy;
   }
 
-  /** The target's address, by way of the proxy. */
+  /** The target's address through the proxy. */
   get url(): string {
     const url = new URL(this.target);
     url.hostname = '127.0.0.1';
@@ -38,7 +38,7 @@ export class TcpProxy {
     await closed;
   }
 
-  async mend(): Promise<void> {
+  async restore(): Promise<void> {
     this.server = createServer((socket) => this.carry(socket));
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');

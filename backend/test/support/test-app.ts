@@ -13,7 +13,7 @@ import { migratedDatabaseUrl, redisUrl } from './databases';
 import { TestSmtpServer } from './smtp-server';
 import { TestUser } from './test-user';
 
-/** For a second app in one test file: with the same Redis, either would take the other's mails and do nothing with them. */
+/** For a second app in one test file: sharing a Redis, each would take the other's emails and do nothing with them. */
 export const WITHOUT_REDIS = { REDIS_URL: undefined } as const;
 
 export interface TestAppOptions {
@@ -51,13 +51,13 @@ export class TestApp {
     const app = await createApp({ config, dataSource, clock });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const client = new Client({ connectionString: config.databaseUrl });
-    // A test may cut the connection; the next query tells.
+    // A test may cut the connection; the next query reports it.
     client.on('error', () => undefined);
     await client.connect();
     return new TestApp(app, await app.getUrl(), mails, fullEnv, client);
   }
 
-  /** A browser of its own, at an address of its own. */
+  /** A new browser with its own address. */
   visitor(): TestUser {
     return new TestUser(this, request.agent(this.url).set('x-forwarded-for', randomAddress()));
   }

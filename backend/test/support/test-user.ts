@@ -17,7 +17,7 @@ export const SURVEY = {
   interestedInGenders: 'men',
 } as const;
 
-/** Somebody at a browser; what they do goes through the API only. */
+/** Someone using a browser; everything they do goes through the API. */
 export class TestUser {
   readonly email = `user-${randomBytes(8).toString('hex')}@example.com`;
   password = 'correct horse';
@@ -43,7 +43,7 @@ export class TestUser {
     };
   }
 
-  /** Waits for the newest confirmation mail and opens its link. */
+  /** Waits for the newest confirmation email and opens its link. */
   async confirm() {
     return this.http.post('/api/auth/confirm-email').send({ token: await this.confirmationToken() });
   }
@@ -53,7 +53,7 @@ export class TestUser {
     const mail = this.app.mails
       .to(this.email)
       .findLast(({ subject }) => subject.startsWith('Confirm your email'));
-    if (!mail) throw new Error('No confirmation mail');
+    if (!mail) throw new Error('No confirmation email');
     return tokenIn(mail);
   }
 

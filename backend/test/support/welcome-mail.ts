@@ -6,16 +6,16 @@ import type { ReceivedMail } from './smtp-server';
 import type { TestApp } from './test-app';
 import type { TestUser } from './test-user';
 
-/** What is known of the user's welcome mail; null while it is not sent. */
+/** The log entry of the user's welcome email; null until it is sent. */
 export async function marksOf(app: TestApp, user: TestUser): Promise<LoggedMail | null> {
   const log = await app.app.get(MailLogService).exportFor(await idOf(app, user));
   return log.find(({ type }) => type === 'welcome') ?? null;
 }
 
-/** A member whose welcome mail has arrived and is in the log. */
+/** A member whose welcome email has arrived and is in the log. */
 export async function welcomed(app: TestApp): Promise<{ user: TestUser; mail: ReceivedMail }> {
   const user = await app.member();
-  const mail = await app.mails.waitFor(user.email, /company/);
+  const mail = await app.mails.waitFor(user.email, /^Welcome to/);
   await eventually(async () => (await marksOf(app, user)) !== null);
   return { user, mail };
 }

@@ -17,7 +17,7 @@ describe('a calendar day', () => {
   ])('cannot be %s', (day) => expect(isCalendarDay(day)).toBe(false));
 
   it.each(['', 'today', '2026-01-01T00:00:00Z', ' 2026-01-01', '+2026-01-01', '２０２６-01-01'])(
-    'cannot be written %j',
+    'cannot be spelled %j',
     (day) => expect(isCalendarDay(day)).toBe(false),
   );
 });

@@ -1,7 +1,7 @@
 import { characterCount, firstCharacters, isStorable } from './characters';
 
 describe('characters', () => {
-  it('are code points: an emoji is one', () => {
+  it('are code points, so an emoji counts as one', () => {
     expect([characterCount(''), characterCount('abc'), characterCount('🦊a🦊')]).toEqual([0, 3, 3]);
   });
 

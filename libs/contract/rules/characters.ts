@@ -1,4 +1,4 @@
-/** Characters as people count them: code points, so that an emoji is one and not two. */
+/** Characters as people count them: code points, so an emoji is one, not two. */
 export function characterCount(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
@@ -10,7 +10,7 @@ export function firstCharacters(text: string, max: number): string {
   return text.length <= max ? text : [...text].slice(0, max).join('');
 }
 
-/** PostgreSQL takes neither NUL nor half of a surrogate pair. */
+/** PostgreSQL accepts neither NUL nor half of a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(text);
 }

@@ -28,13 +28,13 @@ describe('a text', () => {
     expect(messageOf(free, '🦊🦊🦊🦊')).toBe('too long');
   });
 
-  it('refuses what is no text, a NUL, and half a character', () => {
+  it('rejects what is not text, a NUL, and half a character', () => {
     for (const value of [5, true, [], {}]) expect(messageOf(required, value)).toBe('needed');
     expect(messageOf(free, 5)).toBe('too long');
     for (const value of ['a\0', 'a\ud800']) expect(messageOf(required, value)).toMatch(/cannot be stored/);
   });
 
-  it('may have a least length, which a blank one misses too', () => {
+  it('may have a minimum length, which a blank text misses too', () => {
     const rule: TextRule = { ...free, min: 2, tooShort: 'too short' };
     expect([undefined, '', 'a', 5].map((value) => messageOf(rule, value))).toEqual(
       Array(4).fill('too short'),
@@ -44,13 +44,13 @@ describe('a text', () => {
     expect(messageOf({ ...free, min: 2 }, 'a')).toBe('too long');
   });
 
-  it('is checked for more than its length last', () => {
+  it('is checked for its length before anything else', () => {
     const rule: TextRule = { ...free, also: (text) => (text.includes('x') ? 'no x' : null) };
     expect(['x', 'xxxx', 'a'].map((value) => messageOf(rule, value))).toEqual(['no x', 'too long', null]);
   });
 });
 
-describe('a field that only the form asks for', () => {
+describe('a field that only the form requires', () => {
   const rule: TextRule = { ...required, nullable: true, requiredBy: 'form' };
 
   it('may be left out of the API', () => {
@@ -61,7 +61,7 @@ describe('a field that only the form asks for', () => {
     for (const value of [undefined, null, '']) expect(messageOf(rule, value, context('form'))).toBe('needed');
   });
 
-  it('is asked for by both where the rule does not say', () => {
+  it('is required by both when the rule does not say', () => {
     expect(messageOf({ ...required, requiredBy: 'both' }, '')).toBe('needed');
   });
 });
@@ -75,7 +75,7 @@ describe('a whole number', () => {
     expect(messageOf(stars, value)).toBe('bad'),
   );
 
-  it('may be left out; null only where that means "none"', () => {
+  it('may be left out, and null only where that means "none"', () => {
     const nullable: FieldRule = { ...stars, nullable: true };
     expect([undefined, null, 9, ''].map((value) => messageOf(nullable, value))).toEqual([
       null,
@@ -90,7 +90,7 @@ describe('a whole number', () => {
 });
 
 describe('options and switches', () => {
-  it('take a listed option only', () => {
+  it('accept only a listed option', () => {
     const pick: FieldRule = { kind: 'choice', options: ['a', 'b'], message: 'bad' };
     expect(['a', 'c', ['a'], undefined, ''].map((value) => messageOf(pick, value))).toEqual([
       null,
@@ -101,7 +101,7 @@ describe('options and switches', () => {
     ]);
   });
 
-  it('take true or false, or true alone', () => {
+  it('accept true or false, or only true', () => {
     const flag: FieldRule = { kind: 'flag', message: 'bad' };
     expect([true, false, 'true', 1, null].map((value) => messageOf(flag, value))).toEqual([
       null,
@@ -123,13 +123,13 @@ describe('options and switches', () => {
 describe('an email address', () => {
   const rule: FieldRule = { kind: 'email', max: 254, message: 'bad' };
 
-  it('has a code of its own when it is wrong', () => {
+  it('has its own error code when it is wrong', () => {
     expect(checkField(rule, 'ada', context())).toEqual({ message: 'bad', code: 'request.invalid-email' });
     expect(messageOf(rule, 'ada@example.com')).toBeNull();
     for (const value of [undefined, '', 7]) expect(messageOf(rule, value)).toBe('bad');
   });
 
-  it('fits into its maximum', () => {
+  it('stays within its maximum length', () => {
     const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
     expect(messageOf(rule, address(254))).toBeNull();
     expect(messageOf(rule, address(255))).toBe('bad');
@@ -145,7 +145,7 @@ describe('a password', () => {
     tooLong: 'too long',
   };
 
-  it('is as long as the deployment asks, counted in characters, blanks included', () => {
+  it('is as long as the deployment requires, counted in characters, spaces included', () => {
     expect(['12345', '🦊🦊🦊🦊🦊🦊', '      '].map((value) => messageOf(fresh, value))).toEqual([
       'at least 6',
       null,
@@ -160,14 +160,14 @@ describe('a password', () => {
     expect(messageOf(fresh, 123456)).toBe('at least 6');
   });
 
-  it('is never shorter than its form asks', () => {
+  it('is never shorter than its form requires', () => {
     expect(messageOf({ ...fresh, atLeast: 8 }, '1234567')).toBe('at least 8');
     expect(messageOf({ ...fresh, atLeast: 8 }, '1234567', { ...context(), passwordMinLength: 9 })).toBe(
       'at least 9',
     );
   });
 
-  it('that exists already is anything but nothing', () => {
+  it('that already exists is anything but empty', () => {
     const known: FieldRule = { kind: 'password', required: 'needed' };
     expect([' ', 'x', '', undefined, 5].map((value) => messageOf(known, value))).toEqual([
       null,
@@ -182,7 +182,7 @@ describe('a password', () => {
     ]);
   });
 
-  it('is repeated to the letter', () => {
+  it('must be repeated exactly', () => {
     const again: FieldRule = { kind: 'repeat', of: 'password', message: 'differs' };
     const given = context('form', { password: 'secret' });
     expect(['secret', 'Secret', ''].map((value) => messageOf(again, value, given))).toEqual([
@@ -204,7 +204,7 @@ describe('a password', () => {
 describe('days, moments and time zones', () => {
   const day: FieldRule = { kind: 'calendar-day', optional: true, message: 'bad', inFuture: 'later' };
 
-  it('end tomorrow in UTC, by the clock of the check', () => {
+  it('end tomorrow in UTC, by the clock the check is given', () => {
     expect(
       ['2026-07-01', '2026-07-02', '2026-02-30', 5, undefined].map((value) => messageOf(day, value)),
     ).toEqual([null, 'later', 'bad', 'bad', null]);
@@ -219,7 +219,7 @@ describe('days, moments and time zones', () => {
     ).toEqual([null, null, 'bad', 'bad', 'bad']);
   });
 
-  it('are a zone that is known', () => {
+  it('are a known time zone', () => {
     const zone: FieldRule = { kind: 'time-zone', nullable: true, max: 20, message: 'bad' };
     expect(
       ['Europe/Lisbon', 'Mars/Olympus', 'America/Argentina/Buenos_Aires', null, 5].map((value) =>
@@ -230,7 +230,7 @@ describe('days, moments and time zones', () => {
 });
 
 describe('lists, objects and opaque strings', () => {
-  it('are lists of ids, not too many', () => {
+  it('are lists of ids, up to a maximum', () => {
     const ids: FieldRule = { kind: 'id-list', message: 'needed', max: 2, tooMany: 'too many' };
     expect([['a'], ['a', 'b', 'c'], [1], 'a', undefined].map((value) => messageOf(ids, value))).toEqual([
       null,
@@ -245,7 +245,7 @@ describe('lists, objects and opaque strings', () => {
     expect([[1], {}, undefined].map((value) => messageOf(list, value))).toEqual([null, 'list', 'list']);
   });
 
-  it('are objects of a bounded size that the database can hold', () => {
+  it('are objects of limited size that the database can store', () => {
     const rule: FieldRule = {
       kind: 'object',
       message: 'object',
@@ -261,11 +261,11 @@ describe('lists, objects and opaque strings', () => {
     expect(messageOf(rule, { a: 'ü'.repeat(6) })).toBeNull();
     expect(messageOf({ kind: 'object', message: 'object', maxBytes: 1 }, {})).toBe('object');
     expect(messageOf({ kind: 'object', message: 'object' }, { a: '\0' })).toBeNull();
-    // A backslash that is text is no escape.
+    // An escaped backslash does not start an escape.
     expect(messageOf(rule, { a: '\\u0000' })).toBeNull();
   });
 
-  it('are strings that someone else reads', () => {
+  it('are strings that other code parses', () => {
     const id: FieldRule = { kind: 'opaque', required: 'needed' };
     expect(['a', '', 5, undefined].map((value) => messageOf(id, value))).toEqual([
       null,
@@ -282,7 +282,7 @@ describe('lists, objects and opaque strings', () => {
     ]);
   });
 
-  it('are structures that their reader judges', () => {
+  it('are structures that their own reader validates', () => {
     const rule: FieldRule = { kind: 'structure', problem: (read) => (read === null ? 'unreadable' : null) };
     expect([null, { kind: 'all' }].map((value) => messageOf(rule, value))).toEqual(['unreadable', null]);
   });

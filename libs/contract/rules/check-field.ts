@@ -17,8 +17,8 @@ const UNSTORABLE_TEXT = 'Text contains a character that cannot be stored. Please
 const UNSTORABLE_JSON = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 /**
- * The value as it is checked and stored: text trimmed and in Unicode NFC, blank as null where the rule says so.
- * What has the wrong type stays as it is, for `checkField` to refuse.
+ * The value as it is checked and stored: text trimmed and in Unicode NFC, blank as null where the rule says so. A value
+ * of the wrong type is left alone, for `checkField` to reject.
  */
 export function readField(rule: FieldRule, value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -31,7 +31,7 @@ export function readField(rule: FieldRule, value: unknown): unknown {
   return rule.nullable ? read || null : read;
 }
 
-/** What is wrong with a value that `readField` has read; null when it is fine. */
+/** What is wrong with a value that `readField` has read; null when nothing is. */
 export function checkField(rule: FieldRule, value: unknown, context: CheckContext): FieldProblem | null {
   const absence = checkPresence(rule, value, context.side);
   if (absence !== 'present') return absence === 'absent' ? null : absence;
@@ -40,7 +40,7 @@ export function checkField(rule: FieldRule, value: unknown, context: CheckContex
 }
 
 /**
- * Every problem of a form or body, in the order in which they are told: first what is missing, then what is wrong, each in
+ * Every problem of a form or body, in the order they are reported: first what is missing, then what is wrong, each in
  * the order of the rules.
  */
 export function checkFields<Values>(
@@ -56,7 +56,7 @@ export function checkFields<Values>(
   return [...problems.filter(isMissing), ...problems.filter((problem) => !isMissing(problem))];
 }
 
-/** 'absent' is a value that is rightly left out. */
+/** 'absent' means a value that may be left out, and was. */
 function checkPresence(
   rule: FieldRule & { optional?: boolean; nullable?: boolean },
   value: unknown,

@@ -15,7 +15,7 @@ describe('reading a value', () => {
     expect(readField({ kind: 'email', max: 254, message: '' }, ' a@b.co ')).toBe('a@b.co');
   });
 
-  it('makes blank "none" where the rule knows none', () => {
+  it('turns a blank into null where the rule allows that', () => {
     expect(readField({ ...free, nullable: true }, '  ')).toBeNull();
     expect(readField(free, '  ')).toBe('');
     const choice: FieldRule = { kind: 'choice', options: [], message: '' };
@@ -23,7 +23,7 @@ describe('reading a value', () => {
     expect(readField({ kind: 'time-zone', nullable: true, max: 60, message: '' }, ' UTC ')).toBe('UTC');
   });
 
-  it('puts on one line what has only one', () => {
+  it('collapses single-line text onto one line', () => {
     expect(readField({ ...free, oneLine: true }, ' a\r\n b ')).toBe('a b');
     expect(readField(free, 'a\nb')).toBe('a\nb');
   });
@@ -42,7 +42,7 @@ describe('a form', () => {
     note: { ...required, required: 'note needed' },
   } as const satisfies Record<string, FieldRule>;
 
-  it('tells what is missing before what is wrong, each in the order of its fields', () => {
+  it('reports what is missing before what is wrong, each in field order', () => {
     expect(checkFields(rules, { name: 'Anna', age: undefined, note: '' }, context)).toEqual([
       { field: 'age', message: 'age needed', code: 'request.missing-field' },
       { field: 'note', message: 'note needed', code: 'request.missing-field' },
@@ -50,7 +50,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('is fine when every field is, after trimming', () => {
+  it('is valid when every field is, after trimming', () => {
     expect(checkFields(rules, { name: ' Ada ', age: 18, note: 'x' }, context)).toEqual([]);
   });
 });

@@ -31,9 +31,9 @@ interface Presence {
 /** The message for a value that is missing. */
 interface Required {
   required?: string;
-  /** What the API's answer says as a whole, where the message lacks the word that clients look for. */
+  /** The API's overall message, for when this field's own message lacks the word that clients look for. */
   headline?: string;
-  /** The specified forms ask for some fields that the API takes as optional. Default: both ask. */
+  /** The specified forms require some fields that the API treats as optional. By default both require them. */
   requiredBy?: 'form' | 'both';
 }
 
@@ -44,11 +44,11 @@ export interface TextRule extends Presence, Required {
   tooShort?: string;
   max: number;
   tooLong: string;
-  /** A mail header or a name has one line: white space inside collapses to one blank. */
+  /** For single-line text such as names and email headers: runs of white space collapse to one space. */
   oneLine?: boolean;
-  /** The form's input stops taking characters at `max`, as the specification says of notes. */
+  /** The form's input stops accepting characters at `max`, as specified for notes. */
   stopsAtMax?: boolean;
-  /** What a length does not tell; null when the text is fine. */
+  /** Checks beyond the length; null when the text is fine. */
   also?: (text: string) => string | null;
 }
 
@@ -58,17 +58,17 @@ export interface EmailRule extends Required {
   message: string;
 }
 
-/** The deployment decides the minimum (`passwordMinLength` of the context). Every character counts, blanks included. */
+/** The deployment decides the minimum (`passwordMinLength` of the context). Every character counts, spaces included. */
 export interface NewPasswordRule extends Required {
   kind: 'new-password';
-  /** A form that never asks for less, whatever the deployment's minimum. */
+  /** The form's own minimum, however low the deployment sets its own. */
   atLeast?: number;
   tooShort: (minimum: number) => string;
   max: number;
   tooLong: string;
 }
 
-/** A password that exists already: anything that is not empty, or not under `min` where the specified form says so. */
+/** An existing password: anything that is not empty, or at least `min` long where the specified form says so. */
 export interface PasswordRule {
   kind: 'password';
   required: string;
@@ -77,7 +77,7 @@ export interface PasswordRule {
 
 export interface RepeatRule {
   kind: 'repeat';
-  /** The field whose value must be given again. */
+  /** The field whose value must be repeated. */
   of: string;
   /** Told first, where the specified form asks for the length of both. */
   tooShort?: (minimum: number) => string;
@@ -109,7 +109,7 @@ export interface ConsentRule {
   message: string;
 }
 
-/** `YYYY-MM-DD`, a day that exists, from 1900 to tomorrow in UTC: the latest day that is today anywhere on Earth. */
+/** `YYYY-MM-DD`, a real calendar day from 1900 to tomorrow in UTC, the latest day it can be anywhere on Earth. */
 export interface CalendarDayRule extends Presence, Required {
   kind: 'calendar-day';
   message: string;
@@ -136,7 +136,7 @@ export interface IdListRule {
   tooMany?: string;
 }
 
-/** What its entries hold is checked by their own rules. */
+/** The entries are checked by their own rules. */
 export interface ListRule {
   kind: 'list';
   message: string;
@@ -148,39 +148,41 @@ export interface ObjectRule extends Presence {
   /** Size of its JSON in UTF-8. */
   maxBytes?: number;
   tooLarge?: string;
-  /** PostgreSQL's jsonb takes neither NUL nor half of a surrogate pair. */
+  /** PostgreSQL's jsonb accepts neither NUL nor half of a surrogate pair. */
   unstorable?: string;
 }
 
-/** A string that is looked up or parsed, never stored as typed: an id, a token, a whole message. It is not trimmed. */
+/**
+ * A string that is looked up or parsed rather than stored as typed: an id, a token, a whole message. It is not trimmed.
+ */
 export interface OpaqueRule {
   kind: 'opaque';
   required: string;
   mayBeEmpty?: boolean;
 }
 
-/** A body of several shapes, which one function reads; `problem` gets what that function made of it. */
+/** A body with several shapes, read by one function; `problem` gets that function's result. */
 export interface StructureRule {
   kind: 'structure';
   problem: (read: unknown) => string | null;
 }
 
-/** The rules of a form's or a body's fields, in the order of the page. */
+/** The rules for the fields of a form or body, in page order. */
 export type RulesOf<Values> = { readonly [Field in keyof Values]?: FieldRule };
 
-/** The same rule where the field may be left out, as in a partial update. */
+/** The same rule with the field optional, as in a partial update. */
 export const optional = <Rule extends FieldRule & Presence>(rule: Rule): Rule => ({
   ...rule,
   optional: true,
 });
 
-/** What the answer to a check depends on besides the value. */
+/** What a check depends on besides the value. */
 export interface CheckContext {
-  /** Who asks: forms ask for a little more than the API (`requiredBy`). */
+  /** Who is checking: forms require a little more than the API (`requiredBy`). */
   side: 'form' | 'api';
   passwordMinLength: number;
   now: Date;
-  /** All values of the form or body, for rules over two fields. */
+  /** All values of the form or body, for rules that involve two fields. */
   values: Readonly<Record<string, unknown>>;
 }
 
@@ -190,6 +192,6 @@ export interface FieldProblem {
   code: FieldErrorCode;
 }
 
-/** The error codes that name a wrong field. */
+/** The error codes for an invalid field. */
 export type FieldErrorCode =
   'request.invalid' | 'request.missing-field' | 'request.invalid-email' | 'request.weak-password';

@@ -1,4 +1,7 @@
-/** An IANA name that this runtime knows, like `Europe/Lisbon`; offsets are refused, because they know no summer time. */
+/**
+ * An IANA name that this runtime knows, like `Europe/Lisbon`; offsets are rejected because they have no daylight saving
+ * time.
+ */
 export function isTimeZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false;
   try {

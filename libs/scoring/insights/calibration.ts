@@ -3,7 +3,7 @@ import type { JudgedDate } from './dating-record';
 import { type Finding, findingFrom } from './finding';
 
 const DATES_NEEDED = 3;
-/** Mean distance of two random raters: E|X - Y| = (10² - 1) / (3 * 10) = 3.3 ratings. */
+/** Mean distance between two random raters: E|X - Y| = (10² - 1) / (3 * 10) = 3.3 ratings. */
 const RANDOM_DISTANCE = 33;
 
 /** How closely the fit follows the heart, date by date: 100 is the same, 0 no closer than chance. Counts scored

@@ -24,7 +24,7 @@ export interface ChatInsights {
   readonly totalMessages: number;
   /** Minutes, one decimal. Counts sessions; 1 is needed. */
   readonly avgSessionLength: Finding<number | null>;
-  /** Most frequent first, at most five. Counts the user's messages that touch a topic; 1 is needed. */
+  /** Most frequent first, at most five. Counts the user's messages that mention a topic; 1 is needed. */
   readonly topTopics: Finding<readonly TopicCount[]>;
 }
 
@@ -40,12 +40,12 @@ export function chatInsights(messages: readonly SaidMessage[]): ChatInsights {
   };
 }
 
-/** Length of a topic's bar, 0 to 1: full from ten messages on. */
+/** Length of a topic's bar, 0 to 1: full at ten messages. */
 export function topicBar(frequency: number): number {
   return Math.min(FULL_BAR, frequency) / FULL_BAR;
 }
 
-/** Of moments in minutes: how long each session lasted. */
+/** How long each session lasted, from timestamps in minutes. */
 export function sessionLengths(moments: readonly number[]): number[] {
   const lengths: number[] = [];
   let start: number | null = null;

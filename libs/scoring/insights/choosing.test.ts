@@ -9,11 +9,11 @@ import { improvementTrend } from './trend';
 const TRUST = { id: 'trust', name: 'Trust', stars: 5 };
 const HUMOR = { id: 'humor', name: 'Humor', stars: 1 };
 
-/** One match a rating, each with one date of that trust. */
+/** One match per rating, each with one date that rates trust like that. */
 const matchesRated = (...ratings: number[]) =>
   ratings.map((trust, index) => recordedMatch(`m${index}`, { dates: [dateWith({ trust })] }));
 
-/** Dates of one match on one day after the other. */
+/** Dates with one match on consecutive days. */
 const datesRated = (...ratings: (readonly [trust: number | null, feeling: number])[]) =>
   judgedDates({
     standards: [TRUST],
@@ -42,7 +42,7 @@ describe('dating efficiency', () => {
     expect(efficiencyOf(6, 6, 5)).toEqual({ value: 67, n: 3, needs: 0 });
   });
 
-  it('goes by the percentage that is shown: 59.5 is 60', () => {
+  it('uses the displayed percentage: 59.5 counts as 60', () => {
     const ratings = { trust: 6, humor: 5.7 };
     const matches = [1, 2, 3].map((id) => recordedMatch(`m${id}`, { dates: [dateWith(ratings)] }));
     const standards = [TRUST, { ...HUMOR, stars: 5 }];
@@ -78,7 +78,7 @@ describe('the trend', () => {
     expect(improvementTrend(felt(...trusts)).value).toEqual({ direction, percentage });
   });
 
-  it('passes over dates that rate too little', () => {
+  it('skips dates that rate too little', () => {
     const judged = datesRated([5, 5], [null, 9], [5, 5], [6, 6], [null, 1], [6, 6]);
     expect(improvementTrend(judged)).toEqual({
       value: { direction: 'up', percentage: 10 },
@@ -89,7 +89,7 @@ describe('the trend', () => {
 });
 
 describe('calibration', () => {
-  it('is 100 when every date felt as it fitted, and needs three dates', () => {
+  it('is 100 when every date felt as good as it fit, and needs three dates', () => {
     expect(standardsCalibration(felt(3, 7, 9)).value).toBe(100);
     expect(standardsCalibration(felt(3, 7))).toEqual({ value: null, n: 2, needs: 1 });
   });
@@ -98,7 +98,7 @@ describe('calibration', () => {
     expect(standardsCalibration(datesRated([1, 10], [1, 10], [1, 10])).value).toBe(0);
   });
 
-  it('is 0 at the distance of two random raters: 33 points', () => {
+  it('is 0 at the average distance of two random raters, 33 points', () => {
     expect(standardsCalibration(datesRated([4, 7.3], [4, 7.3], [4, 7.3])).value).toBe(0);
     expect(standardsCalibration(datesRated([4, 5.65], [4, 5.65], [4, 5.65])).value).toBe(50);
   });

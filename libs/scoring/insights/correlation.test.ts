@@ -9,7 +9,7 @@ describe("Pearson's r", () => {
     expect(pearson(pairs([1, 2], [2, 1], [3, 4], [4, 3]))).toBeCloseTo(0.6, 9);
   });
 
-  it('is unknown where one side does not vary, or there is nothing', () => {
+  it('is unknown when one side does not vary or there are no values', () => {
     expect(pearson(pairs([1, 5], [2, 5]))).toBeNull();
     expect(pearson(pairs([0.1 + 0.2, 5], [0.3, 6]))).toBeNull();
     expect(pearson([])).toBeNull();
@@ -17,7 +17,7 @@ describe("Pearson's r", () => {
 });
 
 describe('a correlation is reliable', () => {
-  it('from the value on that tables give for its number of dates', () => {
+  it('from the critical value published for its number of dates', () => {
     // Critical values of r at 5 %, two-sided.
     expect(isReliable(0.633, 10)).toBe(true);
     expect(isReliable(0.631, 10)).toBe(false);
@@ -31,7 +31,7 @@ describe('a correlation is reliable', () => {
 });
 
 describe('the correlation ratio', () => {
-  it('is 1 when groups explain everything and 0 when their means are equal', () => {
+  it('is 1 when the groups explain everything and 0 when their means are equal', () => {
     expect(
       correlationRatio([
         [60, 60],

@@ -26,7 +26,7 @@ export function pearson(pairs: readonly Pair[]): number | null {
   return clamp(xy / Math.sqrt(xx * yy), -1, 1);
 }
 
-/** True when |r| over n pairs is larger than chance gives in 95 of 100 cases (two-sided t test). */
+/** True when |r| over n pairs is significant at the 5% level (two-sided t test). */
 export function isReliable(r: number, n: number): boolean {
   const degreesOfFreedom = n - 2;
   if (degreesOfFreedom < 1) return false;

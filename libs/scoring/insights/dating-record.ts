@@ -7,7 +7,7 @@ export interface NamedStandard extends Standard {
   readonly name: string;
 }
 
-/** Calendar days are YYYY-MM-DD where the user lives. */
+/** Calendar days are YYYY-MM-DD in the user's time zone. */
 export interface RecordedMatch extends MatchHistory {
   readonly createdDay: string;
   /** Null unless archived. */
@@ -17,13 +17,13 @@ export interface RecordedMatch extends MatchHistory {
   readonly location: string | null;
 }
 
-/** All that the insights into a user's dating are made of: standards held now, and every match, archived or not. */
+/** Everything a user's dating insights are computed from: current standards, and every match, archived or not. */
 export interface DatingRecord {
   readonly standards: readonly NamedStandard[];
   readonly matches: readonly RecordedMatch[];
 }
 
-/** One date in the light of today's standards, both 10 to 100. */
+/** One date scored by the current standards, both figures 10 to 100. */
 export interface JudgedDate {
   readonly date: ScoredDate;
   readonly matchId: string;
@@ -53,7 +53,7 @@ export interface WeighedMatch {
   readonly fit: number;
 }
 
-/** Matches whose percentage rests on at least half of the standards' weight, archived ones included. */
+/** Matches whose percentage is based on at least half of the standards' weight, archived ones included. */
 export function weighedMatches({ standards, matches }: DatingRecord): WeighedMatch[] {
   return matches.flatMap((match) => {
     const { exact, provisional } = compatibilityOf(standards, match.dates);

@@ -21,7 +21,7 @@ describe('a decision', () => {
     expect(decisionsOf(archived(10, 20, 15, 5)).avgDaysToDecision.value).toBe(15);
   });
 
-  it('never takes less than no time', () => {
+  it('never takes negative time', () => {
     expect(decisionsOf(archived(20, 10)).avgDaysToDecision.value).toBe(0);
   });
 
@@ -51,7 +51,7 @@ describe('date frequency', () => {
     expect(frequencyOf(60, 60, 31, 30, 61)).toBe(2);
   });
 
-  it('is 0 for somebody new', () => {
+  it('is 0 for a new user', () => {
     expect(dateFrequency({ standards: [], matches: [] }, SAMPLE_TODAY)).toEqual({ value: 0, n: 0, needs: 0 });
   });
 });
@@ -70,7 +70,7 @@ describe('evaluation consistency', () => {
     expect(consistencyOf()).toEqual({ value: null, n: 0, needs: 6 });
   });
 
-  it('is 0, not less, for ratings wilder than dice', () => {
+  it('is 0, not negative, for ratings more erratic than chance', () => {
     expect(consistencyOf(1, 10, 1, 10, 1, 10, 1).value).toBe(0);
   });
 
@@ -97,21 +97,21 @@ describe('preference stability', () => {
     expect(stabilityOf(saved(20, stars(1, 1, 1)), saved(5, stars(4, 4, 4))).value).toBe(100);
   });
 
-  it('loses what the stars moved: one star of eleven', () => {
+  it('drops by the share of stars that moved: one of eleven', () => {
     expect(stabilityOf(saved(20, stars(5, 3, 3)), saved(5, stars(5, 3, 4))).value).toBe(94);
   });
 
-  it('counts a standard that was exchanged', () => {
+  it('counts a standard that was replaced', () => {
     expect(stabilityOf(saved(20, { trust: 5, humor: 3 }), saved(5, { trust: 5, goals: 3 })).value).toBe(63);
   });
 
-  it('counts the way there and the way back, in whatever order they are given', () => {
+  it('counts both a change and its reversal, in any input order', () => {
     const entries = [saved(20, stars(3, 3, 3)), saved(10, stars(5, 3, 1)), saved(5, stars(3, 3, 3))];
     expect(stabilityOf(...entries).value).toBe(56);
     expect(stabilityOf(...[...entries].reverse()).value).toBe(56);
   });
 
-  it('forgets what changed before the selection that was in force 90 days ago', () => {
+  it('ignores changes before the selection in force 90 days ago', () => {
     const long = [saved(200, stars(5, 1, 1)), saved(100, stars(1, 1, 5))];
     expect(stabilityOf(...long).value).toBe(100);
     expect(stabilityOf(...long, saved(89, stars(5, 1, 1))).value).toBe(43);

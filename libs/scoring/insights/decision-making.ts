@@ -17,7 +17,7 @@ export interface DecisionMaking {
   readonly decisionSpeed: Finding<number | null>;
 }
 
-/** Archiving is the decision. Those not decided yet are left out, so the days are on the short side. */
+/** Archiving is the decision. Undecided matches are left out, so the average runs short. */
 export function decisionMaking({ matches }: DatingRecord): DecisionMaking {
   const archived = matches.filter((match) => match.archived);
   const waits = archived.flatMap(daysToDecision);

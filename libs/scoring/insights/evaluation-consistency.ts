@@ -3,12 +3,14 @@ import type { DatingRecord } from './dating-record';
 import { type Finding, findingFrom } from './finding';
 
 const REPEATS_NEEDED = 6;
-/** Variance of a rater who throws dice from 1 to 10: (10² - 1) / 12. */
+/** Variance of a rater who picks from 1 to 10 at random: (10² - 1) / 12. */
 const RANDOM_VARIANCE = 8.25;
 
-/** How alike a user rates the same standard of the same match from date to date: 100 is always the same, 0 random.
- * Pooled agreement index r_wg (James, Demaree & Wolf 1984). Counts repeated ratings (degrees of freedom); 6 are
- * needed. */
+/**
+ * How consistently a user rates the same standard of the same match from date to date: 100 is always the same, 0
+ * random. Pooled agreement index r_wg (James, Demaree & Wolf 1984). Counts repeated ratings (degrees of freedom); 6 are
+ * needed.
+ */
 export function evaluationConsistency({ standards, matches }: DatingRecord): Finding<number | null> {
   let squares = 0;
   let repeats = 0;

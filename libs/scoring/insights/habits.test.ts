@@ -8,7 +8,7 @@ describe('liked and passed-over ideas', () => {
     ...Array.from({ length: dislikes }, () => ({ category, preference: 'disliked' as const })),
   ];
 
-  it('make one like less than certain', () => {
+  it('do not treat a single like as certainty', () => {
     const { categories, ...totals } = ideaEngagement([
       ...votes('Museum', 4, 1),
       ...votes('Picnic', 1, 0),
@@ -30,7 +30,7 @@ describe('liked and passed-over ideas', () => {
     expect(categories.value.map(({ category }) => category)).toEqual(['Z', 'A', 'B', 'C', 'D']);
   });
 
-  it('say that one vote is missing when there is none', () => {
+  it('ask for one vote when there is none', () => {
     expect(ideaEngagement([]).categories).toEqual({ value: [], n: 0, needs: 1 });
   });
 });
@@ -42,7 +42,7 @@ describe('conversations', () => {
     createdAt: new Date(minute * 60_000),
   });
 
-  it('end with a pause of more than thirty minutes', () => {
+  it('end after a pause of more than thirty minutes', () => {
     expect(sessionLengths([0, 2, 9, 200, 203, 1000])).toEqual([9, 3, 0]);
     expect(sessionLengths([0, 30, 60.5])).toEqual([30, 0]);
     expect(sessionLengths([])).toEqual([]);
@@ -59,7 +59,7 @@ describe('conversations', () => {
     expect(insights.topTopics).toEqual({ value: [{ topic: 'Trust', frequency: 1 }], n: 1, needs: 0 });
   });
 
-  it('count a message once a topic, and for several topics', () => {
+  it('count a message once per topic, and under several topics', () => {
     const { topTopics } = chatInsights([said(0, 'Trust, trust, trust, and our first date?')]);
     expect(topTopics.value).toEqual([
       { topic: 'First dates', frequency: 1 },
@@ -76,7 +76,7 @@ describe('conversations', () => {
     expect(topicsIn('naïveté')).toEqual([]);
   });
 
-  it('say what is missing when nothing was said', () => {
+  it('ask for a first message when there is none', () => {
     expect(chatInsights([])).toEqual({
       totalMessages: 0,
       avgSessionLength: { value: null, n: 0, needs: 1 },
@@ -88,7 +88,7 @@ describe('conversations', () => {
     expect([1, 10, 25].map(topicBar)).toEqual([0.1, 1, 1]);
   });
 
-  it('know at least thirteen topics', () => {
+  it('cover at least thirteen topics', () => {
     expect(CHAT_TOPICS.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'Communication',

@@ -23,7 +23,9 @@ export interface IdeaEngagement {
   readonly categories: Finding<readonly CategoryEngagement[]>;
 }
 
-/** Likes among the votes of each category, by Laplace's rule (likes + 1) / (votes + 2): one like is not yet 100 %. */
+/**
+ * Likes among the votes of each category, by Laplace's rule (likes + 1) / (votes + 2): a single like is not 100% yet.
+ */
 export function ideaEngagement(votes: readonly IdeaVote[]): IdeaEngagement {
   const likes = votes.filter(({ preference }) => preference === 'liked');
   const categories = [...new Set(votes.map(({ category }) => category))]

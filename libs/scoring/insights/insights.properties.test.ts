@@ -56,14 +56,14 @@ describe('for any standards and matches', () => {
     });
   });
 
-  it('a figure is there exactly when nothing more is needed', () => {
+  it('a figure is present exactly when nothing more is needed', () => {
     forEveryRecord((record) => {
       for (const finding of Object.values(everything(record)))
         expect(isThere(finding)).toBe(finding.needs === 0);
     });
   });
 
-  it('the order in which matches, their dates and standards come does not matter', () => {
+  it('the order of matches, dates and standards does not matter', () => {
     forEveryRecord((record) => {
       const turned = {
         standards: record.standards,
@@ -81,7 +81,7 @@ describe('for any standards and matches', () => {
     });
   });
 
-  it('archiving everybody changes neither efficiency nor trend, calibration or correlations', () => {
+  it('archiving every match leaves efficiency, trend, calibration and correlations unchanged', () => {
     const told = (record: DatingRecord) => {
       const { efficiency, trend, calibration, performance, profile, consistency } = everything(record);
       return { efficiency, trend, calibration, performance, profile, consistency };

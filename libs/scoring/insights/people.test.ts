@@ -34,7 +34,7 @@ describe('profile strength', () => {
     ]);
   });
 
-  it('does not speak of location when the user has none', () => {
+  it('leaves out location when the user has none', () => {
     const matches = people(
       ...[1, 2, 3, 4, 5, 6].map((step) => ({ location: step % 2 ? 'Porto' : 'Lisbon', fit: step })),
     );
@@ -43,7 +43,7 @@ describe('profile strength', () => {
   });
 });
 
-describe('two places are the same', () => {
+describe('whether two places are the same', () => {
   it.each([
     ['Lisbon', 'Lisbon, Lisbon, Portugal', true],
     ['são  paulo', 'Sao Paulo', true],
@@ -66,7 +66,7 @@ describe('success indicators', () => {
   const indicatorsOf = (...matches: RecordedMatch[]) => successIndicators({ standards: [TRUST], matches });
   const failures = [1, 2, 3].map((trust) => went(`f${trust}`, true, trust));
 
-  it('need three of each: going on, and archived with a date', () => {
+  it('need three of each: still active, and archived with a date', () => {
     expect(indicatorsOf(went('a', false, 9, 9), went('b', false, 9), ...failures, went('n', true))).toEqual({
       value: [],
       n: 4,
@@ -83,7 +83,7 @@ describe('success indicators', () => {
     expect(value.at(-1)?.predictiveValue).toBe(50);
   });
 
-  it('fall below 50 where what looked worse went on', () => {
+  it('fall below 50 when what scored worse lasted', () => {
     const successes = ['a', 'b', 'c'].map((id) => went(id, false, 1, 9));
     const { value } = indicatorsOf(...successes, ...failures);
     expect(value[0]).toEqual({ indicator: 'compatibility', predictiveValue: 17 });

@@ -1,5 +1,5 @@
-/** Words to compare by: case, accents and spacing aside. */
-export function sameWords(text: string): string {
+/** Normalizes words for comparison: case, accents and spacing do not matter. */
+export function normalized(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 }
 
@@ -14,6 +14,6 @@ export function isSamePlace(a: string, b: string): boolean {
 function parts(place: string): string[] {
   return place
     .split(',')
-    .map(sameWords)
+    .map(normalized)
     .filter((part) => part !== '');
 }

@@ -11,9 +11,11 @@ export interface SavedSelection {
   readonly weights: Readonly<Record<string, number>>;
 }
 
-/** How much of the stars' shares stayed where they were over the last 90 days: 100 is no change. Total variation path
- * over the selection in force 90 days ago (else the first) and all later ones. `history` in any order. Counts whole
- * days since the first selection; 14 are needed. */
+/**
+ * How stable each standard's share of the stars was over the last 90 days: 100 means no change. Total variation path
+ * over the selection in force 90 days ago (or else the first) and all later ones. `history` in any order. Counts whole
+ * days since the first selection; 14 are needed.
+ */
 export function preferenceStability(history: readonly SavedSelection[], now: Date): Finding<number | null> {
   const ordered = [...history].sort((a, b) => a.at.getTime() - b.at.getTime());
   const [first] = ordered;
@@ -43,7 +45,7 @@ function pathLength(path: readonly Shares[]): number {
   }, 0);
 }
 
-/** Total variation: half the sum of the differences; a standard that one of them lacks has the share 0. */
+/** Total variation: half the sum of the differences; a standard missing from one side has a share of 0. */
 function distance(a: Shares, b: Shares): number {
   const ids = new Set([...a.keys(), ...b.keys()]);
   return [...ids].reduce((sum, id) => sum + Math.abs((a.get(id) ?? 0) - (b.get(id) ?? 0)) / 2, 0);

@@ -2,16 +2,16 @@ import { compareText } from '../date-order';
 import { correlationRatio, type Pair, pearson, roundToTwoDecimals } from './correlation';
 import type { WeighedMatch } from './dating-record';
 import { type Finding, listFrom } from './finding';
-import { isSamePlace, sameWords } from './places';
+import { isSamePlace, normalized } from './places';
 
 const MATCHES_NEEDED = 6;
 const MATCHES_OF_A_PROFESSION = 2;
 
 export interface TraitStrength {
   readonly trait: string;
-  /** Two decimals, -1 to 1; of professions 0 to 1, because they have no order. */
+  /** Two decimals, -1 to 1; 0 to 1 for professions, because they have no order. */
   readonly correlation: number;
-  /** Matches it rests on. */
+  /** The number of matches it is based on. */
   readonly n: number;
 }
 
@@ -48,7 +48,7 @@ function correlated(trait: string, pairs: readonly Pair[]): TraitStrength[] {
 function profession(weighed: readonly WeighedMatch[]): TraitStrength[] {
   const fits = new Map<string, number[]>();
   for (const { match, fit } of weighed) {
-    const key = sameWords(match.profession ?? '');
+    const key = normalized(match.profession ?? '');
     if (key !== '') fits.set(key, [...(fits.get(key) ?? []), fit]);
   }
   const stated = [...fits.values()].flat().length;

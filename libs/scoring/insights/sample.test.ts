@@ -24,13 +24,13 @@ describe('the worked example', () => {
     expect(judged.map(({ heart }) => heart)).toEqual([80, 85, 85, 45, 80, 65, 90, 45, 65, 65, 85, 80]);
   });
 
-  it('weighs its seven matches', () => {
+  it('scores its seven matches', () => {
     const expected = [78.611111, 62.083333, 49.166667, 77.5, 49.166667, 63.333333, 83.75];
     expect(weighed).toHaveLength(expected.length);
     weighed.forEach(({ fit }, index) => expect(fit).toBeCloseTo(expected[index] ?? Number.NaN, 6));
   });
 
-  it('has five of seven matches at 60 % or more', () => {
+  it('has five of seven matches at 60% or more', () => {
     expect(datingEfficiency(weighed)).toEqual({ value: 71, n: 7, needs: 0 });
   });
 
@@ -42,7 +42,7 @@ describe('the worked example', () => {
     });
   });
 
-  it('is calibrated to 75', () => {
+  it('has a calibration of 75', () => {
     expect(standardsCalibration(judged)).toEqual({ value: 75, n: 12, needs: 0 });
   });
 
@@ -58,7 +58,7 @@ describe('the worked example', () => {
     });
   });
 
-  it('feels best where the humor is right', () => {
+  it('feels best when humor is rated high', () => {
     expect(criteriaPerformance(SAMPLE_RECORD.standards, judged)).toEqual({
       value: [
         { name: 'Humor', correlation: 0.91, n: 12, reliable: true },
@@ -78,7 +78,7 @@ describe('the worked example', () => {
     });
   });
 
-  it('told on first dates what would become of them', () => {
+  it('shows on first dates which matches would last', () => {
     const { value, ...counts } = successIndicators(SAMPLE_RECORD);
     expect(value.map(({ indicator, predictiveValue }) => [indicator, predictiveValue])).toEqual([
       ['compatibility', 100],

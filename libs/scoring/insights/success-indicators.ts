@@ -11,7 +11,7 @@ const NO_INFORMATION = 50;
 
 export interface Indicator {
   readonly indicator: string;
-  /** 100 * AUC, 0 to 100: how often a later success scored higher on it than a failure; 50 tells nothing. */
+  /** 100 * AUC, 0 to 100: how often a later success scored higher on it than a failure; 50 predicts nothing. */
   readonly predictiveValue: number;
 }
 
@@ -20,8 +20,10 @@ export interface SuccessFinding extends Finding<readonly Indicator[]> {
   readonly failures: number;
 }
 
-/** What a first date already told. Success: active with two dates or more; failure: archived, with a date to judge by.
- * AUC is Mann-Whitney's U / (n1 * n0). Furthest from 50 first. Counts both; 3 of each are needed. */
+/**
+ * What a first date already predicted. Success: active with two dates or more; failure: archived, with a date to go by.
+ * AUC is Mann-Whitney's U / (n1 * n0). Furthest from 50 first. Counts both; 3 of each are needed.
+ */
 export function successIndicators({ standards, matches }: DatingRecord): SuccessFinding {
   const won = firstDates(
     matches.filter(({ archived, dates }) => !archived && dates.length >= DATES_OF_A_SUCCESS),

@@ -1,6 +1,6 @@
 export interface ChatTopic {
   readonly name: string;
-  /** Matches a text that names the topic: whole words, whatever the case. */
+  /** Matches a text that mentions the topic: whole words, in any case. */
   readonly pattern: RegExp;
 }
 
@@ -50,7 +50,7 @@ export const CHAT_TOPICS: readonly ChatTopic[] = Object.entries(KEYWORDS).map(([
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.split(', ').join('|')})(?![\\p{L}\\p{N}])`, 'iu'),
 }));
 
-/** Names of the topics that a text touches, each once. */
+/** Names of the topics a text mentions, each once. */
 export function topicsIn(text: string): string[] {
   return CHAT_TOPICS.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
 }

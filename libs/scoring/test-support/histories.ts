@@ -52,7 +52,9 @@ function datesRating(given: fc.Arbitrary<Record<string, number>>, minLength: num
     .map((dates) => dates.map((date, index) => dateWith(date.ratings, { ...date, id: `date-${index}` })));
 }
 
-/** Any standards (whole or fractional weights) with 0 to 5 dates whose ratings have gaps and strangers. */
+/**
+ * Any standards (whole or fractional weights) with 0 to 5 dates whose ratings have gaps and include unknown standards.
+ */
 export const anyHistory: fc.Arbitrary<History> = fc.record({ standards, dates: datesRating(ratings, 0) });
 
 /** 1 to 5 dates that all rate every standard. */

@@ -6,7 +6,7 @@ import { SAMPLE_MATCHES, SAMPLE_STANDARDS } from './sample-user';
 const FIRST_DAY = Date.UTC(2025, 0, 1);
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The calendar day that is `count` days after the first of the worked example. */
+/** The calendar day `count` days after the first day of the worked example. */
 export function dayNumber(count: number): string {
   return new Date(FIRST_DAY + count * DAY).toISOString().slice(0, 10);
 }
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = { trust: 'Trust', humor: 'Humor'
 const AGES = [31, 27, 35, 33, 25, 30, 32];
 const ARCHIVED: Readonly<Record<string, number>> = { M2: 40, M3: 15, M5: 36, M6: 58 };
 
-/** The worked example with all that the insights ask for. */
+/** The worked example, complete with what the insights need. */
 export const SAMPLE_RECORD: DatingRecord = {
   standards: SAMPLE_STANDARDS.map((standard) => ({ ...standard, name: NAMES[standard.id] ?? '' })),
   matches: SAMPLE_MATCHES.map((match, index) => {

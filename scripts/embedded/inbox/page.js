@@ -53,7 +53,7 @@ function show() {
   if (!message) {
     shown = '';
     view.replaceChildren(
-      make('p', { class: 'hint' }, id ? 'This mail is no longer here.' : 'Choose a mail to read it.'),
+      make('p', { class: 'hint' }, id ? 'This email is no longer here.' : 'Choose an email to read.'),
     );
   } else if (shown !== id) {
     shown = id;
@@ -75,7 +75,7 @@ async function draw(message, chosen) {
     tab.addEventListener('click', () => void draw(message, name));
     tools.append(tab);
   }
-  const links = make('ul', { class: 'links', 'aria-label': 'Links in this mail' });
+  const links = make('ul', { class: 'links', 'aria-label': 'Links in this email' });
   for (const href of message.links) {
     links.append(make('li', {}, make('a', { href, target: '_blank', rel: 'noopener noreferrer' }, href)));
   }
@@ -98,7 +98,7 @@ async function part(message, chosen) {
     const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
     return make('iframe', { src: `${address}/html`, sandbox, title: `Mail: ${message.subject}` });
   }
-  if (chosen === 'Text') return make('pre', {}, message.text || 'This mail has no text part.');
+  if (chosen === 'Text') return make('pre', {}, message.text || 'This email has no text part.');
   if (chosen === 'Source') return make('pre', {}, await (await fetch(`${address}/raw`)).text());
   const rows = Object.entries(message.headers).flatMap(([name, value]) => [
     make('dt', {}, name),

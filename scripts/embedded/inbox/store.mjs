@@ -12,7 +12,7 @@ const KEPT_MESSAGES = 500;
  *   html: string, headers: Record<string, string>, links: string[] }} Message
  */
 
-/** The newest 500 mails, each as `<id>.eml` (as it came) and `<id>.json` (as it reads); ids sort by time of arrival. */
+/** The newest 500 emails, each as `<id>.eml` (raw) and `<id>.json` (parsed); ids sort by arrival time. */
 export class MailStore {
   /** @param {string} dir */
   constructor(dir) {
@@ -23,7 +23,7 @@ export class MailStore {
     this.listeners = new Set();
   }
 
-  /** Newest first. @param {string | null} recipient only mails to this address, ignoring case */
+  /** Newest first. @param {string | null} recipient only emails to this address, ignoring case */
   list(recipient) {
     const wanted = recipient?.trim().toLowerCase();
     const found = wanted
@@ -37,12 +37,12 @@ export class MailStore {
     return this.messages.find((message) => message.id === id);
   }
 
-  /** The mail as it came. @param {Message} message */
+  /** The raw email. @param {Message} message */
   raw(message) {
     return readFile(join(this.dir, `${message.id}.eml`));
   }
 
-  /** Resolves when the mail is on disk. @param {Buffer} source @param {{ from: string, to: string[] }} envelope */
+  /** Resolves when the email is on disk. @param {Buffer} source @param {{ from: string, to: string[] }} envelope */
   async add(source, envelope) {
     const id = `${Date.now().toString(36).padStart(9, '0')}-${randomBytes(5).toString('hex')}`;
     const message = await readMail(id, source, envelope);
@@ -62,7 +62,7 @@ export class MailStore {
     await this.#erase(dropped);
   }
 
-  /** @param {() => void} listener called after every change @returns {() => void} ends it */
+  /** @param {() => void} listener called after every change @returns {() => void} removes the listener */
   onChange(listener) {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -104,7 +104,7 @@ async function readMail(id, source, envelope) {
   };
 }
 
-/** @param {string} line a header as it came, its name included */
+/** @param {string} line a raw header line, including its name */
 function valueOf(line) {
   return line
     .slice(line.indexOf(':') + 1)

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 const PAGE_CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; img-src 'self' data:; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-// The mail itself: no scripts, no forms, an origin of its own; its links may open tabs, its pictures may load.
+// The email itself: no scripts, no forms, its own origin; links may open tabs, and images may load.
 const MAIL_CSP =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; " +
   "img-src http: https: data:; font-src data:; frame-ancestors 'self'";
@@ -29,11 +29,11 @@ export function createInboxServer(store, { loopbackOnly }) {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('Cache-Control', 'no-store');
-    // A page elsewhere could point its own name at this address and read the mail (DNS rebinding).
+    // Another site could point its own host name at this address and read the emails (DNS rebinding).
     if (loopbackOnly && !LOOPBACK_NAMES.test(request.headers.host ?? ''))
       return answer(response, 403, 'text/plain', 'Forbidden');
     route(store, request, response).catch(() =>
-      answer(response, 500, 'text/plain', 'The mail could not be read'),
+      answer(response, 500, 'text/plain', 'The email could not be read'),
     );
   });
 }
@@ -59,14 +59,14 @@ async function route(store, request, response) {
 /** @param {import('./store.mjs').MailStore} store @param {string} id @param {string | undefined} part @param {import('node:http').ServerResponse} response */
 async function answerMessage(store, id, part, response) {
   const message = store.find(id);
-  if (!message) return answer(response, 404, 'text/plain', 'This mail is no longer here');
+  if (!message) return answer(response, 404, 'text/plain', 'This email is no longer here');
   if (part === 'raw') return answer(response, 200, 'text/plain', await store.raw(message));
   if (part !== 'html') return json(response, message);
   response.setHeader('Content-Security-Policy', MAIL_CSP);
   return answer(response, 200, 'text/html', linksInNewTabs(message.html));
 }
 
-/** The first attribute of a name wins in HTML, so these can't be undone by the mail. @param {string} html */
+/** In HTML the first of two equal attributes wins, so the email can't override these. @param {string} html */
 function linksInNewTabs(html) {
   return html.replace(/<a(?=\s)/gi, '<a target="_blank" rel="noopener noreferrer"');
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { startPostgres } from '../../embedded/postgres.mjs';
 
-// A launcher in small: prints the address of its database, and stops it when its input ends.
+// A minimal launcher: prints its database's address, and stops the database when its input ends.
 const [dataDir = ''] = process.argv.slice(2);
 const server = await startPostgres({ dataDir });
 console.log(server.url);

@@ -8,7 +8,7 @@ export const ROOT = resolve(__dirname, '../../..');
 
 const folders: string[] = [];
 
-/** A folder that `removeFolders` takes away again. */
+/** A folder that `removeFolders` deletes. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'heart-and-head-scripts-'));
   folders.push(folder);
@@ -32,7 +32,7 @@ export interface Ended {
   readonly err: string;
 }
 
-/** What a process printed up to its end. */
+/** The complete output of a process. */
 export function ended(child: ChildProcess): Promise<Ended> {
   let out = '';
   let err = '';
@@ -44,11 +44,11 @@ export function ended(child: ChildProcess): Promise<Ended> {
 export function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
     child.stdout?.once('data', (text) => done(String(text).trim()));
-    child.once('close', () => fail(new Error('The process ended without a word')));
+    child.once('close', () => fail(new Error('The process ended without output')));
   });
 }
 
-/** Holds a free port of 127.0.0.1 while `work` runs. */
+/** Occupies a free port on 127.0.0.1 while `work` runs. */
 export async function withTakenPort<Result>(work: (port: number) => Promise<Result>): Promise<Result> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -48,7 +48,7 @@ export class AccountCareService {
     return { message: TEXTS.resetSent };
   }
 
-  /** All or nothing; whoever is confirmed already stays as they are. */
+  /** All or nothing; accounts that are already confirmed stay as they are. */
   activate(actor: Actor, userIds: readonly string[]): Promise<ActivateUsersAnswer> {
     return this.transaction.run(async () => {
       let activated = 0;

@@ -39,7 +39,7 @@ export interface AccountExport {
   readonly csv: Readable;
 }
 
-/** Accounts and counts, newest first; no match, date or word of a dater. */
+/** Accounts and counts, newest first; no matches, no dates and nothing a dater wrote. */
 @Injectable()
 export class AccountExportService {
   constructor(

@@ -3,7 +3,7 @@ import { ADMIN_LIMITS, type AdminUser, type AdminUserStatus, type TotalRelation 
 import { Clock } from '../../platform/clock/clock';
 import {
   planSearch,
-  reckon,
+  estimateTotal,
   sampleSizeFor,
   type AccountFilter,
   type AccountPage,
@@ -72,7 +72,7 @@ export class AccountListService {
         if (found) return { ...found, relation: 'exact' };
         return {
           ids: await this.accounts.walk(filter, range, null),
-          total: reckon(sample, accounts),
+          total: estimateTotal(sample, accounts),
           relation: 'about',
         };
       }

@@ -2,9 +2,9 @@ import type { AdminUserStatus, TotalRelation } from '#contract/admin';
 
 export interface AccountFilter {
   readonly status: AdminUserStatus;
-  /** Lower case, single spaces; empty for everybody. */
+  /** Lower case, single spaces; empty for all accounts. */
   readonly search: string;
-  /** Created then or later is a recent sign-up. */
+  /** An account created at or after this is a recent sign-up. */
   readonly recentSince: Date;
 }
 
@@ -20,20 +20,20 @@ export interface AccountPage {
   readonly relation: TotalRelation;
 }
 
-/** How far a search looks before it decides how to go on. */
+/** How far a search looks before it decides how to continue. */
 export const SEARCH = {
-  /** The newest accounts that are always looked through. */
+  /** How many of the newest accounts are always sampled. */
   sample: 5_000,
-  /** Shorter words are in no index: they are looked for among this many of the newest accounts. */
+  /** No index has shorter words, so they are searched for among this many of the newest accounts. */
   shortWordSample: 10_000,
   indexedFrom: 3,
-  /** With this share of hits in the sample, walking from the newest on finds every page soon. */
+  /** With this share of hits in the sample, walking from the newest account finds every page quickly. */
   commonShare: 0.1,
-  /** So many hits are still sorted to answer a page. */
+  /** The most hits that are sorted to answer a page. */
   sortedMax: 3_000,
 } as const;
 
-/** The sample may be off by some; where it leaves a doubt the index tells. */
+/** The sample may be somewhat off; when it leaves doubt, the index decides. */
 const CLEARLY_TOO_MANY = 1.2 * SEARCH.sortedMax;
 
 export interface Sample {
@@ -42,24 +42,24 @@ export interface Sample {
 }
 
 export type SearchPlan =
-  /** All accounts were looked through. */
+  /** The sample covered all accounts. */
   | { readonly kind: 'counted'; readonly total: number }
   | { readonly kind: 'common'; readonly total: number }
   | { readonly kind: 'indexed' }
   | { readonly kind: 'newest-only'; readonly total: number };
 
-/** Chooses the way that answers soon, whatever the word: a frequent one by walking, a rare one by the index. */
+/** Chooses the strategy that answers quickly: walking for a frequent word, the index for a rare one. */
 export function planSearch(search: string, { examined, hits }: Sample, accounts: number): SearchPlan {
   if (examined >= accounts) return { kind: 'counted', total: hits };
-  const total = reckon({ examined, hits }, accounts);
+  const total = estimateTotal({ examined, hits }, accounts);
   const isCommon = hits >= SEARCH.commonShare * examined || total > CLEARLY_TOO_MANY;
   if (isCommon) return { kind: 'common', total };
   if ([...search].length >= SEARCH.indexedFrom) return { kind: 'indexed' };
   return { kind: 'newest-only', total: hits };
 }
 
-/** How many hits there are when all accounts are like the sample. */
-export function reckon({ examined, hits }: Sample, accounts: number): number {
+/** How many hits there are if all accounts are like the sample. */
+export function estimateTotal({ examined, hits }: Sample, accounts: number): number {
   return Math.round((hits / examined) * accounts);
 }
 

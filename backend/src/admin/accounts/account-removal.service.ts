@@ -17,7 +17,7 @@ import { distinctIds } from './distinct-ids';
 
 const DAY_MS = 86_400_000;
 const SAMPLE = 10;
-/** So many accounts go in one transaction, and are named by one entry of the audit log. */
+/** How many accounts one transaction deletes and one audit log entry names. */
 const BATCH = 200;
 
 @Injectable()
@@ -58,7 +58,7 @@ export class AccountRemovalService {
     };
   }
 
-  /** Throws cleanup.changed when there are not exactly as many as the administrator was shown. */
+  /** Throws cleanup.changed when the count differs from what the administrator was shown. */
   async cleanUp(actor: Actor, expectedCount: number): Promise<CleanupAnswer> {
     const before = this.unconfirmedSince();
     if ((await this.unconfirmed.count(before)) !== expectedCount) throw new DomainError('cleanup.changed');
@@ -73,7 +73,7 @@ export class AccountRemovalService {
 
   private removeBatch(actor: Actor, before: Date): Promise<number> {
     return this.transaction.run(async () => {
-      // Locked, so that nobody confirms the address while the account goes.
+      // Locked so that the address cannot be confirmed while the account is being deleted.
       const accounts = await this.unconfirmed.takeOldest(before, BATCH);
       for (const account of accounts) await this.deletion.erase(account);
       if (accounts.length > 0)

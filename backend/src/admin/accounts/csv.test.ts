@@ -1,6 +1,6 @@
 import { csvLine } from './csv';
 
-describe('a line of the export', () => {
+describe('a row of the export', () => {
   it('holds text, numbers, yes and no, and nothing for what is unknown', () => {
     expect(csvLine(['Ada', 3, true, null, ''])).toBe('Ada,3,true,,\r\n');
   });
@@ -10,13 +10,13 @@ describe('a line of the export', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])(
-    'lets no spreadsheet run %j as a formula',
+    'keeps spreadsheets from running %j as a formula',
     (typed) => {
       expect(csvLine([typed]).replace(/^"/, '')).toMatch(/^'/);
     },
   );
 
-  it('leaves negative numbers numbers', () => {
+  it('leaves negative numbers alone', () => {
     expect(csvLine([-4])).toBe('-4\r\n');
   });
 });

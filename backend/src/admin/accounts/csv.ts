@@ -1,6 +1,6 @@
 type Value = string | number | boolean | null;
 
-/** A spreadsheet takes text that begins like this for a formula, and would run what somebody typed as their name. */
+/** Spreadsheets treat text that begins like this as a formula and would run what someone typed as their name. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** One line of RFC 4180. */

@@ -1,7 +1,10 @@
 import { isId } from '../../platform/crypto/ids';
 import { DomainError } from '../../platform/errors/domain-error';
 
-/** Each id once, in one order, so that two calls wait for each other instead of for ever; a malformed one cannot be anybody's. */
+/**
+ * Each id once, in a fixed order so that concurrent calls cannot deadlock; a malformed id is no one's, so it is
+ * refused.
+ */
 export function distinctIds(ids: readonly string[]): string[] {
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))].sort();
   if (!distinct.every(isId)) throw new DomainError('user.not-found');

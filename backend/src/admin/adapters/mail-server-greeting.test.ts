@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { greetMailServer } from './mail-server-greeting';
 
-/** A server that says one line to whoever comes, and hears what they say. */
+/** A server that greets every client with one line and records what it sends. */
 async function serverThat(act: (client: Socket) => void) {
   const heard: string[] = [];
   const server = createServer((client) => {
@@ -18,7 +18,7 @@ async function serverThat(act: (client: Socket) => void) {
 }
 
 describe('greeting the mail server', () => {
-  it('is content with its readiness, and takes leave', async () => {
+  it('resolves when the server is ready, and says goodbye', async () => {
     let leave: (() => void) | undefined;
     const left = new Promise<void>((resolve) => (leave = resolve));
     const server = await serverThat((client) => {
@@ -31,13 +31,13 @@ describe('greeting the mail server', () => {
     expect(server.heard.join('')).toBe('QUIT\r\n');
   });
 
-  it('says what the server said instead', async () => {
+  it('reports what the server said instead', async () => {
     const server = await serverThat((client) => client.write('421 busy\r\n'));
     await expect(greetMailServer(server.url)).rejects.toThrow('it said 421');
     server.close();
   });
 
-  it('says when the server hangs up, and when there is none', async () => {
+  it('reports when the server hangs up, and when there is none', async () => {
     const server = await serverThat((client) => client.destroy());
     await expect(greetMailServer(server.url)).rejects.toThrow();
     server.close();

@@ -3,7 +3,7 @@ import { connect as connectTls } from 'node:tls';
 
 const WITHIN_MS = 2_000;
 
-/** Resolves when the server says that it takes mail (RFC 5321, 220), and takes its leave again. */
+/** Resolves when the server announces that it accepts mail (RFC 5321, 220), then disconnects politely. */
 export function greetMailServer(smtpUrl: string): Promise<void> {
   const { protocol, hostname, port } = new URL(smtpUrl);
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ import {
 import { AccountListRepository } from '../accounts/account-list.repository';
 import { CRITERIA_LIMITS } from '#contract/criteria';
 
-/** An account of alias `u` with its figures of alias `a` for the list; $2 is when a match begins to be recent. */
+/** An account (alias `u`) with its figures (alias `a`) for the list; matches since $2 are recent. */
 const ACCOUNT_ROW = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
   u.created_at as "createdAt", u.email_confirmed_at is not null as "emailConfirmed", 'local' as "authType",
   u.survey_completed_at is not null and u.criteria_count >= ${CRITERIA_LIMITS.selectedMin} as "onboardingComplete",
@@ -26,21 +26,21 @@ const ACCOUNT_ROW = `u.id, u.email, u.first_name as "firstName", u.last_name as 
   u.preferred_date_type as "preferredDateType", u.gender, u.interested_in_genders as "interestedInGenders"`;
 
 const NEWEST_FIRST = 'order by created_at desc, id desc';
-/** As in the index. */
+/** Spelled as in the index. */
 const SEARCHED = `lower(email || E'\\n' || first_name || ' ' || last_name)`;
-/** $1 is always when a sign-up begins to be recent. */
+/** Sign-ups since $1 are recent. */
 const HAS_STATUS: Record<AdminUserStatus, string> = {
   all: '$1::timestamptz is not null',
   active: '$1::timestamptz is not null and criteria_count > 0',
   pending: '$1::timestamptz is not null and criteria_count = 0',
   recent: 'created_at >= $1::timestamptz',
 };
-/** How much an account of a day counts, and how much one with standards on top of that. */
+/** The weight of each account of a day, and the extra weight of one with standards. */
 const WEIGHTS = { all: [1, 0], active: [0, 1], pending: [1, -1] } as const;
 const BY_DAY = `select bucket, sum(amount * case metric when 'accounts' then $2::int else $3::int end) as n
   from rollups where metric in ('accounts', 'accounts-set-up') group by bucket`;
 
-/** The day that the offset lies in is known by counting; only that day is walked through. */
+/** The daily counts locate the day that holds the offset, so only that day is walked through. */
 export const pageStatement = (status: keyof typeof WEIGHTS): string => `
   with days as (${BY_DAY}),
     placed as (select bucket::date as day, n, sum(n) over (order by bucket desc) - n as before from days),
@@ -49,7 +49,7 @@ export const pageStatement = (status: keyof typeof WEIGHTS): string => `
   where ${HAS_STATUS[status]} and created_at < ((select day from target) + 1)::timestamp at time zone 'utc'
   ${NEWEST_FIRST} offset $4::bigint - (select before from target) limit $5`;
 
-/** Hits are bounded before the status is asked for: it would have to be looked up for every one of them. */
+/** Hits are limited before the status is checked, because checking means a lookup per hit. */
 export const indexedStatement = (status: AdminUserStatus): string => `
   with hits as materialized (select id, created_at, criteria_count from users where ${SEARCHED} like $2 limit $5),
     found as (select id, created_at from hits where ${HAS_STATUS[status]})
@@ -153,7 +153,7 @@ export class PostgresAccountListRepository extends AccountListRepository {
   }
 }
 
-/** What was typed, anywhere in the text; its own wildcards mean themselves. */
+/** Matches the typed text anywhere; wildcards in it are taken literally. */
 function pattern(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }

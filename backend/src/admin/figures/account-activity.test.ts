@@ -27,7 +27,7 @@ const activityOf = (...matches: RecordedMatch[]) =>
   toActivity({ ownerId: 'ada', standards: STANDARDS, matches });
 
 describe('the figures of one account', () => {
-  it('are nothing without a match', () => {
+  it('are empty without a match', () => {
     expect(activityOf()).toEqual({
       ownerId: 'ada',
       matchCount: 0,
@@ -59,11 +59,11 @@ describe('the figures of one account', () => {
     });
   });
 
-  it('rank no match of which less than half is rated, like the dashboard', () => {
+  it('rank no match with less than half of its standards rated, like the dashboard', () => {
     expect(activityOf(match({ 2: 10 }))).toMatchObject({ evaluatedMatches: 1, highestScore: null });
   });
 
-  it('leave out what was rated by a standard that is set aside', () => {
+  it('leave out ratings of a standard that is no longer selected', () => {
     expect(activityOf(match({ 3: 10 }))).toMatchObject({ evaluatedMatches: 0, highestScore: null });
   });
 });

@@ -2,7 +2,7 @@ import { compatibilityOf } from '#scoring/compatibility';
 import type { ScoredDate } from '#scoring/types';
 import type { AccountStandard } from '../../users/user';
 
-/** What one account's figures are made of; no name and no note is among it. */
+/** The input for one account's figures, without names or notes. */
 export interface AccountRecord {
   readonly ownerId: string;
   readonly standards: readonly AccountStandard[];
@@ -22,7 +22,7 @@ export interface AccountActivity {
   readonly lastMatchAt: Date | null;
   /** Active matches with a percentage. */
   readonly evaluatedMatches: number;
-  /** Of the best and the worst ranked match, 0 to 10; null while none can be ranked. */
+  /** Scores of the best and the worst ranked match, 0 to 10; null while none can be ranked. */
   readonly highestScore: number | null;
   readonly lowestScore: number | null;
 }
@@ -34,7 +34,7 @@ export function toActivity({ ownerId, standards, matches }: AccountRecord): Acco
   const fits = matches
     .filter(({ archived }) => !archived)
     .map(({ history }) => compatibilityOf(selected, history));
-  // Like the dashboard's best and worst match: what is provisional has no rank.
+  // Like the dashboard's best and worst match: a provisional score has no rank.
   const ranked = fits.flatMap(({ exact, provisional }) =>
     exact === null || provisional ? [] : [exact / 10],
   );

@@ -5,7 +5,7 @@ import { ActivityService } from './activity.service';
 
 const EVERY_MS = 5_000;
 
-/** Every worker may try: recounting and folding are done by one at a time. */
+/** Every worker may try; only one at a time recounts and folds. */
 @Injectable()
 export class ActivitySchedule {
   private readonly logger = new Logger('Admin');

@@ -8,10 +8,10 @@ const BATCH = 500;
 /** Batches. */
 const FOLD_EVERY = 10;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-/** What an answer may recount before it is given; whoever has more waiting says as of when. */
+/** How much one request may recount before it answers; with more pending, the answer says as of when it is. */
 const WHILE_ASKED = 200;
 
-/** Keeps the figures of single accounts up to date: triggers mark an account, and it is recounted here. */
+/** Keeps each account's figures up to date: triggers mark accounts, and they are recounted here. */
 @Injectable()
 export class ActivityService {
   private readonly logger = new Logger('Admin');
@@ -22,7 +22,7 @@ export class ActivityService {
     private readonly clock: Clock,
   ) {}
 
-  /** Recounts a few accounts, and answers up to which moment all are counted. */
+  /** Recounts a few accounts, and returns the moment up to which all of them are counted. */
   async catchUp(): Promise<Date> {
     if ((await this.activities.oldestMark()) === null) return this.clock.now();
     await this.recount(() => this.activities.takeMarks(BEFORE_ALL, WHILE_ASKED));
@@ -34,20 +34,20 @@ export class ActivityService {
       await this.recount(() => this.activities.takeMarksOf(ownerIds));
   }
 
-  /** Recounts whatever is marked, batch by batch, and folds the counters. */
+  /** Recounts all marked accounts, batch by batch, and folds the counters. */
   async recountAll(): Promise<void> {
     let last: string | undefined = BEFORE_ALL;
     let batches = 0;
     do {
       const after: string = last;
-      // Onwards from account to account: whoever begins at the front again passes over all that is gone already.
+      // Continues after the last account: starting over would scan all the deleted rows again.
       last = (await this.recount(() => this.activities.takeMarks(after, BATCH))).at(-1);
       batches += 1;
       if (last === undefined || batches % FOLD_EVERY === 0) await this.activities.foldDeltas();
     } while (last !== undefined);
   }
 
-  /** Answers whom it recounted, in the order of the marks. */
+  /** Returns the recounted accounts, in the order of the marks. */
   private recount(take: () => Promise<Mark[]>): Promise<string[]> {
     return this.transaction.run(async () => {
       await this.activities.lock();
@@ -63,7 +63,7 @@ export class ActivityService {
     });
   }
 
-  /** A row that nothing of ours could have written must not keep all other accounts from being counted. */
+  /** One corrupt row must not keep all other accounts from being counted. */
   private figuresOf(record: AccountRecord): AccountActivity[] {
     try {
       return [toActivity(record)];

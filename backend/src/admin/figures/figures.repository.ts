@@ -9,6 +9,6 @@ export interface AnswerCount {
 
 export abstract class FiguresRepository {
   abstract counts(now: Date): Promise<PlatformCounts>;
-  /** Answers that nobody gives are left out; the most frequent first. */
+  /** Answers no one gave are left out; the most frequent come first. */
   abstract answers(): Promise<AnswerCount[]>;
 }

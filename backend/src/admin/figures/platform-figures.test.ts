@@ -22,7 +22,7 @@ const NOTHING: PlatformCounts = {
 const analytics = (counts: Partial<PlatformCounts>) => toAnalytics({ ...NOTHING, ...counts }, NOW);
 
 describe("the platform's figures", () => {
-  it('are 0 where there is nothing to divide by', () => {
+  it('are 0 when there is nothing to divide by', () => {
     const numbers = Object.values({ ...analytics({}), ...toStats(NOTHING, NOW) }).filter(
       (value) => typeof value === 'number',
     );
@@ -34,16 +34,16 @@ describe("the platform's figures", () => {
     [{ accounts: 110, newAccounts: 10 }, 10],
     [{ accounts: 95, newAccounts: 5, goneAccounts: 10 }, -5],
     [{ accounts: 5, newAccounts: 5 }, 0],
-  ])('grow by the change against the accounts of 24 hours ago: %j', (counts, percent) => {
+  ])('measure growth against the accounts of 24 hours ago: %j', (counts, percent) => {
     expect(analytics(counts).userGrowth24h).toBe(percent);
   });
 
-  it('average scores over the accounts that have one', () => {
+  it('average scores over the accounts that have any', () => {
     const counts = { accounts: 10, scoredAccounts: 3, highestSum: 25, lowestSum: 10 };
     expect(analytics(counts)).toMatchObject({ avgHighestScore: 8.3333, avgLowestScore: 3.3333 });
   });
 
-  it('average the matches of active users over active users, and of everybody over everybody', () => {
+  it('average active users’ matches over active users, and all matches over all users', () => {
     const counts = {
       ...NOTHING,
       accounts: 10,
@@ -56,13 +56,13 @@ describe("the platform's figures", () => {
     expect(toAnalytics(counts, NOW)).toMatchObject({ avgMatchesTotal: 2, avgMatches30Days: 0.5 });
   });
 
-  it('call inactive whoever was not seen in 30 days, and tell sessions in days', () => {
+  it('count users not seen for 30 days as inactive, and give sessions in days', () => {
     expect(
       analytics({ accounts: 10, recentlySeen: 7, sessions: 4, sessionSeconds: 8 * 86_400 }),
     ).toMatchObject({ inactiveUsers30Days: 3, sessionLifespan: 2 });
   });
 
-  it('begin 30 days before today, with the whole day', () => {
+  it('start at the beginning of the day 30 days ago', () => {
     expect(recentSince(NOW)).toBe('2026-03-01');
   });
 });

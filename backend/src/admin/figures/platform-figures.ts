@@ -13,13 +13,13 @@ export interface PlatformCounts {
   readonly standards: number;
   readonly matches: number;
   readonly recentMatches: number;
-  /** Accounts that added a match recently, and how many matches they have in all. */
+  /** Accounts that recently added a match, and how many matches they have in total. */
   readonly matchers: number;
   readonly matchesOfMatchers: number;
   readonly recentlySeen: number;
   readonly sessions: number;
   readonly sessionSeconds: number;
-  /** Accounts with a ranked match, and the sums of their best and their worst score, 0 to 10. */
+  /** Accounts with a ranked match, and the sums of their best and worst scores, 0 to 10. */
   readonly scoredAccounts: number;
   readonly highestSum: number;
   readonly lowestSum: number;
@@ -28,7 +28,7 @@ export interface PlatformCounts {
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
 
-/** Recent things happened on this day (YYYY-MM-DD, UTC) or later. */
+/** "Recent" means on this day (YYYY-MM-DD, UTC) or later. */
 export function recentSince(now: Date): string {
   return new Date(now.getTime() - ADMIN_LIMITS.activeDays * DAY_MS).toISOString().slice(0, 10);
 }
@@ -59,7 +59,7 @@ export function toAnalytics(counts: PlatformCounts, asOf: Date): AdminAnalytics 
   };
 }
 
-/** By how many percent the number of accounts has changed since 24 hours ago; 0 when there was none then. */
+/** Percent change in the number of accounts over the last 24 hours; 0 when there were none before. */
 function growth({ accounts, newAccounts, goneAccounts }: PlatformCounts): number {
   const before = accounts - newAccounts + goneAccounts;
   return ratio(100 * (accounts - before), before);

@@ -1,17 +1,19 @@
-/** Looks at what the product stands on, now. Each rejects when there is no answer; the caller sets the time limit. */
+/**
+ * Checks what the product depends on, right now. Each rejects when there is no answer; the caller sets the time limit.
+ */
 export abstract class HealthProbes {
-  /** Milliseconds of a query. */
+  /** How long a query takes, in milliseconds. */
   abstract database(): Promise<number>;
-  /** Milliseconds of a ping; null without Redis. */
+  /** How long a ping takes, in milliseconds; null without Redis. */
   abstract redis(): Promise<number | null>;
-  /** Milliseconds to the mail server's greeting. */
+  /** Milliseconds until the mail server's greeting. */
   abstract mailServer(): Promise<number>;
-  /** Mails that were given up. */
+  /** Emails that could not be delivered. */
   abstract deadMails(): Promise<number>;
-  /** The HTTP status of the model's server, asked for nothing that costs; null for the built-in coach. */
+  /** The HTTP status of the model server for a request that costs nothing; null for the built-in coach. */
   abstract coach(): Promise<number | null>;
-  /** Bytes of the disk that holds the data. */
+  /** Free and total bytes of the disk that holds the data. */
   abstract disk(): Promise<{ free: number; total: number }>;
-  /** What a request waits for this process at the 99th percentile since the last look. */
+  /** How long a request waits for this process, at the 99th percentile since the last check. */
   abstract api(): { delayMs: number; uptimeSeconds: number };
 }

@@ -19,12 +19,12 @@ const check = (name: HealthCheck['name'], state: HealthCheck['state']): HealthCh
   detail: '',
 });
 
-describe('what a look at the system finds', () => {
+describe('a system health check', () => {
   it.each([
     [judgeDatabase(1.234), 'healthy', 'A query took 1.2 ms.'],
     [judgeDatabase(600), 'warning', 'A query took 600.0 ms.'],
     [judgeRedis(0.4), 'healthy', 'Answered in 0.4 ms.'],
-    [judgeRedis(null), 'off', 'Not configured: queue and limits live in this process.'],
+    [judgeRedis(null), 'off', 'Not configured: the queue and limits run in this process.'],
     [judgeQueue({ depth: 0, oldestSeconds: 0 }), 'healthy', 'No email is waiting.'],
     [judgeQueue({ depth: 1, oldestSeconds: 4 }), 'healthy', '1 email waiting, the oldest due for 4 s.'],
     [judgeQueue({ depth: 9, oldestSeconds: 301 }), 'warning', '9 emails waiting, the oldest due for 301 s.'],

@@ -3,7 +3,7 @@ import type { HealthCheck, HealthCheckName, HealthState, SystemHealth } from '#c
 /** What a check found; the detail is one sentence with the figures. */
 export type Finding = Omit<HealthCheck, 'name'>;
 
-/** Without these the product does not work; without the others it works less well. */
+/** The product does not work without these; without the others it works less well. */
 const VITAL: ReadonlySet<HealthCheckName> = new Set(['database', 'api']);
 
 const NAMES: Record<HealthCheckName, string> = {
@@ -29,9 +29,10 @@ export function judgeDatabase(ms: number): Finding {
   return { state: warnIf(ms > SLOW_DATABASE_MS), detail: `A query took ${ms.toFixed(1)} ms.` };
 }
 
-/** Null where everything runs in one process, without Redis. */
+/** Null when everything runs in one process, without Redis. */
 export function judgeRedis(ms: number | null): Finding {
-  if (ms === null) return { state: 'off', detail: 'Not configured: queue and limits live in this process.' };
+  if (ms === null)
+    return { state: 'off', detail: 'Not configured: the queue and limits run in this process.' };
   return { state: warnIf(ms > SLOW_DATABASE_MS), detail: `Answered in ${ms.toFixed(1)} ms.` };
 }
 
@@ -49,7 +50,7 @@ export function judgeMail(ms: number, givenUp: number): Finding {
   return { state: 'warning', detail: `${greeting}; ${count(givenUp, 'email')} could not be delivered.` };
 }
 
-/** Null where the built-in coach answers; otherwise the status that the model's server answered with. */
+/** Null when the built-in coach answers; otherwise the status the model server answered with. */
 export function judgeCoach(status: number | null): Finding {
   if (status === null) return { state: 'healthy', detail: 'The built-in coach answers.' };
   if (status < 400) return { state: 'healthy', detail: 'The model server can be reached.' };

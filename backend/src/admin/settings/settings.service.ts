@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminSettings, ServiceStatus } from '#contract/admin';
 import { Config } from '../../platform/config/config';
 
-/** What this deployment is configured to do. Names of servers, and never a password or a key. */
+/** This deployment's configuration: server names, but never a password or a key. */
 @Injectable()
 export class SettingsService {
   constructor(private readonly config: Config) {}
@@ -14,8 +14,8 @@ export class SettingsService {
       mailConsole: [...operator.mailConsole],
       security: [
         { label: 'Current admin', value: adminEmail },
-        { label: 'Session store', value: 'PostgreSQL; only hashes of the identifiers are kept, for 30 days' },
-        { label: 'Password hashing', value: 'Argon2id with a salt for each password' },
+        { label: 'Session store', value: 'PostgreSQL; only hashes of the session ids are kept, for 30 days' },
+        { label: 'Password hashing', value: 'Argon2id, with a separate salt for each password' },
         { label: 'Email confirmation', value: 'Required before an account can be used' },
       ],
     };
@@ -50,7 +50,7 @@ export class SettingsService {
         : off('Opens and clicks', 'MAIL_TRACKING'),
       webhookToken === null
         ? off('Bounce and complaint reports', 'MAIL_WEBHOOK_TOKEN')
-        : on('Bounce and complaint reports', 'Taken from whoever shows the token'),
+        : on('Bounce and complaint reports', 'Accepted with the MAIL_WEBHOOK_TOKEN'),
     ];
   }
 }

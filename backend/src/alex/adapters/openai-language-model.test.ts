@@ -17,7 +17,7 @@ async function collected(model: OpenAiLanguageModel, signal = new AbortControlle
 }
 
 describe('a model behind an OpenAI-compatible server', () => {
-  it('hands out text as it comes, then what it took', async () => {
+  it('streams text as it arrives, then reports the usage', async () => {
     server.next(ModelServer.says('Hel', 'lo'));
     const model = new OpenAiLanguageModel({ apiKey: 'secret', baseUrl: server.url, model: 'm' });
     expect(await collected(model)).toEqual([
@@ -31,7 +31,7 @@ describe('a model behind an OpenAI-compatible server', () => {
     });
   });
 
-  it.each(['', 'A beginning'])('gives up when time is over, after %j', async (piece) => {
+  it.each(['', 'A beginning'])('gives up when time runs out, after %j', async (piece) => {
     server.always(ModelServer.stalls(piece));
     const model = new OpenAiLanguageModel({ apiKey: null, baseUrl: server.url, model: 'm' }, 300);
     const began = performance.now();
@@ -51,7 +51,7 @@ describe('a model behind an OpenAI-compatible server', () => {
     expect(events).toEqual([{ kind: 'text', text: 'A beginning' }]);
   });
 
-  it('is not configured without a key and an address', () => {
+  it('is not configured without a key and a base URL', () => {
     expect(new OpenAiLanguageModel({ apiKey: null, baseUrl: null, model: 'm' }).isConfigured).toBe(false);
     expect(new OpenAiLanguageModel({ apiKey: null, baseUrl: server.url, model: 'm' }).isConfigured).toBe(
       true,

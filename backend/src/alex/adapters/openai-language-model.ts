@@ -9,7 +9,7 @@ export interface ModelServer {
 }
 
 const DEADLINE_MS = 20_000;
-/** The SDK repeats a refused connection, 408, 409, 429 and 5xx, all before the first word. */
+/** The SDK retries refused connections, 408, 409, 429 and 5xx, always before the first token. */
 const RETRIES = 1;
 const MAX_ANSWER_LENGTH = 8_000;
 
@@ -25,7 +25,7 @@ export class OpenAiLanguageModel extends LanguageModel {
     super();
     this.isConfigured = server.apiKey !== null || server.baseUrl !== null;
     this.client = new OpenAI({
-      // A local server wants none, but the SDK does.
+      // A local server needs no key, but the SDK insists on one.
       apiKey: server.apiKey ?? 'none',
       baseURL: server.baseUrl ?? undefined,
       organization: null,
@@ -48,7 +48,7 @@ export class OpenAiLanguageModel extends LanguageModel {
     if (deadline.aborted && !signal.aborted) throw new ModelUnavailable('no answer in time');
   }
 
-  /** OpenAI's newer models refuse the old name, and many other servers do not know the new one. */
+  /** OpenAI's newer models reject the old name, and many other servers do not know the new one. */
   private limited(tokens: number) {
     return this.server.baseUrl === null ? { max_completion_tokens: tokens } : { max_tokens: tokens };
   }
@@ -79,7 +79,7 @@ export class OpenAiLanguageModel extends LanguageModel {
   }
 }
 
-/** Servers differ in what they leave out of a chunk, so nothing is taken for granted. */
+/** Servers differ in which fields of a chunk they omit, so any of them may be missing. */
 function eventsOf(chunk: Partial<ChatCompletionChunk>): ModelEvent[] {
   const text = chunk.choices?.[0]?.delta?.content;
   const usage = chunk.usage;

@@ -32,12 +32,12 @@ export class PostgresMessageRepository extends MessageRepository {
     );
     return rows
       .reverse()
-      .map(({ sealed, ...row }) => ({ ...row, ...this.cipher.open<Written>(sealed, row.id) }));
+      .map(({ sealed, ...row }) => ({ ...row, ...this.cipher.decrypt<Written>(sealed, row.id) }));
   }
 
   async add(ownerId: string, messages: readonly Message[]): Promise<void> {
     const sealed = messages.map(({ id, message, coach, references }) =>
-      this.cipher.seal({ message, coach, references } satisfies Written, id),
+      this.cipher.encrypt({ message, coach, references } satisfies Written, id),
     );
     await this.database.query(
       'message-add',

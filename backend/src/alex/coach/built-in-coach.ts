@@ -19,7 +19,7 @@ interface Asked {
   readonly facts: CoachFacts;
 }
 
-/** What a question is about; the first that applies answers. Null when it does not. */
+/** The topics of questions; the first one that applies answers. Null when it does not apply. */
 type Topic = (asked: Asked) => Piece[] | null;
 
 const DECIDE =
@@ -52,7 +52,7 @@ const TOPICS: readonly Topic[] = [
 
 const SIGNATURE = ALEX_TEXTS.builtInSignature;
 
-/** Answers from the user's records alone, by rules; every figure and name is grounded in them. */
+/** Answers from the user's records alone, by rules; every figure and name links to its record. */
 export function answerBuiltIn(message: string, facts: CoachFacts): Piece[] {
   if (message === GREETING_INITIATION) return paragraphs(greeting(facts), SIGNATURE);
   const text = message.normalize('NFKC').toLowerCase().replace(/[’‘`]/g, "'");
@@ -72,12 +72,12 @@ function withAdvice(text: string, mentioned: MatchFact | undefined): Piece[] | n
 
 function dateIdeas(mentioned: MatchFact | undefined): Piece[] {
   const who = mentioned ? say` with ${nameOf(mentioned)}` : [];
-  return say`The Date Ideas tab has ideas for your city, ranked by what you like. For your next date${who}, choose the setting by what you still want to find out: a walk or a museum for talking, cooking or a game for seeing how you work together, friends for how they treat others.`;
+  return say`The Date Ideas tab has ideas for your city, ranked by what you like. For your next date${who}, pick a setting that shows what you still want to find out: a walk or a museum for talking, cooking or a game to see how you work together, an evening with friends to see how they treat others.`;
 }
 
 const SHORTEST_NAME_PART = 3;
 
-/** The matches a message names, in the order of naming. A name counts as a whole, or by its first part. */
+/** The matches a message mentions, in that order. A full name counts, and so does its first part. */
 function mentionedIn(message: string, matches: readonly MatchFact[]): MatchFact[] {
   const text = folded(message);
   return matches
@@ -94,7 +94,7 @@ function positionOf(name: string, text: string): number {
   return names.map((candidate) => text.search(wholeWords(candidate, 'u'))).find((at) => at >= 0) ?? -1;
 }
 
-/** Case and accents aside: "zoe" finds Zoë. */
+/** Ignores case and accents: "zoe" finds Zoë. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -2,7 +2,7 @@ import { heartAndHead } from '#scoring/compatibility';
 import { grounded, say, type Grounded, type Piece } from '../answer';
 import type { DateFact, FitFact, MatchFact, MeanFact, StandardFact } from '../facts';
 
-// Every figure and name that the built-in coach says is made here, so that none can be said without its source.
+// Every figure and name the built-in coach mentions is made here, so that none comes without its source.
 
 export function nameOf(match: MatchFact): Grounded {
   return ofMatch(match, match.name);
@@ -41,24 +41,22 @@ export function ratingOf(match: MatchFact, { mean }: MeanFact): Grounded {
   return ofMatch(match, `${Math.round(mean * 10) / 10} of 10`);
 }
 
-/** "Robin is at 78%, likely 66 to 87, after 3 dates" */
+/** "Robin is at 78%, likely 66–87%, after 3 dates" */
 export function standing(match: MatchFact, fit: FitFact): Piece[] {
-  const likely = fit.likely
-    ? say`, likely ${ofMatch(match, `${fit.likely.low} to ${fit.likely.high}`)},`
-    : [];
+  const likely = fit.likely ? say`, likely ${ofMatch(match, `${fit.likely.low}–${fit.likely.high}%`)},` : [];
   return say`${nameOf(match)} is at ${percentOf(match, fit)}${likely} after ${datesOf(match)}`;
 }
 
-/** What chemistry and enjoyment say beside the standards. */
-export function heartWords(match: MatchFact, { gap, heart }: FitFact): Piece[] {
+/** What chemistry and enjoyment say compared with the standards. */
+export function heartSentence(match: MatchFact, { gap, heart }: FitFact): Piece[] {
   const points = ofMatch(match, counted(Math.abs(gap), 'point'));
   switch (heartAndHead(gap)) {
     case 'agree':
       return say`Your heart agrees: chemistry and enjoyment come to ${ofMatch(match, `${heart}%`)}.`;
     case 'heart-ahead':
-      return say`Your heart is ${points} ahead of your standards: the dates feel better than the fit says.`;
+      return say`Your heart is ${points} ahead of your standards: the dates feel better than the fit suggests.`;
     case 'head-ahead':
-      return say`Your standards are ${points} ahead of your heart: on paper it fits, the spark is behind.`;
+      return say`Your standards are ${points} ahead of your heart: good on paper, less spark.`;
   }
 }
 

@@ -6,7 +6,7 @@ import { missing } from './replies/missing';
 
 const ROOM_TO_GROW = 7;
 
-/** The three cards above the chat: a real pattern, or what is missing for it. */
+/** The three cards above the chat: a real pattern, or what is still missing to see one. */
 export function patternsOf(facts: CoachFacts): CoachPattern[] {
   return [
     card('pattern', facts.matches.length > 0, yourPattern(facts)),
@@ -27,27 +27,27 @@ function yourPattern({ matches, totalDates, analytics }: CoachFacts): Piece[] {
   const score = analytics.datingEfficiencyScore;
   return score === null
     ? say`${recorded} ${missing(analytics, 'datingEfficiencyScore', 'match with a score', 'matches with a score')} to see how well you choose.`
-    : say`${recorded} ${ofInsights(`${score}%`)} of those you scored fit by your own bar.`;
+    : say`${recorded} ${ofInsights(`${score}%`)} of the people you've scored clear your own bar.`;
 }
 
 function successFactor({ analytics }: CoachFacts): Piece[] {
   const [closest] = analytics.criteriaPerformance;
   if (!closest)
-    return say`What makes a date good for you is not visible yet: ${missing(analytics, 'criteriaPerformance', 'scored date')}.`;
-  const sure = closest.reliable ? '' : ' It may still be chance.';
+    return say`It's too early to see what makes a date good for you: ${missing(analytics, 'criteriaPerformance', 'scored date')}.`;
+  const sure = closest.reliable ? '' : ' That could still be chance.';
   return say`Dates feel better when you rate ${closest.name} high (correlation ${ofInsights(closest.correlation.toFixed(2))}, ${ofInsights(counted(closest.n, 'date'))}).${sure}`;
 }
 
 function growthArea(facts: CoachFacts): Piece[] {
   const [weakest] = averagesOf(facts);
-  if (!weakest) return say`Score a date, and the standard that is met least shows here.`;
+  if (!weakest) return say`Score a date to see which standard has the most room to grow.`;
   const mean = ofStandards(`${Math.round(weakest.mean * 10) / 10} of 10`);
   if (weakest.mean >= ROOM_TO_GROW)
-    return say`The people you have dated did well on all you ask for; least on ${weakest.question} (${mean} on average).`;
-  return say`Over everybody you have dated, ${weakest.question} came out lowest (${mean} on average). Give it a chance to show earlier: a question, or a setting that brings it out.`;
+    return say`Everyone you've dated scored well on what you ask for. Lowest: ${weakest.question} (${mean} on average).`;
+  return say`Across everyone you've dated, ${weakest.question} came out lowest (${mean} on average). Test it earlier: ask about it, or plan a date that shows it.`;
 }
 
-/** Each standard's mean over the matches that are rated on it, the one that costs most first. */
+/** Each standard's average over the matches rated on it, the one that costs the most points first. */
 function averagesOf({ matches, standards }: CoachFacts): MeanFact[] {
   return standards
     .flatMap((standard): MeanFact[] => {
@@ -61,7 +61,7 @@ function averagesOf({ matches, standards }: CoachFacts): MeanFact[] {
 const ALWAYS_WORTH_ASKING = ['What should I ask on a first date?', 'What does the percentage mean?'];
 const CHIPS = 4;
 
-/** Questions that the built-in coach can answer from what is recorded. */
+/** Questions that the built-in coach can answer from the records. */
 export function suggestionsFor({ ranked, undated, totalDates, standards }: CoachFacts): string[] {
   const [first, second] = ranked;
   const fitting = [

@@ -6,7 +6,7 @@ import { MessageRepository } from './message.repository';
 
 export type Said = Omit<Message, 'id'>;
 
-/** What the user and Alex said to each other. */
+/** The conversation between the user and Alex. */
 @Injectable()
 export class ConversationService {
   constructor(private readonly messages: MessageRepository) {}

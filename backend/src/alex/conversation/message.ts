@@ -1,6 +1,6 @@
 import type { AnswerReference, ChatMessage, ChatRole, Coach } from '#contract/alex';
 
-/** A kept message; text and references are sealed at rest. */
+/** A stored message; text and references are encrypted at rest. */
 export interface Message {
   readonly id: string;
   readonly role: ChatRole;

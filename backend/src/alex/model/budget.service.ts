@@ -12,10 +12,10 @@ export interface Reservation {
 }
 
 const NOTHING: ModelUsage = { inputTokens: 0, outputTokens: 0 };
-/** Few tokens of any language are longer; an estimate that is too high is given back afterwards. */
+/** Few tokens in any language take more; an estimate that is too high is refunded afterward. */
 const CHARACTERS_PER_TOKEN = 3;
 
-/** Tokens and money that a model may cost a user in a day (UTC). */
+/** The tokens and money that a model may cost one user per day (UTC). */
 @Injectable()
 export class BudgetService {
   constructor(
@@ -24,7 +24,7 @@ export class BudgetService {
     private readonly clock: Clock,
   ) {}
 
-  /** Sets aside what the request could cost at most; null when the day's budget does not have it. */
+  /** Reserves the most the request could cost; null when the day's budget cannot cover it. */
   async reserve(ownerId: string, request: ModelRequest): Promise<Reservation | null> {
     const day = this.clock.now().toISOString().slice(0, 10);
     const inputTokens = estimate(request.messages.map(({ content }) => content).join('\n'));
@@ -35,7 +35,7 @@ export class BudgetService {
     return reserved ? { ownerId, day, inputTokens, spending } : null;
   }
 
-  /** Puts what it took in place of what was set aside. Without a report by the model it is estimated from the answer. */
+  /** Replaces the reservation with the actual cost, estimated from the answer when the model reports none. */
   async settle(reservation: Reservation, usage: ModelUsage | null, answer: string): Promise<void> {
     const { ownerId, day, inputTokens, spending } = reservation;
     const unanswered = usage === null && answer === '';
@@ -56,7 +56,7 @@ export class BudgetService {
     const { inputPrice, outputPrice } = this.config.coach;
     return {
       tokens: inputTokens + outputTokens,
-      // A dollar a million tokens is a millionth of a dollar a token.
+      // One dollar per million tokens is a millionth of a dollar per token.
       costMicros: Math.ceil(inputTokens * inputPrice + outputTokens * outputPrice),
     };
   }

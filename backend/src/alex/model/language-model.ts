@@ -18,15 +18,15 @@ export interface ModelRequest {
   readonly maxOutputTokens: number;
 }
 
-/** Anything that went wrong between us and the model; the cause is for the log and names no text of the user. */
+/** Anything that went wrong between us and the model; the cause is for the log and quotes nothing the user wrote. */
 export class ModelUnavailable extends Error {}
 
 export abstract class LanguageModel {
   abstract readonly isConfigured: boolean;
 
   /**
-   * The model's answer as it is written. Tries again only while nothing has been answered. Throws ModelUnavailable on
-   * failure and when 20 seconds have passed; ends early, without an error, when `signal` is aborted.
+   * The model's answer as it is written. Retries only before the first piece. Throws ModelUnavailable on failure and
+   * after 20 seconds; ends early, without an error, when `signal` is aborted.
    */
   abstract answer(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }

@@ -30,12 +30,12 @@ export class ModelCoachService {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Whether a model may answer this user: there is one, and they did not opt out. */
+  /** Whether a model may answer this user: one is configured, and they have not opted out. */
   isFor(account: Account): boolean {
     return this.model.isConfigured && account.aiEnabled;
   }
 
-  /** The answer as it comes; null when the day's budget is used up. Throws coach.unavailable when the model fails. */
+  /** The streaming answer; null when the day's budget is used up. Throws coach.unavailable when the model fails. */
   async ask(question: Question, signal: AbortSignal): Promise<AsyncIterable<Piece[]> | null> {
     const pseudonyms = new Pseudonyms(question.known, question.account, pastNamesIn(question.history));
     const request = {
@@ -76,7 +76,7 @@ export class ModelCoachService {
   }
 }
 
-/** Matches may be gone or renamed by now; what Alex linked to them still says what they were called. */
+/** Matches may have been deleted or renamed by now; the references in Alex's messages still hold their old names. */
 function pastNamesIn(history: readonly Turn[]): string[] {
   return history
     .flatMap(({ message, references }) =>

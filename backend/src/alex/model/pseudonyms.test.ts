@@ -15,7 +15,7 @@ const revealed = (text: string): string =>
     .map((part) => part.text)
     .join('');
 
-describe('what leaves for a model', () => {
+describe('text sent to a model', () => {
   it.each([
     ['Is Robin right for me?', 'Is Match-1 right for me?'],
     ['is robin right for me', 'is Match-1 right for me'],
@@ -24,11 +24,11 @@ describe('what leaves for a model', () => {
     ['María said yes, María José too', 'Match-3 said yes, Match-3 too'],
     ['maria was late', 'Match-3 was late'],
     ['Should I see Jo again after the gym?', 'Should I see Match-4 again after the gym?'],
-  ])('has no name of a match: %s', (typed, left) => {
+  ])('contains no names of matches: %s', (typed, left) => {
     expect(pseudonyms.conceal(typed)).toBe(left);
   });
 
-  it('keeps a word of every day that is also a name', () => {
+  it('keeps an everyday word that is also a name', () => {
     expect(pseudonyms.conceal('will Will come?')).toBe('will Match-2 come?');
   });
 
@@ -46,22 +46,22 @@ describe('what leaves for a model', () => {
     'Robin lives at Elm Street 12',
     'she works as a nurse at initrode',
     'Kasimir was nicer',
-  ])('has nothing that identifies: %s', (typed) => {
+  ])('contains nothing that identifies a person: %s', (typed) => {
     expect(pseudonyms.conceal(typed)).toContain('[private]');
     expect(pseudonyms.conceal(typed)).not.toMatch(
       /jane\.doe|151|baker|goethe|social\.example|jane_doe|globex|initech|initrode|byron|doe there|elm|kasimir|\b12\b/i,
     );
   });
 
-  it('keeps what says nothing about who it is', () => {
+  it('keeps text that identifies no one', () => {
     const typed =
       'Is Emotional Connection enough? Should I text first on Friday, or wait? We dated 3 times in January.';
     expect(pseudonyms.conceal(typed)).toBe(typed);
   });
 });
 
-describe('what comes back', () => {
-  it('has the names again, and knows whose they are', () => {
+describe('the answer that comes back', () => {
+  it('has the names restored, each with its match', () => {
     expect(pseudonyms.reveal('See Match-3 and match-1.')).toEqual([
       { text: 'See ', matchId: null },
       { text: 'María José', matchId: 'm' },
@@ -71,12 +71,12 @@ describe('what comes back', () => {
     ]);
   });
 
-  it('leaves a number that is nobody', () => {
+  it('leaves a number that belongs to no match', () => {
     const text = 'Match-9, a rematch 1 of 3 and a good match 2 weeks ago';
     expect(revealed(text)).toBe(text);
   });
 
-  it('is the same however the answer is cut into pieces', () => {
+  it('is the same however the stream is split', () => {
     const whole = 'Much better: Match-1 beats Match-2, much of it on trust. Ma';
     for (let size = 1; size < whole.length; size += 1) {
       const revealer = pseudonyms.revealer();

@@ -14,7 +14,7 @@ export interface KnownUser {
   readonly standards: readonly { readonly question: string }[];
 }
 
-/** A stretch of text, and whose name was put back there. */
+/** A piece of text, and the match whose name was restored in it. */
 export interface Revealed {
   readonly text: string;
   readonly matchId: string | null;
@@ -31,16 +31,16 @@ interface Alias {
 }
 
 const PSEUDONYM = /(?<![\p{L}\p{N}])match[-‑–](\d+)(?!\d)/giu;
-/** The beginning of a pseudonym at the end of a piece of a stream. */
+/** The start of a pseudonym at the end of a stream chunk. */
 const BEGUN = /(?<![\p{L}\p{N}])m(?:a(?:t(?:c(?:h(?:[-‑–]\d*)?)?)?)?)?$/iu;
 const SHORTEST_NAME_PART = 3;
-/** Words that stand beside names and in professions without naming anybody. */
+/** Words that appear next to names and in professions without identifying anyone. */
 const NO_NAME = new Set(
   'a an the and or of at for from with in on to my his her their our old new bar gym app work party tinder hinge bumble girl guy boy man woman match date dates dating self part time full'.split(
     ' ',
   ),
 );
-/** First names that are words of every day count as names only with their capital. */
+/** First names that are also everyday words count as names only when capitalized. */
 const WORDS_OF_EVERY_DAY = new Set(
   'will may hope art mark grace faith rose bill drew chance summer april june august rich frank ray dawn eve joy pat sue rob guy grant miles sky love honey angel star'.split(
     ' ',
@@ -48,13 +48,13 @@ const WORDS_OF_EVERY_DAY = new Set(
 );
 
 /**
- * Hides who is who from a model, and puts the names back into what it says. Besides names it takes out what a user may
- * have written about a person: surnames, employers and addresses as recorded, and whatever `redacted` knows.
+ * Hides people's identities from a model, and restores the names in its answer. Besides names it removes what a user
+ * may have written about a person: recorded surnames, employers and addresses, and whatever `redacted` recognizes.
  */
 export class Pseudonyms {
   private readonly aliases: readonly Alias[];
   private readonly secrets: readonly RegExp[];
-  /** Words of the user's standards: the capital there makes no surname. */
+  /** Words from the user's standards, whose capitals do not mark a surname. */
   private readonly ownWords: ReadonlySet<string>;
 
   constructor(
@@ -82,9 +82,9 @@ export class Pseudonyms {
     return pseudonymAt(this.matches.findIndex(({ id }) => id === matchId));
   }
 
-  /** Text that may leave for a model. */
+  /** Text that may be sent to a model. */
   conceal(text: string): string {
-    // First, because it would take the number of a pseudonym for that of a house.
+    // Runs first, because it would mistake a pseudonym's number for a house number.
     let concealed = redacted(text.normalize('NFC')).normalize('NFD');
     for (const { pattern, pseudonym } of this.aliases)
       concealed = concealed.replace(pattern, (_, next: string | undefined) =>
@@ -107,7 +107,7 @@ export class Pseudonyms {
     return [...revealed, { text: text.slice(end), matchId: null }].filter((part) => part.text !== '');
   }
 
-  /** Reveals a text that comes in pieces; what may be the beginning of a pseudonym waits for the next one. */
+  /** Reveals text that arrives in chunks; a possible start of a pseudonym waits for the next chunk. */
   revealer(): Revealer {
     let held = '';
     return {
@@ -126,7 +126,7 @@ function pseudonymAt(index: number): string {
   return `Match-${index + 1}`;
 }
 
-/** The whole name, its first part and the longer of the others, but not the "from the gym" behind some of them. */
+/** The full name, its first part and the longer other parts, but not a trailing "from the gym". */
 function aliasesOf(name: string): string[] {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const parts = others.filter((part) => part.length >= SHORTEST_NAME_PART);
@@ -134,7 +134,7 @@ function aliasesOf(name: string): string[] {
   return [...new Set(aliases)].filter((alias) => alias !== '');
 }
 
-/** Where somebody works may stand anywhere in what they do, so each word of it is taken out. */
+/** An employer may appear anywhere in a profession, so each word of the profession is removed. */
 function secretsOf({ profession, location }: KnownMatch): string[] {
   const words = profession?.split(/[^\p{L}\p{N}&.'’-]+/u) ?? [];
   const address = location !== null && /\d/.test(location) ? [location] : [];

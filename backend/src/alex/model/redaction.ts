@@ -19,26 +19,26 @@ const ADDRESS_NAME_FIRST =
 const EMPLOYER =
   /\b((?:works?|worked|working|job|employed|engineer|manager|intern\w*)\s+(?:at|for|by|in)\s+|(?:ceo|founder|head|director|employee)\s+(?:of|at)\s+)((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:of|and|&|\p{Lu}[\p{L}\p{N}&.'’-]*))*)/gu;
 
-/** Takes out what identifies a person wherever it is written: addresses, numbers, links, handles, employers. */
+/** Removes what identifies a person wherever it appears: addresses, numbers, links, handles, employers. */
 export function redacted(text: string): string {
   return [EMAIL, LINK, HANDLE, ADDRESS, ADDRESS_NUMBER_LAST, ADDRESS_NAME_FIRST, PHONE]
     .reduce((rest, pattern) => rest.replace(pattern, PRIVATE), text)
     .replace(EMPLOYER, `$1${PRIVATE}`);
 }
 
-const CAPITALISED = /(?<=(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}[\p{L}'’-]*\s+)(?!Match-\d)\p{Lu}\p{Ll}[\p{L}'’-]+/gu;
+const CAPITALIZED = /(?<=(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}[\p{L}'’-]*\s+)(?!Match-\d)\p{Lu}\p{Ll}[\p{L}'’-]+/gu;
 const NO_SURNAME = new Set(
   'Alex January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Easter Valentine'.split(
     ' ',
   ),
 );
-/** Where most words are capitalised (titles, German) a capital says nothing. */
+/** Where most words are capitalized (titles, German), a capital means nothing. */
 const MEANINGFUL_SHARE = 0.4;
 
-/** Takes out what looks like a surname: a capitalised word right after another, unless it is one of `known`. */
+/** Removes what looks like a surname: a capitalized word right after another, unless it is one of `known`. */
 export function withoutSurnames(text: string, known: ReadonlySet<string>): string {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  const capitalised = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
-  if (words.length > 4 && capitalised.length / words.length > MEANINGFUL_SHARE) return text;
-  return text.replace(CAPITALISED, (word) => (NO_SURNAME.has(word) || known.has(word) ? word : PRIVATE));
+  const capitalized = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  if (words.length > 4 && capitalized.length / words.length > MEANINGFUL_SHARE) return text;
+  return text.replace(CAPITALIZED, (word) => (NO_SURNAME.has(word) || known.has(word) ? word : PRIVATE));
 }

@@ -1,4 +1,4 @@
-/** What a user's talk with a model takes in a day. */
+/** One user's model usage in a day. */
 export interface Spending {
   readonly tokens: number;
   /** Millionths of a US dollar. */
@@ -6,9 +6,9 @@ export interface Spending {
 }
 
 export abstract class UsageRepository {
-  /** Adds `spending` to the user's day unless it would then exceed `limit`; says whether it did. Atomic. */
+  /** Atomically adds `spending` to the user's day unless that would exceed `limit`; returns whether it did. */
   abstract reserve(ownerId: string, day: string, spending: Spending, limit: Spending): Promise<boolean>;
-  /** Corrects the day by the difference between what was reserved and what it took; may be negative. */
+  /** Corrects the day by the difference between the reservation and the actual cost; may be negative. */
   abstract correct(ownerId: string, day: string, difference: Spending): Promise<void>;
   abstract listFor(ownerId: string): Promise<readonly (Spending & { readonly day: string })[]>;
 }

@@ -5,32 +5,32 @@ interface HelpLines {
   readonly abuse: string;
 }
 
-/** Public help lines, free of charge; every other country gets the directory and its emergency number. */
+/** Free public help lines; every other country gets the directory and the emergency numbers. */
 const BY_COUNTRY: Readonly<Record<string, HelpLines>> = {
   'united states': {
-    crisis: 'Call or text 988 (Suicide & Crisis Lifeline), at any hour.',
+    crisis: 'Call or text 988 (Suicide & Crisis Lifeline), 24 hours a day.',
     abuse:
-      'Call 1-800-799-7233 or text START to 88788 (National Domestic Violence Hotline); for sexual assault call 1-800-656-4673 (RAINN). Both answer at any hour.',
+      'Call 1-800-799-7233 or text START to 88788 (National Domestic Violence Hotline); for sexual assault call 1-800-656-4673 (RAINN). Both answer 24 hours a day.',
   },
   canada: {
-    crisis: 'Call or text 988 (Suicide Crisis Helpline), at any hour.',
+    crisis: 'Call or text 988 (Suicide Crisis Helpline), 24 hours a day.',
     abuse: 'Find a shelter or a line near you at sheltersafe.ca, or call or text 988.',
   },
   'united kingdom': {
-    crisis: 'Call Samaritans on 116 123, at any hour.',
-    abuse: 'Call the National Domestic Abuse Helpline on 0808 2000 247, at any hour.',
+    crisis: 'Call Samaritans on 116 123, 24 hours a day.',
+    abuse: 'Call the National Domestic Abuse Helpline on 0808 2000 247, 24 hours a day.',
   },
   ireland: {
-    crisis: 'Call Samaritans on 116 123, at any hour.',
+    crisis: 'Call Samaritans on 116 123, 24 hours a day.',
     abuse: "Call Women's Aid on 1800 341 900 or Men's Aid on 01 554 3811.",
   },
   australia: {
-    crisis: 'Call Lifeline on 13 11 14, at any hour.',
-    abuse: 'Call 1800RESPECT on 1800 737 732, at any hour.',
+    crisis: 'Call Lifeline on 13 11 14, 24 hours a day.',
+    abuse: 'Call 1800RESPECT on 1800 737 732, 24 hours a day.',
   },
   germany: {
-    crisis: 'Call TelefonSeelsorge on 0800 111 0 111, at any hour.',
-    abuse: 'Call the Hilfetelefon on 116 016, at any hour.',
+    crisis: 'Call TelefonSeelsorge on 0800 111 0 111, 24 hours a day.',
+    abuse: 'Call the Hilfetelefon on 116 016, 24 hours a day.',
   },
 };
 
@@ -40,27 +40,27 @@ const ANYWHERE: HelpLines = {
 };
 
 const EMERGENCY =
-  'If you or somebody else is in danger right now, call your emergency number first: 911 in North America, 999 in the United Kingdom, 112 in Europe, 000 in Australia.';
+  'If you or someone else is in danger right now, call your emergency number first: 911 in North America, 999 in the United Kingdom, 112 in Europe, 000 in Australia.';
 
 const OPENINGS: Readonly<Record<Danger, string>> = {
   'self-harm':
-    'Thank you for telling me. What you feel matters more than any date or score, and you do not have to carry it alone.',
+    "Thank you for telling me. How you feel matters more than any date or score, and you don't have to carry it alone.",
   violence:
-    'What you describe is serious, and nobody deserves to be hurt. Your safety comes before any date or score.',
+    'What you describe is serious, and no one deserves to be hurt. Your safety comes before any date or score.',
   coercion:
-    'What you describe is serious. Nobody has the right to pressure, threaten or control you, and it is not your fault.',
+    "What you describe is serious. No one has the right to pressure, threaten or control you, and it's not your fault.",
 };
 
 const CLOSINGS: Readonly<Record<Danger, string>> = {
   'self-harm':
-    'Is there somebody near you whom you could call or sit with now? I am a dating coach and no crisis line; a person there can do what I cannot.',
+    "Is there someone nearby you could call or sit with right now? I'm a dating coach, not a crisis line; a person there can do what I can't.",
   violence:
-    'If you can, tell somebody you trust where you are. Mind that a phone or this page may be seen by others. I am a dating coach and cannot judge your danger; the people on these lines can.',
+    "If you can, tell someone you trust where you are. Keep in mind that others may see your phone or this page. I'm a dating coach and can't judge how much danger you're in; the people on these lines can.",
   coercion:
-    'If you can, tell somebody you trust, and keep messages as proof if that is safe. I am a dating coach and cannot judge your danger; the people on these lines can.',
+    "If you can, tell someone you trust, and keep messages as proof if that's safe. I'm a dating coach and can't judge how much danger you're in; the people on these lines can.",
 };
 
-/** Help lines first, by the country that ends the user's place. No coach and no model has a say in it. */
+/** Help lines first, chosen by the country at the end of the user's location. No coach or model is involved. */
 export function safetyAnswer(danger: Danger, location: string | null): string {
   const country = location?.split(',').at(-1)?.trim().toLowerCase() ?? '';
   const lines = BY_COUNTRY[country] ?? ANYWHERE;

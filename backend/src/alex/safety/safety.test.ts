@@ -1,7 +1,7 @@
 import { dangerIn } from './safety';
 import { safetyAnswer } from './safety-answer';
 
-describe('what speaks of a danger', () => {
+describe('a message that signals danger', () => {
   it.each([
     ['I want to kill myself', 'self-harm'],
     ['since she left I think about suicide', 'self-harm'],
@@ -61,13 +61,13 @@ describe('what speaks of a danger', () => {
     'I am thinking about ending it with Sam, any tips?',
     'That comment hurt my feelings',
     'Should we break up or keep it going?',
-  ])('and what does not: %s', (message) => {
+  ])('is not: %s', (message) => {
     expect(dangerIn(message)).toBeNull();
   });
 });
 
 describe('the safety answer', () => {
-  it('names the lines of the country the user lives in', () => {
+  it('names the help lines of the user’s country', () => {
     expect(safetyAnswer('self-harm', 'Austin, Texas, United States')).toContain('988');
     expect(safetyAnswer('violence', 'Leeds, England, United Kingdom')).toContain('0808 2000 247');
   });

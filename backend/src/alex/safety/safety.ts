@@ -5,7 +5,7 @@ const THEM = '(?:him|her|them|my (?:partner|date|girlfriend|boyfriend|wife|husba
 const BLOWS =
   '(?:hit(?:s|ting)?|punch(?:es|ed|ing)?|slap(?:s|ped|ping)?|kick(?:s|ed|ing)?|chok(?:es?|ed|ing)|strangl(?:es?|ed|ing)|beat(?:s|en|ing)?|shov(?:es?|ed|ing)|stab(?:s|bed|bing)?|grabb(?:ed|ing)|grabs|push(?:es|ed|ing)|burn(?:s|ed|t|ing)|attack(?:s|ed|ing)?|hurt(?:s|ing)?|bit|bites|drag(?:s|ged|ging)|thr(?:ew|ows?|own|owing)|pin(?:s|ned|ning)|smack(?:s|ed|ing)?|headbutt\\w*|spat (?:on|at)|spits (?:on|at))';
 
-/** What speaks of a danger, in English. Idioms are taken out first. */
+/** Phrases that signal danger, in English. Idioms are removed first. */
 const SIGNS: Readonly<Record<Danger, readonly RegExp[]>> = {
   'self-harm': [
     /\bsuicid(e|al)\b/,
@@ -59,11 +59,11 @@ const SIGNS: Readonly<Record<Danger, readonly RegExp[]>> = {
   ],
 };
 
-/** Closed idioms only: whatever goes on differently is taken at its word. */
+/** Complete idioms only: any other continuation is taken literally. */
 const IDIOMS =
   /\b(hit(s|ting)? me (up|with (a|an|your|some|the) (idea|question|advice|tip|truth)s?)|hit(s|ting)? on (me|him|her|them)|hit(s|ting)? it off|it (really |just |suddenly )?hit(s)? me (that|how|when|like)|beat(s|ing)? (me|him|her|them) (at (chess|cards|tennis|pool|darts|scrabble|bowling|a game|the game|it|everything|table tennis|mini golf|video games|trivia)|to it)|suicide squad|threw me (off|for a loop|a (party|look|smile))|grabb(ed|ing) me (a|some) (coffee|drink|beer|seat)|push(es|ed|ing) me (to (be|try|grow|do|become)|out of my comfort)|(hurt|hurts|hurting) (my|her|his|their) feelings?|pressur\w+ cooker|killing me (softly|with))\b/g;
 
-/** Which danger a message speaks of, most urgent first, or null. Errs on the side of care. */
+/** The most urgent danger a message signals, or null. Errs on the side of caution. */
 export function dangerIn(message: string): Danger | null {
   const text = message.normalize('NFKC').toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ');
   const plain = text.replace(IDIOMS, ' ');

@@ -38,13 +38,13 @@ export class AccountSecurityService {
       await this.notify(
         session.account,
         'Your password was changed',
-        'the password of your account was just changed, and all your other devices were signed out.',
+        'your password was just changed, and all your other devices were signed out.',
       );
     });
     return { message: 'Your password has been changed.' };
   }
 
-  /** Tells in the same words and time whether or not the new address already has an account. */
+  /** Answers with the same text and timing whether or not the new address already has an account. */
   changeEmail(session: Session, newEmail: string, currentPassword: string): Promise<ChangeEmailAnswer> {
     return padResponseTime(async () => {
       const { account } = session;
@@ -55,8 +55,8 @@ export class AccountSecurityService {
         await this.inviteNewAddress(account, newEmail);
         await this.notify(
           account,
-          'A change of your email was requested',
-          `somebody asked to move your account to ${newEmail}. Until that address is confirmed, you sign in with this one.`,
+          'Your email address is being changed',
+          `someone asked to change your account's email to ${newEmail}. Until it is confirmed, keep signing in with this address.`,
         );
         await this.sessions.endAll(account.id);
       });

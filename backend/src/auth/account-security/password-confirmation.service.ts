@@ -6,7 +6,7 @@ import { LIMITS } from '../../platform/limits/rate-limiter';
 import type { Account } from '../../users/user';
 import { CredentialsRepository } from '../credentials.repository';
 
-/** Asks a signed-in user for their password once more, before something that cannot be taken back. */
+/** Asks a signed-in user for their password again before something irreversible. */
 @Injectable()
 export class PasswordConfirmationService {
   constructor(
@@ -16,15 +16,15 @@ export class PasswordConfirmationService {
   ) {}
 
   /**
-   * Throws auth.wrong-password. A stolen session must not become a way to try passwords: wrong ones count like failed
-   * sign-ins.
+   * Throws auth.wrong-password. A stolen session must not become a way to guess passwords, so wrong ones count like
+   * failed sign-ins.
    */
   async confirm(account: Account, password: string): Promise<void> {
     const key = account.email.toLowerCase();
-    await this.limits.take(LIMITS.signInByAccount, key);
+    await this.limits.consume(LIMITS.signInByAccount, key);
     const stored = await this.credentials.find(account.id);
     if (!(await this.passwords.verify(stored?.passwordHash ?? null, password)))
       throw new DomainError('auth.wrong-password');
-    await this.limits.giveBack(LIMITS.signInByAccount, key);
+    await this.limits.refund(LIMITS.signInByAccount, key);
   }
 }

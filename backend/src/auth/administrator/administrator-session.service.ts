@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors';
 import { SessionCookie } from '../sessions/session-cookie';
 import { SessionsService } from '../sessions/sessions.service';
 
-/** For what no guard stands before: pages that a library serves. */
+/** For pages that a library serves, which no guard protects. */
 @Injectable()
 export class AdministratorSessionService {
   constructor(
@@ -12,7 +12,7 @@ export class AdministratorSessionService {
     private readonly cookie: SessionCookie,
   ) {}
 
-  /** Null for the administrator's browser, else why not. */
+  /** Null for the administrator's browser, otherwise the reason for refusal. */
   async refusalOf(request: FastifyRequest): Promise<ErrorCode | null> {
     const token = this.cookie.read(request);
     const session = token === null ? null : await this.sessions.find(token);

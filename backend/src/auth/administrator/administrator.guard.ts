@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { DomainError } from '../../platform/errors/domain-error';
 import type { SessionRequest } from '../sessions/session-request';
 
-/** Behind the session guard, which has refused everybody without a session by then. */
+/** Runs after the session guard, which has already refused requests without a session. */
 @Injectable()
 export class AdministratorGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

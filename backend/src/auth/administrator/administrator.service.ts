@@ -22,7 +22,7 @@ export class AdministratorService {
     private readonly clock: Clock,
   ) {}
 
-  /** Creates or promotes the one administrator. Answers the password when it had to invent one. */
+  /** Creates or promotes the one administrator. Returns the password when it had to generate one. */
   async ensure(): Promise<string | null> {
     const existing = await this.credentials.findByEmail(this.config.adminEmail);
     if (existing?.confirmed) {
@@ -31,15 +31,15 @@ export class AdministratorService {
     }
     const password = this.config.adminPassword ?? newToken().slice(0, GENERATED_LENGTH);
     const userId = existing ? await this.takeOver(existing.userId, password) : await this.create(password);
-    // Another process that started at the same moment was first: its password is the one.
+    // Another process that started at the same time got there first: its password counts.
     if (userId === null) return null;
     await this.credentials.makeAdministrator(userId, this.clock.now());
     return this.config.adminPassword === null ? password : null;
   }
 
   /**
-   * Lets the administrator in again: creates the account where there is none, gives it a new password, and ends its
-   * sessions and open mail links. Answers the password when it had to invent one.
+   * Restores the administrator's access: creates the account if there is none, gives it a new password, and ends its
+   * sessions and open email links. Returns the password when it had to generate one.
    */
   async reset(): Promise<string | null> {
     const existing = await this.credentials.findByEmail(this.config.adminEmail);
@@ -50,7 +50,7 @@ export class AdministratorService {
     return this.config.adminPassword === null ? password : null;
   }
 
-  /** Nobody has proved to own an unconfirmed account's address: whoever made it must not become administrator. */
+  /** An unconfirmed account's address is unproven: its creator must not become administrator. */
   private async takeOver(userId: string, password: string): Promise<string> {
     await this.credentials.setPasswordHash(userId, await this.passwords.hash(password));
     await this.links.revoke(userId, ['confirm_email', 'reset_password', 'change_email']);
@@ -58,7 +58,7 @@ export class AdministratorService {
     return userId;
   }
 
-  /** Null when somebody else has just made it. */
+  /** Null when another process has just created it. */
   private async create(password: string): Promise<string | null> {
     const userId = newId();
     const now = this.clock.now();

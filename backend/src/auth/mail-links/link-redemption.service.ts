@@ -13,7 +13,7 @@ import { CredentialsRepository } from '../credentials.repository';
 import { MailLinksService } from './mail-links.service';
 import { SessionsService } from '../sessions/sessions.service';
 
-/** What happens when somebody comes back with a link from a mail. */
+/** What happens when someone opens a link from an email. */
 @Injectable()
 export class LinkRedemptionService {
   constructor(
@@ -29,7 +29,7 @@ export class LinkRedemptionService {
     private readonly clock: Clock,
   ) {}
 
-  /** The account to sign in, or null when a link that did its work is clicked again. */
+  /** The account to sign in, or null when a used link is clicked again. */
   confirmEmail(token: string): Promise<Account | null> {
     return this.transaction.run(async () => {
       const refusal = 'auth.confirmation-link-invalid';
@@ -71,15 +71,15 @@ export class LinkRedemptionService {
       if (!account) return;
       await this.suppressions.noteArrival(account.email);
       if (!account.emailConfirmedAt) await this.confirmAddress(account, null);
-      else await this.tellOfReset(account);
+      else await this.notifyOfReset(account);
     });
     return { message: 'Your password has been reset. Please sign in with the new one.' };
   }
 
-  private async tellOfReset({ id, email, firstName }: Account): Promise<void> {
+  private async notifyOfReset({ id, email, firstName }: Account): Promise<void> {
     const event = 'Your password was reset';
     const detail =
-      'the password of your account was just reset by a link in your mail, and all devices were signed out.';
+      'your password was just reset through a link we emailed you, and all your devices were signed out.';
     await this.outbox.enqueue({
       type: 'security_notice',
       to: email,
@@ -93,14 +93,14 @@ export class LinkRedemptionService {
     if (newEmail !== null) {
       if (!(await this.credentials.setEmail(account.id, newEmail, now)))
         throw new DomainError('auth.confirmation-link-invalid');
-      // What still lies in the old mailbox must not open the account any more.
+      // Links left in the old inbox must no longer open the account.
       await this.links.revoke(account.id, ['confirm_email', 'reset_password', 'change_email']);
       await this.sessions.endAll(account.id);
       return;
     }
     await this.credentials.confirmEmail(account.id, now);
     await this.links.useUp(account.id, 'confirm_email');
-    // Somebody else may have signed up with this address first and be waiting signed in.
+    // Someone else may have signed up with this address first and still be signed in.
     if (!account.emailConfirmedAt) await this.sessions.endAll(account.id);
     if (!account.emailConfirmedAt) await this.welcome(account);
   }

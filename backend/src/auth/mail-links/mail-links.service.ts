@@ -26,7 +26,7 @@ const MAIL_OF = {
   change_email: 'email_change',
 } as const satisfies Record<MailTokenPurpose, MailType>;
 
-/** Makes and redeems the links in mails. Call it inside the transaction that causes the mail. */
+/** Creates and redeems the links in emails. Call it inside the transaction that causes the email. */
 @Injectable()
 export class MailLinksService {
   constructor(
@@ -55,13 +55,13 @@ export class MailLinksService {
     await this.outbox.enqueue({ type: MAIL_OF[purpose], to, userId, data: { firstName, token } });
   }
 
-  /** False when the link cannot do anything; asked before work that costs. */
+  /** False when the link cannot do anything; checked before expensive work. */
   async isUsable(token: string, purpose: MailTokenPurpose): Promise<boolean> {
     const found = await this.tokens.find(sha256(token));
     return found?.purpose === purpose && isUsable(found, this.clock.now());
   }
 
-  /** The token as it was before this use, which is also its last when it still was usable. */
+  /** The token as it was before this use; if it was still usable, this was its one use. */
   async redeem(
     token: string,
     purposes: readonly MailTokenPurpose[],
@@ -79,12 +79,12 @@ export class MailLinksService {
     await this.tokens.revoke(userId, purposes);
   }
 
-  /** Other links of a purpose that is fulfilled say so from now on, and do nothing. */
+  /** Once a purpose is fulfilled, its other links only report that and do nothing. */
   async useUp(userId: string, purpose: MailTokenPurpose): Promise<void> {
     await this.tokens.useUp(userId, purpose, this.clock.now());
   }
 
-  /** Seconds since the last mail of this purpose was caused; null when there was none. */
+  /** Seconds since the last email for this purpose; null when there was none. */
   async secondsSinceLast(userId: string, purpose: MailTokenPurpose): Promise<number | null> {
     const latest = await this.tokens.latestCreatedAt(userId, purpose);
     return latest ? (this.clock.now().getTime() - latest.getTime()) / 1000 : null;

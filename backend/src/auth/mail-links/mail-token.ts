@@ -1,4 +1,4 @@
-/** What a link in a mail may do, once. */
+/** What a link in an email may do, once. */
 export type MailTokenPurpose = 'confirm_email' | 'reset_password' | 'change_email';
 
 export interface Registration {
@@ -12,7 +12,7 @@ export interface MailToken {
   readonly userId: string;
   readonly purpose: MailTokenPurpose;
   readonly newEmail: string | null;
-  /** What a repeated sign-up typed: it counts only for the one who opens its link. */
+  /** What a repeated sign-up entered: it takes effect only when its own link is opened. */
   readonly registration: Registration | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;

@@ -26,7 +26,7 @@ describe('the name of a device', () => {
 });
 
 describe('the id of a device', () => {
-  it('leads back to the session, and nothing else does', () => {
+  it('leads back to its session, and to no other', () => {
     const hash = Buffer.alloc(32, 7);
     expect(tokenHashOf(deviceId(hash))).toEqual(hash);
     expect(tokenHashOf('nonsense')).toBeNull();

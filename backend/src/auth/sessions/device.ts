@@ -1,11 +1,11 @@
 const HASH_BYTES = 32;
 
-/** The hash of a session names it to its owner: it is of no use to whoever has it. */
+/** The session's hash identifies it to its owner: the hash cannot be used to sign in. */
 export function deviceId(tokenHash: Buffer): string {
   return tokenHash.toString('base64url');
 }
 
-/** Null for what cannot be one. */
+/** Null when it cannot be a device id. */
 export function tokenHashOf(id: string): Buffer | null {
   const tokenHash = Buffer.from(id, 'base64url');
   return tokenHash.length === HASH_BYTES ? tokenHash : null;
@@ -13,7 +13,7 @@ export function tokenHashOf(id: string): Buffer | null {
 
 type Mark = readonly [RegExp, string];
 
-// The first that fits: browsers also name the ones they descend from.
+// The first match wins: browsers also name the ones they descend from.
 const BROWSERS: readonly Mark[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -32,7 +32,7 @@ const SYSTEMS: readonly Mark[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Firefox on Windows", as far as the browser says so. */
+/** "Firefox on Windows", going by what the browser reports. */
 export function deviceName(userAgent: string | null): string {
   const named = (marks: readonly Mark[]): string | undefined =>
     marks.find(([mark]) => mark.test(userAgent ?? ''))?.[1];

@@ -14,10 +14,10 @@ export abstract class SessionRepository {
   abstract find(tokenHash: Buffer, at: Date): Promise<Session | null>;
   abstract prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void>;
   abstract remove(tokenHash: Buffer): Promise<void>;
-  /** Ends every session of the user, but the one with hash `keep` when given. */
+  /** Ends every session of the user, except the one with hash `keep` when given. */
   abstract removeAll(userId: string, keep?: Buffer): Promise<void>;
   abstract listFor(userId: string, at: Date): Promise<Device[]>;
-  /** False when there is none, or it is somebody else's. */
+  /** False when there is none, or it is someone else's. */
   abstract removeOwn(userId: string, tokenHash: Buffer): Promise<boolean>;
   abstract removeExpired(at: Date): Promise<void>;
 }

@@ -2,10 +2,10 @@ import type { Account } from '../../users/user';
 
 export const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** How often a session in use is prolonged: seldom enough to keep reads free of writes. */
+/** How often an active session is extended: rarely enough to keep reads free of writes. */
 const PROLONG_AFTER_MS = 3_600_000;
 
-/** A signed-in browser, as every request of it sees it. */
+/** A signed-in browser, as seen by its requests. */
 export interface Session {
   readonly tokenHash: Buffer;
   readonly account: Account;

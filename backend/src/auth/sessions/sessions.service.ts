@@ -18,7 +18,7 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a session and answers its token, which only the browser keeps. */
+  /** Opens a session and returns its token, which only the browser keeps. */
   async start(userId: string, userAgent: string | undefined): Promise<string> {
     const token = newToken();
     const at = this.clock.now();
@@ -40,7 +40,7 @@ export class SessionsService {
     return needsProlonging(session, this.clock.now());
   }
 
-  /** Its cookie wants prolonging too. */
+  /** The cookie has to be extended too. */
   async prolong(session: Session): Promise<void> {
     const now = this.clock.now();
     await this.sessions.prolong(session.tokenHash, now, sessionExpiry(now));

@@ -47,7 +47,7 @@ export class AuthController {
   @Public()
   @Post('auth/register')
   async register(@Body() input: RegisterDto, @Ip() ip: string): Promise<RegisterAnswer> {
-    await this.limits.take(LIMITS.register, limitedAddress(ip));
+    await this.limits.consume(LIMITS.register, limitedAddress(ip));
     return this.auth.register(input);
   }
 
@@ -100,7 +100,7 @@ export class AuthController {
   @Post('auth/resend-confirmation')
   @HttpCode(200)
   async resendConfirmation(@Body() { email }: EmailDto, @Ip() ip: string): Promise<MessageAnswer> {
-    await this.limits.take(LIMITS.resend, limitedAddress(ip));
+    await this.limits.consume(LIMITS.resend, limitedAddress(ip));
     return this.auth.resendConfirmation(email);
   }
 
@@ -108,7 +108,7 @@ export class AuthController {
   @Post('auth/reset-password')
   @HttpCode(200)
   async requestReset(@Body() { email }: EmailDto, @Ip() ip: string): Promise<MessageAnswer> {
-    await this.limits.take(LIMITS.reset, limitedAddress(ip));
+    await this.limits.consume(LIMITS.reset, limitedAddress(ip));
     return this.auth.requestPasswordReset(email);
   }
 
@@ -119,7 +119,7 @@ export class AuthController {
     return this.redemption.resetPassword(token, password);
   }
 
-  /** A session that the browser already had ends here, so that its identifier changes at sign-in. */
+  /** Any session the browser already had ends here, so that the session id changes at sign-in. */
   private async signIn(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const previous = this.cookie.read(request);
     if (previous) await this.sessions.end(previous);

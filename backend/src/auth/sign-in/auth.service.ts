@@ -19,7 +19,7 @@ import type { RegisterDto } from '../auth.dto';
 import { MailLinksService } from '../mail-links/mail-links.service';
 import { padResponseTime } from '../response-time';
 
-/** Between two confirmation mails that signing in sends by itself. */
+/** The minimum gap between confirmation emails that signing in sends automatically. */
 const RESEND_AFTER_SECONDS = 60;
 
 const TEXTS = {
@@ -61,7 +61,7 @@ export class AuthService {
     return account;
   }
 
-  /** What a successful sign-in answers; an unconfirmed account is sent a fresh link unless it just got one. */
+  /** The answer to a successful sign-in; an unconfirmed account is sent a new link unless it just got one. */
   async describeLogin(account: Account): Promise<LoginAnswer> {
     if (!account.emailConfirmedAt) return this.remindToConfirm(account);
     return {

@@ -10,7 +10,9 @@ import { Strategy } from 'passport-local';
 import type { Account } from '../../users/user';
 import { AuthService } from './auth.service';
 
-/** Sign-in attempts count before the password is looked at and are given back when it was right: only failures add up. */
+/**
+ * Sign-in attempts count before the password is checked and are refunded when it was right, so only failures add up.
+ */
 @Injectable()
 export class LocalAuthGuard extends AuthGuard('local') {
   constructor(
@@ -26,11 +28,11 @@ export class LocalAuthGuard extends AuthGuard('local') {
     request.body = login;
     const account = login.email.toLowerCase();
     const address = limitedAddress(request.ip);
-    await this.limits.take(LIMITS.signInByAddress, address);
-    await this.limits.take(LIMITS.signInByAccount, account);
+    await this.limits.consume(LIMITS.signInByAddress, address);
+    await this.limits.consume(LIMITS.signInByAccount, account);
     await super.canActivate(context);
-    await this.limits.giveBack(LIMITS.signInByAccount, account);
-    await this.limits.giveBack(LIMITS.signInByAddress, address);
+    await this.limits.refund(LIMITS.signInByAccount, account);
+    await this.limits.refund(LIMITS.signInByAddress, address);
     return true;
   }
 

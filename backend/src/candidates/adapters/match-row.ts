@@ -3,25 +3,25 @@ import type { ScoredDate } from '#scoring/types';
 import type { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { Match, Person } from '../candidate';
 
-/** A row of `candidates` as JSON: times in milliseconds, the sealed part in base64. */
+/** A row of `candidates` as JSON: times in milliseconds, the encrypted part in base64. */
 export interface MatchRow {
   readonly id: string;
   readonly sealed: string;
   readonly archivedAt: number | null;
   readonly createdAt: number;
   readonly version: number;
-  /** In the order of writing. */
+  /** In write order. */
   readonly history: readonly ScoredDate[];
 }
 
-/** One JSON object for a row of alias `m`. */
+/** One JSON object for a row with alias `m`. */
 export const MATCH_JSON = `json_build_object(
   'id', m.id, 'sealed', encode(m.sealed, 'base64'), 'version', m.version, 'history', m.history,
   'archivedAt', (extract(epoch from m.archived_at) * 1000)::float8,
   'createdAt', (extract(epoch from m.created_at) * 1000)::float8)`;
 
 export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
-  const person = cipher.open<Person>(Buffer.from(row.sealed, 'base64'), row.id);
+  const person = cipher.decrypt<Person>(Buffer.from(row.sealed, 'base64'), row.id);
   return {
     id: row.id,
     name: person.name,
@@ -40,5 +40,5 @@ export function sealPerson(
   cipher: FieldCipher,
   { id, name, age, profession, location, notes }: Match,
 ): Buffer {
-  return cipher.seal({ name, age, profession, location, notes } satisfies Person, id);
+  return cipher.encrypt({ name, age, profession, location, notes } satisfies Person, id);
 }

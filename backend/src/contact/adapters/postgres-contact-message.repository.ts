@@ -27,7 +27,7 @@ export class PostgresContactMessageRepository extends ContactMessageRepository {
     await this.database.query(
       'contact-message-add',
       'insert into contact_messages (id, address_hash, outbox_id, sealed, created_at) values ($1, $2, $3, $4, $5)',
-      [id, addressHash, mailId, this.cipher.seal(message, id), createdAt],
+      [id, addressHash, mailId, this.cipher.encrypt(message, id), createdAt],
     );
   }
 
@@ -39,7 +39,7 @@ export class PostgresContactMessageRepository extends ContactMessageRepository {
     );
     return rows.map(({ sealed, ...row }) => ({
       ...row,
-      ...this.cipher.open<ContactMessage>(sealed, row.id),
+      ...this.cipher.decrypt<ContactMessage>(sealed, row.id),
     }));
   }
 

@@ -23,24 +23,24 @@ interface DateRow {
   readonly version: number;
 }
 
-/** One JSON object for a row of alias `d`. */
+/** One JSON object for a row with alias `d`. */
 const DATE_JSON = `json_build_object(
   'id', d.id, 'candidateId', d.candidate_id, 'day', d.date_date, 'chemistry', d.chemistry, 'enjoyment', d.enjoyment,
   'ratings', d.ratings, 'sealed', encode(d.sealed, 'base64'), 'version', d.version,
   'createdAt', (extract(epoch from d.created_at) * 1000)::float8)`;
 
 function fromDateRow(cipher: FieldCipher, row: DateRow): KeptDate {
-  const { location, personalNotes } = cipher.open<PrivatePart>(Buffer.from(row.sealed, 'base64'), row.id);
+  const { location, personalNotes } = cipher.decrypt<PrivatePart>(Buffer.from(row.sealed, 'base64'), row.id);
   const { id, candidateId, day, chemistry, enjoyment, ratings, version } = row;
   const createdAt = new Date(row.createdAt).toISOString();
   return { id, candidateId, day, createdAt, chemistry, enjoyment, ratings, location, personalNotes, version };
 }
 
 function sealDate(cipher: FieldCipher, { id, location, personalNotes }: KeptDate): Buffer {
-  return cipher.seal({ location, personalNotes } satisfies PrivatePart, id);
+  return cipher.encrypt({ location, personalNotes } satisfies PrivatePart, id);
 }
 
-/** The match's history grows by the same statement that writes the date. */
+/** The same statement writes the date and extends the match's history. */
 export const ADD_STATEMENT = `with touched as (${APPEND_TO_HISTORY})
   insert into date_experiences (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
   select $1, $2, $4, $5, $6, $7, $8, $9, $10 from touched returning 1`;

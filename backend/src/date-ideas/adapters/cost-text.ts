@@ -1,6 +1,6 @@
 import type { IdeaCost } from '#contract/date-ideas';
 
-/** For each of the two, in dollars; what a user reads. */
+/** What a user reads: the cost per person, in dollars. */
 const TEXTS: Readonly<Record<IdeaCost, string>> = {
   0: 'Free',
   1: 'Under $15 each',

@@ -3,8 +3,8 @@ import { SourceFailure } from '../sources/idea-source';
 const MAX_BYTES = 2_000_000;
 
 /**
- * One request to a configured source. Rejects with SourceFailure for another status than 200 and for more than 2 MB,
- * and with the signal's reason. The address never stands in a message: it can hold a key.
+ * One request to a configured source. Rejects with SourceFailure for any status but 200 and for more than 2 MB, and
+ * with the signal's reason. No message contains the address, which can hold a key.
  */
 export async function readOutside(url: string, init: RequestInit & { signal: AbortSignal }): Promise<string> {
   const response = await fetch(url, init);
@@ -38,7 +38,7 @@ async function readLimited(response: Response): Promise<string> {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The member of an answer, whatever shape the answer has. */
+/** A property of the answer, whatever shape the answer has. */
 export function member(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
 }

@@ -1,4 +1,4 @@
-/** How much of a foreign text is kept, in characters. */
+/** How many characters of an external text are kept. */
 export const TEXT_LIMITS = { name: 140, description: 400, address: 200, line: 120, url: 600 } as const;
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -17,7 +17,9 @@ const NAMED: Readonly<Record<string, string>> = {
   rdquo: '”',
 };
 
-/** Foreign text is data: without markup and control characters, on one line, and no longer than `max`. Null when nothing is left. */
+/**
+ * Cleans external text: no markup or control characters, one line, and at most `max` long. Null when nothing is left.
+ */
 export function plainText(value: unknown, max: number): string | null {
   if (typeof value !== 'string') return null;
   const text = decodeEntities(withoutMarkup(value.slice(0, max * 50)))

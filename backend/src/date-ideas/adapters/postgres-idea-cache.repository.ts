@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { IdeaCacheRepository, type KeptIdeas } from '../sources/idea-cache.repository';
 
-/** Counts up when the shape of an idea changes, so that nobody reads answers of before. */
+/** Incremented when the shape of an idea changes, so that older answers are ignored. */
 const SHAPE = 1;
 
 @Injectable()

@@ -31,7 +31,7 @@ export class PostgresIdeaPreferenceRepository extends IdeaPreferenceRepository {
     );
     return rows.map(({ sealed, ...row }) => ({
       ...row,
-      dateIdeaData: this.cipher.open<DateIdeaData>(sealed, context(ownerId, row.dateIdeaId)),
+      dateIdeaData: this.cipher.decrypt<DateIdeaData>(sealed, context(ownerId, row.dateIdeaId)),
     }));
   }
 
@@ -59,7 +59,7 @@ export class PostgresIdeaPreferenceRepository extends IdeaPreferenceRepository {
         dateIdeaId,
         category,
         preference,
-        this.cipher.seal(dateIdeaData, context(ownerId, dateIdeaId)),
+        this.cipher.encrypt(dateIdeaData, context(ownerId, dateIdeaId)),
         savedAt,
       ],
     );

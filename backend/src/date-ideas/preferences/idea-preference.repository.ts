@@ -5,7 +5,7 @@ export abstract class IdeaPreferenceRepository {
   abstract listFor(ownerId: string): Promise<IdeaPreference[]>;
   /** Newest first, without the ideas themselves. */
   abstract votesOf(ownerId: string): Promise<IdeaVote[]>;
-  /** One for each user and idea: a second one replaces the first. */
+  /** One per user and idea: a second one replaces the first. */
   abstract save(ownerId: string, preference: IdeaPreference): Promise<void>;
   abstract remove(ownerId: string, dateIdeaId: string): Promise<void>;
 }

@@ -5,13 +5,13 @@ import {
   type Preference,
 } from '#contract/date-ideas';
 
-/** What it is sealed with, and what is counted, lie side by side. */
+/** The idea itself is encrypted; the fields that get counted are stored in plain text next to it. */
 export interface IdeaPreference extends DateIdeaPreference {
   readonly category: string;
   readonly savedAt: Date;
 }
 
-/** One vote without the idea it was given to. */
+/** A vote without the idea it is about. */
 export interface CategoryVote {
   readonly category: string;
   readonly preference: Preference;
@@ -23,7 +23,7 @@ export interface IdeaVote extends CategoryVote {
 
 const UNKNOWN = 'Other';
 
-/** What likes and dislikes are counted under: the kind of idea, else where it came from. */
+/** The category that likes and dislikes are counted under: the kind of idea, or else its source. */
 export function categoryOf({ eventType, source }: DateIdeaData): string {
   return asCategory(eventType) || asCategory(source) || UNKNOWN;
 }

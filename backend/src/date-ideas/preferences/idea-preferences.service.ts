@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock';
 import { categoryOf, type CategoryVote, type IdeaVote } from './idea-preference';
 import { IdeaPreferenceRepository } from './idea-preference.repository';
 
-/** What the user likes and passes over. */
+/** The ideas a user likes and dislikes. */
 @Injectable()
 export class IdeaPreferencesService {
   constructor(
@@ -33,7 +33,7 @@ export class IdeaPreferencesService {
 
   async remove(ownerId: string, idInPath: string): Promise<void> {
     const dateIdeaId = idInPath.normalize('NFC').trim();
-    // Text with a NUL can't have been saved, and PostgreSQL would not even compare it.
+    // An id with a NUL cannot have been saved, and PostgreSQL would fail to compare it.
     if (!dateIdeaId.includes('\0')) await this.preferences.remove(ownerId, dateIdeaId);
   }
 

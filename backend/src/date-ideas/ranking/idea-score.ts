@@ -9,7 +9,7 @@ export interface Taste {
   readonly votes: readonly IdeaVote[];
 }
 
-/** How much each thing counts. Chance weighs less than the wish, so it changes the order among equals only. */
+/** How much each factor counts. Chance weighs less than preference, so it only reorders near-equal ideas. */
 const WEIGHTS = {
   dateType: 3,
   category: 3,
@@ -18,12 +18,12 @@ const WEIGHTS = {
   wrongStage: -3,
   inCity: 1,
   alreadyLiked: -1.5,
-  /** Nobody knows the weather here: what needs snow or heat stands back a little. */
+  /** The weather is unknown here, so ideas that need snow or heat rank a little lower. */
   particularWeather: -0.8,
   chance: 1.2,
 } as const;
 
-/** Gives each idea its worth for this user: higher is better, the same for the same seed. */
+/** Scores an idea for this user: higher is better, and the same seed gives the same score. */
 export function ideaScorer(
   ideas: readonly DateIdea[],
   taste: Taste,
@@ -50,7 +50,7 @@ export function ideaScorer(
   };
 }
 
-/** A real place or event, not a suggestion of the catalogue. */
+/** A real place or event, as opposed to a suggestion from the catalogue. */
 export function isReal({ attribution, source }: Pick<DateIdea, 'attribution' | 'source'>): boolean {
   return attribution !== null || !source.startsWith('Local ');
 }
@@ -68,7 +68,7 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** 0 to 1, the same for the same text, spread evenly: FNV-1a with a final mix. */
+/** A deterministic, evenly spread number from 0 to 1 for a text: FNV-1a with a final mix. */
 function chance(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
@@ -77,7 +77,10 @@ function chance(text: string): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** Likes among the votes for a mark, 0 to 1, drawn to one half while there are few (Laplace's rule of succession). */
+/**
+ * The share of likes among the votes for a trait, 0 to 1, pulled toward one half while there are few (Laplace's rule of
+ * succession).
+ */
 function shareOfLikes(
   votes: readonly IdeaVote[],
   marksOf: (vote: IdeaVote) => readonly string[],
@@ -96,7 +99,7 @@ function shareOfLikes(
 
 const ESTABLISHED_FROM_DATES = 6;
 
-/** How far things are with the match who was met last; before the second date they are at the first. */
+/** How far along things are with the most recently dated match; until the second date it is still the first. */
 export function stageOf(
   candidates: readonly Pick<Candidate, 'archived' | 'dateCount' | 'lastDate'>[],
 ): IdeaStage {

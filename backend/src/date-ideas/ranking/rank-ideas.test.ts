@@ -53,8 +53,8 @@ const like = (dateIdeaId: string, category: string): IdeaVote => ({
   preference: 'liked',
 });
 
-describe('a list of ideas, whatever there is to choose from', () => {
-  it('holds nothing twice, by id or by name', () => {
+describe('a list of ideas, whatever the candidates', () => {
+  it('has no duplicates, by id or by name', () => {
     fc.assert(
       fc.property(ideas, taste, wish, (all, who, what) => {
         const list = rankIdeas(all, who, what);
@@ -64,7 +64,7 @@ describe('a list of ideas, whatever there is to choose from', () => {
     );
   });
 
-  it('never repeats what is excluded, and never shows what was disliked', () => {
+  it('never includes excluded or disliked ideas', () => {
     fc.assert(
       fc.property(ideas, taste, wish, (all, who, what) => {
         const disliked = new Set(
@@ -78,7 +78,7 @@ describe('a list of ideas, whatever there is to choose from', () => {
     );
   });
 
-  it('is as long as was asked for, or holds all that is left', () => {
+  it('is as long as requested, or includes everything left', () => {
     fc.assert(
       fc.property(ideas, taste, wish, (all, who, what) => {
         const everything = rankIdeas(all, who, { ...what, count: 1_000 });
@@ -87,7 +87,7 @@ describe('a list of ideas, whatever there is to choose from', () => {
     );
   });
 
-  it('is the same for the same day, in whatever order the sources answer', () => {
+  it('is the same on the same day, in whatever order the sources answer', () => {
     fc.assert(
       fc.property(fc.uniqueArray(idea, { selector: ({ id }) => id }), taste, wish, (all, who, what) => {
         const named = all.map((one) => ({ ...one, name: one.id }));
@@ -113,7 +113,7 @@ describe('what comes first', () => {
     expect(preferred.length).toBeGreaterThanOrEqual(9);
   });
 
-  it('is not all of one kind when nothing is preferred', () => {
+  it('is not all one kind when there is no preference', () => {
     const all = IDEA_CATEGORIES.flatMap((category) =>
       [1, 2, 3, 4].map((index) => anIdea(`${category}-${index}`, { eventType: category })),
     );
@@ -121,7 +121,7 @@ describe('what comes first', () => {
     expect(new Set(list.map(({ eventType }) => eventType)).size).toBeGreaterThanOrEqual(9);
   });
 
-  it('follows likes of the same category, and another like never counts against it', () => {
+  it('follows likes of the same category, and one more like never counts against it', () => {
     const all = [anIdea('a', { eventType: 'Games' }), anIdea('b', { eventType: 'Animals' })];
     fc.assert(
       fc.property(votes, fc.string(), (given, seed) => {
@@ -135,7 +135,7 @@ describe('what comes first', () => {
     expect(idsOf(rankIdeas(all, { ...NEUTRAL, votes: fans }, TWELVE))[0]).toBe('a');
   });
 
-  it('suits the stage: nobody is sent to a stranger home', () => {
+  it('suits the stage: no first date is at home', () => {
     const home = anIdea('home', { tags: { ...tagsOfCategory('At home'), stages: ['established'] } });
     const out = anIdea('out', { tags: { ...tagsOfCategory('At home'), stages: ['first-date'] } });
     expect(idsOf(rankIdeas([home, out], NEUTRAL, TWELVE))).toEqual(['out', 'home']);
@@ -145,7 +145,7 @@ describe('what comes first', () => {
     ]);
   });
 
-  it('is in the user town rather than elsewhere, among real places', () => {
+  it('prefers the user’s own town, among real places', () => {
     const near = anIdea('near', { source: 'Visit Fergus Falls', address: 'Main St, Fergus Falls' });
     const far = anIdea('far', { source: 'Visit Fergus Falls', address: 'Duluth' });
     const wins = Array.from({ length: 40 }, (_, seed) =>
@@ -154,7 +154,7 @@ describe('what comes first', () => {
     expect(wins.length).toBeGreaterThan(30);
   });
 
-  it('holds real places as far as there are any, and never those alone', () => {
+  it('includes real places when there are any, but never only those', () => {
     const real = (count: number) =>
       Array.from({ length: count }, (_, index) => anIdea(`real-${index}`, { source: 'Google Places' }));
     const own = Array.from({ length: 20 }, (_, index) => anIdea(`own-${index}`));
@@ -164,7 +164,7 @@ describe('what comes first', () => {
     expect(rankIdeas(real(30), NEUTRAL, TWELVE)).toHaveLength(12);
   });
 
-  it('is rather what needs no snow, and rather something new than what is already liked', () => {
+  it('prefers ideas that need no snow, and new ones over those already liked', () => {
     const more = (better: DateIdea, worse: DateIdea, cast: readonly IdeaVote[]) =>
       Array.from({ length: 60 }, (_, seed) =>
         idsOf(rankIdeas([worse, better], { ...NEUTRAL, votes: cast }, { ...TWELVE, seed: `${seed}` })),
@@ -175,7 +175,7 @@ describe('what comes first', () => {
     expect(more(plain, anIdea('known'), [like('known', 'Outdoors')])).toBe(60);
   });
 
-  it('changes with the seed, so that a refresh brings others', () => {
+  it('changes with the seed, so that a refresh brings different ones', () => {
     const firsts = Array.from({ length: 10 }, (_, seed) =>
       idsOf(rankIdeas(EACH_TYPE, NEUTRAL, { ...TWELVE, seed: `${seed}` })).join(),
     );

@@ -8,7 +8,7 @@ export interface ListWish {
   readonly seed: string;
 }
 
-/** The best ideas first: none twice, none excluded, none disliked, and not all of one kind. */
+/** The best ideas first: no duplicates, none excluded or disliked, and not all one kind. */
 export function rankIdeas(
   ideas: readonly DateIdea[],
   taste: Taste,
@@ -31,7 +31,7 @@ export function rankIdeas(
   return woven(real, suggested, count);
 }
 
-/** By id and by name whatever its case; the first one stays. */
+/** By id and by name, ignoring case; the first one stays. */
 export function withoutDoubles(ideas: readonly DateIdea[]): DateIdea[] {
   const seen = new Set<string>();
   return ideas.filter(({ id, name }) => {
@@ -42,7 +42,7 @@ export function withoutDoubles(ideas: readonly DateIdea[]): DateIdea[] {
   });
 }
 
-/** Two real places or events to each suggestion of the catalogue, as long as there are both. */
+/** Two real places or events for each catalogue suggestion, as long as there are both. */
 function woven(real: readonly DateIdea[], suggested: readonly DateIdea[], count: number): DateIdea[] {
   const lists = { real: [...real], suggested: [...suggested] };
   const next = (turn: number) => {
@@ -60,7 +60,7 @@ interface Scored {
 const SAME_CATEGORY = -0.9;
 const SAME_SOURCE = -0.1;
 
-/** Takes the best one left, again and again; each one taken makes its likes a little less wanted. */
+/** Repeatedly takes the best remaining idea; each one taken lowers the score of similar ones a little. */
 function varied(scored: readonly Scored[], count: number): DateIdea[] {
   const left = [...scored];
   const taken: DateIdea[] = [];

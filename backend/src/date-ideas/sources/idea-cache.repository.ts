@@ -5,9 +5,9 @@ export interface KeptIdeas {
   readonly fetchedAt: Date;
 }
 
-/** What sources answered. It is about places and events and belongs to nobody. */
+/** Cached answers of sources. They are about places and events, so they belong to no user. */
 export abstract class IdeaCacheRepository {
   abstract find(source: string, key: string): Promise<KeptIdeas | null>;
-  /** Replaces what was kept, and forgets every answer from before `forgetBefore`. */
+  /** Replaces the cached answer, and deletes every answer older than `forgetBefore`. */
   abstract save(source: string, key: string, kept: KeptIdeas, forgetBefore: Date): Promise<void>;
 }

@@ -4,15 +4,15 @@ import { IDEA_DATE_TYPES, type IdeaDateType, type DateIdea } from '#contract/dat
 export const IDEA_KINDS = ['venues', 'events'] as const;
 export type IdeaKind = (typeof IDEA_KINDS)[number];
 
-/** All that a source is ever told: where, what kind of date, places or events. Never who asks. */
+/** Everything a source is ever told: where, what kind of date, places or events. Never who is asking. */
 export interface IdeaNeed {
   readonly kind: IdeaKind;
-  /** "City, Region, Country" as the profile has it. */
+  /** "City, Region, Country", as in the profile. */
   readonly location: string | null;
   readonly dateType: IdeaDateType | null;
 }
 
-/** The kind of date behind a profile's value of either set of options. */
+/** The kind of date that a profile value stands for, from either set of options. */
 export function dateTypeOf(preferredDateType: string | null): IdeaDateType | null {
   if (preferredDateType === null) return null;
   const option = equivalentOption(preferredDateType, IDEA_DATE_TYPES);
@@ -39,14 +39,14 @@ const HOUR_MS = 3_600_000;
 
 const FRESH_MS: Readonly<Record<IdeaKind, number>> = { venues: 24 * HOUR_MS, events: 6 * HOUR_MS };
 
-/** How long an answer may stand in for a source that fails. */
+/** How long a cached answer may stand in for a failing source. */
 export const KEPT_MS = 7 * 24 * HOUR_MS;
 
 export function isFresh(kind: IdeaKind, fetchedAt: Date, now: Date): boolean {
   return now.getTime() - fetchedAt.getTime() < FRESH_MS[kind];
 }
 
-/** An event is offered until its day is over everywhere on earth. */
+/** An event is offered until its day is over everywhere on Earth. */
 export function isStillToCome(idea: Pick<DateIdea, 'date'>, now: Date): boolean {
   if (idea.date === null) return true;
   const start = Date.parse(idea.date);

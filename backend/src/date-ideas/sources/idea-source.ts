@@ -1,7 +1,7 @@
 import type { DateIdea } from '#contract/date-ideas';
 import type { IdeaKind, IdeaNeed } from './idea-need';
 
-/** A configured source did not answer as it should; the message is for the operator's log and holds no secret. */
+/** A configured source failed; the message is for the operator's log and contains no secret. */
 export class SourceFailure extends Error {
   constructor(message: string) {
     super(message);
@@ -10,24 +10,24 @@ export class SourceFailure extends Error {
 }
 
 export abstract class IdeaSource {
-  /** Which configured source it is; its answers are kept under this name. */
+  /** Identifies the configured source; its answers are cached under this name. */
   abstract readonly name: string;
   abstract readonly kinds: readonly IdeaKind[];
-  /** Without a location it has nothing to say, and is not asked. */
+  /** It has nothing to offer without a location, so it is not asked. */
   abstract readonly needsLocation: boolean;
-  /** Which part of the need its answer depends on, so that equal answers are asked for once. */
+  /** The part of the need its answer depends on, so that equal requests are made once. */
   abstract keyOf(need: IdeaNeed): string;
   /** Rejects with SourceFailure, or with the signal's reason. Finding nothing is an empty list. */
   abstract find(need: IdeaNeed, signal: AbortSignal): Promise<DateIdea[]>;
 }
 
-/** Every outside source that is configured. */
+/** Every configured external source. */
 export abstract class OutsideSources {
   abstract readonly sources: readonly IdeaSource[];
 }
 
-/** The ideas the product brings itself; they need nobody. */
+/** The product's own ideas, which need no external service. */
 export abstract class IdeaCatalogue {
-  /** Those that suit a need's kind, told of its city. */
+  /** The ideas of the needed kind, with its city filled in. */
   abstract ideasFor(need: IdeaNeed): Promise<DateIdea[]>;
 }

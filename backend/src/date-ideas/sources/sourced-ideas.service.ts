@@ -6,7 +6,7 @@ import { isFresh, isStillToCome, KEPT_MS, type IdeaNeed } from './idea-need';
 import { OutsideSources, SourceFailure, type IdeaSource } from './idea-source';
 
 const TIME_LIMIT_MS = 4_000;
-/** A source that has just failed is left alone this long, so that nobody waits for it again and again. */
+/** How long a failed source is skipped, so that users do not keep waiting for it. */
 const PAUSE_MS = 30_000;
 
 interface Found {
@@ -14,7 +14,7 @@ interface Found {
   readonly hasFailed: boolean;
 }
 
-/** What the outside sources say: each within its time, kept for the next one who asks, and none in another's way. */
+/** The ideas of the external sources: each has its own time limit and cache, and none blocks another. */
 @Injectable()
 export class SourcedIdeasService {
   private readonly logger = new Logger('DateIdeas');
@@ -27,7 +27,7 @@ export class SourcedIdeasService {
     private readonly clock: Clock,
   ) {}
 
-  /** `retry`: the user asks for fresh ideas, so a source that has just failed gets another chance. */
+  /** `retry`: the user asked for fresh ideas, so a source that has just failed gets another chance. */
   async find(need: IdeaNeed, retry: boolean): Promise<Found> {
     const asked = this.outside.sources.filter(
       ({ kinds, needsLocation }) => kinds.includes(need.kind) && (need.location !== null || !needsLocation),
@@ -56,7 +56,7 @@ export class SourcedIdeasService {
     }
   }
 
-  /** Everyone who asks for the same at the same time waits for one answer. */
+  /** Identical concurrent requests share one answer. */
   private fetchOnce(source: IdeaSource, need: IdeaNeed, key: string): Promise<readonly DateIdea[]> {
     const name = `${source.name}\n${key}`;
     const running = this.underWay.get(name);
@@ -80,7 +80,7 @@ export class SourcedIdeasService {
   }
 }
 
-/** The work's result, or a failure when its time is over, whether or not the work heeds the signal. */
+/** The result of the work, or a failure when its time is up, even if the work ignores the signal. */
 async function within<Result>(
   limitMs: number,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -100,7 +100,7 @@ async function within<Result>(
   }
 }
 
-/** Only our own words reach the log: an error of the network can hold an address with a key. */
+/** Only our own text reaches the log: a network error can contain a URL with a key. */
 function reasonOf(error: unknown): string {
   return error instanceof SourceFailure ? error.message : 'could not be reached';
 }

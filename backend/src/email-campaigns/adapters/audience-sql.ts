@@ -1,10 +1,10 @@
 import type { SurveyBreakdownField } from '#contract/admin';
 import type { AudienceRequest, Segment } from '#contract/campaigns';
 
-/** A part of a statement with what it asks for; `name` tells statements apart. */
+/** Part of a statement with its condition; `name` distinguishes prepared statements. */
 export interface AudienceSql {
   readonly name: string;
-  /** Of users `u`; $1 is the instant 30 days ago, $2 the segment's own value. */
+  /** Conditions on users `u`; $1 is the instant 30 days ago, $2 the segment's own value. */
   readonly condition: string;
   readonly value: unknown;
 }
@@ -35,7 +35,7 @@ const ALLOWED: Readonly<Record<AudienceRequest['mailKind'], string>> = {
   experience: 'u.experience_emails',
 };
 
-/** Every statement uses both values, whatever the segment. */
+/** Every statement has to use both parameters, whatever the segment. */
 const USES_BOTH = '$1::timestamptz is not null';
 
 export function audienceSql({ segment, mailKind }: AudienceRequest): AudienceSql {

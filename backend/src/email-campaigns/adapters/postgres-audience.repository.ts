@@ -7,7 +7,7 @@ import { AudienceRepository, type AudiencePage } from '../audience/audience.repo
 import { audienceSql } from './audience-sql';
 
 const DAY_MS = 86_400_000;
-/** What a bounce or a complaint suppresses. */
+/** The kind that a bounce or a complaint suppresses. */
 const EVERY_KIND = 'all';
 
 interface UserRow {

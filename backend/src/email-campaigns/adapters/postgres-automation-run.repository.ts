@@ -10,7 +10,7 @@ import {
   type RunQuery,
 } from '../automations/automation-run.repository';
 
-/** The users that the index of zones holds. */
+/** The users in the time zone index. */
 const WITH_STANDARDS = 'u.email_confirmed_at is not null and u.criteria_count > 0';
 const ZONE = `coalesce(u.timezone, 'UTC')`;
 
@@ -22,7 +22,7 @@ export class PostgresAutomationRunRepository extends AutomationRunRepository {
     super();
   }
 
-  /** From each zone of the index to the next: as many steps as there are zones, however many users. */
+  /** Skips from each zone in the index to the next: one step per zone, however many users there are. */
   async zones(): Promise<string[]> {
     const rows = await this.database.query<{ zone: string }>(
       'automation-zones',

@@ -39,8 +39,8 @@ export class PostgresSendRepository extends SendRepository {
     );
   }
 
-  async takeBack(campaignId: string): Promise<void> {
-    // A mail that was tried may have arrived: it keeps its Message-ID and stays where it is.
+  async withdraw(campaignId: string): Promise<void> {
+    // An email that was attempted may have arrived: it keeps its Message-ID and stays queued.
     await this.database.query(
       'send-take-back',
       `with gone as (

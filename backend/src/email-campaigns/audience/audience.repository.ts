@@ -2,19 +2,19 @@ import type { AudienceRequest } from '#contract/campaigns';
 
 export interface AudienceMember {
   readonly userId: string;
-  /** IANA; null where it is unknown. */
+  /** IANA name; null when unknown. */
   readonly timeZone: string | null;
 }
 
 export interface AudiencePage {
   readonly members: readonly AudienceMember[];
-  /** Where the next page begins; null after the last. */
+  /** Where the next page starts; null after the last. */
   readonly next: string | null;
 }
 
-/** Who is in a segment: confirmed users who allow the kind of mail and whose address is not suppressed. */
+/** Who is in a segment: confirmed users who allow this kind of email and whose address is not suppressed. */
 export abstract class AudienceRepository {
-  /** By their settings alone: the list of suppressed addresses can only be asked address by address. */
+  /** By their settings alone: the suppression list can only be checked address by address. */
   abstract count(audience: AudienceRequest, now: Date): Promise<number>;
   /** Looks at up to `limit` users after `after`. */
   abstract page(

@@ -9,12 +9,12 @@ export interface Addressee {
 
 export interface RunPage {
   readonly addressees: readonly Addressee[];
-  /** Where the next page begins; null after the last. */
+  /** Where the next page starts; null after the last. */
   readonly next: string | null;
 }
 
 export interface Run extends ZoneDay {
-  /** The last user who was looked at; null before the first. */
+  /** The last user processed; null before the first. */
   readonly after: string | null;
 }
 
@@ -25,20 +25,20 @@ export interface RunQuery extends Run {
   readonly limit: number;
 }
 
-/** Who got an automation's mail on which day. A day of a zone is gone through once, by whichever workers there are. */
+/** Who got an automation's email on which day. Each zone's day is processed once, whichever workers run. */
 export abstract class AutomationRunRepository {
-  /** The zones of users with standards; UTC is the zone of those who never said. */
+  /** The zones of users with standards; users without one count as UTC. */
   abstract zones(): Promise<string[]>;
-  /** Days that were begun before stay as they are. */
+  /** Days already begun stay as they are. */
   abstract begin(key: AutomationKey, days: readonly ZoneDay[], now: Date): Promise<void>;
-  /** One of these days that is not finished; nobody else gets it until the transaction ends. */
+  /** Claims one of these days that is not finished, until the transaction ends. */
   abstract take(key: AutomationKey, days: readonly ZoneDay[]): Promise<Run | null>;
   /**
-   * Notes and answers whom of the next `limit` users to write to: confirmed, allowing it, with standards, without a
-   * match, not written to in the last 12 hours, and less than `maxTimes` times in all.
+   * Records and returns which of the next `limit` users to email: confirmed, opted in, with standards, without a match,
+   * not emailed in the last 12 hours, and fewer than `maxTimes` times in total.
    */
   abstract note(query: RunQuery): Promise<RunPage>;
-  /** How far the day is; with `finishedAt` it is done. */
+  /** Saves the progress of the day; with `finishedAt` it is done. */
   abstract advance(
     key: AutomationKey,
     day: ZoneDay,

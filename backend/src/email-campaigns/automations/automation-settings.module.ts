@@ -3,7 +3,7 @@ import { PostgresAutomationRepository } from '../adapters/postgres-automation.re
 import { AutomationSettingsService } from './automation-settings.service';
 import { AutomationRepository } from './automation.repository';
 
-/** On its own, because accounts ask it whether to send a welcome. */
+/** A module of its own, because sign-up asks it whether to send a welcome email. */
 @Module({
   providers: [
     AutomationSettingsService,

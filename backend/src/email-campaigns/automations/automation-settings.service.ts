@@ -3,7 +3,7 @@ import type { AutomationKey } from '#contract/campaigns';
 import { DEFAULTS, type AutomationSettings } from './automation';
 import { AutomationRepository } from './automation.repository';
 
-/** What holds for an automation now. */
+/** The current settings of an automation. */
 @Injectable()
 export class AutomationSettingsService {
   constructor(private readonly automations: AutomationRepository) {}

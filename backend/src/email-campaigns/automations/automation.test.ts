@@ -2,15 +2,15 @@ import { dueDays, isTimeFor } from './automation';
 
 const at = (iso: string) => new Date(iso);
 
-describe('the time for a daily mail', () => {
-  it('begins at its hour and ends before the night', () => {
+describe('the time for a daily email', () => {
+  it('starts at its hour and ends before night', () => {
     const hours = Array.from({ length: 24 }, (_none, hour) => hour);
     const timeFor = (wish: number) => hours.filter((hour) => isTimeFor(wish, { day: '2026-05-01', hour }));
     expect(timeFor(10)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
     expect(timeFor(23)).toEqual([23]);
   });
 
-  it('comes zone by zone as the earth turns', () => {
+  it('arrives zone by zone as the earth turns', () => {
     const zones = ['Pacific/Auckland', 'Asia/Tokyo', 'Europe/Lisbon', 'America/New_York'];
     expect(dueDays(10, zones, at('2026-06-15T01:00:00Z'))).toEqual([
       { timeZone: 'Pacific/Auckland', day: '2026-06-15' },
@@ -19,14 +19,14 @@ describe('the time for a daily mail', () => {
     ]);
   });
 
-  it('comes in an hour that the clocks jump over as soon as they have jumped', () => {
+  it('starts right after the jump when the clocks skip its hour', () => {
     expect(dueDays(2, ['Europe/Berlin'], at('2026-03-29T00:59:00Z'))).toEqual([]);
     expect(dueDays(2, ['Europe/Berlin'], at('2026-03-29T01:00:00Z'))).toEqual([
       { timeZone: 'Europe/Berlin', day: '2026-03-29' },
     ]);
   });
 
-  it('is of one day when the hour comes twice', () => {
+  it('counts one day when its hour occurs twice', () => {
     const both = ['2026-10-25T00:00:00Z', '2026-10-25T01:00:00Z'].map((now) =>
       dueDays(2, ['Europe/Berlin'], at(now)),
     );

@@ -1,13 +1,13 @@
 import type { Automation, AutomationKey } from '#contract/campaigns';
 import { localTime, type LocalTime } from '../../platform/clock/local-time';
 
-/** What the console can tune. */
+/** The settings the console can change. */
 export interface AutomationSettings {
   readonly key: AutomationKey;
   readonly enabled: boolean;
-  /** Of the day where the user lives, 0 to 23; null for what happens at once. */
+  /** Hour of the day in the user's time zone, 0 to 23; null for emails sent immediately. */
   readonly hour: number | null;
-  /** Mails to one user in all; null where it cannot be more than one. */
+  /** The most emails one user ever gets; null when it cannot be more than one. */
   readonly maxTimes: number | null;
 }
 
@@ -19,29 +19,29 @@ export const DEFAULTS: Readonly<Record<AutomationKey, AutomationSettings>> = {
 export const WORDS: Readonly<Record<AutomationKey, Pick<Automation, 'name' | 'description'>>> = {
   welcome: {
     name: 'Welcome Email',
-    description: 'Greets everybody once, when they have confirmed their address.',
+    description: 'Welcomes everyone once, when they confirm their address.',
   },
   first_match_encouragement: {
     name: 'First Match Encouragement',
-    description: 'Reminds those who have chosen standards and have not added a match yet.',
+    description: "Encourages people who have chosen standards but haven't added a match yet.",
   },
 };
 
-/** After this hour a mail that is late waits for tomorrow: nobody is written to at night. */
+/** After this hour a late email waits until tomorrow: no one gets email at night. */
 const LATEST_HOUR = 22;
 
-/** Whether it is late enough in a day of that zone, and not too late. A jump of the clocks can skip the hour itself. */
+/** Whether it is late enough in the day there, but not too late. A clock change can skip the hour itself. */
 export function isTimeFor(hour: number, local: LocalTime): boolean {
   return local.hour >= hour && local.hour < Math.max(LATEST_HOUR, hour + 1);
 }
 
-/** One day's mails of one zone. */
+/** One day's emails for one zone. */
 export interface ZoneDay {
   readonly timeZone: string;
   readonly day: string;
 }
 
-/** The days that are due now, of these zones. */
+/** The days currently due in these zones. */
 export function dueDays(hour: number, timeZones: readonly string[], now: Date): ZoneDay[] {
   return timeZones.flatMap((timeZone) => {
     const local = localTime(now, timeZone);

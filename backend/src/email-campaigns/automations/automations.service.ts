@@ -31,7 +31,7 @@ export class AutomationsService {
     return Promise.all(AUTOMATION_KEYS.map((key) => this.look(key)));
   }
 
-  /** What an automation does not have, like the hour of what happens at once, cannot be changed. */
+  /** A setting the automation does not have, such as the hour of an immediate email, cannot be changed. */
   async change(actor: Actor, name: string, wish: AutomationChange): Promise<Automation> {
     const key = AUTOMATION_KEYS.find((known) => known === name);
     if (!key) throw new DomainError('automation.not-found');
@@ -60,7 +60,7 @@ export class AutomationsService {
     };
   }
 
-  /** When the hour comes next in a zone that somebody lives in. */
+  /** When the hour next arrives in any zone that has users. */
   private async nextRunOf({ enabled, hour }: AutomationSettings): Promise<Date | null> {
     if (!enabled || hour === null) return null;
     const zones = await this.runs.zones();

@@ -3,10 +3,10 @@ import { Interval } from '@nestjs/schedule';
 import { Config } from '../../platform/config/config';
 import { EncouragementService } from './encouragement.service';
 
-/** Often, since zones differ by quarters of an hour and clocks are set; what is done is not done again. */
+/** Frequent, because zones differ by quarter hours and clocks change; finished work is not repeated. */
 const EVERY_MS = 15_000;
 
-/** Every worker may try: the database lets one at a time go through a day of a zone. */
+/** Every worker may try: the database lets one at a time process a zone's day. */
 @Injectable()
 export class EncouragementSchedule implements OnModuleDestroy {
   private readonly logger = new Logger('Automations');
@@ -34,7 +34,7 @@ export class EncouragementSchedule implements OnModuleDestroy {
       await this.encouragement.run(() => !this.isStopping);
     } catch (error) {
       this.logger.warn(
-        `Automations could not be moved on: ${error instanceof Error ? error.message : 'unknown'}`,
+        `Could not run the automations: ${error instanceof Error ? error.message : 'unknown'}`,
       );
     }
   }

@@ -7,10 +7,10 @@ import { AutomationSettingsService } from './automation-settings.service';
 import { dueDays, type AutomationSettings, type ZoneDay } from './automation';
 
 const KEY = 'first_match_encouragement';
-/** Users looked at in one transaction. */
+/** Users processed per transaction. */
 const BATCH = 500;
 
-/** Writes once a day, at an hour of their own, to users with standards and no match. */
+/** Emails users with standards and no match once a day, at an hour in their own time zone. */
 @Injectable()
 export class EncouragementService {
   constructor(
@@ -21,17 +21,17 @@ export class EncouragementService {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything that is due now. `goesOn` is asked after each batch. */
-  async run(goesOn: () => boolean): Promise<void> {
+  /** Does everything currently due. `shouldContinue` is asked after each batch. */
+  async run(shouldContinue: () => boolean): Promise<void> {
     const settings = await this.settings.settingsOf(KEY);
     if (!settings.enabled || settings.hour === null) return;
     const days = dueDays(settings.hour, await this.runs.zones(), this.clock.now());
     if (days.length === 0) return;
     await this.runs.begin(KEY, days, this.clock.now());
-    while (goesOn() && (await this.writeToSome(days, settings)));
+    while (shouldContinue() && (await this.writeToSome(days, settings)));
   }
 
-  /** The note that somebody was written to and the mail itself are one transaction: neither is there twice or alone. */
+  /** The record of the send and the email itself are one transaction, so neither exists twice or alone. */
   private writeToSome(days: readonly ZoneDay[], { maxTimes }: AutomationSettings): Promise<boolean> {
     return this.transaction.run(async () => {
       const run = await this.runs.take(KEY, days);

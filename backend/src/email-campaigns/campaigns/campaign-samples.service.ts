@@ -10,7 +10,7 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { SuppressionsService } from '../../mail/suppressions/suppressions.service';
 import type { Account } from '../../users/user';
 
-/** How a campaign will look, before anybody gets it. */
+/** How a campaign will look, before anyone gets it. */
 @Injectable()
 export class CampaignSamplesService {
   constructor(
@@ -25,14 +25,14 @@ export class CampaignSamplesService {
     return renderCampaign(words, firstName, this.links.linksFor(email, words.mailKind).page);
   }
 
-  /** To the administrator's own address. */
+  /** Sent to the administrator's own address. */
   async sendTest(actor: Account, words: CampaignWords): Promise<MessageAnswer> {
     const { email, firstName } = actor;
     const { subject, preview, markdown, mailKind } = words;
     if (await this.suppressions.isSuppressed(email, mailKind))
       throw new DomainError('campaign.tester-unsubscribed');
     await this.transaction.run(async () => {
-      // Not on behalf of the account: whoever tests gets the mail whatever their settings say.
+      // Not tied to the account, so a test arrives whatever the tester's settings say.
       const data = { subject, preview, markdown, mailKind, firstName };
       await this.outbox.enqueue({ type: 'campaign', to: email, userId: null, data });
       await this.audit.record({ actor, action: 'campaigns.test-send', target: null, details: { mailKind } });

@@ -4,7 +4,7 @@ import { allows, dueAt, isPast, startOf, statusAt, toCounts } from './campaign';
 const NOW = new Date('2026-06-15T12:00:00Z');
 const local = (day: string, hour: number): CampaignSchedule => ({ kind: 'local-hour', day, hour });
 
-describe('when a campaign begins', () => {
+describe('when a campaign starts', () => {
   it.each([
     [{ kind: 'now' }, '2026-06-15T12:00:00.000Z'],
     [{ kind: 'at', at: '2026-06-20T08:30:00.000Z' }, '2026-06-20T08:30:00.000Z'],
@@ -14,14 +14,14 @@ describe('when a campaign begins', () => {
     expect(startOf(schedule, NOW).toISOString()).toBe(expected);
   });
 
-  it('decides whether it waits or goes', () => {
+  it('decides whether it waits or sends', () => {
     expect(statusAt(new Date(NOW.getTime() + 1), NOW)).toBe('scheduled');
     expect(statusAt(NOW, NOW)).toBe('sending');
     expect(statusAt(null, NOW)).toBe('sending');
   });
 });
 
-describe('a time that has passed', () => {
+describe('a time in the past', () => {
   it.each([
     [{ kind: 'now' }, false],
     [{ kind: 'at', at: '2026-06-15T11:59:30.000Z' }, false],
@@ -29,7 +29,7 @@ describe('a time that has passed', () => {
     [local('2026-06-15', 9), false],
     [local('2026-06-15', 0), false],
     [local('2026-06-14', 23), true],
-  ] as const)('is told from one to come: %j', (schedule, expected) => {
+  ] as const)('is recognized: %j', (schedule, expected) => {
     expect(isPast(schedule, new Date('2026-06-15T12:00:00Z'))).toBe(expected);
   });
 });
@@ -37,27 +37,27 @@ describe('a time that has passed', () => {
 describe('when a recipient’s turn is', () => {
   const campaign = { schedule: local('2026-06-17', 9), startAt: new Date('2026-06-16T19:00:00Z') };
 
-  it('is at the hour where they live, in UTC where nobody knows', () => {
+  it('is at the hour in their time zone, or in UTC when it is unknown', () => {
     expect(dueAt(campaign, 'Europe/Lisbon').toISOString()).toBe('2026-06-17T08:00:00.000Z');
     expect(dueAt(campaign, null).toISOString()).toBe('2026-06-17T09:00:00.000Z');
   });
 
-  it('is at that hour of the next day where it has passed already', () => {
+  it('is at that hour on the next day when it has already passed', () => {
     const late = { ...campaign, startAt: new Date('2026-06-17T12:00:00Z') };
     expect(dueAt(late, 'Asia/Tokyo').toISOString()).toBe('2026-06-18T00:00:00.000Z');
     expect(dueAt(late, 'America/New_York').toISOString()).toBe('2026-06-17T13:00:00.000Z');
   });
 
-  it('is on the day itself where the campaign begins at that very moment', () => {
+  it('is on the same day when the campaign starts at exactly that moment', () => {
     expect(dueAt(campaign, 'Pacific/Kiritimati')).toEqual(campaign.startAt);
   });
 
-  it('is the same for all without a local hour', () => {
+  it('is the same for everyone without a local hour', () => {
     expect(dueAt({ schedule: { kind: 'now' }, startAt: NOW }, 'Asia/Tokyo')).toEqual(NOW);
   });
 });
 
-it('is changed as a draft only, and ends for good', () => {
+it('can be edited only as a draft, and never restarts after its end', () => {
   const steps = ['edit', 'start', 'pause', 'resume', 'cancel'] as const;
   const allowed = (status: Parameters<typeof allows>[0]) => steps.filter((step) => allows(status, step));
   expect(allowed('draft')).toEqual(['edit', 'start']);

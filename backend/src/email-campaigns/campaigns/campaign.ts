@@ -12,21 +12,21 @@ export interface StoredCampaign extends CampaignDraft {
   readonly id: string;
   readonly status: CampaignStatus;
   readonly schedule: CampaignSchedule | null;
-  /** From when on recipients are selected and written to. */
+  /** When recipients start to be selected and emailed. */
   readonly startAt: Date | null;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
 }
 
-/** A campaign that is going out. */
+/** A campaign that is being sent. */
 export interface RunningCampaign {
   readonly id: string;
   readonly mailKind: CampaignDraft['mailKind'];
   readonly segment: Segment;
   readonly schedule: CampaignSchedule;
   readonly startAt: Date;
-  /** The last user whose turn it was in the selection; null before the first. */
+  /** The last user processed by the selection; null before the first. */
   readonly selectedAfter: string | null;
   readonly isSelected: boolean;
 }
@@ -45,11 +45,11 @@ export function allows(status: CampaignStatus, step: CampaignStep): boolean {
   return STEPS[step].includes(status);
 }
 
-/** Where the day begins first, and where it ends last. */
+/** The zones where a day begins first and ends last. */
 const EASTERNMOST = 'Pacific/Kiritimati';
 const WESTERNMOST = 'Etc/GMT+12';
 
-/** The moment of the first mail. */
+/** When the first email is sent. */
 export function startOf(schedule: CampaignSchedule, now: Date): Date {
   switch (schedule.kind) {
     case 'now':
@@ -63,10 +63,10 @@ export function startOf(schedule: CampaignSchedule, now: Date): Date {
   }
 }
 
-/** A minute of grace, since whoever chose the moment had to read it over. */
+/** A minute of grace for the administrator to review before confirming. */
 const GRACE_MS = 60_000;
 
-/** Whether nobody can be written to at the time that was chosen any more. */
+/** Whether the chosen time has passed for everyone. */
 export function isPast(schedule: CampaignSchedule, now: Date): boolean {
   const last =
     schedule.kind === 'local-hour'
@@ -75,7 +75,7 @@ export function isPast(schedule: CampaignSchedule, now: Date): boolean {
   return last.getTime() < now.getTime() - GRACE_MS;
 }
 
-/** When one recipient's turn is; where the hour has passed already, at that hour of the next day. */
+/** When one recipient's turn is; if the hour has already passed there, it is at that hour the next day. */
 export function dueAt(
   { schedule, startAt }: Pick<RunningCampaign, 'schedule' | 'startAt'>,
   timeZone: string | null,
@@ -89,7 +89,7 @@ export function statusAt(startAt: Date | null, now: Date): 'scheduled' | 'sendin
   return startAt !== null && startAt > now ? 'scheduled' : 'sending';
 }
 
-/** Counters by their bucket, as the rollups keep them. */
+/** Counters by bucket, as the rollups store them. */
 export type Tally = Readonly<Record<string, number>>;
 
 export function toCounts(tally: Tally): CampaignCounts {

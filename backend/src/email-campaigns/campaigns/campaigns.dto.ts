@@ -25,7 +25,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Null for what is no segment. */
+/** Null when it is not a segment. */
 function readSegment(value: unknown): Segment | null {
   const { kind, field, value: answer, userIds } = fieldsOf(value);
   switch (kind) {
@@ -51,7 +51,7 @@ function isSelection(ids: unknown): ids is string[] {
   return ids.every((id) => typeof id === 'string' && isId(id));
 }
 
-/** A text in place of what is no schedule. */
+/** An error message when it is not a schedule. */
 function readSchedule(value: unknown): CampaignSchedule | string {
   const { kind, at, day, hour } = fieldsOf(value);
   if (kind === 'now') return { kind };

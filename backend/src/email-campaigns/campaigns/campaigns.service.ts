@@ -26,7 +26,7 @@ import {
 import { CampaignRepository } from './campaign.repository';
 import { SendRepository } from '../sending/send.repository';
 
-/** More than an administrator looks through. */
+/** More than an administrator would page through. */
 const LISTED = 200;
 
 /** What the administrator does with campaigns. */
@@ -81,11 +81,11 @@ export class CampaignsService {
     });
   }
 
-  /** Mails that are with the mail server already arrive. */
+  /** Emails already handed to the mail server still arrive. */
   pause(actor: Actor, id: string): Promise<Campaign> {
     return this.step(actor, id, 'pause', async () => {
       await this.campaigns.setStatus(id, { status: 'paused' });
-      await this.sends.takeBack(id);
+      await this.sends.withdraw(id);
       return {};
     });
   }
@@ -97,11 +97,11 @@ export class CampaignsService {
     });
   }
 
-  /** As `pause`, and for good. */
+  /** Like `pause`, but permanent. */
   cancel(actor: Actor, id: string): Promise<Campaign> {
     return this.step(actor, id, 'cancel', async () => {
       await this.campaigns.setStatus(id, { status: 'cancelled', finishedAt: this.clock.now() });
-      await this.sends.takeBack(id);
+      await this.sends.withdraw(id);
       return {};
     });
   }
@@ -115,7 +115,7 @@ export class CampaignsService {
     return this.campaigns.setStatus(id, status === 'sending' ? { status, startedAt: now } : { status });
   }
 
-  /** Changes a campaign in a state that allows it; `work` answers what the audit log keeps. */
+  /** Changes a campaign in a state that allows it; `work` returns what the audit log records. */
   private async step(
     actor: Actor,
     id: string,

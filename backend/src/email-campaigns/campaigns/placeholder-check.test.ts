@@ -1,7 +1,7 @@
 import { CAMPAIGN_TEXTS, unknownPlaceholder } from '#contract/campaigns';
 import { markdownProblem as inMarkdown, placeholderProblem as inText } from './placeholder-check';
 
-describe('what stands for the reader’s name', () => {
+describe('the placeholder for the reader’s name', () => {
   it.each(['Hi {{firstName}}', 'Hi {{ firstName }}!', 'No name', 'a { b } {c}', ''])(
     'may be written as %j',
     (words) => {
@@ -28,11 +28,11 @@ describe('a link', () => {
     '[x](<https://a.example/{{ firstName }}>)',
     '[x][1]\n\n[1]: https://a.example/{{firstName}}',
     '<https://a.example/{{firstName}}>',
-  ])('leads nobody to %s', (markdown) => {
+  ])('cannot be %s', (markdown) => {
     expect(inMarkdown(markdown)).toBe(CAMPAIGN_TEXTS.placeholderInLink);
   });
 
-  it('may be named after the reader', () => {
+  it('may have the reader’s name in its text', () => {
     expect(inMarkdown('[For {{firstName}}](https://a.example/x), {{firstName}} (yes)')).toBeNull();
   });
 });

@@ -2,17 +2,17 @@ import { CAMPAIGN_TEXTS, unknownPlaceholder } from '#contract/campaigns';
 import { linkTargets } from '../../mail/rendering/markdown-renderer';
 
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
-/** Also where the address is none, so that the Markdown is not read as a link. */
+/** Matches even an invalid address, which Markdown would not read as a link. */
 const IN_TARGET = /\]\([^)\n]*\{\{/;
 const ENCODED = /\{\{|%7B%7B/i;
 
-/** A mistyped name would reach every recipient as it stands. */
+/** A mistyped placeholder would reach every recipient verbatim. */
 export function placeholderProblem(words: string): string | null {
   const unknown = [...words.matchAll(PLACEHOLDER)].find(([, name]) => name?.trim() !== 'firstName');
   return unknown ? unknownPlaceholder(unknown[0]) : null;
 }
 
-/** As `placeholderProblem`; a link leads everyone to the same place. */
+/** Like `placeholderProblem`, for a link, which must be the same for everyone. */
 export function markdownProblem(markdown: string): string | null {
   return placeholderProblem(markdown) ?? linkProblemOf(markdown);
 }

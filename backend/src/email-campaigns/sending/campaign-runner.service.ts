@@ -9,16 +9,18 @@ import { CampaignRepository } from '../campaigns/campaign.repository';
 import { allowance, spend } from './pace';
 import { SendRepository } from './send.repository';
 
-/** Users looked at, and mails ordered, in one transaction. */
+/** Users processed, and emails queued, per transaction. */
 const SELECT_BATCH = 1_000;
 const SEND_BATCH = 250;
-/** Seconds' worth of mails that may wait in the outbox: a slow mail server holds a campaign back, and no other mail. */
+/**
+ * How many seconds' worth of email may wait in the outbox: a slow mail server delays the campaign, but no other email.
+ */
 const QUEUE_SECONDS = 5;
 const QUEUE_MIN = 100;
 
 /**
- * Moves campaigns on, one small transaction at a time: whatever stops a process, what is committed is done once, and
- * any worker goes on from there.
+ * Advances campaigns one small transaction at a time: whatever stops a process, committed work happens once, and any
+ * worker continues from there.
  */
 @Injectable()
 export class CampaignRunnerService {
@@ -32,7 +34,7 @@ export class CampaignRunnerService {
     private readonly config: Config,
   ) {}
 
-  /** Does the next piece of work. Answers whether there is more to do at once. */
+  /** Does the next piece of work. Returns whether there is more to do right away. */
   moveOn(): Promise<boolean> {
     return this.transaction.run(async () => {
       const freeFrom = await this.sends.takePace();
@@ -46,11 +48,11 @@ export class CampaignRunnerService {
     });
   }
 
-  /** The next recipients of one campaign. Answers whether there may be more. */
+  /** Selects the next recipients of one campaign. Returns whether there may be more. */
   private async selectMore(sending: readonly RunningCampaign[], now: Date): Promise<boolean> {
     const campaign = sending.find(({ isSelected }) => !isSelected);
     if (!campaign) return false;
-    // Who is in the segment is decided as of one moment, however long the selection takes.
+    // Membership in the segment is decided as of one moment, however long the selection takes.
     const { members, next } = await this.audience.page(
       campaign,
       campaign.startAt,
@@ -63,7 +65,7 @@ export class CampaignRunnerService {
     return true;
   }
 
-  /** Orders what the pace allows, in equal shares. Answers whether it allows more at once. */
+  /** Queues what the pace allows, in equal shares. Returns whether it allows more right away. */
   private async handOver(sending: readonly RunningCampaign[], freeFrom: Date, now: Date): Promise<boolean> {
     const rate = this.config.campaigns.ratePerSecond;
     const allowed = Math.min(allowance(freeFrom, now, rate), SEND_BATCH, await this.room(rate));
@@ -78,7 +80,7 @@ export class CampaignRunnerService {
     return left === 0 && allowed === SEND_BATCH;
   }
 
-  /** A mail that waits for its next try takes no place: a server that puts off a few must not hold up all. */
+  /** An email waiting for a retry does not count: a server that defers a few must not hold up the rest. */
   private async room(rate: number): Promise<number> {
     const most = Math.max(QUEUE_MIN, rate * QUEUE_SECONDS);
     return most - (await this.sends.countUntried(most));
@@ -89,7 +91,7 @@ export class CampaignRunnerService {
     const due = await this.sends.claim(id, now, limit);
     const queued = [];
     for (const { userId, email, firstName } of due) {
-      // The words stay with the campaign: a million recipients need no copies of them.
+      // The text stays with the campaign: a million recipients need no copies of it.
       const data = { campaignId: id, mailKind, firstName };
       const outboxId = await this.outbox.enqueue({ type: 'campaign', to: email, userId, data });
       queued.push({ userId, outboxId });

@@ -5,7 +5,7 @@ import { CampaignRunnerService } from './campaign-runner.service';
 
 const EVERY_MS = 500;
 
-/** Every worker may try: the row of the pace lets one at a time move campaigns on. */
+/** Every worker may try: the lock on the pace row lets one at a time advance campaigns. */
 @Injectable()
 export class CampaignSchedule implements OnModuleDestroy {
   private readonly logger = new Logger('Campaigns');
@@ -33,7 +33,7 @@ export class CampaignSchedule implements OnModuleDestroy {
       while (!this.isStopping && (await this.runner.moveOn()));
     } catch (error) {
       this.logger.warn(
-        `Campaigns could not be moved on: ${error instanceof Error ? error.message : 'unknown'}`,
+        `Could not advance the campaigns: ${error instanceof Error ? error.message : 'unknown'}`,
       );
     }
   }

@@ -9,7 +9,7 @@ interface MailJob {
 }
 
 const CONCURRENCY = 20;
-/** A job whose worker died goes to another one within two of these. */
+/** A job whose worker died moves to another one within two of these intervals. */
 const LOCK_MS = 10_000;
 const OFTEN_STALLED = 100;
 
@@ -46,7 +46,7 @@ export class BullMqMailQueue extends MailQueue {
         concurrency: CONCURRENCY,
         lockDuration: LOCK_MS,
         stalledInterval: LOCK_MS / 2,
-        // The outbox counts attempts; a job that stalls again and again is not the queue's to give up.
+        // The outbox counts attempts; the queue must not give up on a job that keeps stalling.
         maxStalledCount: OFTEN_STALLED,
       },
     );
@@ -63,10 +63,10 @@ export class BullMqMailQueue extends MailQueue {
   }
 
   private add(jobId: string, outboxId: string, delay: number): void {
-    // While Redis is away an add would wait for it; the sweep announces this id again instead.
+    // While Redis is down an add would wait for it; the sweep announces this id again instead.
     if (this.connection.status !== 'ready') return;
     this.queue
       .add('deliver', { outboxId }, { jobId, delay, removeOnComplete: true, removeOnFail: true })
-      .catch((error: Error) => this.logger.warn(`Could not announce a mail: ${error.message}`));
+      .catch((error: Error) => this.logger.warn(`Could not announce an email: ${error.message}`));
   }
 }

@@ -3,7 +3,7 @@ import { MailQueue, type Deliver } from '../outbox/mail-queue';
 
 const CONCURRENCY = 5;
 
-/** For one process without Redis: ids wait in memory, and the outbox brings back what a stop forgets. */
+/** For a single process without Redis: ids wait in memory, and the outbox restores what a stop loses. */
 export class InProcessMailQueue extends MailQueue {
   private readonly logger = new Logger('MailQueue');
   private readonly waiting = new Set<string>();
@@ -44,7 +44,9 @@ export class InProcessMailQueue extends MailQueue {
       const retryMs = await deliver(id);
       if (retryMs !== null) this.announceLater(id, retryMs);
     } catch (error) {
-      this.logger.warn(`A delivery broke off: ${error instanceof Error ? error.message : 'unknown'}`);
+      this.logger.warn(
+        `A delivery failed unexpectedly: ${error instanceof Error ? error.message : 'unknown'}`,
+      );
     } finally {
       this.running.delete(id);
       this.fill();

@@ -8,7 +8,7 @@ const KEPT = 20;
 
 @Injectable()
 export class PostgresCampaignWords extends CampaignWordsSource {
-  /** A campaign that is sent does not change any more. */
+  /** A sent campaign no longer changes. */
   private readonly known = new Map<string, CampaignWords>();
 
   constructor(private readonly database: Database) {
@@ -35,7 +35,7 @@ export class PostgresCampaignWords extends CampaignWordsSource {
       'select subject, preview, markdown, mail_kind as "mailKind" from campaigns where id = $1',
       [campaignId],
     );
-    if (!words) throw new Error('The campaign of this mail is gone');
+    if (!words) throw new Error('The campaign of this email no longer exists');
     const [oldest] = this.known.keys();
     if (oldest !== undefined && this.known.size >= KEPT) this.known.delete(oldest);
     this.known.set(campaignId, words);

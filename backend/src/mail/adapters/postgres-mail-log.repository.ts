@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database';
 import type { LoggedMail, MailMark } from '../log/mail-log';
 import { MailLogRepository } from '../log/mail-log.repository';
 
-/** Whoever clicks has opened the mail, also where pictures are off. */
+/** A click means the email was opened, even when images are off. */
 const MARKS: Readonly<Record<MailMark, string>> = {
   opened: 'opened_at = coalesce(opened_at, $2)',
   clicked: 'opened_at = coalesce(opened_at, $2), clicked_at = coalesce(clicked_at, $2)',

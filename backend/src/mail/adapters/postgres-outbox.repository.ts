@@ -19,7 +19,7 @@ interface ClaimedRow {
   sealed: Buffer;
   attempt: number;
 }
-type SealedPart = Omit<Envelope, 'userId'> & { readonly data: MailPayload['data'] };
+type EncryptedPart = Omit<Envelope, 'userId'> & { readonly data: MailPayload['data'] };
 
 @Injectable()
 export class PostgresOutboxRepository extends OutboxRepository {
@@ -31,7 +31,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
   }
 
   async add(id: string, { type, to, replyTo, userId, data, words }: OutgoingMail, at: Date): Promise<void> {
-    const sealed = this.cipher.seal({ to, replyTo, data, words } satisfies SealedPart, id);
+    const sealed = this.cipher.encrypt({ to, replyTo, data, words } satisfies EncryptedPart, id);
     await this.database.query(
       'outbox-add',
       `insert into outbox (id, mail_type, user_id, sealed, next_attempt_at, created_at) values ($1, $2, $3, $4, $5, $5)`,
@@ -57,8 +57,8 @@ export class PostgresOutboxRepository extends OutboxRepository {
 
   private open({ id, type, userId, sealed }: ClaimedRow): OutgoingMail | null {
     try {
-      const { data, ...envelope } = this.cipher.open<SealedPart>(sealed, id);
-      // `add` has written the type and the data of one payload.
+      const { data, ...envelope } = this.cipher.decrypt<EncryptedPart>(sealed, id);
+      // `add` has stored the type and the data of one payload.
       const payload = { type, data } as MailPayload;
       return { ...envelope, ...payload, userId };
     } catch {

@@ -5,11 +5,11 @@ import type { RenderedMail } from '../mail';
 import { Mailer, NO_SUCH_ADDRESS, PermanentMailError, RefusedRecipientError } from '../outbox/mailer';
 
 const TIMEOUT_MS = 20_000;
-/** As many as the queue delivers at a time, so that no claimed mail waits for a connection. */
+/** As many as the queue delivers at a time, so that no claimed email waits for a connection. */
 const MAX_CONNECTIONS = 20;
-/** Where a server judges this one mail; a refusal before that is about us. */
+/** The commands where a server judges this one email; an earlier rejection is about us. */
 const MAIL_COMMANDS: readonly unknown[] = ['RCPT TO', 'DATA'];
-/** RFC 8058 asks for both List-Unsubscribe headers under the signature. */
+/** RFC 8058 wants the signature to cover both List-Unsubscribe headers. */
 const SIGNED_HEADERS =
   'From:To:Reply-To:Subject:Date:Message-ID:MIME-Version:Content-Type:Content-Transfer-Encoding:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
 
@@ -69,7 +69,7 @@ export class SmtpMailer extends Mailer {
   }
 }
 
-/** RFC 2369, and RFC 8058 for the one click. */
+/** RFC 2369, plus RFC 8058 for one-click. */
 function unsubscribeHeaders({ unsubscribe }: RenderedMail): Record<string, string> {
   if (!unsubscribe) return {};
   return {
@@ -78,7 +78,7 @@ function unsubscribeHeaders({ unsubscribe }: RenderedMail): Record<string, strin
   };
 }
 
-/** Servers repeat addresses and more in their words: what is kept and logged is the code and where it was said. */
+/** Servers repeat addresses and more in their replies, so only the code and the command are stored and logged. */
 function withoutPrivateText(error: unknown): Error {
   const { responseCode, response, command, code } = Object(error) as Record<
     'responseCode' | 'response' | 'command' | 'code',

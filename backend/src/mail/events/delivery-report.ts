@@ -5,20 +5,20 @@ export interface FailedRecipient {
   readonly address: string;
   /** RFC 3463, such as 5.1.1. */
   readonly status: string;
-  /** The address is no good: trying again cannot help. */
+  /** The address is invalid, so retrying cannot help. */
   readonly isPermanent: boolean;
 }
 
 export interface DeliveryReport {
-  /** Recipients who will not get the mail; who only waits is not among them. */
+  /** Recipients who will not get the email; delayed ones are not included. */
   readonly failed: readonly FailedRecipient[];
-  /** Of the mail that the report is about. */
+  /** The Message-ID of the email the report is about. */
   readonly messageId: string | null;
 }
 
 const ORIGINALS = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
 
-/** Reads a delivery status notification, RFC 3464; null when the message is none. */
+/** Reads a delivery status notification, RFC 3464; null when the message is not one. */
 export function readDeliveryReport(raw: string): DeliveryReport | null {
   const message = readPart(raw);
   const status = findPart(message, ['message/delivery-status', 'message/global-delivery-status']);
@@ -26,7 +26,7 @@ export function readDeliveryReport(raw: string): DeliveryReport | null {
   return { failed: readBlocks(status.body).flatMap(failedRecipient), messageId: originalMessageId(message) };
 }
 
-/** The Message-ID of the mail that a report brings along or answers. */
+/** The Message-ID of the email that a report includes or replies to. */
 export function originalMessageId(report: MimePart): string | null {
   const original = originalOf(report);
   return original?.get('message-id') ?? report.headers.get('in-reply-to') ?? null;
@@ -37,7 +37,9 @@ export function originalOf(report: MimePart): Headers | null {
   return part && readPart(part.body).headers;
 }
 
-/** The block about the whole message has no recipient. The address we wrote to counts more than where it was forwarded. */
+/**
+ * The block about the whole message has no recipient. The original address takes precedence over a forwarding address.
+ */
 function failedRecipient(block: Headers): FailedRecipient[] {
   const address = addressIn(block.get('original-recipient')) ?? addressIn(block.get('final-recipient'));
   const status = /\d\.\d{1,3}\.\d{1,3}/.exec(block.get('status') ?? '')?.[0];
@@ -45,7 +47,7 @@ function failedRecipient(block: Headers): FailedRecipient[] {
   return [{ address, status, isPermanent: condemnsAddress(status) }];
 }
 
-/** Well above the 254 that an address may have; what is searched takes time by the square of its length. */
+/** Well above an address's 254 characters; the search takes quadratic time. */
 const ADDRESS_FIELD_MAX = 1_000;
 
 /** `rfc822; <ada@example.com>`, or an address alone. */
@@ -54,15 +56,15 @@ export function addressIn(field: string | undefined): string | null {
 }
 
 export interface ComplaintReport {
-  /** Who complained; null where the reporter keeps it to itself. */
+  /** Who complained; null when the reporter withholds it. */
   readonly address: string | null;
   readonly messageId: string | null;
 }
 
-/** Praise and trials are reports too. */
+/** Feedback reports also include praise and tests. */
 const COMPLAINTS = ['abuse', 'fraud', 'virus', 'other', 'opt-out', 'opt-out-list'];
 
-/** Reads a feedback report, RFC 5965; null when the message is none, or no complaint. */
+/** Reads a feedback report, RFC 5965; null when the message is not one, or not a complaint. */
 export function readComplaintReport(raw: string): ComplaintReport | null {
   const message = readPart(raw);
   const part = findPart(message, ['message/feedback-report']);

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/public-route';
 import { MailEventsService } from './mail-events.service';
 
-/** One transparent dot. */
+/** A single transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 const isRead = (request: FastifyRequest): boolean => request.method === 'GET';
 
-/** What mails call when they are read; whatever is not of ours is 404. */
+/** The URLs that emails call when read; anything not made by us is a 404. */
 @Public()
 @Controller('api/mail')
 export class MailEventsController {
@@ -21,7 +21,7 @@ export class MailEventsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     await this.events.open(token, isRead(request));
-    // Mail is read on other sites.
+    // Email is read on other sites.
     void reply.type('image/gif').header('cross-origin-resource-policy', 'cross-origin');
     return PIXEL;
   }

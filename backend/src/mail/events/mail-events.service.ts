@@ -10,14 +10,14 @@ export class MailEventsService {
     private readonly log: MailLogService,
   ) {}
 
-  /** `isRead` is false for whoever only asks whether the picture is there. Throws request.not-found. */
+  /** `isRead` is false for a HEAD request, which only checks that the image exists. Throws request.not-found. */
   async open(token: string, isRead: boolean): Promise<void> {
     const mailId = this.links.readOpen(token);
     if (mailId === null) throw new DomainError('request.not-found');
     if (isRead) await this.log.mark(mailId, 'opened');
   }
 
-  /** Answers where the link leads. Throws request.not-found. */
+  /** Returns the link's target. Throws request.not-found. */
   async follow(token: string, isRead: boolean): Promise<string> {
     const click = this.links.readClick(token);
     if (!click) throw new DomainError('request.not-found');

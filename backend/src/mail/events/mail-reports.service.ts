@@ -12,11 +12,14 @@ import { readComplaintReport, readDeliveryReport } from './delivery-report';
 
 interface MailOfOurs {
   readonly id: string;
-  /** Its user's, in the spelling of the account. */
+  /** The user's address, as spelled in the account. */
   readonly address: string;
 }
 
-/** What other mail servers tell about mails of ours. Anybody can write a report, so it counts only for whom its mail went to. */
+/**
+ * What other mail servers report about our emails. Anyone can forge a report, so it counts only for the recipient of
+ * the email it names.
+ */
 @Injectable()
 export class MailReportsService {
   constructor(
@@ -41,7 +44,10 @@ export class MailReportsService {
     });
   }
 
-  /** Like an unsubscription from everything, so that the settings show it and can take it back. Throws mail.report-unreadable. */
+  /**
+   * Treated like unsubscribing from everything, so that it shows in the settings and can be undone there. Throws
+   * mail.report-unreadable.
+   */
   takeComplaint(message: string): Promise<MailReportAnswer> {
     const report = readComplaintReport(message);
     if (!report) throw new DomainError('mail.report-unreadable');

@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config';
 import { sha256 } from '../../platform/crypto/tokens';
 import { DomainError } from '../../platform/errors/domain-error';
 
-/** Lets in who shows MAIL_WEBHOOK_TOKEN; on deployments without one there is nothing here. */
+/** Requires MAIL_WEBHOOK_TOKEN; deployments that set none answer 404. */
 @Injectable()
 export class MailWebhookGuard implements CanActivate {
   constructor(private readonly config: Config) {}

@@ -1,4 +1,4 @@
-/** Header names in lower case; of a name that repeats, the first. */
+/** Header names in lower case; the first occurrence of a repeated name wins. */
 export type Headers = ReadonlyMap<string, string>;
 
 export interface MimePart {
@@ -9,16 +9,16 @@ export interface MimePart {
 const MAX_DEPTH = 5;
 const BLANK_LINE = /\r?\n[ \t]*\r?\n/;
 
-/** As much of RFC 5322 and RFC 2045 as reports about mail need. */
+/** As much of RFC 5322 and RFC 2045 as email reports need. */
 export function readPart(raw: string): MimePart {
-  // Mailboxes put a line of their own before the headers.
+  // The mbox format adds a line before the headers.
   const text = raw.replace(/^(From |>From ).*\r?\n/, '').replace(/^(\r?\n)+/, '\n');
   const end = text.startsWith('\n') ? { index: 0, length: 1 } : blankLineIn(text);
   const headers = readHeaders(text.slice(0, end.index));
   return { headers, body: decode(text.slice(end.index + end.length), headers) };
 }
 
-/** `Name: value` lines; a value goes on in lines that begin with white space. */
+/** `Name: value` lines; a value continues on lines that start with white space. */
 export function readHeaders(text: string): Headers {
   const headers = new Map<string, string>();
   for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
@@ -29,7 +29,7 @@ export function readHeaders(text: string): Headers {
   return headers;
 }
 
-/** Blocks of headers that empty lines part, as reports for machines are written. */
+/** Header blocks separated by blank lines, the format of machine-readable reports. */
 export function readBlocks(text: string): Headers[] {
   return text
     .split(BLANK_LINE)
@@ -37,7 +37,7 @@ export function readBlocks(text: string): Headers[] {
     .filter((block) => block.size > 0);
 }
 
-/** The part itself, or the first below it, of one of the types; null when there is none. */
+/** The part itself, or the first one inside it, of one of the types; null when there is none. */
 export function findPart(part: MimePart, types: readonly string[], depth = 0): MimePart | null {
   if (types.includes(typeOf(part))) return part;
   if (depth === MAX_DEPTH) return null;

@@ -13,8 +13,8 @@ const track = (body: string) => links.track('mail-1', `<body>${body}</body>`, ST
 const token = (html: string, kind: 'open' | 'click') =>
   new RegExp(`${APP}/api/mail/${kind}/([\\w-]+)"`).exec(html)?.[1] ?? '';
 
-describe('a mail that tells of its reader', () => {
-  it('leads to the address that was written, by way of us', () => {
+describe('a tracked email', () => {
+  it('links to the original address through us', () => {
     const html = track('<a class="x" href="https://news.example/a?b=1&amp;c=%20&quot;">Read</a>');
     expect(html).not.toContain('news.example');
     expect(links.readClick(token(html, 'click'))).toEqual({
@@ -23,13 +23,13 @@ describe('a mail that tells of its reader', () => {
     });
   });
 
-  it('ends with a picture that names the mail', () => {
+  it('ends with an image that identifies the email', () => {
     const html = track('Hello');
     expect(html).toMatch(/<img [^>]*alt="">\n<\/body>$/);
     expect(links.readOpen(token(html, 'open'))).toBe('mail-1');
   });
 
-  it('leaves the way out, addresses of mail and long links as they are', () => {
+  it('leaves the unsubscribe link, mailto links and long links alone', () => {
     const long = `https://news.example/${'x'.repeat(2_000)}`;
     const body = [STOP.replace('&', '&amp;'), 'mailto:help@dates.example', long]
       .map((url) => `<a href="${url}">x</a>`)
@@ -56,7 +56,7 @@ describe('a token', () => {
     expect(links.readClick(made)).toBeNull();
   });
 
-  it('of a click opens nothing, and is of no use elsewhere', () => {
+  it('of a click is not valid for an open, or anywhere else', () => {
     expect(links.readOpen(click)).toBeNull();
     const elsewhere = new TrackingLinksService(config, new FieldCipher(randomBytes(32)));
     expect(elsewhere.readClick(click)).toBeNull();

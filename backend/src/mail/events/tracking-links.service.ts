@@ -11,10 +11,10 @@ export interface Click {
 const OPEN = 'mail-open';
 const CLICK = 'mail-click';
 const LINK = /(<a\s[^>]*?href=")(https?:\/\/[^"]+)"/g;
-/** Longer than this, an address goes into the mail as it is: servers and mail programs cut long ones. */
+/** A longer address goes into the email unchanged, because servers and email clients truncate long links. */
 const MAX_TOKEN = 1_800;
 
-/** Tokens name the mail and where a link leads, sealed: only what we wrote into a mail is ever redirected to. */
+/** Tokens encrypt the email's id and the link's target, so we only ever redirect to what we wrote into an email. */
 @Injectable()
 export class TrackingLinksService {
   constructor(
@@ -22,20 +22,20 @@ export class TrackingLinksService {
     private readonly cipher: FieldCipher,
   ) {}
 
-  /** The HTML part with a picture that tells of an opening, and links that tell of a click; `untouched` stays as it is. */
+  /** The HTML part with an image that reports opens and links that report clicks; `untouched` stays as it is. */
   track(mailId: string, html: string, untouched: string): string {
-    const pixel = `<img src="${this.config.appUrl}${API.mailOpen(this.seal(mailId, OPEN))}" width="1" height="1" alt="">`;
+    const pixel = `<img src="${this.config.appUrl}${API.mailOpen(this.tokenFor(mailId, OPEN))}" width="1" height="1" alt="">`;
     return html
       .replace(LINK, (whole, before: string, address: string) => {
         const url = unescapeHtml(address);
-        const token = this.seal({ mailId, url } satisfies Click, CLICK);
+        const token = this.tokenFor({ mailId, url } satisfies Click, CLICK);
         if (url === untouched || token.length > MAX_TOKEN) return whole;
         return `${before}${this.config.appUrl}${API.mailClick(token)}"`;
       })
       .replace('</body>', `${pixel}\n</body>`);
   }
 
-  /** The mail's id; null for a token that is not ours. */
+  /** The email's id; null for a token that is not ours. */
   readOpen(token: string): string | null {
     return this.open<string>(token, OPEN);
   }
@@ -44,13 +44,13 @@ export class TrackingLinksService {
     return this.open<Click>(token, CLICK);
   }
 
-  private seal(value: unknown, purpose: string): string {
-    return this.cipher.seal(value, purpose).toString('base64url');
+  private tokenFor(value: unknown, purpose: string): string {
+    return this.cipher.encrypt(value, purpose).toString('base64url');
   }
 
   private open<Value>(token: string, purpose: string): Value | null {
     try {
-      return this.cipher.open<Value>(Buffer.from(token, 'base64url'), purpose);
+      return this.cipher.decrypt<Value>(Buffer.from(token, 'base64url'), purpose);
     } catch {
       return null;
     }

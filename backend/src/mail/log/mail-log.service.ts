@@ -6,7 +6,7 @@ import type { LoggedMail, MailMark } from './mail-log';
 import { MailLogRepository } from './mail-log.repository';
 import { messageIdOf } from '../message-id';
 
-/** Which mails went to whom, and what became of them; never what they said. */
+/** Which emails went to whom, and what became of them; never their content. */
 @Injectable()
 export class MailLogService {
   constructor(
@@ -35,7 +35,7 @@ export class MailLogService {
     return this.log.listFor(userId);
   }
 
-  /** The address of the user whose mail it was; null for one that is in no log. */
+  /** The address of the user it was sent to; null when no log has it. */
   addressOf(id: string): Promise<string | null> {
     return this.log.addressOf(id);
   }
@@ -44,7 +44,7 @@ export class MailLogService {
     return this.log.mark(id, mark, this.clock.now());
   }
 
-  /** The newest mail of the kind is what made its reader leave. */
+  /** The newest email of the kind is the one that made its reader unsubscribe. */
   markUnsubscribed(email: string, kind: string): Promise<void> {
     return this.log.markUnsubscribed(email, kind, this.clock.now());
   }

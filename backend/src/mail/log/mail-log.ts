@@ -1,4 +1,4 @@
-/** A mail that went to a user, and what became of it. */
+/** An email sent to a user, and what became of it. */
 export interface LoggedMail {
   /** The outbox id. */
   readonly id: string;

@@ -1,16 +1,16 @@
 import { condemnsAddress, enhancedStatusIn } from './enhanced-status';
 
-describe('a lasting refusal', () => {
-  it.each(['5.1.1', '5.1.10', '5.2.1', '5.0.0', '5.4.4', null])('condemns the address: %s', (status) =>
+describe('a permanent rejection', () => {
+  it.each(['5.1.1', '5.1.10', '5.2.1', '5.0.0', '5.4.4', null])('means a bad address: %s', (status) =>
     expect(condemnsAddress(status)).toBe(true),
   );
 
-  it.each(['5.7.1', '5.7.26', '5.2.2', '4.2.2', '4.7.0'])('condemns no address: %s', (status) =>
+  it.each(['5.7.1', '5.7.26', '5.2.2', '4.2.2', '4.7.0'])('does not mean a bad address: %s', (status) =>
     expect(condemnsAddress(status)).toBe(false),
   );
 });
 
-describe('the status in what a server says', () => {
+describe('the status in a server reply', () => {
   it.each([
     ['550 5.1.1 <ada@example.com>: Recipient address rejected', '5.1.1'],
     ['550-5.7.26 This mail is unauthenticated', '5.7.26'],

@@ -13,7 +13,7 @@ import { Mailer, PermanentMailError, RefusedRecipientError } from './mailer';
 import { OutboxRepository, type Backlog, type ClaimedMail, type SentMail } from './outbox.repository';
 
 const SWEEP_BATCH = 500;
-/** How often a mail of a paused campaign asks whether it goes on. */
+/** How often an email of a paused campaign checks whether the campaign has resumed. */
 const PAUSED_MS = 30_000;
 const KEEP_SETTLED_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class MailDeliveryService {
   private readonly logger = new Logger('Mail');
-  /** Claimed by this process and not settled. */
+  /** Claimed by this process and not settled yet. */
   private readonly inHand = new Set<string>();
 
   constructor(
@@ -36,7 +36,7 @@ export class MailDeliveryService {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Sends one outbox entry, unless another worker has it. Answers the milliseconds to the next try, or null. */
+  /** Sends one outbox entry, unless another worker has it. Returns the milliseconds until the next attempt, or null. */
   async deliver(id: string): Promise<number | null> {
     const now = this.clock.now();
     const claimed = await this.outbox.claim(id, now, new Date(now.getTime() + CLAIM_SECONDS * 1000));
@@ -49,8 +49,8 @@ export class MailDeliveryService {
     }
   }
 
-  /** Gives back what is still in hand when a process has to go; another worker may take it at once. */
-  async handBack(): Promise<void> {
+  /** Releases this process's claims when it has to stop, so that another worker can take them right away. */
+  async releaseClaims(): Promise<void> {
     await this.outbox.release([...this.inHand]);
   }
 
@@ -78,14 +78,14 @@ export class MailDeliveryService {
     return null;
   }
 
-  /** Announces what is due: covers a wiped queue, a worker that died and a process that stopped before it announced. */
+  /** Announces everything due: covers a wiped queue, a dead worker and a process that stopped before announcing. */
   async sweep(): Promise<number> {
     const ids = await this.outbox.due(this.clock.now(), SWEEP_BATCH);
     for (const id of ids) this.queue.announce(id);
     return ids.length;
   }
 
-  /** What waits, for operators. */
+  /** The backlog, for operators. */
   backlog(): Promise<Backlog> {
     return this.outbox.backlog(this.clock.now());
   }
@@ -94,7 +94,7 @@ export class MailDeliveryService {
     await this.outbox.forgetSettled(new Date(this.clock.now().getTime() - KEEP_SETTLED_DAYS * DAY_MS));
   }
 
-  /** Asked at the moment of sending, not when the mail was ordered. */
+  /** Checked at sending time, not when the email was requested. */
   private async isUnwanted(mail: ClaimedMail): Promise<boolean> {
     const kind = optionalKindOf(mail);
     if (kind === null || mail.words) return false;
@@ -111,18 +111,20 @@ export class MailDeliveryService {
       if (error instanceof RefusedRecipientError) await this.outbox.markBounced(mail.id, now, reason);
       else await this.outbox.markDead(mail.id, now, reason);
       this.metrics.mail(mail.type, 'dead');
-      this.logger.error(`Mail ${mail.id} (${mail.type}) is dead after ${mail.attempt} attempt(s): ${reason}`);
+      this.logger.error(
+        `Email ${mail.id} (${mail.type}) given up after ${mail.attempt} attempt(s): ${reason}`,
+      );
       return null;
     }
     const delayMs = retryDelaySeconds(mail.attempt) * 1000;
     await this.outbox.scheduleRetry(mail.id, new Date(now.getTime() + delayMs), reason);
     this.metrics.mail(mail.type, 'retry');
-    this.logger.warn(`Mail ${mail.id} (${mail.type}) failed, attempt ${mail.attempt}: ${reason}`);
+    this.logger.warn(`Email ${mail.id} (${mail.type}) failed, attempt ${mail.attempt}: ${reason}`);
     return delayMs;
   }
 }
 
-/** Mails to support are about a user and not to one: nobody's log shows them. */
+/** Emails to support are about a user, not to one, so no user's log shows them. */
 function logOf(mail: ClaimedMail, subject: string): SentMail | null {
   if (mail.type === 'contact_message') return null;
   const campaignId = mail.type === 'campaign' && 'campaignId' in mail.data ? mail.data.campaignId : null;

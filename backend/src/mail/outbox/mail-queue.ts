@@ -1,13 +1,13 @@
 export const MAIL_QUEUE_NAME = 'mail';
 
-/** Handles one outbox id; answers the milliseconds after which it wants another try, or null when it is settled. */
+/** Handles one outbox id; returns the milliseconds until the next attempt, or null when it is settled. */
 export type Deliver = (outboxId: string) => Promise<number | null>;
 
-/** Carries outbox ids to a worker. It may forget and it may repeat: the outbox table is the truth. */
+/** Carries outbox ids to a worker. It may lose or repeat ids: the outbox table is the source of truth. */
 export abstract class MailQueue {
-  /** Returns at once and never throws, also while the queue's server is away. */
+  /** Returns immediately and never throws, even while the queue's server is down. */
   abstract announce(outboxId: string): void;
-  /** Begins to hand announced ids to `deliver`. */
+  /** Starts handing announced ids to `deliver`. */
   abstract work(deliver: Deliver): Promise<void>;
   /** Lets running deliveries finish. */
   abstract stop(): Promise<void>;

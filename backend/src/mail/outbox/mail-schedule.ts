@@ -9,7 +9,7 @@ import { Mailer } from './mailer';
 const SWEEP_MS = 5_000;
 const STOP_WITHIN_MS = 5_000;
 
-/** Starts the mail worker where this process runs one, and keeps the outbox moving. */
+/** Starts the mail worker if this process runs one, and keeps the outbox moving. */
 @Injectable()
 export class MailSchedule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Mail');
@@ -30,10 +30,10 @@ export class MailSchedule implements OnApplicationBootstrap, OnModuleDestroy {
     const leave = new AbortController();
     await Promise.race([
       this.queue.stop().finally(() => leave.abort()),
-      // A mail server that says nothing must not keep the process from ending.
+      // An unresponsive mail server must not keep the process from stopping.
       sleep(STOP_WITHIN_MS, undefined, { signal: leave.signal }).catch(() => undefined),
     ]);
-    await this.delivery.handBack();
+    await this.delivery.releaseClaims();
     await this.mailer.close();
   }
 
@@ -44,7 +44,7 @@ export class MailSchedule implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await this.delivery.sweep();
     } catch (error) {
-      this.logger.warn(`The outbox could not be read: ${error instanceof Error ? error.message : 'unknown'}`);
+      this.logger.warn(`Could not read the outbox: ${error instanceof Error ? error.message : 'unknown'}`);
     } finally {
       this.sweeping = false;
     }

@@ -3,7 +3,7 @@ import type { OutgoingMail } from '../mail';
 
 export type ClaimedMail = OutgoingMail & {
   readonly id: string;
-  /** This one included: 1 on the first. */
+  /** Including this one: 1 on the first attempt. */
   readonly attempt: number;
 };
 
@@ -23,7 +23,7 @@ export interface MailLogEntry {
   readonly settledAt: Date | null;
 }
 
-/** What the mail log keeps of a mail that was sent. */
+/** What the mail log stores about a sent email. */
 export interface SentMail {
   readonly subject: string;
   readonly mailKind: OptionalMailKind | null;
@@ -31,33 +31,33 @@ export interface SentMail {
 }
 
 export interface Backlog {
-  /** Mails that are due and not sent. */
+  /** Emails that are due but not sent. */
   readonly depth: number;
-  /** How long the oldest of them has been due; 0 when there is none. */
+  /** How long the oldest one has been due; 0 when there is none. */
   readonly oldestSeconds: number;
 }
 
 export abstract class OutboxRepository {
   abstract add(id: string, mail: OutgoingMail, at: Date): Promise<void>;
-  /** Null when it is settled, not due, unknown, or claimed by a living worker. */
+  /** Null when it is settled, not due, unknown, or claimed by a live worker. */
   abstract claim(id: string, at: Date, until: Date): Promise<ClaimedMail | null>;
-  /** Sent: the content is erased with it, and its user's log grows by `log`. */
+  /** Marks it sent, erases its content and adds `log` to the user's log. */
   abstract markSent(id: string, at: Date, log: SentMail | null): Promise<void>;
-  /** Not sent, because its receiver unsubscribed: the content is erased. */
+  /** Marks it not sent, because its recipient unsubscribed, and erases its content. */
   abstract markSuppressed(id: string, at: Date): Promise<void>;
-  /** Ends claims on mails that are not settled. */
+  /** Releases claims on emails that are not settled. */
   abstract release(ids: readonly string[]): Promise<void>;
   abstract scheduleRetry(id: string, nextAttemptAt: Date, error: string): Promise<void>;
-  /** Tried again then; the attempt that was claimed does not count. */
+  /** Schedules another attempt; the claimed one does not count. */
   abstract putOff(id: string, nextAttemptAt: Date): Promise<void>;
   abstract markDead(id: string, at: Date, error: string): Promise<void>;
-  /** Dead, because nothing will reach its address: its campaign's bounces grow by one. */
+  /** Marks it dead, because nothing will reach its address, and counts a bounce for its campaign. */
   abstract markBounced(id: string, at: Date, error: string): Promise<void>;
   /** Pending ids that are due and unclaimed, oldest first. */
   abstract due(at: Date, limit: number): Promise<string[]>;
   abstract backlog(at: Date): Promise<Backlog>;
   abstract dead(limit: number): Promise<DeadMail[]>;
-  /** Puts dead mails back in line with fresh attempts; all of them when `id` is null. Answers their ids. */
+  /** Requeues dead emails with fresh attempts; all of them when `id` is null. Returns their ids. */
   abstract requeue(id: string | null, at: Date): Promise<string[]>;
   abstract listFor(ownerId: string): Promise<MailLogEntry[]>;
   abstract removeFor(ownerId: string): Promise<void>;

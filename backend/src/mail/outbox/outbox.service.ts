@@ -15,7 +15,10 @@ export class OutboxService {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes the mail with its cause, and answers its id: call it inside the transaction that causes it. */
+  /**
+   * Stores the email and returns its id. Call it inside the transaction that causes the email, so that both commit
+   * together.
+   */
   async enqueue(mail: OutgoingMail): Promise<string> {
     const id = newId();
     await this.outbox.add(id, mail, this.clock.now());
@@ -23,17 +26,17 @@ export class OutboxService {
     return id;
   }
 
-  /** Mails that are about somebody and not to them. */
+  /** Deletes emails that are about someone, not to them. */
   forgetMails(ids: readonly string[]): Promise<void> {
     return this.outbox.removeMails(ids);
   }
 
-  /** Which mails went to the user, and when; what they said is erased once they are sent. */
+  /** Which emails went to the user, and when; their content is erased once they are sent. */
   exportFor(ownerId: string): Promise<MailLogEntry[]> {
     return this.outbox.listFor(ownerId);
   }
 
-  /** Also what still waits to be sent. */
+  /** Includes emails still waiting to be sent. */
   forget(ownerId: string): Promise<void> {
     return this.outbox.removeFor(ownerId);
   }

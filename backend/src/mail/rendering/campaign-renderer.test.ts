@@ -9,8 +9,8 @@ const render = (markdown: string, firstName = 'Zoë', words: Partial<CampaignWor
     PAGE,
   );
 
-describe('what a campaign says', () => {
-  it('is HTML and plain text, made from the same Markdown', () => {
+describe('a campaign email', () => {
+  it('has HTML and plain text made from the same Markdown', () => {
     const { html, text } = render(
       '# Hello\n\nA *good* day:\n\n- one\n- two\n\n3. three\n\n> quoted\n\n---\n\nSee [us](https://a.example/x?a=1&b=2).',
     );
@@ -22,18 +22,18 @@ describe('what a campaign says', () => {
     );
   });
 
-  it('keeps lists in lists, numbers and code apart in plain text', () => {
+  it('keeps nested lists, numbering and code readable in plain text', () => {
     const { text } = render('5. five\n6. six\n   - inner\n\n```\nlet x = 1;\n```\n\nline\\\nbreak');
     for (const line of ['5. five', '6. six', '  - inner', 'let x = 1;', 'line\nbreak'])
       expect(text).toContain(line);
   });
 
-  it('does not repeat an address that is its own link', () => {
+  it('does not repeat an address that is its own link text', () => {
     expect(render('Go to https://a.example/x now').text).toContain('Go to https://a.example/x now');
     expect(render('<a@b.example>').text).toMatch(/^a@b\.example\n/);
   });
 
-  it('says why it comes and how to stop it, in both parts', () => {
+  it('says why it was sent and how to unsubscribe, in both parts', () => {
     const { html, text } = render('Hi');
     for (const part of [html, text])
       expect(part).toContain('because your settings allow marketing and promotional emails');
@@ -42,7 +42,7 @@ describe('what a campaign says', () => {
     expect(html).toContain('A line.');
   });
 
-  it('keeps HTML as the text it is', () => {
+  it('shows HTML as plain text', () => {
     const { html } = render('<script>alert(1)</script> <img src=x onerror=alert(1)> <b>x</b>');
     expect(html).not.toMatch(/<script|<img|<b>/);
     expect(html).toContain('&lt;script&gt;');
@@ -55,11 +55,11 @@ describe('what a campaign says', () => {
     'file:///etc/passwd',
     '//evil.example',
     '/relative',
-  ])('makes no link to %s', (url) => {
+  ])('does not link to %s', (url) => {
     expect(render(`[x](${url}) <${url}>`).html).not.toMatch(/href="(?!https:\/\/dates)/);
   });
 
-  it('links to the web and to mailboxes, and shows no picture', () => {
+  it('links to web and email addresses, and shows no images', () => {
     const { html } = render('https://bare.example [m](mailto:a@b.example) ![p](https://pixel.example/x.png)');
     expect(html).toContain('href="https://bare.example"');
     expect(html).toContain('href="mailto:a@b.example"');
@@ -70,7 +70,7 @@ describe('what a campaign says', () => {
 describe('a name in it', () => {
   const NAME = '<i>Zoë</i> **bold** [l](https://evil.example) {{firstName}} $&';
 
-  it('stands as it is written, and is neither HTML nor Markdown nor a template', () => {
+  it('appears as written, never as HTML, Markdown or a template', () => {
     const { html, text } = render('Hi {{firstName}} and `{{ firstName }}`', NAME);
     expect(text).toContain(`Hi ${NAME} and ${NAME}`);
     expect(html).toContain(
@@ -79,14 +79,14 @@ describe('a name in it', () => {
     expect(html).not.toContain('href="https://evil.example"');
   });
 
-  it('also stands in subject and preview, and is somebody where it is blank', () => {
+  it('also appears in subject and preview, with a fallback when it is blank', () => {
     const words = { subject: 'Hi {{firstName}}', preview: 'For {{firstName}}' };
     expect(render('x', 'Ada', words).subject).toBe('Hi Ada');
     expect(render('x', 'Ada', words).html).toContain('For Ada');
     expect(render('x', '  ', words).subject).toBe('Hi there');
   });
 
-  it('leaves alone what it does not know', () => {
+  it('leaves unknown placeholders alone', () => {
     expect(render('{{password}} {{constructor}}').text).toContain('{{password}} {{constructor}}');
   });
 });

@@ -7,7 +7,7 @@ import { fillIn, renderMarkdown } from './markdown-renderer';
 /** For an account whose name is blank. */
 const NAMELESS = 'there';
 
-/** A campaign's own words to one recipient. */
+/** Renders a campaign's text for one recipient. */
 export function renderCampaign(
   { subject, preview, markdown, mailKind }: CampaignWords,
   firstName: string,
@@ -19,7 +19,7 @@ export function renderCampaign(
       subject: fillIn(subject, values),
       preview: fillIn(preview, values),
       ...renderMarkdown(markdown, values),
-      footnote: `You get this mail because your settings allow ${mailKindWords(mailKind)}.`,
+      footnote: `You're getting this because your settings allow ${mailKindWords(mailKind)}.`,
     },
     unsubscribePage,
   );

@@ -1,10 +1,10 @@
 import type { CampaignStatus, CampaignWords } from '#contract/campaigns';
 import type { MailData } from '../mail-payloads';
 
-/** Finds what a mail of type `campaign` says: a mail to one of many recipients only names its campaign. */
+/** Finds the text of a `campaign` email, which itself only names its campaign. */
 export abstract class CampaignWordsSource {
   /** Throws when there is no such campaign. */
   abstract of(data: MailData['campaign']): Promise<CampaignWords>;
-  /** As it is now; null for a test of words, and for a campaign that is gone. */
+  /** The current status; null for a test of an unsaved text, and for a deleted campaign. */
   abstract statusOf(data: MailData['campaign']): Promise<CampaignStatus | null>;
 }

@@ -1,4 +1,4 @@
-/** Tables and inline colours, because that is what mail programs understand; both colour schemes stay readable. */
+/** Tables and inline colors, because that is what email clients understand; both color schemes stay readable. */
 export const HTML_LAYOUT = `<!doctype html>
 <html lang="en">
 <head>
@@ -28,9 +28,9 @@ export const HTML_LAYOUT = `<!doctype html>
 {{#if heading}}<h1 class="ink" style="margin:0 0 16px;font:600 26px/1.25 Georgia,'Times New Roman',serif;color:#2b2326;">{{heading}}</h1>
 {{/if}}{{body}}{{#each paragraphs}}<p class="ink" style="margin:0 0 16px;font:16px/1.55 Helvetica,Arial,sans-serif;color:#2b2326;white-space:pre-line;">{{this}}</p>
 {{/each}}{{#if action}}<p style="margin:24px 0 8px;"><a href="{{action.url}}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#14616b;color:#ffffff;font:600 16px Helvetica,Arial,sans-serif;text-decoration:none;">{{action.label}}</a></p>
-<p class="quiet" style="margin:16px 0 0;font:13px/1.5 Helvetica,Arial,sans-serif;color:#6b5f62;word-break:break-all;">Or open this address: {{action.url}}</p>{{/if}}
+<p class="quiet" style="margin:16px 0 0;font:13px/1.5 Helvetica,Arial,sans-serif;color:#6b5f62;word-break:break-all;">Or paste this link into your browser: {{action.url}}</p>{{/if}}
 </td></tr>
-<tr><td class="quiet" style="padding:20px 8px 0;font:13px/1.5 Helvetica,Arial,sans-serif;color:#6b5f62;">{{footnote}}{{#if unsubscribe}} <a href="{{unsubscribe}}" class="quiet" style="color:#6b5f62;">Unsubscribe from these mails</a>{{/if}}</td></tr>
+<tr><td class="quiet" style="padding:20px 8px 0;font:13px/1.5 Helvetica,Arial,sans-serif;color:#6b5f62;">{{footnote}}{{#if unsubscribe}} <a href="{{unsubscribe}}" class="quiet" style="color:#6b5f62;">Unsubscribe from these emails</a>{{/if}}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
@@ -49,6 +49,6 @@ export const TEXT_LAYOUT = `{{#if heading}}{{heading}}
 Heart & Head
 {{footnote}}
 {{#if unsubscribe}}
-Unsubscribe from these mails:
+Unsubscribe from these emails:
 {{unsubscribe}}
 {{/if}}`;

@@ -25,7 +25,7 @@ const renderer = new MailRenderer(config, links, tracking, {} as CampaignWordsSo
 const NAME = '<b>Zoë</b> "& Co" {{token}}';
 const ADDRESSEE = { firstName: NAME };
 const WITH_LINK = { ...ADDRESSEE, token: 'abc-123_x' };
-/** One of each type; a campaign brings its own words. */
+/** One of each type; a campaign has its own text. */
 const PAYLOADS: { readonly [Type in WordedMailType]: MailPayload<Type> } = {
   confirmation: { type: 'confirmation', data: WITH_LINK },
   already_registered: { type: 'already_registered', data: {} },
@@ -53,7 +53,7 @@ const send = (payload: MailPayload) =>
   renderer.render('0189', { ...payload, to: 'zoe+x@example.com', userId: null });
 const render = (type: WordedMailType) => send(PAYLOADS[type]);
 
-describe.each(Object.values(PAYLOADS))('a mail of type $type', ({ type }) => {
+describe.each(Object.values(PAYLOADS))('an email of type $type', ({ type }) => {
   let mail: RenderedMail;
   beforeAll(async () => {
     mail = await render(type);
@@ -66,7 +66,7 @@ describe.each(Object.values(PAYLOADS))('a mail of type $type', ({ type }) => {
     expect(mail.subject).not.toMatch(/[\r\n]/);
   });
 
-  it('escapes what a user wrote in HTML, and shows it as typed in plain text', () => {
+  it('escapes user text in HTML, and shows it as typed in plain text', () => {
     expect(mail.html).not.toContain('<b>Zoë');
     expect(mail.text).not.toMatch(/&(amp|lt|gt|quot);/);
     expect(mail.text).not.toMatch(/<(p|a|table|h1)\b/);
@@ -80,7 +80,7 @@ describe.each(Object.values(PAYLOADS))('a mail of type $type', ({ type }) => {
 });
 
 describe('a name', () => {
-  it('is greeted as it is written, and is no template', async () => {
+  it('is greeted as written, never as a template', async () => {
     const mail = await render('confirmation');
     expect(mail.text).toContain(NAME);
     expect(mail.html).toContain('&lt;b&gt;Zoë&lt;/b&gt; &quot;&amp; Co&quot; {{token}}');
@@ -100,10 +100,10 @@ describe('links', () => {
   });
 });
 
-describe('what waits in the outbox since an older version', () => {
+describe('an email queued by an older version', () => {
   const stored = (json: string) => JSON.parse(json) as MailPayload;
 
-  it('is sent, also with data that nothing asks for any more', async () => {
+  it('is sent, even with data that is no longer used', async () => {
     const mail = await send(stored('{"type":"already_registered","data":{"firstName":"Zoë","token":"t"}}'));
     expect(mail.subject).toBe('You already have a Heart & Head account');
   });
@@ -114,8 +114,8 @@ describe('what waits in the outbox since an older version', () => {
   });
 });
 
-describe('a mail that one can do without', () => {
-  it('has a link to stop it in both parts, and one for mail programs', async () => {
+describe('an optional email', () => {
+  it('has an unsubscribe link in both parts, and one for email clients', async () => {
     const mail = await render('welcome');
     const page = 'https://dates.example/unsubscribe?email=zoe%2Bx%40example.com&type=experience';
     expect(mail.text).toContain(page);
@@ -126,7 +126,7 @@ describe('a mail that one can do without', () => {
     expect(links.read(`${token.slice(0, -2)}AA`)).toBeNull();
   });
 
-  it('is the only one that has', async () => {
+  it('is the only kind that has one', async () => {
     for (const payload of Object.values(PAYLOADS))
       expect((await send(payload)).unsubscribe !== null).toBe(optionalKindOf(payload) !== null);
   });

@@ -26,7 +26,7 @@ export class MailRenderer {
     private readonly templates: TemplateRepository,
   ) {}
 
-  /** Throws when saved words, or a mail of an older version, lack what the template asks for. */
+  /** Throws when the saved text, or an email from an older version, lacks a variable of the template. */
   async render(outboxId: string, mail: OutgoingMail): Promise<RenderedMail> {
     const kind = optionalKindOf(mail);
     const unsubscribe = kind && this.unsubscribeLinks.linksFor(mail.to, kind);
@@ -44,7 +44,7 @@ export class MailRenderer {
     };
   }
 
-  /** As its reader would see it, but that it tells of no reading. Throws like `render`. */
+  /** The email as its reader would see it, but without tracking. Throws like `render`. */
   preview(mail: OutgoingMail): Promise<MailParts> {
     const kind = optionalKindOf(mail);
     return this.partsOf(mail, kind && this.unsubscribeLinks.linksFor(mail.to, kind).page);
@@ -56,7 +56,7 @@ export class MailRenderer {
     return this.fromTemplate(mail, unsubscribePage);
   }
 
-  /** Words that were saved must not keep a mail from its reader: when they fail, those of the product go out. */
+  /** A broken saved text must not keep an email from its reader: the product's own text is the fallback. */
   private async fromTemplate(mail: TemplateMail, unsubscribePage: string | null): Promise<MailParts> {
     const { appUrl, supportEmail } = this.config;
     const data = { ...mail.data, appUrl, supportEmail };
@@ -68,7 +68,7 @@ export class MailRenderer {
         if (saved) return inWords(withWords(mail.type, saved.words));
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'unknown';
-        this.logger.error(`Version ${saved?.version} of the template ${mail.type} cannot be used: ${reason}`);
+        this.logger.error(`Cannot use version ${saved?.version} of the ${mail.type} template: ${reason}`);
       }
     }
     return inWords(MAIL_TEXTS[mail.type]);

@@ -3,7 +3,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 const FONT = 'Helvetica,Arial,sans-serif';
 const INK = 'color:#2b2326;';
 
-/** Mail programs read colours from the elements; the classes turn them for the dark. */
+/** Email clients take colors from inline styles; the classes switch them in dark mode. */
 const LOOKS: Readonly<Record<string, readonly [className: string, style: string]>> = {
   h1: ['ink', `margin:0 0 16px;font:600 26px/1.25 Georgia,'Times New Roman',serif;${INK}`],
   h2: ['ink', `margin:24px 0 12px;font:600 21px/1.3 Georgia,'Times New Roman',serif;${INK}`],
@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<string, readonly [className: string, style: string]
   a: ['head', 'color:#14616b;'],
 };
 
-/** HTML in the text stays text, pictures stay away, and links lead to the web or to a mailbox. */
+/** HTML in the text stays text, images are dropped, and only web and mailto links are allowed. */
 const markdown = new MarkdownIt({ html: false, linkify: true }).disable(['image', 'table']);
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 markdown.validateLink = (url) => /^(https?:\/\/|mailto:)/i.test(url.trim());
@@ -25,7 +25,7 @@ export interface RenderedMarkdown {
   readonly text: string;
 }
 
-/** `values` stand in for `{{name}}` in the text; they are plain text there, whatever they hold. */
+/** `values` replace `{{name}}` in the text, always as plain text. */
 export function renderMarkdown(source: string, values: Readonly<Record<string, string>>): RenderedMarkdown {
   const tokens = markdown.parse(source, {});
   for (const token of tokens) {
@@ -39,13 +39,13 @@ export function renderMarkdown(source: string, values: Readonly<Record<string, s
   return { html: markdown.renderer.render(tokens, markdown.options, {}).trim(), text: toText(tokens) };
 }
 
-/** Where its links lead, as they stand in the HTML. */
+/** The link targets, as written in the HTML. */
 export function linkTargets(source: string): string[] {
   const parts = markdown.parse(source, {}).flatMap(({ children }) => children ?? []);
   return parts.filter(({ type }) => type === 'link_open').map((link) => String(link.attrGet('href') ?? ''));
 }
 
-/** Leaves alone what `values` does not name. */
+/** Leaves unknown placeholders alone. */
 export function fillIn(words: string, values: Readonly<Record<string, string>>): string {
   return words.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
@@ -60,11 +60,11 @@ function dress(token: Token): void {
 }
 
 interface List {
-  /** The next item's number; null where items have bullets. */
+  /** The next item's number; null for bullets. */
   next: number | null;
 }
 
-/** The same, for whoever reads without HTML: marks fall away, and a link shows its address. */
+/** The same for plain text: formatting is dropped, and a link shows its address. */
 function toText(tokens: readonly Token[]): string {
   const lists: List[] = [];
   const blocks: string[] = [];

@@ -6,7 +6,7 @@ import type { MailText } from '../templates/mail-texts';
 const htmlLayout = Handlebars.compile(HTML_LAYOUT, { noEscape: true });
 const textLayout = Handlebars.compile(TEXT_LAYOUT, { noEscape: true });
 
-/** Both parts of a mail from its finished words, in which nothing is left to fill in. */
+/** Renders both parts of an email from its final text, with all variables filled in. */
 export function compose(words: MailText, unsubscribePage: string | null): MailParts {
   return {
     subject: words.subject,
@@ -18,7 +18,7 @@ export function compose(words: MailText, unsubscribePage: string | null): MailPa
   };
 }
 
-/** A body that is HTML and plain text already, in place of words. */
+/** A body that is already HTML and plain text, instead of paragraphs. */
 export interface ReadyBody {
   readonly subject: string;
   readonly preview: string;
@@ -53,14 +53,16 @@ export function mapWords(text: MailText, change: (words: string) => string): Mai
   };
 }
 
-/** What HTML needs in text and in double-quoted attributes; Handlebars would also escape the = of every link. */
+/**
+ * Escapes what HTML requires in text and double-quoted attributes; Handlebars would also escape the = in every link.
+ */
 export function escapeHtml(words: string): string {
   return words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 type Template = HandlebarsTemplateDelegate<Readonly<Record<string, string>>>;
 
-/** Only what the data brings, and only these helpers; Handlebars keeps prototypes out of reach by itself. */
+/** Only the given data and these helpers are available; Handlebars itself keeps prototypes out of reach. */
 const SAFELY: CompileOptions = {
   noEscape: true,
   strict: true,
@@ -68,11 +70,14 @@ const SAFELY: CompileOptions = {
   knownHelpers: { if: true, unless: true, each: true, with: false, lookup: false, log: false },
 };
 
-/** Compiling takes longer than all else that is done for a mail; an editor's tries must not pile up. */
+/** Compiling is the slowest step of rendering, but an editor's drafts must not pile up in the cache. */
 const KEPT = 500;
 const compiled = new Map<string, Template>();
 
-/** Fills the words in as they are; only the HTML part escapes them. A subject stays one line. Throws on what `data` lacks. */
+/**
+ * Fills in the variables unescaped; only the HTML part escapes them. A subject stays one line. Throws on a variable
+ * missing from `data`.
+ */
 export function fillIn(text: MailText, data: Readonly<Record<string, string>>): MailText {
   const words = mapWords(text, (template) => templateOf(template)(data));
   return { ...words, subject: words.subject.replace(/\s+/g, ' ') };

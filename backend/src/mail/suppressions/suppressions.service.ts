@@ -4,7 +4,7 @@ import { AddressHash } from '../../platform/crypto/address-hash';
 import { ALL_KINDS, type Suppression, type SuppressionReason } from './suppression';
 import { SuppressionRepository } from './suppression.repository';
 
-/** Who does not want which kind of mail; outlives the account, so that nobody is written to again by mistake. */
+/** Who must not get which kind of email; outlives the account, so that no one is emailed again by mistake. */
 @Injectable()
 export class SuppressionsService {
   constructor(
@@ -13,7 +13,7 @@ export class SuppressionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** False when the address was on the list already. */
+  /** False when the address was already on the list. */
   suppress(address: string, mailKind: string, reason: SuppressionReason = 'unsubscribed'): Promise<boolean> {
     const suppression = { mailKind, reason, createdAt: this.clock.now() };
     return this.suppressions.add(this.addresses.of(address), suppression);
@@ -23,7 +23,7 @@ export class SuppressionsService {
     return this.suppressions.remove(this.addresses.of(address), mailKind);
   }
 
-  /** A link of a mail was followed: the address works, whatever bounced before; what its reader asked for stays. */
+  /** A followed link proves that the address works, whatever bounced before; the reader's own requests stay. */
   noteArrival(address: string): Promise<void> {
     return this.suppressions.remove(this.addresses.of(address), ALL_KINDS, 'bounced');
   }

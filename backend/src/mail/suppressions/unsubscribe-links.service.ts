@@ -11,7 +11,10 @@ export interface Subscription {
 
 const PURPOSE = 'unsubscribe';
 
-/** The token names the subscription, sealed: it needs no row, cannot be made up, and works for as long as the mail is kept. */
+/**
+ * The token is the encrypted subscription: it needs no row, cannot be forged, and works for as long as the email
+ * exists.
+ */
 @Injectable()
 export class UnsubscribeLinksService {
   constructor(
@@ -20,7 +23,7 @@ export class UnsubscribeLinksService {
   ) {}
 
   linksFor(email: string, type: OptionalMailKind): UnsubscribeLinks {
-    const token = this.cipher.seal({ email, type } satisfies Subscription, PURPOSE).toString('base64url');
+    const token = this.cipher.encrypt({ email, type } satisfies Subscription, PURPOSE).toString('base64url');
     const query = new URLSearchParams({ email, type }).toString();
     return {
       page: `${this.config.appUrl}/unsubscribe?${query}`,
@@ -31,7 +34,7 @@ export class UnsubscribeLinksService {
   /** Null for a token that is not ours. */
   read(token: string): Subscription | null {
     try {
-      return this.cipher.open<Subscription>(Buffer.from(token, 'base64url'), PURPOSE);
+      return this.cipher.decrypt<Subscription>(Buffer.from(token, 'base64url'), PURPOSE);
     } catch {
       return null;
     }

@@ -18,11 +18,11 @@ export class UnsubscribeController {
   @Post()
   @HttpCode(200)
   async unsubscribe(@Body() { email, type }: UnsubscribeDto, @Ip() ip: string): Promise<UnsubscribeAnswer> {
-    await this.limits.take(LIMITS.unsubscribe, limitedAddress(ip));
+    await this.limits.consume(LIMITS.unsubscribe, limitedAddress(ip));
     return this.unsubscriptions.unsubscribe(email, type);
   }
 
-  /** RFC 8058: posted by mail programs, as a form, from anywhere. */
+  /** RFC 8058: posted as a form by email clients, from any origin. */
   @Post('one-click')
   @HttpCode(200)
   oneClick(@Query('token') token: string | undefined): Promise<UnsubscribeAnswer> {

@@ -17,7 +17,7 @@ export class UnsubscribeService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Answers from the suppression list alone, so that it tells nothing about accounts. */
+  /** Answers from the suppression list alone, so that it reveals nothing about accounts. */
   unsubscribe(email: string, type: string): Promise<UnsubscribeAnswer> {
     return this.transaction.run(async () => {
       const isNew = await this.suppressions.suppress(email, type);

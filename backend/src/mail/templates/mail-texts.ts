@@ -1,9 +1,9 @@
 import type { MailData, WordedMailType } from '../mail-payloads';
 
-/** One mail's words, as Handlebars; HTML and text part are both made from it. */
+/** One email's text as Handlebars; its HTML and plain-text parts are both made from it. */
 export interface MailText {
   readonly subject: string;
-  /** The line that inboxes show behind the subject. */
+  /** The line that inboxes show after the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -11,7 +11,7 @@ export interface MailText {
   readonly footnote: string;
 }
 
-/** What the words of every mail may name besides the data of its type. */
+/** The variables every email may use besides the data of its type. */
 export const COMMON_VARIABLES = ['appUrl', 'supportEmail'] as const;
 
 type VariablesIn<Words extends string> = Words extends `${string}{{${infer Name}}}${infer Rest}`
@@ -26,7 +26,7 @@ type WordsIn<Text extends MailText> =
 type NamedIn<Data> = string extends keyof Data ? never : keyof Data;
 type KnownTo<Type extends WordedMailType> = NamedIn<MailData[Type]> | (typeof COMMON_VARIABLES)[number];
 
-/** Words that name a variable which their type of mail does not bring are a type error. */
+/** A text that uses a variable its email type does not have is a type error. */
 type Fillable<Texts extends Readonly<Record<WordedMailType, MailText>>> = {
   readonly [Type in WordedMailType]: VariablesIn<WordsIn<Texts[Type]>> extends KnownTo<Type>
     ? MailText
@@ -39,90 +39,90 @@ export function fillable<const Texts extends Readonly<Record<WordedMailType, Mai
   return texts;
 }
 
-const IGNORE = 'If this was not you, you can ignore this mail. Nothing happens without the link.';
+const IGNORE = "Didn't request this? You can safely ignore this email.";
 
 export const MAIL_TEXTS = fillable({
   confirmation: {
     subject: 'Confirm your email for Heart & Head',
-    preview: 'One click, and your account is ready.',
+    preview: 'One click and your account is ready.',
     heading: 'Welcome, {{firstName}}',
     paragraphs: [
-      'Please confirm that this is your email address. Then we can set up your standards together.',
-      'The link works once and for 24 hours.',
+      'Please confirm your email address, then choose the standards that matter to you.',
+      'The link can be used once and expires in 24 hours.',
     ],
     action: { label: 'Confirm my email', url: '{{appUrl}}/confirm-email?token={{token}}' },
     footnote: IGNORE,
   },
   already_registered: {
     subject: 'You already have a Heart & Head account',
-    preview: 'Somebody entered this address. You can simply sign in.',
+    preview: 'Someone entered this address. You can just sign in.',
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody, probably you, just used this address on Heart & Head. It already belongs to an account, so there was nothing to create.',
+      "Someone, probably you, just tried to sign up for Heart & Head with this address. It already has an account, so we didn't create a new one.",
       'You can sign in as usual. If you forgot your password, choose "Trouble logging in?" on the sign-in page.',
     ],
     action: { label: 'Sign in', url: '{{appUrl}}/auth?mode=login' },
-    footnote: 'If this was not you, you can ignore this mail. Your account is unchanged.',
+    footnote: "If this wasn't you, you can safely ignore this email. Your account hasn't changed.",
   },
   welcome: {
-    subject: 'Your heart has company now',
-    preview: 'Three small steps to a percentage that you can explain.',
-    heading: 'Good to have you, {{firstName}}',
+    subject: 'Welcome to Heart & Head',
+    preview: 'Three small steps to your first score.',
+    heading: 'Good to have you here, {{firstName}}',
     paragraphs: [
-      'Heart & Head helps you decide about the people you date with a method, and not only with a feeling.',
-      'Start with three to ten standards that matter to you. Then add somebody you have met, and score the date while it is fresh.',
-      'What you write about people stays yours: it is encrypted and nobody else reads it.',
+      'Heart & Head gives your gut feeling about the people you date a method to lean on.',
+      "Start with three to ten standards that matter to you. Then add someone you've met, and score the date while it's fresh.",
+      'What you write about people stays yours: it is encrypted, and no one else reads it.',
     ],
     action: { label: 'Open Heart & Head', url: '{{appUrl}}/dashboard' },
-    footnote: 'You get this mail once, because you have just confirmed your address.',
+    footnote: "You're getting this once because you just confirmed your email.",
   },
   password_reset: {
     subject: 'Reset your Heart & Head password',
-    preview: 'Choose a new password. The link works for one hour.',
+    preview: 'Choose a new password. The link expires in one hour.',
     heading: 'Choose a new password',
     paragraphs: [
-      'Hello {{firstName}}, somebody asked to reset the password of your account.',
-      'The link works once and for one hour. A new password signs you out everywhere.',
+      'Hello {{firstName}}, someone asked to reset your password.',
+      'The link can be used once and expires in one hour. Setting a new password signs you out everywhere.',
     ],
     action: { label: 'Set a new password', url: '{{appUrl}}/reset-password?token={{token}}' },
-    footnote: 'If this was not you, you can ignore this mail. Your password stays as it is.',
+    footnote: "If this wasn't you, you can safely ignore this email. Your password won't change.",
   },
   email_change: {
     subject: 'Confirm your new email for Heart & Head',
-    preview: 'Your sign-in changes once you confirm.',
+    preview: 'Your sign-in address changes once you confirm.',
     heading: 'Confirm your new address',
     paragraphs: [
       'Hello {{firstName}}, you asked to use this address for your Heart & Head account.',
-      'Until you confirm, you sign in with your old address. The link works once and for 24 hours.',
+      'Until you confirm, keep signing in with your old address. The link can be used once and expires in 24 hours.',
     ],
     action: { label: 'Confirm the new address', url: '{{appUrl}}/confirm-email?token={{token}}' },
     footnote: IGNORE,
   },
   first_match_encouragement: {
-    subject: 'Your standards are ready for somebody, {{firstName}}',
-    preview: 'Add one person, and see how they fit what matters to you.',
+    subject: "{{firstName}}, your standards are ready. Who's first?",
+    preview: 'Add one person and see how well they fit what matters to you.',
     heading: 'Who have you met lately?',
     paragraphs: [
-      'Hello {{firstName}}, you have chosen what matters to you. That is the hard part.',
-      'Now add one person you have met or want to meet. After a date, score it while it is fresh: that gives you a percentage that you can explain.',
-      'There is no hurry, and nobody else reads what you write.',
+      "Hello {{firstName}}, you've chosen what matters to you. That's the hard part.",
+      "Now add one person you've met or want to meet. After a date, score it while it's fresh, and you'll get a percentage you can explain.",
+      "There's no rush, and no one else reads what you write.",
     ],
     action: { label: 'Add your first match', url: '{{appUrl}}/dashboard' },
-    footnote: 'You get this mail a few times at most, until you have added a match.',
+    footnote: "We'll stop sending this as soon as you add a match.",
   },
   contact_message: {
     subject: '[{{category}}] {{subject}}',
     preview: 'A message from the contact page.',
     heading: '{{subject}}',
     paragraphs: ['{{name}} ({{email}}) wrote under {{category}}:', '{{message}}'],
-    footnote: 'A reply to this mail goes to {{email}}.',
+    footnote: 'Replies to this email go to {{email}}.',
   },
   security_notice: {
     subject: 'Heart & Head security: {{event}}',
     preview: 'A change to how you sign in.',
     heading: '{{event}}',
-    paragraphs: ['Hello {{firstName}}, {{detail}}', 'If this was you, there is nothing to do.'],
-    action: { label: 'This was not me', url: '{{appUrl}}/auth?mode=login' },
-    footnote: 'If this was not you, reset your password now and write to {{supportEmail}}.',
+    paragraphs: ['Hello {{firstName}}, {{detail}}', 'If this was you, you can ignore this email.'],
+    action: { label: "This wasn't me", url: '{{appUrl}}/auth?mode=login' },
+    footnote: "If this wasn't you, reset your password now and email {{supportEmail}}.",
   },
 });

@@ -6,7 +6,7 @@ import { MailRenderer } from '../rendering/mail-renderer';
 import type { TemplateKey } from './template-words';
 import { TemplateRepository, type SavedWords } from './template.repository';
 
-/** The words of mails that were changed, version by version. */
+/** Edited email texts, version by version. */
 @Injectable()
 export class MailWordsService {
   constructor(
@@ -15,7 +15,7 @@ export class MailWordsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Null while the words are those that came with the product. */
+  /** Null while the text is still the built-in one. */
   newest(key: TemplateKey): Promise<SavedWords | null> {
     return this.templates.newest(key);
   }
@@ -24,12 +24,12 @@ export class MailWordsService {
     return this.templates.versions(key);
   }
 
-  /** False when somebody else has saved this version. */
+  /** False when someone else has saved this version. */
   save(key: TemplateKey, version: number, words: TemplateWords, savedBy: string): Promise<boolean> {
     return this.templates.add(key, { version, words, savedBy, savedAt: this.clock.now() });
   }
 
-  /** As a reader would see it. Throws when the words ask for something that the data does not bring. */
+  /** The email as a reader would see it. Throws when the text uses a variable that the data lacks. */
   preview(mail: OutgoingMail & { readonly words: TemplateWords }): Promise<MailPreview> {
     return this.renderer.preview(mail);
   }

@@ -13,23 +13,23 @@ const VARIABLES = ['firstName', 'event', 'supportEmail'];
 
 const check = (body: string) => problemsOf({ ...WORDS, body }, VARIABLES);
 
-describe('words of a mail', () => {
-  it('may name what the mail knows, with if, unless and each around it', () => {
+describe('the text of a template', () => {
+  it('may use the email’s variables, inside if, unless and each', () => {
     expect(problemsOf(WORDS, VARIABLES)).toEqual([]);
     expect(check('{{#unless event}}{{{firstName}}}{{/unless}}{{#each event}}x{{/each}}')).toEqual([]);
     expect(check('No braces, { one } and $firstName.')).toEqual([]);
   });
 
-  it('are refused with field, line and name when they name something else', () => {
+  it('is rejected with field, line and name when it uses an unknown variable', () => {
     expect(check('One\ntwo {{nickname}}')).toEqual([
       {
         field: 'body',
-        message: 'Line 2: {{nickname}} is not known here. This mail knows firstName, event, supportEmail.',
+        message: 'Line 2: {{nickname}} is not known here. This email has firstName, event, supportEmail.',
       },
     ]);
   });
 
-  it('are checked in every field', () => {
+  it('is checked in every field', () => {
     const wrong = Object.fromEntries(Object.keys(WORDS).map((field) => [field, '{{x}}']));
     expect(problemsOf(wrong as unknown as TemplateWords, VARIABLES).map(({ field }) => field)).toEqual(
       Object.keys(WORDS),
@@ -43,7 +43,7 @@ describe('words of a mail', () => {
     ['{{#if event}}x{{/each}}', 'Line 1: '],
     ['{{}}', 'Line 1: '],
     ['{{/if}}', 'Line 1: '],
-  ])('are refused with the line when braces do not fit: %j', (body, line) => {
+  ])('is rejected with the line when braces do not match: %j', (body, line) => {
     const [problem, ...more] = check(body);
     expect(more).toEqual([]);
     expect(problem?.message.startsWith(`${line}the {{...}} cannot be read`)).toBe(true);
@@ -75,7 +75,7 @@ describe('words of a mail', () => {
     '{{#> layout}}x{{/layout}}',
     '{{* decorator}}',
     '{{#*inline "x"}}x{{/inline}}',
-  ])('reach nothing behind the mail: %s', (body) => {
+  ])('cannot reach anything else: %s', (body) => {
     expect(check(body)).toMatchObject([
       { field: 'body', message: expect.stringMatching(/^Line 1: /) as string },
     ]);

@@ -4,7 +4,7 @@ import type { FieldError } from '#contract/errors';
 
 const BLOCKS: readonly string[] = ['if', 'unless', 'each'];
 
-/** What keeps words from being used as a template, field by field, each with its line. */
+/** What keeps a text from being used as a template, field by field, each with its line. */
 export function problemsOf(words: TemplateWords, variables: readonly string[]): FieldError[] {
   return Object.entries(words).flatMap(([field, text]: [string, string]) =>
     problemsIn(text, variables).map((message) => ({ field, message })),
@@ -19,7 +19,7 @@ function problemsIn(text: string, variables: readonly string[]): string[] {
   }
 }
 
-/** Handlebars speaks of its grammar; what helps is the line and the piece of text before the mistake. */
+/** Handlebars reports its grammar; the line and the text before the mistake are more helpful. */
 function unreadable(reason: string): string {
   const line = /on line (\d+)/i.exec(reason)?.[1] ?? /- (\d+):\d+$/.exec(reason)?.[1] ?? '1';
   const [, place] = reason.split('\n');
@@ -27,7 +27,7 @@ function unreadable(reason: string): string {
   return `Line ${line}: the {{...}} cannot be read${near}. Is one not closed?`;
 }
 
-/** Walks through a template; only variables of the mail and three blocks around them are let through. */
+/** Walks a template; only the email's variables and three kinds of blocks around them are allowed. */
 class TemplateReader {
   private readonly problems: string[] = [];
 
@@ -60,7 +60,7 @@ class TemplateReader {
       return this.refuse({ loc }, `"${name}" needs one variable`);
     this.readVariable(param);
     this.read(program);
-    // Typed as always there.
+    // Its type says it is always present.
     const otherwise: hbs.AST.Program | undefined = inverse;
     if (otherwise) this.read(otherwise);
   }
@@ -68,7 +68,7 @@ class TemplateReader {
   private readVariable(expression: hbs.AST.Expression): void {
     const name = nameOf(expression);
     if (this.variables.includes(name)) return;
-    this.refuse(expression, `{{${name}}} is not known here. This mail knows ${this.variables.join(', ')}`);
+    this.refuse(expression, `{{${name}}} is not known here. This email has ${this.variables.join(', ')}`);
   }
 
   private refuse({ loc }: Pick<hbs.AST.Node, 'loc'>, problem: string): void {
@@ -84,7 +84,7 @@ function isMustache(statement: hbs.AST.Statement): statement is hbs.AST.Mustache
   return statement.type === 'MustacheStatement';
 }
 
-/** As it was written; of a call inside a call, or of a quoted text, nothing that could be known. */
+/** The path as written; for a nested call or a quoted text, something that is never a known name. */
 function nameOf(expression: hbs.AST.Expression): string {
   return isPath(expression) ? expression.original : expression.type;
 }

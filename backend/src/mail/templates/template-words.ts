@@ -1,7 +1,7 @@
 import type { TemplateWords } from '#contract/campaigns';
 import { MAIL_TEXTS, type MailText } from './mail-texts';
 
-/** Mails whose words the administrator may change; what goes to support is ours, and campaigns bring their own. */
+/** Emails whose text the administrator may edit; emails to support are fixed, and campaigns have their own text. */
 export const TEMPLATE_KEYS = [
   'welcome',
   'password_reset',
@@ -17,7 +17,7 @@ export function isTemplateKey(key: string): key is TemplateKey {
   return TEMPLATE_KEYS.some((known) => known === key);
 }
 
-/** As they came with the product. */
+/** The built-in text. */
 export function builtInWords(key: TemplateKey): TemplateWords {
   const { subject, preview, heading, paragraphs, action, footnote } = MAIL_TEXTS[key];
   return {
@@ -30,7 +30,7 @@ export function builtInWords(key: TemplateKey): TemplateWords {
   };
 }
 
-/** Where the button leads is no matter of words: it stays. */
+/** The button's link is not editable, so it stays. */
 export function withWords(key: TemplateKey, words: TemplateWords): MailText {
   const { subject, preview, heading, body, actionLabel, footnote } = words;
   const { action } = MAIL_TEXTS[key];

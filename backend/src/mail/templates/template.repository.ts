@@ -12,6 +12,6 @@ export abstract class TemplateRepository {
   abstract newest(key: string): Promise<SavedWords | null>;
   /** Newest first. */
   abstract versions(key: string): Promise<SavedWords[]>;
-  /** False when the version is there already. */
+  /** False when the version already exists. */
   abstract add(key: string, saved: SavedWords): Promise<boolean>;
 }

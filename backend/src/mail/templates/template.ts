@@ -4,7 +4,7 @@ import type { TemplateKey } from './template-words';
 
 interface Template<Key extends TemplateKey> {
   readonly name: string;
-  /** A mail that shows what a real one looks like; the link in it is of no use. */
+  /** A sample that shows what a real email looks like; its link does not work. */
   readonly sample: MailPayload<Key>;
 }
 
@@ -28,13 +28,13 @@ export const TEMPLATES: { readonly [Key in TemplateKey]: Template<Key> } = {
       data: {
         ...ADDRESSEE,
         event: 'Your password was changed',
-        detail: 'the password was just changed.',
+        detail: 'your password was just changed.',
       },
     },
   },
 };
 
-/** What the words of a mail may name. Where its link leads is no matter of words. */
+/** The variables an email's text may use. The link's target is not part of the text. */
 export function variablesOf(key: TemplateKey): string[] {
   const own = Object.keys(TEMPLATES[key].sample.data).filter((name) => name !== 'token');
   return [...own, ...COMMON_VARIABLES];

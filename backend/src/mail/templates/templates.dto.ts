@@ -1,7 +1,7 @@
 import { TEMPLATE_RULES, type TemplateChange, type TemplateWords } from '#contract/campaigns';
 import { Field, Read } from '../../platform/http/field';
 
-/** Left out is empty. */
+/** Empty when left out. */
 const OrEmpty = (): PropertyDecorator => Read((value) => value ?? '');
 
 export class TemplateWordsDto implements TemplateWords {

@@ -19,7 +19,7 @@ import { DomainError, invalidInput } from '../../platform/errors/domain-error';
 import { TEMPLATES, variablesOf } from './template';
 import { problemsOf } from './template-check';
 
-/** The words of mails, as the administrator edits them. */
+/** Email texts, as the administrator edits them. */
 @Injectable()
 export class TemplatesService {
   constructor(
@@ -67,7 +67,7 @@ export class TemplatesService {
     }));
   }
 
-  /** Throws template.not-found, template.stale, and request.invalid for words that cannot be used. */
+  /** Throws template.not-found, template.stale, and request.invalid for an unusable text. */
   async save(actor: Actor, asked: string, { version, ...change }: TemplateChange): Promise<MailTemplate> {
     const key = known(asked);
     const words = await this.checked(key, actor, change);
@@ -90,7 +90,7 @@ export class TemplatesService {
     return this.render(key, actor, await this.checked(key, actor, words));
   }
 
-  /** To the administrator's own address. */
+  /** Sent to the administrator's own address. */
   async sendTest(actor: Actor, asked: string, given: TemplateWords): Promise<MessageAnswer> {
     const key = known(asked);
     const words = await this.checked(key, actor, given);
@@ -101,7 +101,7 @@ export class TemplatesService {
     return { message: `A test is on its way to ${actor.email}.` };
   }
 
-  /** The words in one shape, if a mail can be made of them. */
+  /** The text in its stored shape, if an email can be made from it. */
   private async checked(key: TemplateKey, actor: Actor, given: TemplateWords): Promise<TemplateWords> {
     const words = {
       subject: oneLine(given.subject),

@@ -10,13 +10,10 @@ import { contentSecurityPolicy, refuse } from '../../platform/http/security';
 import { openRedis } from '../../platform/redis/redis-connection';
 
 const REDACTED = 'not shown';
-/** The board's own page says where its files are, and styles what waits for them. */
+/** The board's page has an inline script with its base path, and inline styles while it loads. */
 const BOARD_POLICY = { 'base-uri': ["'self'"], 'style-src': ["'self'", "'unsafe-inline'"] };
 
-/**
- * Bull Board for whom `refusalOf` finds no reason against. Jobs can be looked at and not touched; what they carry is not
- * shown.
- */
+/** Bull Board, for requests that `refusalOf` does not refuse. Read-only, and job data is not shown. */
 export async function registerQueueBoard(
   server: FastifyInstance,
   redisUrl: string,
@@ -35,7 +32,7 @@ export async function registerQueueBoard(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         const refusal = await refusalOf(request);
-        // To answer an async hook with the reply is to say that it was sent.
+        // Returning the reply from an async hook tells Fastify that it was sent.
         if (refusal !== null) return refuse(reply, refusal);
         void reply.header('cache-control', 'no-store').header('content-security-policy', POLICY);
       });

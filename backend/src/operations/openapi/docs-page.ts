@@ -36,7 +36,7 @@ h3{font-size:15px;margin:16px 0 4px}
 pre{margin:0;overflow-x:auto;font:13px/1.5 ui-monospace,monospace}
 `;
 
-/** The document as one page that needs no script; `nonce` allows its style tag. */
+/** The document as one page without scripts; `nonce` allows its style tag. */
 export function docsPage({ info, paths, components }: ApiDocument, nonce: string): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -49,7 +49,7 @@ export function docsPage({ info, paths, components }: ApiDocument, nonce: string
     );
     return `<section><h2 id="${anchor(tag)}">${escaped(tag)}</h2>${entries.join('')}</section>`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(info.title)} API</title><style nonce="${nonce}">${STYLES}</style></head><body><main><h1>${escaped(info.title)} API</h1><p class="quiet">Version ${escaped(info.version)}. <a href="/api/openapi.json">The document that this page shows</a>, in OpenAPI 3.1.</p><p>${escaped(info.description)}</p><nav aria-label="Parts"><ul>${tags.map((tag) => `<li><a href="#${anchor(tag)}">${escaped(tag)}</a></li>`).join('')}</ul></nav>${sections.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(info.title)} API</title><style nonce="${nonce}">${STYLES}</style></head><body><main><h1>${escaped(info.title)} API</h1><p class="quiet">Version ${escaped(info.version)}. <a href="/api/openapi.json">This document as JSON</a>, in OpenAPI 3.1.</p><p>${escaped(info.description)}</p><nav aria-label="Parts"><ul>${tags.map((tag) => `<li><a href="#${anchor(tag)}">${escaped(tag)}</a></li>`).join('')}</ul></nav>${sections.join('')}</main></body></html>`;
 }
 
 function entry(
@@ -73,7 +73,7 @@ function entry(
     ([status, answer]) =>
       `<h3>${escaped(status)} ${escaped(answer.description)}</h3>${status.startsWith('2') ? shown(answer.content) : ''}`,
   );
-  return `<details id="${escaped(operation.operationId)}"><summary><b>${method.toUpperCase()}</b> ${escaped(path)}</summary><div>${description ? `<h3>About</h3><p>${escaped(description)}</p>` : ''}<p class="quiet">${security.length > 0 ? 'Needs a session.' : 'Open to all.'}</p>${parameterWords ? `<h3>Parameters</h3><pre>${escaped(parameterWords)}</pre>` : ''}${requestBody ? `<h3>Body</h3>${shown(requestBody.content)}` : ''}${answers.join('')}</div></details>`;
+  return `<details id="${escaped(operation.operationId)}"><summary><b>${method.toUpperCase()}</b> ${escaped(path)}</summary><div>${description ? `<h3>About</h3><p>${escaped(description)}</p>` : ''}<p class="quiet">${security.length > 0 ? 'Requires a session.' : 'Open to all.'}</p>${parameterWords ? `<h3>Parameters</h3><pre>${escaped(parameterWords)}</pre>` : ''}${requestBody ? `<h3>Body</h3>${shown(requestBody.content)}` : ''}${answers.join('')}</div></details>`;
 }
 
 const anchor = (tag: string): string => tag.toLowerCase().replace(/\W+/g, '-');

@@ -14,7 +14,7 @@ const FILE = join(PROJECT_ROOT, 'dist/openapi.json');
 export class OpenApiService {
   private kept: ApiDocument | null = null;
 
-  /** Throws request.not-found where it was not built. */
+  /** Throws request.not-found when it was not built. */
   document(): ApiDocument & Record<string, unknown> {
     if (!this.kept && existsSync(FILE)) this.kept = JSON.parse(readFileSync(FILE, 'utf8')) as ApiDocument;
     if (!this.kept) throw new DomainError('request.not-found');

@@ -13,10 +13,10 @@ export interface Schema {
   readonly description?: string;
 }
 
-/** Deeper than anything that is worth reading on one page, and an end for types that hold themselves. */
+/** Deeper than anything worth reading on one page, and a stop for recursive types. */
 const MAX_DEPTH = 5;
 
-/** A schema as a TypeScript programmer would write the type. */
+/** A schema written as a TypeScript type. */
 export function schemaWords(schema: Schema, schemas: Readonly<Record<string, Schema>>, depth = 0): string {
   const words = (inner: Schema) => schemaWords(inner, schemas, depth + 1);
   const name = schema.$ref?.split('/').at(-1);

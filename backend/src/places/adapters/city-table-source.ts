@@ -12,7 +12,7 @@ const FILE = join(PROJECT_ROOT, 'backend/data/cities.tsv.gz');
 const BATCH = 10_000;
 const LOCK_ID = 7_204_512;
 
-/** The offline list of the world's cities, kept in PostgreSQL. */
+/** The offline list of the world's cities, stored in PostgreSQL. */
 @Injectable()
 export class CityTableSource extends PlacesSource {
   constructor(private readonly database: Database) {

@@ -13,12 +13,12 @@ import { copyStatement, migrationsIn, tablesOf, type Table } from './tables';
 const OWNER_ONLY = 0o600;
 
 /**
- * Writes everything of the database into a new folder, as of one instant, while the product goes on. Sealed texts stay
- * sealed: without DATA_KEY nobody reads them. Throws StartupError when the folder is there already.
+ * Writes the whole database into a new folder, as of one instant, while the product keeps running. Encrypted texts stay
+ * encrypted: no one can read them without DATA_KEY. Throws StartupError when the folder already exists.
  */
 export async function backUp(databaseUrl: string, folder: string, at: Date): Promise<Manifest> {
   if ((await mkdir(folder, { recursive: true, mode: 0o700 })) === undefined)
-    throw new StartupError(`${folder} is there already: name a new folder.`);
+    throw new StartupError(`${folder} already exists. Name a new folder.`);
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -26,7 +26,7 @@ export async function backUp(databaseUrl: string, folder: string, at: Date): Pro
     const tables: BackedUpTable[] = [];
     for (const table of await tablesOf(client)) tables.push(await writeTable(client, folder, table));
     const manifest = newManifest(at, await migrationsIn(client), tables);
-    // Last: a folder without it is no backup.
+    // Written last: a folder without it is not a complete backup.
     await writeFile(manifestPath(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: OWNER_ONLY });
     return manifest;
   } finally {

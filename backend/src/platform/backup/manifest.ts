@@ -9,16 +9,16 @@ export interface BackedUpTable {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: number;
-  /** Of the compressed file, in hexadecimal. */
+  /** SHA-256 of the compressed file, in hexadecimal. */
   readonly sha256: string;
 }
 
-/** What a backup holds. Tables stand in the order in which they can be filled again. */
+/** What a backup contains. Tables are in the order in which they can be restored. */
 export interface Manifest {
   readonly product: 'Heart & Head';
   readonly format: typeof FORMAT;
   readonly createdAt: string;
-  /** The migrations that made the tables, oldest first. */
+  /** The migrations that created the tables, oldest first. */
   readonly migrations: readonly string[];
   readonly tables: readonly BackedUpTable[];
 }
@@ -34,15 +34,15 @@ export function newManifest(
   return { product: 'Heart & Head', format: FORMAT, createdAt: createdAt.toISOString(), migrations, tables };
 }
 
-/** Throws StartupError when the folder holds no complete backup of this product. */
+/** Throws StartupError when the folder has no complete backup of this product. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestPath(folder), 'utf8').catch(() => null);
   if (text === null)
     throw new StartupError(
-      `${folder} is no complete backup: it has no ${FILE}. Name a folder that npm run backup made.`,
+      `${folder} is not a complete backup: it has no ${FILE}. Name a folder made by npm run backup.`,
     );
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.product !== 'Heart & Head' || manifest.format !== FORMAT)
-    throw new StartupError(`${folder} is not a backup that this version can read.`);
+    throw new StartupError(`${folder} is not a backup this version can read.`);
   return manifest;
 }

@@ -15,9 +15,9 @@ import { readManifest, tablePath, type BackedUpTable, type Manifest } from './ma
 import { copyStatement, quoted, tablesOf } from './tables';
 
 /**
- * Fills the database from a backup and brings it up to this version. Throws StartupError, and changes nothing, when a file
- * is damaged, when it is of a newer version or was sealed with another DATA_KEY, when the database holds accounts and
- * `replace` is not set, or while the product runs on it.
+ * Fills the database from a backup and brings it up to this version. Throws StartupError, and changes nothing, when a
+ * file is damaged, when the backup is from a newer version or was encrypted with another DATA_KEY, when the database
+ * has accounts and `replace` is not set, or while the product is running on it.
  */
 export async function restore(
   databaseUrl: string,
@@ -28,7 +28,7 @@ export async function restore(
   const manifest = await readManifest(folder);
   const known = MIGRATIONS.filter(({ name }) => manifest.migrations.includes(name));
   if (known.length !== manifest.migrations.length)
-    throw new StartupError('This backup is of a newer version: restore it with that version.');
+    throw new StartupError('This backup is from a newer version. Restore it with that version.');
   for (const table of manifest.tables) await requireUndamaged(folder, table);
   requireReadable(await keyCheckOf(folder, manifest), cipher);
   const client = new Client({ connectionString: databaseUrl });
@@ -44,7 +44,7 @@ export async function restore(
   return manifest;
 }
 
-/** Sealed with the key that everything else in the backup was sealed with. */
+/** Encrypted with the same key as everything else in the backup. */
 async function keyCheckOf(folder: string, { tables }: Manifest): Promise<{ sealed: Buffer }[]> {
   const table = tables.find(({ name }) => name === 'key_check');
   if (!table) return [];
@@ -62,10 +62,10 @@ async function requireUndamaged(folder: string, { name, sha256 }: BackedUpTable)
   try {
     await pipeline(createReadStream(tablePath(folder, name)), hash);
   } catch {
-    throw new StartupError(`The backup is not complete: ${tablePath(folder, name)} cannot be read.`);
+    throw new StartupError(`The backup is incomplete: cannot read ${tablePath(folder, name)}.`);
   }
   if (hash.digest('hex') !== sha256)
-    throw new StartupError(`The backup is damaged: ${tablePath(folder, name)} is not what was written.`);
+    throw new StartupError(`The backup is damaged: ${tablePath(folder, name)} does not match its checksum.`);
 }
 
 async function makeRoom(client: Client, replace: boolean): Promise<void> {
@@ -74,7 +74,7 @@ async function makeRoom(client: Client, replace: boolean): Promise<void> {
     const { rows: accounts } = await client.query<{ count: string }>('select count(*) as count from users');
     if (accounts[0]?.count !== '0' && !replace)
       throw new StartupError(
-        `The database holds ${accounts[0]?.count} accounts. To erase them and restore, add --replace.`,
+        `The database has ${accounts[0]?.count} accounts. To erase them and restore, add --replace.`,
       );
   }
   await requireAlone(client);
@@ -87,7 +87,7 @@ async function requireAlone(client: Client): Promise<void> {
      where datname = current_database() and pid <> pg_backend_pid() and application_name = $1`,
     [APPLICATION_NAME],
   );
-  if (rows[0]?.others) throw new StartupError('The product is running on this database: stop it first.');
+  if (rows[0]?.others) throw new StartupError('The product is running on this database. Stop it first.');
 }
 
 async function migrateTo(databaseUrl: string, migrations: typeof MIGRATIONS): Promise<void> {
@@ -107,7 +107,7 @@ async function migrateTo(databaseUrl: string, migrations: typeof MIGRATIONS): Pr
 
 async function fill(client: Client, folder: string, { tables }: Manifest): Promise<void> {
   await client.query('begin');
-  // What a migration wrote stands in the backup too; what triggers would add does as well.
+  // The backup already includes what migrations insert and what triggers would add.
   for (const { name } of (await tablesOf(client)).reverse()) {
     await client.query(`alter table ${quoted(name)} disable trigger user`);
     await client.query(`delete from ${quoted(name)}`);

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { MIGRATIONS_TABLE_NAME } from '../database/migrations/migrations';
 
-/** Loaded from a file of the product when they are empty. */
+/** Loaded from a bundled file when empty. */
 const LEFT_OUT: readonly string[] = ['cities'];
 
 export interface Table {
@@ -9,7 +9,7 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** Every table with what is written into it, parents before the children that refer to them. */
+/** Every table with its writable columns, parents before the children that refer to them. */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

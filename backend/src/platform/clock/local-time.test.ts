@@ -2,17 +2,17 @@ import { localInstant, localTime, nextLocalHour } from './local-time';
 
 const at = (iso: string) => new Date(iso);
 
-describe('the clock on the wall', () => {
+describe('local time', () => {
   it.each([
     ['2026-01-15T09:30:00Z', 'Asia/Tokyo', { day: '2026-01-15', hour: 18 }],
     ['2026-01-15T02:30:00Z', 'America/New_York', { day: '2026-01-14', hour: 21 }],
     ['2026-01-15T00:00:00Z', 'UTC', { day: '2026-01-15', hour: 0 }],
     ['2026-01-15T10:15:00Z', 'Asia/Kathmandu', { day: '2026-01-15', hour: 16 }],
-  ])('shows at %s in %s what people there see', (instant, zone, expected) => {
+  ])('matches the wall clock at %s in %s', (instant, zone, expected) => {
     expect(localTime(at(instant), zone)).toEqual(expected);
   });
 
-  it('shows UTC where nobody knows the zone', () => {
+  it('is UTC when the zone is unknown', () => {
     expect(localTime(at('2026-01-15T07:00:00Z'), 'Mars/Olympus')).toEqual({ day: '2026-01-15', hour: 7 });
   });
 });
@@ -28,7 +28,7 @@ describe('an hour of a day', () => {
     expect(localInstant(day, hour, zone).toISOString()).toBe(expected);
   });
 
-  it('that the clocks jump over in spring is the first instant after the jump', () => {
+  it('that the clocks skip in spring is the first instant after the jump', () => {
     expect(localInstant('2026-03-29', 2, 'Europe/Berlin').toISOString()).toBe('2026-03-29T01:00:00.000Z');
     expect(localInstant('2026-03-08', 2, 'America/New_York').toISOString()).toBe('2026-03-08T07:00:00.000Z');
     expect(localInstant('2026-10-04', 2, 'Australia/Lord_Howe').toISOString()).toBe(
@@ -36,12 +36,12 @@ describe('an hour of a day', () => {
     );
   });
 
-  it('that comes twice in autumn is the first of the two', () => {
+  it('that occurs twice in fall is the first of the two', () => {
     expect(localInstant('2026-10-25', 2, 'Europe/Berlin').toISOString()).toBe('2026-10-25T00:00:00.000Z');
     expect(localInstant('2026-11-01', 1, 'America/New_York').toISOString()).toBe('2026-11-01T05:00:00.000Z');
   });
 
-  it('at ten is there every day of the year, in every zone that the runtime knows', () => {
+  it('at ten exists every day of the year, in every zone the runtime knows', () => {
     for (const zone of Intl.supportedValuesOf('timeZone').filter((_zone, index) => index % 20 === 0))
       for (let day = 0; day < 366; day += 1) {
         const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
@@ -50,7 +50,7 @@ describe('an hour of a day', () => {
   });
 });
 
-describe('the next time that it is an hour', () => {
+describe('the next occurrence of an hour', () => {
   it.each([
     ['2026-06-01T07:59:00Z', '2026-06-01T08:00:00.000Z'],
     ['2026-06-01T08:00:00Z', '2026-06-02T08:00:00.000Z'],

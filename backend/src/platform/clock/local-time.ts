@@ -1,4 +1,4 @@
-/** What a clock on the wall shows: the day as YYYY-MM-DD, the hour from 0 to 23. */
+/** Wall-clock time: the day as YYYY-MM-DD, the hour from 0 to 23. */
 export interface LocalTime {
   readonly day: string;
   readonly hour: number;
@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Zones come from accounts, and what was once a zone may be unknown to this runtime: then it is UTC. */
+/** Zones come from accounts, and this runtime may not know a stored zone: then UTC is used. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -36,7 +36,7 @@ function newFormat(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** The wall clock's reading as if it were UTC, in milliseconds. */
+/** The wall-clock time read as if it were UTC, in milliseconds. */
 function wallClock(at: Date, timeZone: string): number {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -52,10 +52,7 @@ export function localTime(at: Date, timeZone: string): LocalTime {
   return { day: wall.toISOString().slice(0, 10), hour: wall.getUTCHours() };
 }
 
-/**
- * The first instant at which it is this hour of this day there. Where the clocks jump over that hour, it is the
- * first instant after the jump.
- */
+/** The first instant of this hour on this day there. If the clocks skip that hour, the first instant after the jump. */
 export function localInstant(day: string, hour: number, timeZone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
   const before = wanted - offsetAt(wanted - DAY_MS, timeZone);
@@ -65,13 +62,13 @@ export function localInstant(day: string, hour: number, timeZone: string): Date 
   return new Date(found[0] ?? before);
 }
 
-/** Milliseconds that the wall clock is ahead of UTC. */
+/** How many milliseconds the wall clock is ahead of UTC. */
 function offsetAt(time: number, timeZone: string): number {
   const whole = Math.floor(time / 1000) * 1000;
   return wallClock(new Date(whole), timeZone) - whole;
 }
 
-/** When it is this hour there next, not now. */
+/** The next time it is this hour there, not counting now. */
 export function nextLocalHour(now: Date, hour: number, timeZone: string): Date {
   const days = [0, 1, 2].map((ahead) => localTime(new Date(now.getTime() + ahead * DAY_MS), timeZone).day);
   const instants = days.map((day) => localInstant(day, hour, timeZone));

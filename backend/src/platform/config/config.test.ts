@@ -10,7 +10,7 @@ const GIVEN = {
 };
 
 describe('settings', () => {
-  it('have defaults for all that need not be given', () => {
+  it('have defaults for everything optional', () => {
     expect(new Config(GIVEN)).toMatchObject({
       role: 'all',
       port: 3000,
@@ -26,7 +26,7 @@ describe('settings', () => {
     });
   });
 
-  it('take an empty variable for one that is not given', () => {
+  it('treat an empty variable as not set', () => {
     const empty = {
       PORT: '',
       REDIS_URL: '',
@@ -38,12 +38,12 @@ describe('settings', () => {
     expect(new Config({ ...GIVEN, ...empty })).toEqual(new Config(GIVEN));
   });
 
-  it('follow the port in the default origin, and need only the origin of a given one', () => {
+  it('use the port in the default origin, and only the origin of a given URL', () => {
     expect(new Config({ ...GIVEN, PORT: '8080' }).appUrl).toBe('http://localhost:8080');
     expect(new Config({ ...GIVEN, APP_URL: 'https://dates.example/' }).appUrl).toBe('https://dates.example');
   });
 
-  it('make cookies secure where the app is reached over https', () => {
+  it('make cookies secure when the app is served over https', () => {
     expect(new Config({ ...GIVEN, APP_URL: 'https://dates.example' }).secureCookies).toBe(true);
     expect(new Config(GIVEN).secureCookies).toBe(false);
   });
@@ -80,25 +80,25 @@ describe('settings', () => {
     ['EVENT_FEEDS', 'https://example.com/a.ics'],
     ['EVENT_FEEDS', 'Atlas Obscura=nowhere'],
     ['EVENT_FEEDS', 'Somewhere Else=https://example.com/a.ics'],
-  ])('name the variable that is wrong: %s=%s', (name, value) => {
+  ])('name the invalid variable: %s=%s', (name, value) => {
     expect(() => new Config({ ...GIVEN, [name]: value })).toThrow(new RegExp(`^${name} .*\\.|^${name} .*32`));
   });
 
-  it('never show a secret that is wrong', () => {
+  it('never print an invalid secret', () => {
     for (const name of ['SESSION_SECRET', 'DATA_KEY'])
       expect(() => new Config({ ...GIVEN, [name]: 'my-secret' })).toThrow(/^(?!.*my-secret)/);
   });
 
-  it.each(['api', 'worker'])('need Redis for a process that is only %s', (role) => {
+  it.each(['api', 'worker'])('require Redis for a process that is only %s', (role) => {
     expect(() => new Config({ ...GIVEN, ROLE: role })).toThrow(/^REDIS_URL is needed/);
     expect(new Config({ ...GIVEN, ROLE: role, REDIS_URL: 'redis://localhost' }).role).toBe(role);
   });
 
-  it('trust as many proxies as they are told, or those that are named', () => {
+  it('trust the given number of proxies, or the named ones', () => {
     const trust = (value: string) => new Config({ ...GIVEN, TRUST_PROXY: value }).trustProxy;
     expect([trust('true'), trust('false'), trust('10.0.0.0/8')]).toEqual([true, false, '10.0.0.0/8']);
     const hops = trust('2');
-    if (typeof hops !== 'function') throw new Error('A number of hops is a function of the hop');
+    if (typeof hops !== 'function') throw new Error('A number of hops becomes a function of the hop');
     expect([0, 1, 2].map((hop) => hops('10.0.0.1', hop))).toEqual([true, true, false]);
   });
 });

@@ -11,7 +11,7 @@ export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What the environment says, checked once at boot; also the injection token. */
+/** The settings from the environment, validated once at boot; also the injection token. */
 export class Config {
   readonly production: boolean;
   readonly role: Role;
@@ -105,7 +105,7 @@ function proxyAddresses(value: string): string {
 }
 
 interface CampaignConfig {
-  /** Campaign mails that all workers together hand over in a second. */
+  /** Campaign emails per second, over all workers. */
   readonly ratePerSecond: number;
 }
 
@@ -113,11 +113,11 @@ function readCampaigns(read: EnvironmentReader): CampaignConfig {
   return { ratePerSecond: read.wholeNumber('CAMPAIGN_RATE_PER_SECOND', 20, 1, 1_000) };
 }
 
-/** What a proxy may need to see that this process is about to stop. */
+/** How long a proxy may need to notice that this process is about to stop. */
 const LONGEST_DRAIN_SECONDS = 4;
 
 interface OperationsConfig {
-  /** Wanted as a bearer by /metrics; null lets everybody read. */
+  /** The bearer token for /metrics; null leaves it open. */
   readonly metricsToken: string | null;
   /** Seconds between "not ready" and the end of listening, so that a proxy can take this process out first. */
   readonly drainSeconds: number;
@@ -140,10 +140,10 @@ interface CoachConfig {
     readonly baseUrl: string | null;
     readonly model: string;
   };
-  /** A user's share of the model in a day. */
+  /** One user's daily model budget. */
   readonly dailyTokens: number;
   readonly dailyCostMicros: number;
-  /** US dollars for a million tokens; 0 where tokens cost nothing. */
+  /** US dollars per million tokens; 0 when tokens are free. */
   readonly inputPrice: number;
   readonly outputPrice: number;
 }

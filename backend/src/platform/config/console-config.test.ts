@@ -3,12 +3,12 @@ import { EnvironmentReader } from './environment-reader';
 
 const read = (env: NodeJS.ProcessEnv) => readConsole(new EnvironmentReader(env));
 
-describe('what the console knows of the deployment', () => {
-  it('is little when nothing is set', () => {
+describe('the console settings', () => {
+  it('are minimal when nothing is set', () => {
     expect(read({})).toEqual({ dataDir: '.data', mailConsole: [] });
   });
 
-  it("holds the mail provider's pages", () => {
+  it("include the email provider's pages", () => {
     expect(
       read({ MAIL_CONSOLE: 'Deliveries=https://mail.example/log?a=b, Domains=https://mail.example/d' }),
     ).toMatchObject({
@@ -20,7 +20,7 @@ describe('what the console knows of the deployment', () => {
   });
 
   it.each(['Deliveries', 'Deliveries=mail.example', 'Run=javascript:alert(1)', '=https://mail.example'])(
-    'refuses %j, and names the variable',
+    'reject %j, and name the variable',
     (text) => {
       expect(() => read({ MAIL_CONSOLE: text })).toThrow(/^MAIL_CONSOLE must hold pairs/);
     },

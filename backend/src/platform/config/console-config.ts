@@ -1,11 +1,11 @@
 import type { EnvironmentReader } from './environment-reader';
 import { StartupError } from './startup-error';
 
-/** What only the administrator's console needs to know of the deployment. */
+/** Settings that only the admin console needs. */
 export interface ConsoleConfig {
-  /** Where the embedded servers keep their files; its disk is watched. */
+  /** Where the embedded servers keep their files; its disk space is monitored. */
   readonly dataDir: string;
-  /** Pages of the mail provider. */
+  /** Pages of the email provider. */
   readonly mailConsole: readonly { readonly label: string; readonly url: string }[];
 }
 
@@ -20,7 +20,7 @@ function parseLinks(text: string): { label: string; url: string }[] {
     const [, label = '', url = ''] = /^([^=]+)=(.+)$/.exec(pair.trim()) ?? [];
     if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
       throw new StartupError(
-        `MAIL_CONSOLE must hold pairs like "Deliveries=https://mail.example.com/log", separated by commas; "${pair.trim()}" is none.`,
+        `MAIL_CONSOLE must hold pairs like "Deliveries=https://mail.example.com/log", separated by commas; "${pair.trim()}" is not one.`,
       );
     return { label: label.trim(), url };
   });

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#contract/rules/email-address';
 import { StartupError } from './startup-error';
 
-/** Reads settings, and names the variable in the error when one cannot be used. */
+/** Reads settings; errors name the invalid variable. */
 export class EnvironmentReader {
   constructor(private readonly env: NodeJS.ProcessEnv) {}
 
@@ -41,7 +41,7 @@ export class EnvironmentReader {
   url(name: string, protocols: readonly string[]): string {
     const value = this.env[name];
     if (!value)
-      throw new StartupError(`${name} is not set. Set it, or use "npm start", which brings its own.`);
+      throw new StartupError(`${name} is not set. Set it, or use "npm start", which provides its own.`);
     const url = parseUrl(value);
     if (!url || !protocols.includes(url.protocol))
       throw new StartupError(`${name} must be a URL that starts with ${protocols.join('// or ')}//.`);
@@ -58,7 +58,7 @@ export class EnvironmentReader {
     return this.env[name] || null;
   }
 
-  /** A number of at least 0, in whatever unit the name says. */
+  /** A number of at least 0, in the unit the name implies. */
   amount(name: string, fallback: number): number {
     const number = Number(this.text(name, String(fallback)));
     if (!Number.isFinite(number) || number < 0)

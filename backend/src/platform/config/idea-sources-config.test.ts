@@ -4,14 +4,14 @@ import { readIdeaSources } from './idea-sources-config';
 const read = (env: Record<string, string>) => readIdeaSources(new EnvironmentReader(env));
 
 describe('the sources of date ideas', () => {
-  it('are all off when nothing is configured, base addresses alone included', () => {
+  it('are all off when nothing is configured, or only base URLs are', () => {
     const off = { google: null, overpass: null, feeds: [] };
     expect(read({})).toEqual(off);
     expect(read({ GOOGLE_MAPS_BASE_URL: 'http://127.0.0.1:1', EVENT_FEEDS: '' })).toEqual(off);
     expect(read({ NOMINATIM_URL: 'http://127.0.0.1:1' })).toEqual(off);
   });
 
-  it('need a key for Google, and a slash at the end of an address does no harm', () => {
+  it('need a key for Google, and ignore a trailing slash in a URL', () => {
     expect(read({ GOOGLE_MAPS_API_KEY: 'k' }).google).toEqual({
       apiKey: 'k',
       mapsUrl: 'https://maps.googleapis.com',
@@ -21,7 +21,7 @@ describe('the sources of date ideas', () => {
     expect(google?.placesUrl).toBe('http://127.0.0.1:9');
   });
 
-  it('take OpenStreetMap with and without a search for towns', () => {
+  it('accept OpenStreetMap with and without a town search', () => {
     expect(read({ OVERPASS_URL: 'http://o.example/api' }).overpass).toEqual({
       url: 'http://o.example/api',
       nominatimUrl: null,
@@ -30,7 +30,7 @@ describe('the sources of date ideas', () => {
     expect(both.overpass?.nominatimUrl).toBe('http://n.example');
   });
 
-  it('take several feeds, also with commas and equals signs in their addresses', () => {
+  it('accept several feeds, even with commas and equals signs in their URLs', () => {
     const text =
       'Visit Fergus Falls=https://a.example/x.ics?ids=1,2&b=3, atlas obscura = https://b.example/feed,Facebook Events=http://c.example/e.ics';
     expect(read({ EVENT_FEEDS: text }).feeds).toEqual([

@@ -18,7 +18,7 @@ export interface EventFeed {
   readonly url: string;
 }
 
-/** Where date ideas come from beside the built-in catalogue; null and none are "not configured". */
+/** Where date ideas come from besides the built-in catalogue; null or empty means "not configured". */
 export interface IdeaSourcesConfig {
   readonly google: GoogleConfig | null;
   readonly overpass: OverpassConfig | null;
@@ -45,7 +45,7 @@ export function readIdeaSources(read: EnvironmentReader): IdeaSourcesConfig {
 
 const bare = (url: string) => url.replace(/\/+$/, '');
 
-/** A comma may stand in an address: a new pair begins only where a name and a web address follow it. */
+/** A URL may contain a comma: a new pair starts only where a name and a URL follow it. */
 const NEXT_PAIR = /,(?=[^,=?&/]+=\s*[a-z]+:\/\/)/i;
 
 /** `Source Name=url` pairs, comma-separated. */
@@ -58,7 +58,7 @@ function parseFeeds(text: string): EventFeed[] {
       URL.canParse(url.trim()) && WEB.some((protocol) => protocol === new URL(url.trim()).protocol);
     if (!source || !isWeb)
       throw new StartupError(
-        `EVENT_FEEDS must hold pairs like "Visit Fergus Falls=https://example.com/events.ics", separated by commas, with the names ${EVENT_FEED_SOURCES.join(', ')}; "${pair.trim()}" is none.`,
+        `EVENT_FEEDS must hold pairs like "Visit Fergus Falls=https://example.com/events.ics", separated by commas, with the names ${EVENT_FEED_SOURCES.join(', ')}; "${pair.trim()}" is not one.`,
       );
     return { source, url: url.trim() };
   });

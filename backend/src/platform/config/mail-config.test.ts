@@ -17,14 +17,14 @@ const DKIM = { DKIM_DOMAIN: 'dates.example', DKIM_SELECTOR: 'hh1', DKIM_PRIVATE_
 
 const read = (env: NodeJS.ProcessEnv) => readMail(new EnvironmentReader(env));
 
-describe('the settings of mail', () => {
-  it('track, take no reports and sign nothing unless told otherwise', () => {
+describe('the email settings', () => {
+  it('track, accept no reports and sign nothing by default', () => {
     expect(read({})).toEqual({ tracking: true, webhookToken: null, dkim: null });
     expect(read({ MAIL_TRACKING: 'off' }).tracking).toBe(false);
     expect(() => read({ MAIL_TRACKING: 'maybe' })).toThrow(/^MAIL_TRACKING must be/);
   });
 
-  it('take the key of a signature as text, on one line, or from a file', () => {
+  it('accept the signing key as text, on one line, or from a file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'dkim-'));
     const file = join(folder, 'key.pem');
     writeFileSync(file, PEM);
@@ -45,7 +45,7 @@ describe('the settings of mail', () => {
     [{ ...DKIM, DKIM_PRIVATE_KEY: '/no/such/file' }, /^DKIM_PRIVATE_KEY must be an RSA private key/],
     [{ ...DKIM, DKIM_PRIVATE_KEY: pemOf('ed25519') }, /^DKIM_PRIVATE_KEY must be an RSA private key/],
     [{ ...DKIM, DKIM_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\nsecret' }, /^(?!.*secret)DKIM_PRIVATE_KEY/],
-  ])('name the variable that is wrong (%#)', (env, problem) => {
+  ])('name the invalid variable (%#)', (env, problem) => {
     expect(() => read(env)).toThrow(problem);
   });
 });

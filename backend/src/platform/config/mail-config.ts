@@ -11,9 +11,9 @@ export interface DkimConfig {
 }
 
 export interface MailConfig {
-  /** Whether optional mail tells when it is opened and which link is followed. */
+  /** Whether optional email tracks opens and clicks. */
   readonly tracking: boolean;
-  /** Wanted as a bearer from whoever reports bounces and complaints; null takes no reports. */
+  /** The bearer token for bounce and complaint reports; null accepts no reports. */
   readonly webhookToken: string | null;
   readonly dkim: DkimConfig | null;
 }
@@ -49,7 +49,7 @@ function readDkim(read: EnvironmentReader): DkimConfig | null {
   };
 }
 
-/** PEM text, in which line breaks may be written as \n, or the path of a file with it. */
+/** PEM text, with line breaks optionally written as \n, or the path of a PEM file. */
 function readPrivateKey(value: string): string {
   try {
     const pem = value.includes('-----BEGIN') ? value.replaceAll('\\n', '\n') : readFileSync(value, 'utf8');
@@ -58,6 +58,6 @@ function readPrivateKey(value: string): string {
     // The reason may quote the key.
   }
   throw new StartupError(
-    'DKIM_PRIVATE_KEY must be an RSA private key in PEM, or the path of a file with one.',
+    'DKIM_PRIVATE_KEY must be an RSA private key in PEM, or the path of a file that contains one.',
   );
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of package.json, from the sources as well as from dist. */
+/** The folder of package.json, whether run from the sources or from dist. */
 export const PROJECT_ROOT = findUp(__dirname);
 
 function findUp(folder: string): string {

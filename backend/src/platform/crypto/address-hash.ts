@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config';
 import { keyedHash } from './tokens';
 
-/** Recognizes a mail address without keeping it. */
+/** Recognizes an email address without storing it. */
 @Injectable()
 export class AddressHash {
   constructor(private readonly config: Config) {}

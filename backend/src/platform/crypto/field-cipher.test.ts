@@ -4,37 +4,37 @@ import { FieldCipher } from './field-cipher';
 
 const cipher = new FieldCipher(randomBytes(32));
 
-describe('sealed text', () => {
-  it('opens to what was sealed, whatever that was', () => {
+describe('encrypted text', () => {
+  it('decrypts to the original value, whatever that was', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (value, row) => {
-        expect(cipher.open(cipher.seal(value, row), row)).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(cipher.decrypt(cipher.encrypt(value, row), row)).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
   });
 
-  it('shows nothing of itself, and never looks the same twice', () => {
-    const sealed = [cipher.seal({ name: 'Robin' }, 'row'), cipher.seal({ name: 'Robin' }, 'row')];
-    for (const bytes of sealed) expect(bytes.toString('latin1')).not.toContain('Robin');
-    expect(sealed[0]?.equals(sealed[1] ?? Buffer.alloc(0))).toBe(false);
+  it('hides its content, and never looks the same twice', () => {
+    const encrypted = [cipher.encrypt({ name: 'Robin' }, 'row'), cipher.encrypt({ name: 'Robin' }, 'row')];
+    for (const bytes of encrypted) expect(bytes.toString('latin1')).not.toContain('Robin');
+    expect(encrypted[0]?.equals(encrypted[1] ?? Buffer.alloc(0))).toBe(false);
   });
 
-  it('opens in its own row only', () => {
-    const sealed = cipher.seal({ name: 'Robin' }, 'row-1');
-    expect(() => cipher.open(sealed, 'row-2')).toThrow();
+  it('decrypts only for its own row', () => {
+    const encrypted = cipher.encrypt({ name: 'Robin' }, 'row-1');
+    expect(() => cipher.decrypt(encrypted, 'row-2')).toThrow();
   });
 
-  it('opens with its own key only', () => {
+  it('decrypts only with its own key', () => {
     const other = new FieldCipher(randomBytes(32));
-    expect(() => other.open(cipher.seal('Robin', 'row'), 'row')).toThrow();
+    expect(() => other.decrypt(cipher.encrypt('Robin', 'row'), 'row')).toThrow();
   });
 
-  it('does not open when a single bit was changed', () => {
-    const sealed = cipher.seal('Robin', 'row');
-    for (let index = 0; index < sealed.length; index += 1) {
-      const forged = Buffer.from(sealed);
+  it('does not decrypt when a single bit has changed', () => {
+    const encrypted = cipher.encrypt('Robin', 'row');
+    for (let index = 0; index < encrypted.length; index += 1) {
+      const forged = Buffer.from(encrypted);
       forged[index] = (forged[index] ?? 0) ^ 1;
-      expect(() => cipher.open(forged, 'row')).toThrow();
+      expect(() => cipher.decrypt(forged, 'row')).toThrow();
     }
   });
 });

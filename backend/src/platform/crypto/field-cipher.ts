@@ -4,11 +4,14 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals private text at rest. `context` (the row it belongs to) is authenticated, so that values cannot be swapped between rows. */
+/**
+ * Encrypts private text at rest. `context` (the row it belongs to) is authenticated, so that values cannot be swapped
+ * between rows.
+ */
 export class FieldCipher {
   constructor(private readonly key: Buffer) {}
 
-  seal(value: unknown, context: string): Buffer {
+  encrypt(value: unknown, context: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.key, nonce);
     cipher.setAAD(Buffer.from(context));
@@ -16,13 +19,14 @@ export class FieldCipher {
     return Buffer.concat([nonce, cipher.getAuthTag(), body]);
   }
 
-  /** Throws when the value was sealed with another key or for another row. */
-  open<Value>(sealed: Buffer, context: string): Value {
-    const decipher = createDecipheriv(ALGORITHM, this.key, sealed.subarray(0, NONCE_BYTES));
+  /** Throws when the value was encrypted with another key or for another row. */
+  decrypt<Value>(encrypted: Buffer, context: string): Value {
+    const decipher = createDecipheriv(ALGORITHM, this.key, encrypted.subarray(0, NONCE_BYTES));
     decipher.setAAD(Buffer.from(context));
-    decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    decipher.setAuthTag(encrypted.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const text =
-      decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+      decipher.update(encrypted.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') +
+      decipher.final('utf8');
     return JSON.parse(text) as Value;
   }
 }

@@ -5,12 +5,12 @@ const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
-  /** With no stored hash it takes as long as with one, and says no. */
+  /** Without a stored hash it takes just as long, and returns false. */
   abstract verify(stored: string | null, password: string): Promise<boolean>;
 }
 
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly decoy = hash('a password nobody has', ARGON2ID);
+  private readonly decoy = hash('a password no one has', ARGON2ID);
 
   hash(password: string): Promise<string> {
     return hash(password, ARGON2ID);

@@ -3,11 +3,11 @@ import { StartupError } from '../config/startup-error';
 import { installFunctions } from './install-functions';
 import { MIGRATIONS, MIGRATIONS_TABLE_NAME } from './migrations/migrations';
 
-/** What PostgreSQL knows the product's connections by. */
+/** The name by which PostgreSQL identifies the product's connections. */
 export const APPLICATION_NAME = 'heart-and-head';
 const LOCK_ID = 7_204_511;
 
-/** Connects, and brings the schema up to date under a lock, so that processes that start together do it once. */
+/** Connects and migrates the schema under a lock, so that processes that start together do it once. */
 export async function openDataSource(url: string, entities: EntitySchema[]): Promise<DataSource> {
   const dataSource = new DataSource({
     type: 'postgres',

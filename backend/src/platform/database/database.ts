@@ -4,13 +4,15 @@ import type { EntityManager } from 'typeorm';
 export abstract class Transaction {
   /** Joins the surrounding transaction when there is one. */
   abstract run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Runs after the surrounding transaction committed, or at once when there is none. Never throws into the caller. */
+  /**
+   * Runs after the surrounding transaction commits, or immediately when there is none. Never throws into the caller.
+   */
   abstract afterCommit(effect: () => void): void;
 }
 
-/** What adapters speak to; both members follow the surrounding transaction. */
+/** What adapters use; both members follow the surrounding transaction. */
 export abstract class Database extends Transaction {
-  /** One hand-written statement, prepared once a connection under its name. */
+  /** One hand-written statement, prepared once per connection under its name. */
   abstract query<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
   abstract get manager(): EntityManager;
 }

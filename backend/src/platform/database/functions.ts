@@ -1,6 +1,7 @@
 /**
- * Every function and trigger that PostgreSQL runs for the product, as they are now. They keep counts and settle rows of
- * features' tables, which is why this one file of the platform names those tables; migrations create tables and data.
+ * The current version of every function and trigger that PostgreSQL runs for the product. They maintain counts and
+ * settle rows in the features' tables, which is why this one platform file names those tables; migrations create tables
+ * and data.
  */
 export interface SqlFunction {
   readonly name: string;
@@ -13,7 +14,7 @@ export interface SqlTrigger {
   readonly text: string;
 }
 
-/** What a row counts for, as (metric, bucket, amount) of alias `r`. */
+/** What a row with alias `r` counts toward, as (metric, bucket, amount). */
 const ACCOUNT_FACTS = `(values
   ('accounts', rollup_day(r.created_at), 1),
   ('accounts-set-up', rollup_day(r.created_at), (r.criteria_count > 0)::int),
@@ -135,7 +136,7 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       return null;
     end`,
   ),
-  // What no table remembers is kept: ended sessions, deleted accounts, and what became of emails.
+  // Counts that cannot be rebuilt from tables are kept: ended sessions, deleted accounts, and email outcomes.
   procedure(
     'rebuild_rollups',
     'void',
@@ -150,7 +151,7 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       insert into account_marks (owner_id) select id from users;
     end`,
   ),
-  // An email and the send that ordered it are settled by one statement, so that no stop can part them.
+  // An email and its campaign send are settled by one statement, so that no crash can separate them.
   procedure(
     'settle_campaign_send',
     'trigger',
@@ -161,7 +162,7 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       return null;
     end`,
   ),
-  // What the console shows of a campaign or an automation: counters of metric mail:<campaign id or mail type>.
+  // The console's figures for a campaign or an automation: counters with metric mail:<campaign id or mail type>.
   procedure(
     'count_campaign_sends',
     'trigger',
@@ -224,7 +225,7 @@ const REFERENCING = {
   delete: 'referencing old table as old_rows',
 };
 
-/** A transition table serves one event only, hence a trigger for each. */
+/** A transition table covers only one event, so there is a trigger for each. */
 function countingTriggers(table: string, events: readonly (keyof typeof REFERENCING)[]): SqlTrigger[] {
   return events.map((event) =>
     trigger(

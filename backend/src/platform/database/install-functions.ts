@@ -8,15 +8,15 @@ const SOURCE = createHash('sha256')
   .update([...FUNCTIONS, ...TRIGGERS].map(({ text }) => text).join(';\n'))
   .digest('hex');
 
-/** Triggers that call one of our functions, also those that an older version left behind. */
+/** Triggers that call one of our functions, including ones left by an older version. */
 const OUR_TRIGGERS = `
   from pg_trigger t join pg_proc p on p.oid = t.tgfoid
   where not t.tgisinternal and p.pronamespace = 'public'::regnamespace and p.proname = any($1)`;
 
 /**
- * Makes the functions and triggers of the database those of `functions.ts`, unless they are. Recorded with their source is
- * what the catalog said right after, so that what is altered or dropped by hand is noticed too. Leaves a schema alone
- * that is not of this version: an older one has not all tables yet, and a newer one has functions of its own.
+ * Installs the functions and triggers of `functions.ts` when the database differs. The catalog's checksum is recorded
+ * along with the source's, so that manual changes are noticed too. Leaves a schema of another version alone: an older
+ * one lacks some tables, and a newer one has its own functions.
  */
 export async function installFunctions(runner: QueryRunner): Promise<void> {
   if (!(await isOfThisVersion(runner)) || (await isInstalled(runner))) return;

@@ -49,7 +49,7 @@ export class TypeOrmDatabase extends Database {
       return result;
     } finally {
       this.open -= 1;
-      // Following the context costs every promise of the process a little: only while there is one to follow.
+      // Tracking the context costs every promise in the process a little, so it is on only during transactions.
       if (this.open === 0) this.current.disable();
     }
   }

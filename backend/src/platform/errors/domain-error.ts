@@ -1,6 +1,6 @@
 import { errorEntry, type ErrorCode, type FieldError } from '#contract/errors';
 
-/** A refusal that the user can understand; `code` names its status and text in the contract. */
+/** A failure the user can understand; `code` identifies its status and text in the contract. */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -11,14 +11,14 @@ export class DomainError extends Error {
   }
 }
 
-/** `code` when a rule found it; problems that a use case finds may have none. */
+/** `code` is set when a rule found the problem; problems found by a use case may have none. */
 export interface InputProblem extends FieldError {
   code?: ErrorCode;
-  /** The answer's message, where it is not the field's. */
+  /** The answer's message, when it differs from the field's. */
   headline?: string;
 }
 
-/** Bad input, field by field; the first problem gives the answer its code and message. */
+/** Invalid input, field by field; the first problem provides the answer's code and message. */
 export function invalidInput(problems: readonly InputProblem[]): DomainError {
   const [first] = problems;
   return new DomainError(first?.code ?? 'request.invalid', {

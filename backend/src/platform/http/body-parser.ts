@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#contract/paths';
 import { DomainError } from '../errors/domain-error';
 
-/** Nothing that is asked for lies deeper, and what walks through a body must not run out of stack. */
+/** No valid input is deeper, and code that walks a body must not overflow the stack. */
 const MAX_DEPTH = 20;
 
-/** JSON only. An empty body is no body, whatever its content type says; keys that could reach a prototype are dropped. */
+/**
+ * JSON only. An empty body counts as none, whatever its content type; keys that could reach a prototype are dropped.
+ */
 export function registerJsonOnly(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('remove', 'remove');
   server.removeAllContentTypeParsers();
@@ -20,7 +22,7 @@ export function registerJsonOnly(server: FastifyInstance): void {
   });
 }
 
-/** RFC 8058: a mail program says List-Unsubscribe=One-Click as a form; what matters is in the address. */
+/** RFC 8058: email clients post List-Unsubscribe=One-Click as a form; everything that matters is in the URL. */
 function acceptOneClickForms(server: FastifyInstance): void {
   server.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -34,7 +36,7 @@ function acceptOneClickForms(server: FastifyInstance): void {
 
 const MAIL_REPORTS: ReadonlySet<string | undefined> = new Set([API.mailBounces, API.mailComplaints]);
 
-/** Mail servers post a message as it is; of one in parts, the content type of the request is its first header. */
+/** Mail servers post raw messages; for a multipart one, the request's content type is the message's own. */
 function acceptMailReports(server: FastifyInstance): void {
   server.addContentTypeParser(
     ['message/rfc822', 'multipart/report', 'text/plain'],

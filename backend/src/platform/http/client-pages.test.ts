@@ -47,7 +47,7 @@ describe('the page', () => {
     '/nothing-here',
     '/index.html',
     '/landing.html',
-  ])('is what %s shows to somebody with a session, never from a cache', async (url) => {
+  ])('is what %s shows to a user with a session, never from a cache', async (url) => {
     const answer = await server.inject({ url, headers: SIGNED_IN });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -55,7 +55,7 @@ describe('the page', () => {
     expect(answer.body).toContain('<title>Heart & Head</title>');
   });
 
-  it('allows its own style tag by a nonce that nobody can guess, no inline script and no frame', async () => {
+  it('allows its own style tag by an unguessable nonce, and no inline scripts or frames', async () => {
     const [first, second] = [await server.inject({ url: '/' }), await server.inject({ url: '/' })];
     const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
     const policy = String(first.headers['content-security-policy']);
@@ -97,15 +97,15 @@ describe('a visitor without a session', () => {
     '/unsubscribe?email=a',
     '/confirmation',
     '/confirm-email?token=x',
-  ])('gets the app at %s, which is open to all', async (url) => expect(await landsAt(url)).toBe(false));
+  ])('gets the app at %s, which is public', async (url) => expect(await landsAt(url)).toBe(false));
 
-  it('is told from a user by the session cookie and no other, in every cache', async () => {
+  it('is distinguished from a user by the session cookie alone, in every cache', async () => {
     expect(await landsAt('/', { cookie: 'sid=abc; x__Host-sid=abc; other=__Host-sid=abc' })).toBe(true);
     expect(await landsAt('/', SIGNED_IN)).toBe(false);
     expect((await server.inject({ url: '/' })).headers.vary).toBe('Cookie');
   });
 
-  it('gets a page that names its own address, with its style tag allowed', async () => {
+  it('gets a page with its canonical URL and its style tag allowed', async () => {
     const { body, headers } = await server.inject({ url: '/' });
     expect(body).toContain('<link rel="canonical" href="https://dates.example/" />');
     const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
@@ -115,14 +115,14 @@ describe('a visitor without a session', () => {
 });
 
 describe('files of the client', () => {
-  it('are kept for ever, because their names change with their contents', async () => {
+  it('are cached forever, because their names change with their content', async () => {
     const answer = await server.inject({ url: '/assets/app-1a2b.js' });
     expect(answer.body).toBe('go()');
     expect(answer.headers['cache-control']).toMatch(/max-age=31536000, immutable/);
     expect(answer.headers['content-type']).toMatch(/javascript/);
   });
 
-  it('are only those of its folder', async () => {
+  it('come only from its folder', async () => {
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/../../package.json'])
       expect((await server.inject({ url })).body).not.toContain('"dependencies"');
   });

@@ -10,14 +10,14 @@ import { contentSecurityPolicy } from './security';
 
 /** For files whose name changes with their content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Never the page: a call, or a hashed file of an earlier build. */
+/** Never the page: an API call, or a hashed file of an earlier build. */
 const NO_PAGE = /^\/(api|assets)([/?]|$)/;
 const NONCE_PLACE = /__CSP_NONCE__/g;
 const ORIGIN_PLACE = /__APP_URL__/g;
 const APP = 'index.html';
 const LANDING = 'landing.html';
 
-/** Serves the built client: hashed files for ever, and a page for every address that is not the API's. */
+/** Serves the built client: hashed files cached forever, and a page for every address outside the API. */
 export async function registerClientPages(
   server: FastifyInstance,
   folder: string,
@@ -42,7 +42,7 @@ export async function registerClientPages(
   });
 }
 
-/** A visitor without a session sees the landing page wherever a page is not open to all; the app finds out the rest. */
+/** A visitor without a session sees the landing page at every address that is not public; the app handles the rest. */
 function isVisit({ url, headers }: FastifyRequest, cookieName: string): boolean {
   const cookies = headers.cookie?.split(';') ?? [];
   const isSignedIn = cookies.some((cookie) => cookie.trim().startsWith(`${cookieName}=`));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether this process is about to stop: it still answers, and asks whoever sends requests to send them elsewhere. */
+/** Whether this process is shutting down: it still answers, but asks load balancers to send requests elsewhere. */
 export class Draining {
   private begun = false;
 
@@ -13,7 +13,7 @@ export class Draining {
   }
 }
 
-/** A connection that is kept open could be closed just while its next request is on the way. */
+/** A kept-alive connection could be closed just as its next request is on the way. */
 export function registerDraining(server: FastifyInstance, draining: Draining): void {
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.hasBegun) void reply.header('connection', 'close');

@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer, errorEntry, type ErrorCode } from '#contract/errors';
 import { DomainError } from '../errors/domain-error';
 
-/** Refusals of a request that never reached a controller, by Fastify; Nest hands them on with their status only. */
+/** Requests that Fastify rejects before any controller; Nest passes on only their status. */
 const UNREADABLE: Readonly<Record<number, ErrorCode>> = {
   400: 'request.malformed-json',
   413: 'request.too-large',
   415: 'request.not-json',
 };
 
-/** PostgreSQL classes 08 (connection), 53 (resources), 55000 and 57P (closed), and the socket's own words. */
+/** PostgreSQL classes 08 (connection), 53 (resources), 55000 and 57P (closed), and socket error codes. */
 const DEPENDENCY_AWAY = /^(08|53|55000|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 const POOL_TIMEOUT = /timeout exceeded when trying to connect|Connection terminated|Driver not Connected/i;
 
@@ -44,7 +44,7 @@ function isDependencyAway(error: unknown): boolean {
   return DEPENDENCY_AWAY.test(textOf(error, 'code')) || POOL_TIMEOUT.test(textOf(error, 'message'));
 }
 
-/** Not everything that is thrown is an Error of this realm. */
+/** Not everything thrown is an Error of this realm. */
 function textOf(error: unknown, property: 'code' | 'message'): string {
   if (typeof error !== 'object' || error === null) return '';
   const value: unknown = Reflect.get(error, property);

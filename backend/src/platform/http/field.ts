@@ -3,10 +3,10 @@ import { registerDecorator, type ValidationArguments } from 'class-validator';
 import { checkField, readField } from '#contract/rules/check-field';
 import type { CheckContext, FieldProblem, FieldRule } from '#contract/rules/field-rule';
 
-/** What checks depend on besides the body: the deployment and the moment. */
+/** What checks depend on besides the body: the deployment and the current time. */
 export type InputContext = Pick<CheckContext, 'passwordMinLength' | 'now'>;
 
-/** One DTO while it is checked, and what was found wrong with its fields. */
+/** One DTO being checked, and the problems found in its fields. */
 interface Check extends InputContext {
   readonly problems: Map<string, FieldProblem>;
 }
@@ -15,7 +15,7 @@ const CHECKS = new WeakMap<object, Check>();
 const RULES = new Map<object, Map<string, FieldRule>>();
 
 /**
- * The rule of a field of a body or query. The value is first read as the rule says (trimmed, in one Unicode form, blank as
+ * The rule for a body or query field. The value is first normalized by the rule (trimmed, in one Unicode form, blank as
  * null), then class-validator runs the rule's check.
  */
 export function Field(rule: FieldRule): PropertyDecorator {
@@ -41,11 +41,11 @@ export function Field(rule: FieldRule): PropertyDecorator {
   };
 }
 
-/** Reads the field before its rule looks at it: from another name, or in another shape; also when it is missing. */
+/** Reads the field from another name or shape before its rule is checked, even when it is missing. */
 export function Read(
   read: (value: unknown, body: Readonly<Record<string, unknown>>) => unknown,
 ): PropertyDecorator {
-  // Without Expose, class-transformer passes over fields that the body does not have.
+  // Without Expose, class-transformer skips fields missing from the body.
   const expose = Expose();
   const transform = Transform(({ value, obj }: { value: unknown; obj: Record<string, unknown> }) =>
     read(value, obj),
@@ -56,7 +56,7 @@ export function Read(
   };
 }
 
-/** The rules of a DTO class, its own and the inherited ones; empty for what is no DTO. */
+/** The rules of a DTO class, including inherited ones; empty for any other class. */
 export function fieldRulesOf(dtoType: object | null): ReadonlyMap<string, FieldRule> {
   if (dtoType === null || dtoType === Function.prototype) return new Map();
   const parent: unknown = Object.getPrototypeOf(dtoType);
@@ -64,15 +64,15 @@ export function fieldRulesOf(dtoType: object | null): ReadonlyMap<string, FieldR
   return new Map([...inherited, ...(RULES.get(dtoType) ?? [])]);
 }
 
-/** Every class that declares fields of its own. */
+/** Every class that declares its own fields. */
 export function dtoTypes(): Iterable<object> {
   return RULES.keys();
 }
 
-/** A DTO's `narrow` picks the class that a body is read as, by its shape. */
+/** A DTO's `narrow` picks the class to read a body as, by its shape. */
 export type Narrowed<Dto> = (body: Readonly<Record<string, unknown>>) => new () => Dto;
 
-/** Opens the check of a DTO and of the DTOs nested in it. */
+/** Starts the check of a DTO and its nested DTOs. */
 export function openCheck(dto: object, context: InputContext): void {
   CHECKS.set(dto, { ...context, problems: new Map() });
   for (const value of Object.values<unknown>({ ...dto }))
@@ -81,7 +81,7 @@ export function openCheck(dto: object, context: InputContext): void {
         openCheck(nested, context);
 }
 
-/** What was found wrong with a field of a checked DTO. */
+/** The problem found in a field of a checked DTO. */
 export function problemOf(dto: object | undefined, field: string): FieldProblem | undefined {
   return dto && CHECKS.get(dto)?.problems.get(field);
 }

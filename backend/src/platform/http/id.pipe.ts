@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors';
 import { isId } from '../crypto/ids';
 import { DomainError } from '../errors/domain-error';
 
-/** A malformed id cannot exist: it is refused like an unknown one. */
+/** A malformed id cannot exist, so it is treated like an unknown one. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, string> {
   constructor(private readonly refusal: ErrorCode) {}

@@ -40,7 +40,7 @@ class Guest {
   })
   password!: string;
 
-  @ValidateNested({ each: true, message: 'Seats are no list' })
+  @ValidateNested({ each: true, message: 'Seats are not a list' })
   @Type(() => Seat)
   seats?: Seat[];
 }
@@ -63,7 +63,7 @@ const read = (body: unknown) => reader.read(Guest, body);
 const fine = { name: 'Ada', again: 'Ada', password: '1234567' };
 
 describe('a body', () => {
-  it('is trimmed, in one Unicode form, and rid of what no one asked for', async () => {
+  it('is trimmed, normalized to one Unicode form, and stripped of unknown fields', async () => {
     const guest = await read({ ...fine, name: ' Jose\u0301 ', note: '  ', again: 'José', admin: true });
     expect({ ...guest }).toEqual({ name: 'José', note: null, again: 'José', password: '1234567' });
   });
@@ -72,20 +72,23 @@ describe('a body', () => {
     expect(await read({ ...fine, name: undefined, nick: 'Ada' })).toMatchObject({ name: 'Ada' });
   });
 
-  it.each([{}, null, [], 'text', 5])('names every wrong field at once, also when it is %j', async (wrong) => {
-    await expect(read(wrong)).rejects.toMatchObject({
-      code: 'request.missing-field',
-      details: {
-        message: 'Name is required',
-        errors: [
-          { field: 'name', message: 'Name is required' },
-          { field: 'password', message: 'Password is missing' },
-        ],
-      },
-    });
-  });
+  it.each([{}, null, [], 'text', 5])(
+    'names every invalid field at once, even when the body is %j',
+    async (wrong) => {
+      await expect(read(wrong)).rejects.toMatchObject({
+        code: 'request.missing-field',
+        details: {
+          message: 'Name is required',
+          errors: [
+            { field: 'name', message: 'Name is required' },
+            { field: 'password', message: 'Password is missing' },
+          ],
+        },
+      });
+    },
+  );
 
-  it('is judged field against field', async () => {
+  it('is checked across fields', async () => {
     await expect(read({ ...fine, note: 'x'.repeat(11), again: 'Eve' })).rejects.toMatchObject({
       code: 'request.invalid',
       details: {
@@ -97,7 +100,7 @@ describe('a body', () => {
     });
   });
 
-  it('is judged by the deployment and by the clock', async () => {
+  it('is checked against the deployment settings and the clock', async () => {
     await expect(read({ ...fine, password: '123456' })).rejects.toMatchObject({
       code: 'request.weak-password',
       details: { message: 'Password needs 7' },
@@ -108,7 +111,7 @@ describe('a body', () => {
     });
   });
 
-  it('may say as a whole what a field says in other words', async () => {
+  it('may have an overall message that differs from the field’s', async () => {
     await expect(read({ ...fine, password: '' })).rejects.toMatchObject({
       details: {
         message: 'A password is required',
@@ -117,16 +120,16 @@ describe('a body', () => {
     });
   });
 
-  it('is judged inside its lists', async () => {
+  it('is checked inside its lists', async () => {
     await expect(read({ ...fine, seats: [{ row: 1 }, { row: 10 }] })).rejects.toMatchObject({
       details: { errors: [{ field: 'seats.1.row', message: 'Row is wrong' }] },
     });
     await expect(read({ ...fine, seats: 'x' })).rejects.toMatchObject({
-      details: { errors: [{ field: 'seats', message: 'Seats are no list' }] },
+      details: { errors: [{ field: 'seats', message: 'Seats are not a list' }] },
     });
   });
 
-  it('may be of several shapes, each with its own rules', async () => {
+  it('may have several shapes, each with its own rules', async () => {
     await expect(read({ ...fine, note: '' })).resolves.toMatchObject({ note: null });
     await expect(read({ ...fine, vip: true, note: '' })).rejects.toMatchObject({
       details: { errors: [{ field: 'note', message: 'A VIP needs a note' }] },
@@ -143,7 +146,7 @@ describe('a body', () => {
 });
 
 describe('the pipe', () => {
-  it('reads bodies and queries that have a DTO, and nothing else', async () => {
+  it('reads only bodies and queries that have a DTO', async () => {
     await expect(reader.transform(fine, { type: 'body', metatype: Guest })).resolves.toBeInstanceOf(Guest);
     await expect(reader.transform(fine, { type: 'query', metatype: Guest })).resolves.toBeInstanceOf(Guest);
     expect(reader.transform(fine, { type: 'param', metatype: Guest })).toBe(fine);

@@ -6,7 +6,7 @@ import { Config } from '../config/config';
 import { invalidInput, type InputProblem } from '../errors/domain-error';
 import { fieldRulesOf, openCheck, problemOf, type Narrowed } from './field';
 
-/** Turns a body or a query into its DTO: unknown fields fall away, wrong ones are all named. */
+/** Turns a body or a query into its DTO: unknown fields are dropped, and all invalid ones are reported. */
 @Injectable()
 export class InputReader implements PipeTransform {
   constructor(
@@ -21,7 +21,7 @@ export class InputReader implements PipeTransform {
 
   /** Throws request.invalid, or the code of the first problem. */
   async read<Dto extends object>(dtoType: Type<Dto>, input: unknown): Promise<Dto> {
-    // Fastify's query has no prototype that class-transformer would know.
+    // Fastify's query object lacks the prototype that class-transformer expects.
     const body = isPlainObject(input) ? { ...input } : {};
     const dto = plainToInstance(narrowed(dtoType, body), body);
     openCheck(dto, { passwordMinLength: this.config.passwordMinLength, now: this.clock.now() });
@@ -49,7 +49,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 function problemsOf(error: ValidationError, prefix: string): InputProblem[] {
   const field = prefix + error.property;
   const found = problemOf(error.target, error.property);
-  // Only what is nested in the wrong shape has a message of class-validator's.
+  // Only a nested value of the wrong shape gets class-validator's own message.
   const shape = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
   const own: InputProblem[] = found ? [{ field, ...found }] : shape;
   return [...own, ...(error.children ?? []).flatMap((child) => problemsOf(child, `${field}.`))];

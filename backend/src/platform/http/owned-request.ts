@@ -1,4 +1,4 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Names the account that asks, for what needs to know no more of it than that. */
+/** Identifies the requesting account, for code that needs nothing else about it. */
 export type OwnedRequest = FastifyRequest & { ownerId?: string };

@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const PUBLIC_ROUTE = 'publicRoute';
 
-/** Answers without a session; every other route needs one of a confirmed account. */
+/** Marks a route that needs no session; every other route needs one from a confirmed account. */
 export const Public = () => SetMetadata(PUBLIC_ROUTE, true);

@@ -9,7 +9,7 @@ beforeAll(() => {
 afterAll(() => server.close());
 
 describe('a search engine', () => {
-  it('is told which pages there are, under the address of this deployment', async () => {
+  it('gets a list of pages with the address of this deployment', async () => {
     const answer = await server.inject({ url: '/sitemap.xml' });
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     const pages = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => page);
@@ -22,7 +22,7 @@ describe('a search engine', () => {
     ]);
   });
 
-  it('is kept out of what is private', async () => {
+  it('is kept out of private pages', async () => {
     const answer = await server.inject({ url: '/robots.txt' });
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.body).toMatch(/^User-agent: \*\n/);

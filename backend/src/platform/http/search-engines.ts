@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LISTED_PAGES } from '#contract/pages';
 
 const CACHE = 'public, max-age=3600';
-/** What needs a session, a link from a mail, or is no page. */
+/** Paths that need a session or a link from an email, or are not pages. */
 const UNLISTED = [
   '/api/',
   '/admin',

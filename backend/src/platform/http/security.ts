@@ -10,8 +10,8 @@ const OPERATIONS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metric
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Headers of every answer, and the refusal of what another site makes a browser send; clients that name no origin are no
- * browsers. The page itself replaces the content policy by one with its nonce.
+ * Sets the headers of every answer and refuses cross-site requests; clients that send no origin are not browsers. Pages
+ * replace the content policy with one that has their nonce.
  */
 export function registerSecurity(server: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
@@ -24,7 +24,7 @@ export function registerSecurity(server: FastifyInstance, config: Config): void 
   });
 }
 
-/** A worker answers machines that watch over it, and nobody else. */
+/** A worker answers only its monitoring. */
 export function registerOperationsOnly(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (OPERATIONS.has(request.url)) done();
@@ -32,7 +32,7 @@ export function registerOperationsOnly(server: FastifyInstance): void {
   });
 }
 
-/** For an address that cannot even be decoded: no hook sees its request, and nothing can be there. */
+/** For a URL that cannot be decoded: no hook runs for it, and nothing can exist there. */
 export function refuseAddress(reply: FastifyReply, config: Config): void {
   void refuse(reply.headers(securityHeaders(config)), 'request.not-found');
 }
@@ -44,7 +44,7 @@ function securityHeaders(config: Config): Record<string, string> {
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     hsts: config.secureCookies ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    // For browsers long out of use.
+    // Only for long-obsolete browsers.
     dnsPrefetchControl: false,
     ieNoOpen: false,
     permittedCrossDomainPolicies: false,
@@ -52,7 +52,7 @@ function securityHeaders(config: Config): Record<string, string> {
   });
 }
 
-/** They are the same for every request, so helmet is asked once. */
+/** The headers are the same for every request, so helmet runs once. */
 function helmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const collector = {
@@ -63,7 +63,7 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** `'self'` and nothing else; the page's own style tags carry the nonce. */
+/** Only `'self'`; the page's own style tags carry the nonce. */
 export function contentSecurityPolicy(nonce: string | null): Record<string, string[]> {
   const styles = nonce === null ? ["'self'"] : ["'self'", `'nonce-${nonce}'`];
   return {
@@ -80,7 +80,7 @@ export function contentSecurityPolicy(nonce: string | null): Record<string, stri
   };
 }
 
-/** Posted by mail programs, whose origin says nothing; its token is the permission. */
+/** Posted by email clients, whose origin means nothing; the token is the permission. */
 function isOneClick(request: FastifyRequest): boolean {
   return request.url.split('?', 1)[0] === API.unsubscribeOneClick;
 }

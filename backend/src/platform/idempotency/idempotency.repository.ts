@@ -1,14 +1,14 @@
 export interface KeptAnswer {
   readonly requestHash: Buffer;
-  /** Null while the first request with this key is still at work. */
+  /** Null while the first request with this key is still running. */
   readonly status: number | null;
   readonly body: unknown;
 }
 
 export abstract class IdempotencyRepository {
   /**
-   * Reserves the key in the surrounding transaction. Waits while another transaction holds it; answers what that one
-   * kept, or null when the key is now ours.
+   * Reserves the key in the surrounding transaction. Waits while another transaction holds it; returns the stored
+   * answer, or null when the key is now ours.
    */
   abstract reserve(ownerId: string, key: string, requestHash: Buffer, at: Date): Promise<KeptAnswer | null>;
   abstract keep(ownerId: string, key: string, status: number, body: unknown): Promise<void>;

@@ -12,7 +12,7 @@ const KEEP_MS = 7 * 86_400_000;
 export interface IdempotentRequest {
   readonly ownerId: string;
   readonly key: string;
-  /** Method, path and body: the same key must come with the same. */
+  /** Identifies method, path and body: the same key must always come with the same request. */
   readonly fingerprint: string;
 }
 export interface Answer {
@@ -29,7 +29,9 @@ export class IdempotencyService {
     private readonly config: Config,
   ) {}
 
-  /** Does the work once per key, in one transaction with the key; a repetition waits and gets the first answer. */
+  /**
+   * Does the work once per key, in one transaction with the key; a repeated request waits and gets the first answer.
+   */
   once({ ownerId, key, fingerprint }: IdempotentRequest, work: () => Promise<Answer>): Promise<Answer> {
     const requestHash = sha256(fingerprint);
     return this.transaction.run(async () => {

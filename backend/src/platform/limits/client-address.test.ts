@@ -1,6 +1,6 @@
 import { limitedAddress } from './client-address';
 
-describe('what limits count by', () => {
+describe('the client address that limits count by', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -17,7 +17,7 @@ describe('what limits count by', () => {
     expect(limitedAddress(ip)).toBe('2001:db8:1:2::/64'),
   );
 
-  it('tells networks apart', () => {
+  it('distinguishes networks', () => {
     const keys = ['2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8::1', '::1', 'fe80::1'].map(limitedAddress);
     expect(new Set(keys).size).toBe(keys.length);
   });

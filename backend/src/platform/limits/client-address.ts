@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What limits count by: an IPv4 address, or the /64 network of an IPv6 one, which is one household. */
+/** The key for limits: an IPv4 address, or the /64 network of an IPv6 one, which is usually one household. */
 export function limitedAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

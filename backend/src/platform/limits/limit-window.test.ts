@@ -4,13 +4,13 @@ const POLICY = { name: 'register', limit: 2, windowSeconds: 60 };
 const MINUTE = 60_000;
 
 describe('a limit', () => {
-  it('counts within one window, and anew in the next', () => {
+  it('counts within one window, and starts over in the next', () => {
     const first = currentWindow(POLICY, 'a', 10 * MINUTE);
     expect(currentWindow(POLICY, 'a', 11 * MINUTE - 1).counter).toBe(first.counter);
     expect(currentWindow(POLICY, 'a', 11 * MINUTE).counter).not.toBe(first.counter);
   });
 
-  it('counts people and purposes apart', () => {
+  it('counts people and purposes separately', () => {
     const counters = [
       currentWindow(POLICY, 'a', 0),
       currentWindow(POLICY, 'b', 0),
@@ -28,7 +28,7 @@ describe('a limit', () => {
     expect(currentWindow(POLICY, 'a', now).secondsLeft).toBe(seconds),
   );
 
-  it('allows as many as it says, and no more', () => {
+  it('allows exactly as many as it is set to', () => {
     const window = currentWindow(POLICY, 'a', 10 * MINUTE + 45_000);
     expect([1, 2, 3].map((count) => judge(POLICY, count, window).allowed)).toEqual([true, true, false]);
     expect(judge(POLICY, 3, window).retryAfterSeconds).toBe(15);

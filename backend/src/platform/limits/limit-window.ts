@@ -1,7 +1,7 @@
 import type { LimitPolicy, Verdict } from './rate-limiter';
 
 export interface LimitWindow {
-  /** The counter's name, different in every window. */
+  /** The counter's key, different in every window. */
   readonly counter: string;
   readonly secondsLeft: number;
 }

@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../errors/domain-error';
 import { RateLimiter, type LimitPolicy } from './rate-limiter';
 
-/** Limits as a use case wants them: pass, or throw request.rate-limited with the seconds to wait. */
+/** Limits for use cases: pass, or throw request.rate-limited with the seconds to wait. */
 @Injectable()
 export class LimitsService {
   constructor(private readonly limiter: RateLimiter) {}
 
-  async take(policy: LimitPolicy, key: string): Promise<void> {
+  async consume(policy: LimitPolicy, key: string): Promise<void> {
     const verdict = await this.limiter.consume(policy, key);
     if (!verdict.allowed) throw tooMany(verdict.retryAfterSeconds);
   }
 
-  takeSoon(policy: LimitPolicy, key: string): void {
+  consumeSoon(policy: LimitPolicy, key: string): void {
     const verdict = this.limiter.consumeSoon(policy, key);
     if (!verdict.allowed) throw tooMany(verdict.retryAfterSeconds);
   }
 
-  async giveBack(policy: LimitPolicy, key: string): Promise<void> {
+  async refund(policy: LimitPolicy, key: string): Promise<void> {
     await this.limiter.refund(policy, key);
   }
 }

@@ -22,13 +22,13 @@ export interface Verdict {
   readonly retryAfterSeconds: number;
 }
 
-/** Fixed windows, shared by all processes. Fails open: while the store is away everything is allowed. */
+/** Fixed windows, shared by all processes. Fails open: while the store is down, everything is allowed. */
 export abstract class RateLimiter {
-  /** Counts one, and says whether it still fits. */
+  /** Counts one, and returns whether it is within the limit. */
   abstract consume(policy: LimitPolicy, key: string): Promise<Verdict>;
-  /** Gives one back, for limits that count failures only. */
+  /** Refunds one, for limits that count only failures. */
   abstract refund(policy: LimitPolicy, key: string): Promise<void>;
-  /** Like `consume`, but answers from memory and tells the other processes a moment later: for the hot path. */
+  /** Like `consume`, but answers from memory and shares the count a moment later, for the hot path. */
   abstract consumeSoon(policy: LimitPolicy, key: string): Verdict;
   abstract close(): Promise<void>;
 }

@@ -4,27 +4,27 @@ import { StartupError } from '../config/startup-error';
 
 type RedisUse = 'limits' | 'producer' | 'worker';
 
-/** Who is waited for by a request fails fast; a worker waits for as long as it takes. */
+/** A connection that requests wait on fails fast; a worker's waits as long as it takes. */
 const BY_USE: Record<RedisUse, RedisOptions> = {
   limits: { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 1_000 },
-  // BullMQ speaks before the connection stands, so these first words have to wait for it.
+  // BullMQ sends commands before the connection is up, so they have to be queued until it is.
   producer: { maxRetriesPerRequest: 1 },
   worker: { maxRetriesPerRequest: null },
 };
 
 const keepTrying = (tries: number): number => Math.min(tries * 100, 2_000);
 
-/** Reconnects for as long as it takes, and says once when Redis is away and once when it is back. */
+/** Keeps reconnecting, and logs once when Redis goes down and once when it is back. */
 export function openRedis(url: string, use: RedisUse): Redis {
   const redis = connect(url, { ...BY_USE[use], retryStrategy: keepTrying });
   const logger = new Logger('Redis');
   let away = false;
   redis.on('error', (error: Error) => {
-    if (!away) logger.warn(`Redis is away (${error.message}); carrying on without it`);
+    if (!away) logger.warn(`Redis is unavailable (${error.message}); continuing without it`);
     away = true;
   });
   redis.on('ready', () => {
-    if (away) logger.log('Redis is back');
+    if (away) logger.log('Redis is available again');
     away = false;
   });
   return redis;
@@ -39,7 +39,7 @@ function connect(address: string, options: RedisOptions): Redis {
   return new Redis(decodeURIComponent(url.pathname), { ...withTimeout, db });
 }
 
-/** Throws StartupError when nobody answers: a wrong address is better told at once. */
+/** Throws StartupError when nothing answers, so that a wrong address is reported immediately. */
 export async function requireRedis(url: string): Promise<void> {
   const redis = connect(url, { retryStrategy: () => null });
   const reason = await new Promise<string | null>((resolve) => {

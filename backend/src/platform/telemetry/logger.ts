@@ -2,17 +2,17 @@ import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 import type { LogLevel } from '../config/config';
 
-/** One JSON line an entry on standard output. Texts name ids and codes, never what a user wrote. */
+/** One JSON line per entry on standard output. Messages contain ids and codes, never what a user wrote. */
 export function openLog(level: LogLevel): Logger {
   return pino({ level, base: undefined });
 }
 
-/** The same lines for what Nest and the features tell. */
+/** The same format for messages from Nest and the features. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    // Nest tells of every route and module at this level; that is of use when debugging only.
+    // Nest logs every route and module at this level, which is useful only for debugging.
     const context = contextOf(rest);
     if (NEST_CONTEXTS.has(context ?? '')) this.logger.debug({ context }, String(message));
     else this.logger.info({ context }, String(message));

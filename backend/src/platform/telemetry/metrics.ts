@@ -6,34 +6,34 @@ export interface PoolFigures {
   readonly waiting: number;
 }
 export interface BacklogFigures {
-  /** Mails that are due and not sent. */
+  /** Emails that are due but not sent. */
   readonly depth: number;
-  /** How long the oldest of them has been due. */
+  /** How long the oldest one has been due. */
   readonly oldestSeconds: number;
 }
 
 const HTTP_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What operators read at /metrics, in Prometheus' terms and units; no label ever names a person. */
+/** What operators read at /metrics, with Prometheus naming and units; no label ever identifies a person. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by method, route and status',
+    help: 'Response time, by method, route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: HTTP_SECONDS,
     registers: [this.registry],
   });
-  private readonly mails = this.counter('mails_total', 'Deliveries tried, by type of mail and outcome', [
+  private readonly mails = this.counter('mails_total', 'Delivery attempts, by email type and outcome', [
     'type',
     'outcome',
   ]);
   private readonly coachAnswers = this.counter(
     'coach_answers_total',
-    'Answers of Alex, by coach and outcome',
+    "Alex's answers, by coach and outcome",
     ['coach', 'outcome'],
   );
-  private readonly coachTokens = this.counter('coach_tokens_total', 'Tokens that the model reported', [
+  private readonly coachTokens = this.counter('coach_tokens_total', 'Tokens reported by the model', [
     'direction',
   ]);
 
@@ -67,11 +67,11 @@ export class Metrics {
     this.coachTokens.inc({ direction: 'output' }, output);
   }
 
-  /** Read whenever somebody asks for the metrics. */
+  /** Read on every scrape. */
   watchPool(read: () => PoolFigures): void {
     new Gauge({
       name: 'database_pool_connections',
-      help: 'Connections to PostgreSQL of this process, and statements that wait for one',
+      help: "This process's PostgreSQL connections, and statements waiting for one",
       labelNames: ['state'],
       registers: [this.registry],
       collect() {
@@ -80,16 +80,16 @@ export class Metrics {
     });
   }
 
-  /** Read whenever somebody asks for the metrics; a backlog that cannot be read leaves its last figures out. */
+  /** Read on every scrape; an unreadable backlog leaves its gauges out. */
   watchBacklog(read: () => Promise<BacklogFigures>): void {
     const age = new Gauge({
       name: 'mail_queue_oldest_seconds',
-      help: 'How long the oldest due mail has been waiting',
+      help: 'How long the oldest due email has been waiting',
       registers: [this.registry],
     });
     new Gauge({
       name: 'mail_queue_depth',
-      help: 'Mails that are due and not sent, all processes together',
+      help: 'Emails due but not sent, over all processes',
       registers: [this.registry],
       async collect() {
         try {

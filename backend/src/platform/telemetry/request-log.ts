@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import type { Metrics } from './metrics';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
-/** What a proxy may have given it; anything else could write lines of its own into a log. */
+/** The ids a proxy may set; anything else could inject lines into a log. */
 const GIVEN_ID = /^[\w.:-]{8,100}$/;
-/** Asked for every few seconds by machines. */
+/** Polled every few seconds by monitoring. */
 const UNLOGGED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const NO_ROUTE = 'none';
 
@@ -16,7 +16,7 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
 }
 
-/** One line and one measurement a request. The route is named and not the address, which can hold a token or a name. */
+/** One line and one measurement per request. Logs the route, not the URL, which can contain a token or a name. */
 export function registerRequestLog(server: FastifyInstance, log: Logger, metrics: Metrics): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);

@@ -1,4 +1,4 @@
-/** The account of alias `u` as one JSON-free row; shared with the session look-up, which is the hot path. */
+/** The columns of an account (alias `u`); shared with the session lookup, which is the hot path. */
 export const ACCOUNT_COLUMNS = `
   u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_admin as "isAdmin",
   u.email_confirmed_at as "emailConfirmedAt", u.survey_completed_at as "surveyCompletedAt",

@@ -1,15 +1,15 @@
 /**
- * The boundaries of every input that the API and a form both take, written down by hand: `message` is what both say, null
- * where both accept. The API's tests and the forms' tests run this one table.
+ * The boundaries of every input that the API and a form both take, written down by hand: `message` is what both say,
+ * null when both accept it. The API's tests and the forms' tests run this one table.
  */
 export interface Boundary {
   field: string;
   /** As it is typed. */
   value: string;
-  /** How a person would call the value. */
+  /** What a person would call the value. */
   about: string;
   message: string | null;
-  /** The form's field stops at this many characters, so that it never holds the rest. */
+  /** The form's field stops at this many characters, so it never holds the rest. */
   stopsAt?: number;
 }
 
@@ -40,7 +40,7 @@ function lengths(
       : []),
     { field, value: letters(max), about: `${max} letters`, message: null },
     { field, value: emojis(max), about: `${max} emojis`, message: null },
-    { field, value: `${letters(max)} `, about: `${max} letters and a blank`, message: null },
+    { field, value: `${letters(max)} `, about: `${max} letters and a space`, message: null },
     { field, value: letters(max + 1), about: `${max + 1} letters`, message: tooLong, ...over },
     { field, value: emojis(max + 1), about: `${max + 1} emojis`, message: tooLong, ...over },
   ];
@@ -49,7 +49,7 @@ function lengths(
 function addresses(field: string, message: string): Boundary[] {
   const ofLength = (length: number) => `${letters(length - '@example.com'.length)}@example.com`;
   return [
-    { field, value: 'ada', about: 'no address', message },
+    { field, value: 'ada', about: 'not an address', message },
     { field, value: 'ada@example', about: 'an address without a dot', message },
     { field, value: ofLength(254), about: 'an address of 254 characters', message: null },
     { field, value: ofLength(255), about: 'an address of 255 characters', message },

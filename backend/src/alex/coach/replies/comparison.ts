@@ -4,11 +4,11 @@ import { nameOf, ofMatch, percentOf } from '../coach-figures';
 
 interface Difference {
   readonly standard: StandardFact;
-  /** Mean rating of the one minus that of the other. */
+  /** One person's mean rating minus the other's. */
   readonly points: number;
 }
 
-/** Two people side by side, on the standards that both are rated on. */
+/** Two people side by side, on the standards both are rated on. */
 export function comparison(one: MatchFact, other: MatchFact): Piece[] {
   const lacking = [one, other].filter(({ fit }) => fit === null);
   if (!one.fit || !other.fit)
@@ -17,7 +17,7 @@ export function comparison(one: MatchFact, other: MatchFact): Piece[] {
   return paragraphs(
     verdict(one, one.fit, other, other.fit),
     differences.length > 0 ? where(one, other, differences) : null,
-    say`Ask yourself which of these differences you would still notice in a year. That is your choice to make; I only keep the figures straight.`,
+    say`Ask yourself which of these differences you'd still notice in a year. The choice is yours; I just keep the numbers straight.`,
   );
 }
 
@@ -25,10 +25,10 @@ function verdict(one: MatchFact, fit: FitFact, other: MatchFact, otherFit: FitFa
   const [ahead, behind] = fit.percent >= otherFit.percent ? [one, other] : [other, one];
   const lead = Math.abs(fit.percent - otherFit.percent);
   const both = say`${nameOf(one)} is at ${percentOf(one, fit)} and ${nameOf(other)} at ${percentOf(other, otherFit)}`;
-  if (lead === 0) return say`${both}: level by your standards.`;
+  if (lead === 0) return say`${both}: a tie by your standards.`;
   const sure = rangesMeet(fit, otherFit)
-    ? 'The likely ranges overlap, so this can still turn.'
-    : 'The likely ranges do not meet, so this is more than chance.';
+    ? 'The likely ranges overlap, so this could still change.'
+    : "The likely ranges don't overlap, so this is more than chance.";
   return say`${both}, so ${nameOf(ahead)} is ${ofMatch(behind, `${lead} points`)} ahead. ${sure}`;
 }
 

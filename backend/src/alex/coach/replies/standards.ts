@@ -3,31 +3,31 @@ import type { CoachFacts, StandardFact } from '../../facts';
 import { counted, ofInsights, ofStandards, starsOf } from '../coach-figures';
 import { missing } from './missing';
 
-/** What the user says matters, beside what seems to move them. */
+/** What the user says matters, next to what seems to move them. */
 export function aboutStandards(facts: CoachFacts): Piece[] {
   if (facts.standards.length === 0)
-    return say`You have no standards selected. Choose ${ofStandards('3 to 10')} that you would still care about in two years, and give each the stars it deserves.`;
+    return say`You have no standards selected. Choose ${ofStandards('3 to 10')} that you'll still care about in two years, and give each the stars it deserves.`;
   return paragraphs(whatMatters(facts.standards), whatMoves(facts), advice(facts.standards));
 }
 
 function whatMatters(standards: readonly StandardFact[]): Piece[] {
   const sorted = [...standards].sort((a, b) => b.stars - a.stars);
-  return say`You hold ${ofStandards(counted(standards.length, 'standard'))}. The ones that count most: ${listed(sorted.slice(0, 3).map((standard) => say`${standard.question} (${starsOf(standard)})`))}.`;
+  return say`You have ${ofStandards(counted(standards.length, 'standard'))}. The ones that count most: ${listed(sorted.slice(0, 3).map((standard) => say`${standard.question} (${starsOf(standard)})`))}.`;
 }
 
 function whatMoves({ analytics }: CoachFacts): Piece[] {
   const [closest] = analytics.criteriaPerformance;
   if (!closest)
-    return say`Which of them moves your heart I cannot say yet: ${missing(analytics, 'criteriaPerformance', 'scored date')}.`;
+    return say`I can't say yet which of them moves your heart: ${missing(analytics, 'criteriaPerformance', 'scored date')}.`;
   const sure = closest.reliable
     ? 'and that is more than chance'
-    : 'though so few dates can show that by chance';
-  return say`The one that goes with good dates most is ${closest.name} (correlation ${ofInsights(closest.correlation.toFixed(2))} over ${ofInsights(counted(closest.n, 'date'))}), ${sure}. It is a pattern in your own ratings, not a cause.`;
+    : 'though with so few dates it could be chance';
+  return say`Your best dates go with high ${closest.name} (correlation ${ofInsights(closest.correlation.toFixed(2))} over ${ofInsights(counted(closest.n, 'date'))}), ${sure}. It's a pattern in your own ratings, not a cause.`;
 }
 
 function advice(standards: readonly StandardFact[]): Piece[] {
   const stars = new Set(standards.map((standard) => standard.stars));
   if (stars.size === 1 && standards.length > 3)
-    return say`All of them have the same stars, so the percentage cannot tell the important from the pleasant. Try to take a star from the one you would give up first.`;
+    return say`They all have the same stars, so the percentage can't tell what's essential from what's nice to have. Try taking a star away from the one you'd give up first.`;
   return say`A good test for a star: would you end something promising over it? If not, it may have one star too many.`;
 }

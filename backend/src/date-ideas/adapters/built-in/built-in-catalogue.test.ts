@@ -20,7 +20,7 @@ describe('the built-in catalogue', () => {
     for (const { id } of all) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('says of each what it is, why it is good for talking, what it costs, how long it takes', () => {
+  it('says what each idea is, why it is good for talking, what it costs and how long it takes', () => {
     for (const idea of all) {
       expect(idea.description?.length).toBeGreaterThan(50);
       expect(idea.description?.length).toBeLessThan(260);
@@ -33,7 +33,7 @@ describe('the built-in catalogue', () => {
     }
   });
 
-  it('never tells the same thing twice', () => {
+  it('never repeats a description', () => {
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 
@@ -53,7 +53,7 @@ describe('the built-in catalogue', () => {
     },
   );
 
-  it('covers every category, indoors and outdoors, every hour, and is cheap for the most part', () => {
+  it('covers every category, indoors and outdoors, every time of day, and is mostly cheap', () => {
     expect(new Set(all.map(({ eventType }) => eventType))).toEqual(new Set(IDEA_CATEGORIES));
     const cheap = all.filter(({ tags }) => tags.cost === 0 || tags.cost === 1);
     expect(cheap.length / all.length).toBeGreaterThan(0.7);
@@ -69,13 +69,13 @@ describe('the built-in catalogue', () => {
     for (const { tags } of atHome) expect(tags.stages).not.toContain('first-date');
   });
 
-  it('speaks of the user town where it is known', async () => {
+  it('mentions the user’s town when it is known', async () => {
     const [known] = await ideasFor('venues', 'Lisbon, Lisbon, Portugal');
     expect(known?.address).toBe('In and around Lisbon');
     expect(all[0]?.address).toBeNull();
   });
 
-  it('refuses a word it does not know instead of guessing', () => {
-    expect(() => readCatalogue('id\tkind\nx\tparty')).toThrow(/unknown word/);
+  it('rejects an unknown value instead of guessing', () => {
+    expect(() => readCatalogue('id\tkind\nx\tparty')).toThrow(/unknown value/);
   });
 });

@@ -16,7 +16,7 @@ export type CatalogueIdea = DateIdea & { readonly kind: IdeaKind };
 
 const KINDS: Readonly<Record<string, IdeaKind>> = { venue: 'venues', event: 'events' };
 
-/** Reads the table of ideas: a line of column names, then one line an idea. Throws at a word it does not know. */
+/** Reads the table of ideas: a line of column names, then one line per idea. Throws on an unknown value. */
 export function readCatalogue(file: string): CatalogueIdea[] {
   const [head = '', ...lines] = file.trim().split('\n');
   const columns = head.split('\t');
@@ -61,6 +61,6 @@ function toIdea(row: ReadonlyMap<string, string>): CatalogueIdea {
 function known<Value>(allowed: readonly Value[], value: unknown): Value {
   const found = allowed.find((candidate) => candidate === value);
   if (found === undefined)
-    throw new Error(`The catalogue of date ideas has an unknown word: ${String(value)}`);
+    throw new Error(`The catalogue of date ideas has an unknown value: ${String(value)}`);
   return found;
 }

@@ -4,16 +4,21 @@ import { floating, instantIn } from './wall-time';
 
 const AHEAD_MS = 60 * 24 * 3_600_000;
 const PAST_MS = 12 * 3_600_000;
-/** Rules begin at their first occurrence, which can be long ago. A series that needs more steps is left out: 22 years of days. */
+/**
+ * Rules start at their first occurrence, which can be long ago. A series that needs more steps, such as 22 years of
+ * daily events, is left out.
+ */
 const STEPS_MAX = 8_000;
-/** Of all series of a file together, because nobody else is served meanwhile. */
+/** Counted over all series in a file, because expanding them blocks the process. */
 const FILE_STEPS_MAX = 30_000;
 
 interface Budget {
   steps: number;
 }
 
-/** Of an iCalendar file: what happens in the next 60 days, a series with its next occurrence. Throws when it cannot be read. */
+/**
+ * The events of an iCalendar file in the next 60 days, a series by its next occurrence. Throws when it cannot be read.
+ */
 export function calendarEntries(text: string, now: Date): FeedEntry[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const components = calendar.getAllSubcomponents('vevent');
@@ -28,7 +33,7 @@ export function calendarEntries(text: string, now: Date): FeedEntry[] {
   return entries.sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
 }
 
-/** The occurrences of a series that were changed, each a component of its own. */
+/** The changed occurrences of a series, each its own component. */
 function changesByUid(components: readonly ICAL.Component[]): Map<string, ICAL.Component[]> {
   const changes = new Map<string, ICAL.Component[]>();
   for (const component of components.filter((one) => one.hasProperty('recurrence-id'))) {
@@ -38,7 +43,7 @@ function changesByUid(components: readonly ICAL.Component[]): Map<string, ICAL.C
   return changes;
 }
 
-/** One broken event is no reason to lose the others. */
+/** One broken event must not lose the others. */
 function readEntry(
   component: ICAL.Component,
   exceptions: ICAL.Component[],
@@ -85,7 +90,7 @@ function toEntry(event: ICAL.Event, start: ICAL.Time, now: Date): FeedEntry | nu
   };
 }
 
-/** A day, an instant, or a time without a zone. Most zones are named after the IANA's, whether the file defines them or not. */
+/** A day, an instant, or a time without a zone. Most zones have IANA names, whether or not the file defines them. */
 function dateOf(event: ICAL.Event, start: ICAL.Time): string {
   if (start.isDate) return start.toString().slice(0, 10);
   const zone = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid');

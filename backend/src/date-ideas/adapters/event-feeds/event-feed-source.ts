@@ -10,7 +10,7 @@ import { syndicationEntries } from './syndication-entries';
 
 const KEPT_MAX = 60;
 
-/** A named event source by its iCalendar, RSS or Atom feed. It is told nothing at all. */
+/** A named event source, read from its iCalendar, RSS or Atom feed. The request reveals nothing about the user. */
 export class EventFeedSource extends IdeaSource {
   readonly kinds: readonly IdeaKind[] = ['events'];
   readonly needsLocation = false;
@@ -41,7 +41,7 @@ export class EventFeedSource extends IdeaSource {
         ? calendarEntries(text, this.clock.now())
         : syndicationEntries(text);
     } catch {
-      throw new SourceFailure('answered no feed that can be read');
+      throw new SourceFailure('did not answer with a readable feed');
     }
   }
 }

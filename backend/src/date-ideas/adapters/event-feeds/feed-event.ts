@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DateIdea, EventFeedSource } from '#contract/date-ideas';
-import { categoryOfWords, tagsOfCategory } from '../../idea-category';
+import { categoryOfEvent, tagsOfCategory } from '../../idea-category';
 import { plainText, TEXT_LIMITS, webAddress } from '../plain-text';
 
-/** An entry of a feed as it came. */
+/** A raw feed entry. */
 export interface FeedEntry {
-  /** What the feed itself tells its entries apart by. */
+  /** The feed's own id for the entry. */
   readonly key: string;
   readonly title: unknown;
   readonly description: unknown;
@@ -15,11 +15,11 @@ export interface FeedEntry {
   readonly categories: readonly string[];
 }
 
-/** An entry as an idea, or null without a title. */
+/** A feed entry as an idea, or null without a title. */
 export function toIdea(source: EventFeedSource, entry: FeedEntry): DateIdea | null {
   const name = plainText(entry.title, TEXT_LIMITS.name);
   if (!name) return null;
-  const category = categoryOfWords([name, ...entry.categories].join(' '));
+  const category = categoryOfEvent([name, ...entry.categories].join(' '));
   const id = createHash('sha256')
     .update(`${source}\n${entry.key || name}`)
     .digest('hex')

@@ -3,8 +3,8 @@ import type { FeedEntry } from './feed-event';
 import { isObject, listOf, member } from '../outside-call';
 
 /**
- * Of an RSS, RDF, Atom or JSON feed. Throws when it is none of them. An entry has no date: when it was published is
- * not when it takes place, and a wrong evening is worse than none.
+ * The entries of an RSS, RDF, Atom or JSON feed. Throws when it is none of these. An entry has no date: its publication
+ * date is not the event's, and a wrong date is worse than none.
  */
 export function syndicationEntries(text: string): FeedEntry[] {
   const { feed } = parseFeed(text);

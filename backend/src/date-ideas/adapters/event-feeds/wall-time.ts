@@ -24,7 +24,7 @@ export function instantIn(zone: string, time: WallTime): Date | null {
       second: 'numeric',
     });
     const wanted = asUtc(time);
-    // The second step mends the first where the clocks change in between.
+    // The second step corrects the first when a clock change lies between them.
     const first = wanted - offsetAt(shown, wanted);
     return new Date(wanted - offsetAt(shown, first));
   } catch {
@@ -32,7 +32,7 @@ export function instantIn(zone: string, time: WallTime): Date | null {
   }
 }
 
-/** `2026-12-01T19:00:00`, for a time that belongs to no zone. */
+/** `2026-12-01T19:00:00`, for a local time without a zone. */
 export function floating({ year, month, day, hour, minute, second }: WallTime): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`;

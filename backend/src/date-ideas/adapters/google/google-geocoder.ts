@@ -7,7 +7,7 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Geocoding API: where a town is, or null when it knows none of that name. */
+/** Geocoding API: where a town is, or null when it is unknown. */
 export async function geocode(
   { apiKey, mapsUrl }: GoogleConfig,
   address: string,
@@ -24,7 +24,7 @@ export async function geocode(
   const location = member(listOf(member(answer, 'results'))[0], 'geometry', 'location');
   const [latitude, longitude] = [member(location, 'lat'), member(location, 'lng')];
   if (typeof latitude !== 'number' || typeof longitude !== 'number')
-    throw new SourceFailure('geocoding answered no place on the map');
+    throw new SourceFailure('geocoding answered without coordinates');
   return { latitude, longitude };
 }
 

@@ -4,7 +4,7 @@ import { costText } from '../cost-text';
 import { listOf, member } from '../outside-call';
 import { plainText, TEXT_LIMITS } from '../plain-text';
 
-/** What is asked for, and paid for: no more than a card shows. */
+/** The fields requested, and paid for: no more than a card shows. */
 export const FIELD_MASK = [
   'id',
   'displayName',
@@ -20,7 +20,7 @@ export const FIELD_MASK = [
   .map((field) => `places.${field}`)
   .join(',');
 
-/** Ids travel in lists and paths, and a preference keeps at most 200 characters of one. */
+/** Ids appear in lists and paths, and a preference stores at most 200 characters of one. */
 const PLACE_ID = /^[\w-]{1,200}$/;
 
 const ATTRIBUTION = { text: 'Google Maps', url: 'https://maps.google.com/' };
@@ -33,7 +33,7 @@ const COSTS: Readonly<Record<string, IdeaCost>> = {
   PRICE_LEVEL_VERY_EXPENSIVE: 3,
 };
 
-/** Parts of Google's place types; the first that fits decides. */
+/** Parts of Google's place types; the first match decides. */
 const TYPES: readonly (readonly [RegExp, IdeaCategory])[] = [
   [/cafe|coffee|tea_house|bakery/, 'Coffee & tea'],
   [/planetarium|observation_deck|scenic|viewpoint/, 'Stars & views'],
@@ -73,7 +73,7 @@ export function toIdea(place: unknown): DateIdea | null {
     name,
     address: plainText(member(place, 'formattedAddress'), TEXT_LIMITS.address),
     description: plainText(member(place, 'editorialSummary', 'text'), TEXT_LIMITS.description),
-    // A photo's address needs the key, which must not reach a browser, and each view of one would be paid for.
+    // A photo URL needs the key, which must not reach a browser, and each view would cost money.
     photoUrl: null,
     rating: typeof rating === 'number' && rating > 0 && rating <= 5 ? rating : null,
     estimatedCost: cost === null ? null : costText(cost),

@@ -9,7 +9,7 @@ import { isObject, listOf, readJson } from '../outside-call';
 const RADIUS_M = 12_000;
 const PAGE_SIZE = 20;
 
-/** What the search is told to look for. */
+/** The search text for each kind of date. */
 const WORDS: Readonly<Record<IdeaDateType | 'any', string>> = {
   'quiet-intimate': 'cozy cafes, tea houses and quiet wine bars',
   'active-outdoor': 'outdoor activities, climbing, bike and boat rental',
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<IdeaDateType | 'any', string>> = {
   any: 'good places for a date',
 };
 
-/** Google's Geocoding API and Places API (New). They hear a town and a kind of date, and nothing of who asks. */
+/** Google's Geocoding API and Places API (New). They are told a town and a kind of date, and nothing about the user. */
 export class GooglePlacesSource extends IdeaSource {
   readonly name = 'Google Places';
   readonly kinds: readonly IdeaKind[] = ['venues'];
@@ -55,7 +55,7 @@ export class GooglePlacesSource extends IdeaSource {
       }),
     });
     // Without a single place the answer is an empty object.
-    if (!isObject(answer)) throw new SourceFailure('places answered no object');
+    if (!isObject(answer)) throw new SourceFailure('places did not answer with an object');
     return listOf(answer['places']).flatMap((place) => toIdea(place) ?? []);
   }
 }

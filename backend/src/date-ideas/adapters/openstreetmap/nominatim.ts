@@ -3,7 +3,7 @@ import type { Point } from '../google/google-geocoder';
 import { SourceFailure } from '../../sources/idea-source';
 import { listOf, member, readJson } from '../outside-call';
 
-/** The public server's rule: at most one request a second, of all users together. */
+/** The public server allows at most one request per second, over all users. */
 const APART_MS = 1_000;
 const REMEMBERED_MAX = 1_000;
 
@@ -17,7 +17,7 @@ export class Nominatim {
     private readonly userAgent: string,
   ) {}
 
-  /** Null when there is no such place. A place that was found once is not asked for again. */
+  /** Null when there is no such place. A place found once is not looked up again. */
   async locate(name: string, signal: AbortSignal): Promise<Point | null> {
     const remembered = this.known.get(name);
     if (remembered !== undefined) return remembered;
@@ -37,12 +37,12 @@ export class Nominatim {
       signal,
       headers: { 'user-agent': this.userAgent },
     });
-    if (!Array.isArray(answer)) throw new SourceFailure('Nominatim answered no list');
+    if (!Array.isArray(answer)) throw new SourceFailure('Nominatim did not answer with a list');
     const [first] = listOf(answer);
     if (first === undefined) return null;
     const point = { latitude: Number(member(first, 'lat')), longitude: Number(member(first, 'lon')) };
     if (!Number.isFinite(point.latitude) || !Number.isFinite(point.longitude))
-      throw new SourceFailure('Nominatim answered no place on the map');
+      throw new SourceFailure('Nominatim answered without coordinates');
     return point;
   }
 }

@@ -41,10 +41,10 @@ const CATEGORIES: Readonly<Record<string, IdeaCategory>> = {
   bicycle_rental: 'Sport & movement',
 };
 
-/** Open to everybody as a rule. */
+/** Usually open to everyone. */
 const FREE: readonly string[] = ['park', 'garden', 'nature_reserve', 'beach', 'viewpoint', 'library'];
 
-/** An element of OpenStreetMap as an idea, or null without a name. It is a find of this town: a Local Hidden Gem. */
+/** An element of OpenStreetMap as an idea, or null without a name. Its source is Local Hidden Gem. */
 export function toIdea(element: unknown): DateIdea | null {
   const [type, id, tags] = ['type', 'id', 'tags'].map((name) => member(element, name));
   const name = plainText(member(tags, 'name:en') ?? member(tags, 'name'), TEXT_LIMITS.name);

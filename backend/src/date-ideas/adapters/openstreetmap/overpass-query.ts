@@ -3,7 +3,7 @@ import type { Point } from '../google/google-geocoder';
 
 const RADIUS_M = 6_000;
 const ELEMENTS_MAX = 80;
-/** Seconds the server may take; below our own limit, so that it gives up first and says so. */
+/** Seconds the server may take; below our own limit, so that it gives up first and reports it. */
 const SERVER_SECONDS = 3;
 
 const SELECTORS: Readonly<Record<IdeaDateType, readonly string[]>> = {
@@ -34,7 +34,7 @@ const ANY = [
   '["leisure"="park"]',
 ];
 
-/** Named places of a kind around a point; without a point, around the town of that name, which the server finds itself. */
+/** Named places of a kind around a point; without a point, around the named town, which the server looks up. */
 export function overpassQuery(location: string, dateType: IdeaDateType | null, point: Point | null): string {
   const around = point
     ? `around:${RADIUS_M},${point.latitude.toFixed(5)},${point.longitude.toFixed(5)}`
@@ -50,7 +50,7 @@ export function overpassQuery(location: string, dateType: IdeaDateType | null, p
   ].join('\n');
 }
 
-/** The town, in its region where the location names one: there are many Springfields. */
+/** The town, within its region when the location names one: there are many Springfields. */
 function townOf(location: string): string[] {
   const [city = '', region] = location.split(',').map((part) => quoted(part));
   const within = region ? '(area.region)' : '';

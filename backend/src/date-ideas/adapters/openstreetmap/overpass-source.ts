@@ -6,7 +6,7 @@ import { listOf, member, readJson } from '../outside-call';
 import { toIdea } from './overpass-place';
 import { overpassQuery } from './overpass-query';
 
-/** OpenStreetMap through an Overpass server, with a town found by Nominatim where one is configured. */
+/** OpenStreetMap through an Overpass server; towns are looked up with Nominatim when one is configured. */
 export class OverpassSource extends IdeaSource {
   readonly name = 'OpenStreetMap';
   readonly kinds: readonly IdeaKind[] = ['venues'];
@@ -34,12 +34,12 @@ export class OverpassSource extends IdeaSource {
       headers: { 'user-agent': this.userAgent },
       body: new URLSearchParams({ data: overpassQuery(location, dateType, point) }),
     });
-    // A query that ran out of time or memory is answered with 200 and a remark.
+    // When a query runs out of time or memory, the server answers 200 with a remark.
     const remark = member(answer, 'remark');
     if (typeof remark === 'string' && /error/i.test(remark))
       throw new SourceFailure('Overpass could not finish the query');
     const elements = member(answer, 'elements');
-    if (!Array.isArray(elements)) throw new SourceFailure('Overpass answered no elements');
+    if (!Array.isArray(elements)) throw new SourceFailure('Overpass answered without elements');
     return listOf(elements).flatMap((element) => toIdea(element) ?? []);
   }
 }

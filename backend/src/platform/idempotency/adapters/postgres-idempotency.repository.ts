@@ -32,9 +32,9 @@ export class PostgresIdempotencyRepository extends IdempotencyRepository {
       [ownerId, key],
     );
     const row = rows[0];
-    // The holder's transaction can have been undone between the two statements: then the key is free again.
+    // The holder's transaction may have rolled back between the two statements: then the key is free again.
     if (!row) return this.reserve(ownerId, key, requestHash, at);
-    const body = row.sealed ? this.cipher.open<unknown>(row.sealed, context(ownerId, key)) : null;
+    const body = row.sealed ? this.cipher.decrypt<unknown>(row.sealed, context(ownerId, key)) : null;
     return { requestHash: row.requestHash, status: row.status, body };
   }
 
@@ -42,7 +42,7 @@ export class PostgresIdempotencyRepository extends IdempotencyRepository {
     await this.database.query(
       'idempotency-keep',
       'update idempotency_keys set status = $3, sealed = $4 where owner_id = $1 and key = $2',
-      [ownerId, key, status, this.cipher.seal(body, context(ownerId, key))],
+      [ownerId, key, status, this.cipher.encrypt(body, context(ownerId, key))],
     );
   }
 

@@ -9,7 +9,7 @@ interface Counter {
   endsAt: number;
 }
 
-/** For one process without Redis. */
+/** For a single process without Redis. */
 export class MemoryRateLimiter extends RateLimiter {
   private readonly counters = new Map<string, Counter>();
 

@@ -6,14 +6,14 @@ import { currentWindow, judge, type LimitWindow } from '../limit-window';
 import { RateLimiter, type LimitPolicy, type Verdict } from '../rate-limiter';
 
 const FLUSH_MS = 100;
-/** Nobody is told of the few requests of an ordinary user: a twentieth of the limit. */
+/** Counts below a twentieth of the limit are not shared: an ordinary user's few requests cost no round trip. */
 const SHARED_FROM = 0.05;
 
 interface LocalCounter {
   readonly shareFrom: number;
-  /** What all processes had counted when we last heard. */
+  /** The shared count when Redis last answered. */
   shared: number;
-  /** What we counted since. */
+  /** Counted locally since then. */
   pending: number;
   endsAt: number;
 }
@@ -50,7 +50,7 @@ export class RedisRateLimiter extends RateLimiter {
     try {
       await this.add(window.counter, -1, window.secondsLeft);
     } catch (error) {
-      this.logger.debug(`Not refunded: ${error instanceof Error ? error.message : 'unknown'}`);
+      this.logger.debug(`Could not refund: ${error instanceof Error ? error.message : 'unknown'}`);
     }
   }
 
@@ -87,7 +87,7 @@ export class RedisRateLimiter extends RateLimiter {
     try {
       await this.shareCounts();
     } catch (error) {
-      this.logger.debug(`Counts not shared: ${error instanceof Error ? error.message : 'unknown'}`);
+      this.logger.debug(`Could not share counts: ${error instanceof Error ? error.message : 'unknown'}`);
     } finally {
       this.flushing = false;
     }

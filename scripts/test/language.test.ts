@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const NOT_YET = ['frontend/'];
+// Data, generated files, frozen migrations, and this list of words itself.
+const SKIPPED =
+  /^(package-lock\.json|LICENSE|backend\/data\/cities|backend\/src\/platform\/database\/migrations\/|scripts\/test\/language\.test\.ts$)/;
+const TEXT = /\.(ts|tsx|mjs|cjs|js|md|html|css|yml|yaml|tsv|json)$|^\.env\.example$|Dockerfile$|Caddyfile$/;
+
+const BRITISH = [
+  'behaviours?',
+  'cancelling',
+  'capitalis\\w+',
+  'cent(?:re|res|red)',
+  'colour\\w*',
+  'counsellors?',
+  'defence',
+  'equalis\\w+',
+  'favour\\w*',
+  'flavours?',
+  'harbour',
+  'honour\\w*',
+  'humour',
+  'kilometres?',
+  'licence',
+  'neighbour\\w*',
+  'normalis\\w+',
+  'organis\\w+',
+  'practis(?:e|es|ed|ing)',
+  'programmes?',
+  'realis(?:e|es|ed|ing|ation)',
+  'recognis\\w+',
+  'regularis\\w+',
+  'theatres?',
+  'towards',
+];
+const DIALECT = [
+  'anew',
+  'anybody',
+  'everybody',
+  'somebody',
+  'nobody',
+  'whoever',
+  'mend(?:s|ed|ing)?',
+  'reckon(?:s|ed|ing)?',
+  'seal(?:s|ing)?',
+  '(?:is|are|was|were|be|stays?|kept) sealed',
+  'stands? (?:here|there)',
+  'afterwards',
+];
+const BANNED = new RegExp(`(?<![\\w-])(?:${[...BRITISH, ...DIALECT].join('|')})(?![\\w-])`, 'gi');
+
+// A person reads these, so email is called email. `mailto`, `inbox` and names in code are not words of their own.
+const SHOWN_TO_USERS = /^(libs\/contract\/.*(?<!\.test)\.ts|backend\/src\/mail\/templates\/mail-texts\.ts)$/;
+const MAIL_IN_TEXT = /(?<![\w-/.])mails?(?![\w/-]|\.\w)/gi;
+const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+
+/** Uses that are right: names of others, addresses and users called nobody, and spellings that people type. */
+const ALLOWED: readonly (readonly [file: RegExp, line: RegExp])[] = [
+  [/^docs\/decisions\/0004-/, /^# /],
+  [/^scripts\//, /['"/]nobody['":%]|=nobody%/],
+  [/^backend\/test\//, /['`]nobody\b|'no body@|NOBODY/],
+  [/^libs\/scoring\/insights\/topics\.ts$|^backend\/src\/alex\/(?:coach|safety)\//, /favou\?rite|apologise/],
+  [/^backend\/src\/date-ideas\/adapters\/openstreetmap\//, /theatre/],
+];
+
+interface Slip {
+  readonly file: string;
+  readonly line: number;
+  readonly word: string;
+}
+
+function isAllowed(file: string, line: string): boolean {
+  return ALLOWED.some(([files, lines]) => files.test(file) && lines.test(line));
+}
+
+/** The words in a text that a native writer of American English would not use there. */
+function slipsIn(file: string, text: string): Slip[] {
+  return text.split('\n').flatMap((line, at) => {
+    if (isAllowed(file, line)) return [];
+    const words = [...line.matchAll(BANNED)].map(([word]) => word);
+    if (SHOWN_TO_USERS.test(file))
+      for (const [text] of line.matchAll(STRING))
+        if (text.includes(' ')) words.push(...[...text.matchAll(MAIL_IN_TEXT)].map(([word]) => word));
+    return words.map((word) => ({ file, line: at + 1, word }));
+  });
+}
+
+function trackedFiles(): string[] {
+  return execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => TEXT.test(file) && !SKIPPED.test(file))
+    .filter((file) => !NOT_YET.some((folder) => file.startsWith(folder)));
+}
+
+describe('the language of the project', () => {
+  it('is natural American English in every tracked text', () => {
+    const slips = trackedFiles().flatMap((file) => slipsIn(file, readFileSync(join(ROOT, file), 'utf8')));
+    expect(slips.map(({ file, line, word }) => `${file}:${line} ${word}`)).toEqual([]);
+  });
+
+  it.each([
+    ['docs/a.md', 'Nobody knows the colour.', ['Nobody', 'colour']],
+    ['backend/src/a.ts', '// Whoever mends it counts anew.', ['Whoever', 'mends', 'anew']],
+    ['backend/src/a.ts', '/** The text is sealed. */', ['is sealed']],
+    ['libs/contract/a.ts', "const TEXT = 'You get this mail once.';", ['mail']],
+    ['backend/src/mail/templates/mail-texts.ts', "footnote: 'Ignore this mail.',", ['mail']],
+  ])('has a slip in %s: %s', (file, text, words) => {
+    expect(slipsIn(file, text).map(({ word }) => word)).toEqual(words);
+  });
+
+  it.each([
+    ['docs/a.md', 'No one knows the color. Someone fixed it.'],
+    ['libs/contract/a.ts', "import { MAIL } from './mail-events';"],
+    ['backend/src/a.ts', 'const { sealed } = row;'],
+  ])('has no slip in %s: %s', (file, text) => {
+    expect(slipsIn(file, text)).toEqual([]);
+  });
+});
