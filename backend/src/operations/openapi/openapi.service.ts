@@ -23,9 +23,6 @@ export class OpenApiService {
 
   page(): { html: string; contentSecurityPolicy: string } {
     const nonce = randomBytes(16).toString('base64');
-    const policy = Object.entries(contentSecurityPolicy(nonce)).map(
-      ([name, values]) => `${name} ${values.join(' ')}`,
-    );
-    return { html: docsPage(this.document(), nonce), contentSecurityPolicy: policy.join(';') };
+    return { html: docsPage(this.document(), nonce), contentSecurityPolicy: contentSecurityPolicy(nonce) };
   }
 }
