@@ -5,24 +5,29 @@ const MESSAGE_ID = '<0190f0aa-0000-7000-8000-000000000001@dates.example>';
 const ADA = { address: 'ada@example.com', messageId: MESSAGE_ID };
 
 describe('a report that a mail did not arrive', () => {
-  it('names the recipient, the status and the mail', () => {
-    expect(readDeliveryReport(deliveryReport({ ...ADA, status: '5.1.1' }))).toEqual({
+  it('names the recipient, the status and the mail', async () => {
+    expect(await readDeliveryReport(deliveryReport({ ...ADA, status: '5.1.1' }))).toEqual({
       failed: [{ address: 'ada@example.com', status: '5.1.1', isPermanent: true }],
       messageId: MESSAGE_ID,
     });
   });
 
-  it('tells what may pass from what will not', () => {
-    expect(readDeliveryReport(deliveryReport({ ...ADA, status: '4.2.2' }))?.failed).toMatchObject([
+  it('tells what may pass from what will not', async () => {
+    expect((await readDeliveryReport(deliveryReport({ ...ADA, status: '4.2.2' })))?.failed).toMatchObject([
       { status: '4.2.2', isPermanent: false },
     ]);
   });
 
-  it.each(['delayed', 'delivered', 'relayed'])('has nobody who failed when the mail is %s', (action) => {
-    expect(readDeliveryReport(deliveryReport({ ...ADA, status: '5.0.0', action }))?.failed).toEqual([]);
-  });
+  it.each(['delayed', 'delivered', 'relayed'])(
+    'has nobody who failed when the mail is %s',
+    async (action) => {
+      expect((await readDeliveryReport(deliveryReport({ ...ADA, status: '5.0.0', action })))?.failed).toEqual(
+        [],
+      );
+    },
+  );
 
-  it('is read with bare line feeds, from a mailbox, and in another encoding', () => {
+  it('is read with bare line feeds, from a mailbox, and in another encoding', async () => {
     const unix = deliveryReport({ ...ADA, status: '5.1.1' }).replaceAll('\r\n', '\n');
     const status = /Reporting-MTA[^]*rejected/.exec(unix)?.[0] ?? '';
     const encoded = unix
@@ -35,72 +40,88 @@ describe('a report that a mail did not arrive', () => {
       )
       .replaceAll('ada@', 'ad=61=\n@');
     for (const raw of [unix, `From MAILER-DAEMON Sat Jan 10 10:00:00 2026\n${unix}`, encoded, quoted])
-      expect(readDeliveryReport(raw)?.failed).toMatchObject([
+      expect((await readDeliveryReport(raw))?.failed).toMatchObject([
         { address: 'ada@example.com', status: '5.1.1' },
       ]);
   });
 
-  it('counts the address that was written to, not where its reader has it forwarded', () => {
+  it('counts the address that was written to, not where its reader has it forwarded', async () => {
     const raw = deliveryReport({ ...ADA, status: '5.1.1' }).replace(
       'Final-Recipient: rfc822; ada@example.com',
       'Final-Recipient: rfc822; elsewhere@example.net',
     );
-    expect(readDeliveryReport(raw)?.failed).toMatchObject([{ address: 'ada@example.com' }]);
+    expect((await readDeliveryReport(raw))?.failed).toMatchObject([{ address: 'ada@example.com' }]);
   });
 
-  it('may be about several recipients', () => {
+  it('may be about several recipients', async () => {
     const more = '\r\n\r\nFinal-Recipient: rfc822;<ben@example.com>\r\nAction: failed\r\nStatus: 5.2.1 (off)';
     const raw = deliveryReport({ ...ADA, status: '4.4.1' }).replace('rejected', `rejected${more}`);
-    expect(readDeliveryReport(raw)?.failed).toEqual([
+    expect((await readDeliveryReport(raw))?.failed).toEqual([
       { address: 'ada@example.com', status: '4.4.1', isPermanent: false },
       { address: 'ben@example.com', status: '5.2.1', isPermanent: true },
     ]);
   });
 
-  it('names the mail by its answer when it does not bring it along', () => {
+  it('names the mail by its answer when it does not bring it along', async () => {
     const raw = deliveryReport({ ...ADA, status: '5.1.1' })
       .replace('text/rfc822-headers', 'text/plain')
       .replace('Subject: A report', `In-Reply-To: ${MESSAGE_ID}`);
-    expect(readDeliveryReport(raw)?.messageId).toBe(MESSAGE_ID);
+    expect((await readDeliveryReport(raw))?.messageId).toBe(MESSAGE_ID);
   });
 
   it.each(['', 'Subject: Out of office\n\nBack on Monday.', complaintReport(ADA), '--\n--\n', 'a: b'])(
     'is not any other mail (%#)',
-    (raw) => {
-      expect(readDeliveryReport(raw)).toBeNull();
+    async (raw) => {
+      expect(await readDeliveryReport(raw)).toBeNull();
     },
   );
 
-  it('takes no address from a field that is longer than an address can be, and soon', () => {
-    const began = performance.now();
+  it('takes no address from a field that is longer than an address can be', async () => {
     const raw = deliveryReport({ ...ADA, address: 'x'.repeat(95_000), status: '5.1.1' });
-    expect(readDeliveryReport(raw)?.failed).toEqual([]);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect((await readDeliveryReport(raw))?.failed).toEqual([]);
   });
 
-  it('is not found in parts without an end', () => {
+  // To search the whole field takes time by the square of its length.
+  it('looks for an address only where one can be', async () => {
+    const behind = (length: number) => `${' '.repeat(length)}ada@example.com`;
+    const report = (length: number) =>
+      deliveryReport({ ...ADA, address: `x${behind(length)}`, status: '5.1.1' });
+    expect((await readDeliveryReport(report(900)))?.failed).toMatchObject([{ address: 'ada@example.com' }]);
+    expect((await readDeliveryReport(report(1_000)))?.failed).toEqual([]);
+  });
+
+  it('is read up to its two hundredth recipient', async () => {
+    const more = '\r\n\r\nFinal-Recipient: rfc822;ben@example.com\r\nAction: failed\r\nStatus: 5.2.1';
+    const raw = deliveryReport({ ...ADA, status: '5.1.1' }).replace(
+      'rejected',
+      `rejected${more.repeat(300)}`,
+    );
+    expect((await readDeliveryReport(raw))?.failed).toHaveLength(199);
+  });
+
+  it('is not found in parts without an end', async () => {
     const nested = 'Content-Type: multipart/mixed; boundary=x\n\n--x\n'.repeat(50);
-    expect(readDeliveryReport(nested)).toBeNull();
+    expect(await readDeliveryReport(nested)).toBeNull();
   });
 });
 
 describe('a complaint', () => {
-  it('names who complained, and about which mail', () => {
-    expect(readComplaintReport(complaintReport(ADA))).toEqual(ADA);
+  it('names who complained, and about which mail', async () => {
+    expect(await readComplaintReport(complaintReport(ADA))).toEqual(ADA);
   });
 
-  it('may keep the address to itself', () => {
+  it('may keep the address to itself', async () => {
     const raw = complaintReport(ADA).replaceAll('<ada@example.com>', 'redacted');
-    expect(readComplaintReport(raw)).toEqual({ address: null, messageId: MESSAGE_ID });
+    expect(await readComplaintReport(raw)).toEqual({ address: null, messageId: MESSAGE_ID });
   });
 
-  it('has no NUL in the address', () => {
+  it('has no NUL in the address', async () => {
     const raw = complaintReport(ADA).replaceAll('<ada@example.com>', 'ada@exa\0mple.com');
-    expect(readComplaintReport(raw)?.address).toBe('ada@exa');
+    expect((await readComplaintReport(raw))?.address).toBe('ada@exa');
   });
 
-  it('is not praise, and not a bounce', () => {
-    expect(readComplaintReport(complaintReport({ ...ADA, type: 'not-spam' }))).toBeNull();
-    expect(readComplaintReport(deliveryReport({ ...ADA, status: '5.1.1' }))).toBeNull();
+  it('is not praise, and not a bounce', async () => {
+    expect(await readComplaintReport(complaintReport({ ...ADA, type: 'not-spam' }))).toBeNull();
+    expect(await readComplaintReport(deliveryReport({ ...ADA, status: '5.1.1' }))).toBeNull();
   });
 });

@@ -27,8 +27,8 @@ export class MailReportsService {
   ) {}
 
   /** Throws mail.report-unreadable. */
-  takeBounce(message: string): Promise<MailReportAnswer> {
-    const report = readDeliveryReport(message);
+  async takeBounce(message: string): Promise<MailReportAnswer> {
+    const report = await readDeliveryReport(message);
     if (!report) throw new DomainError('mail.report-unreadable');
     return this.transaction.run(async () => {
       const mail = await this.mailOf(report.messageId);
@@ -42,8 +42,8 @@ export class MailReportsService {
   }
 
   /** Like an unsubscription from everything, so that the settings show it and can take it back. Throws mail.report-unreadable. */
-  takeComplaint(message: string): Promise<MailReportAnswer> {
-    const report = readComplaintReport(message);
+  async takeComplaint(message: string): Promise<MailReportAnswer> {
+    const report = await readComplaintReport(message);
     if (!report) throw new DomainError('mail.report-unreadable');
     return this.transaction.run(async () => {
       const mail = await this.mailOf(report.messageId);
