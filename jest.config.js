@@ -1,5 +1,5 @@
 // Nest 12 and a few others ship ES modules only, which jest cannot require on Node 20: they are compiled like our own code.
-const ESM_PACKAGES = ['@nestjs', 'uuid', 'lucide-react', 'pure-rand'];
+const ESM_PACKAGES = ['@nestjs', 'uuid', 'lucide-react', 'pure-rand', 'temporal-(polyfill|utils)'];
 
 const swc = (jsx) => [
   '@swc/jest',
