@@ -17,7 +17,7 @@ import { requireRedis } from './platform/redis/redis-connection';
 /** Short of what a supervisor waits for before it kills. */
 const FINISH_WITHIN_MS = 4_000;
 
-export interface RunningServer {
+interface RunningServer {
   readonly url: string;
   readonly adminEmail: string;
   /** Only on the start that created the administrator without being given a password. */

@@ -13,7 +13,7 @@ export interface Contribution {
   readonly points: number;
 }
 
-export interface ContributionDifference {
+interface ContributionDifference {
   readonly standardId: string;
   /** Percentage points for (positive) or against (negative); all together are C - C of the baseline. */
   readonly points: number;

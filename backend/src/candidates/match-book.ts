@@ -10,7 +10,7 @@ import { inListOrder, type Match } from './candidate';
 import { ratingIdOf } from './rating-id';
 
 /** All that a user's percentages are made of. */
-export interface MatchBook {
+interface MatchBook {
   readonly standards: readonly AccountStandard[];
   readonly matches: readonly Match[];
 }

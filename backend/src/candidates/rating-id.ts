@@ -1,7 +1,7 @@
 import { newId } from '../platform/crypto/ids';
 
 /** Where a rating is: on which date, and for the standard in which slot (1 to 255). */
-export interface RatingPlace {
+interface RatingPlace {
   readonly dateId: string;
   readonly slot: number;
 }

@@ -3,10 +3,10 @@ import { DomainError } from '../platform/errors/domain-error';
 import { builtInWords, type CriterionWords, type OwnedCriterion } from './criterion';
 
 /** Stars by a standard's own id or its built-in one; where it names none, they stay as they are. */
-export type ChosenStars = ReadonlyMap<string, number | undefined>;
+type ChosenStars = ReadonlyMap<string, number | undefined>;
 
 /** What saving a selection does, in its order: a standard the user has, or a built-in one to take over. */
-export type PlannedCriterion = { readonly weight: number } & (
+type PlannedCriterion = { readonly weight: number } & (
   { readonly owned: OwnedCriterion } | { readonly taken: CriterionWords }
 );
 

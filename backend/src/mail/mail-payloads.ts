@@ -11,12 +11,12 @@ interface WithLink extends Addressee {
 type Nothing = Readonly<Record<string, never>>;
 
 /** To one of many: what the email says stays with its campaign. */
-export interface CampaignSendData extends Addressee {
+interface CampaignSendData extends Addressee {
   readonly campaignId: string;
   readonly mailKind: OptionalMailKind;
 }
 /** A test of words that belong to no campaign yet. */
-export interface CampaignTestData extends Addressee, CampaignWords {}
+interface CampaignTestData extends Addressee, CampaignWords {}
 
 /** What each type of email fills in. Mails wait in the outbox as JSON: a version may add to this, and rename nothing. */
 export interface MailData {

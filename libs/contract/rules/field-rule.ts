@@ -69,13 +69,13 @@ export interface NewPasswordRule extends Required {
 }
 
 /** A password that exists already: anything that is not empty, or not under `min` where the specified form says so. */
-export interface PasswordRule {
+interface PasswordRule {
   kind: 'password';
   required: string;
   min?: number;
 }
 
-export interface RepeatRule {
+interface RepeatRule {
   kind: 'repeat';
   /** The field whose value must be given again. */
   of: string;
@@ -90,32 +90,32 @@ export interface WholeNumberRule extends Presence, Required {
   message: string;
 }
 
-export interface ChoiceRule extends Presence {
+interface ChoiceRule extends Presence {
   kind: 'choice';
   options: readonly string[];
   message: string;
 }
 
-export interface FlagRule extends Presence {
+interface FlagRule extends Presence {
   kind: 'flag';
   message: string;
 }
 
 /** Must be true. */
-export interface ConsentRule {
+interface ConsentRule {
   kind: 'consent';
   message: string;
 }
 
 /** `YYYY-MM-DD`, a day that exists, from 1900 to tomorrow in UTC: the latest day that is today anywhere on Earth. */
-export interface CalendarDayRule extends Presence, Required {
+interface CalendarDayRule extends Presence, Required {
   kind: 'calendar-day';
   message: string;
   inFuture: string;
 }
 
 /** A day or an instant in ISO 8601. */
-export interface MomentRule extends Presence {
+interface MomentRule extends Presence {
   kind: 'moment';
   message: string;
 }
@@ -127,7 +127,7 @@ export interface TimeZoneRule extends Presence {
   message: string;
 }
 
-export interface IdListRule {
+interface IdListRule {
   kind: 'id-list';
   message: string;
   max?: number;
@@ -135,12 +135,12 @@ export interface IdListRule {
 }
 
 /** What its entries hold is checked by their own rules. */
-export interface ListRule {
+interface ListRule {
   kind: 'list';
   message: string;
 }
 
-export interface ObjectRule extends Presence {
+interface ObjectRule extends Presence {
   kind: 'object';
   message: string;
   /** Size of its JSON in UTF-8. */
@@ -151,7 +151,7 @@ export interface ObjectRule extends Presence {
 }
 
 /** A string that is looked up or parsed, never stored as typed: an id, a token, a whole message. It is not trimmed. */
-export interface OpaqueRule {
+interface OpaqueRule {
   kind: 'opaque';
   required: string;
   mayBeEmpty?: boolean;

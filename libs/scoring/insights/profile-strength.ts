@@ -7,7 +7,7 @@ import { isSamePlace, sameWords } from './places';
 const MATCHES_NEEDED = 6;
 const MATCHES_OF_A_PROFESSION = 2;
 
-export interface TraitStrength {
+interface TraitStrength {
   readonly trait: string;
   /** Two decimals, -1 to 1; of professions 0 to 1, because they have no order. */
   readonly correlation: number;

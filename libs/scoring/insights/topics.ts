@@ -1,4 +1,4 @@
-export interface ChatTopic {
+interface ChatTopic {
   readonly name: string;
   /** Matches a text that names the topic: whole words, whatever the case. */
   readonly pattern: RegExp;

@@ -41,7 +41,7 @@ export interface Sample {
   readonly hits: number;
 }
 
-export type SearchPlan =
+type SearchPlan =
   /** All accounts were looked through. */
   | { readonly kind: 'counted'; readonly total: number }
   | { readonly kind: 'common'; readonly total: number }

@@ -2,7 +2,7 @@ import type { SurveyBreakdownField } from '#contract/admin';
 import type { AudienceRequest, Segment } from '#contract/campaigns';
 
 /** A part of a statement with what it asks for; `name` tells statements apart. */
-export interface AudienceSql {
+interface AudienceSql {
   readonly name: string;
   /** Of users `u`; $1 is the instant 30 days ago, $2 the segment's own value. */
   readonly condition: string;

@@ -19,7 +19,7 @@ export function compose(words: MailText, unsubscribePage: string | null): MailPa
 }
 
 /** A body that is HTML and plain text already, in place of words. */
-export interface ReadyBody {
+interface ReadyBody {
   readonly subject: string;
   readonly preview: string;
   readonly html: string;
@@ -54,7 +54,7 @@ export function mapWords(text: MailText, change: (words: string) => string): Mai
 }
 
 /** What HTML needs in text and in double-quoted attributes; Handlebars would also escape the = of every link. */
-export function escapeHtml(words: string): string {
+function escapeHtml(words: string): string {
   return words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 

@@ -14,7 +14,7 @@ export interface AnswersDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 }
 
-export interface JsonAnswer {
+interface JsonAnswer {
   /** `GET /path/{id}`, as in the document. */
   readonly operation: string;
   readonly status: number;

@@ -6,8 +6,8 @@ import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
 import { readMail, type MailConfig } from './mail-config';
 import { StartupError } from './startup-error';
 
-export type Role = 'all' | 'api' | 'worker';
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+type Role = 'all' | 'api' | 'worker';
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 /** What happens to an answer that differs from its contract. */
 export type AnswerCheck = 'off' | 'warn' | 'refuse';

@@ -2,12 +2,12 @@
  * Every function and trigger that PostgreSQL runs for the product, as they are now. They keep counts and settle rows of
  * features' tables, which is why this one file of the platform names those tables; migrations create tables and data.
  */
-export interface SqlFunction {
+interface SqlFunction {
   readonly name: string;
   readonly text: string;
 }
 
-export interface SqlTrigger {
+interface SqlTrigger {
   readonly table: string;
   readonly name: string;
   readonly text: string;

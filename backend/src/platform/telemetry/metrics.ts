@@ -5,7 +5,7 @@ export interface PoolFigures {
   readonly idle: number;
   readonly waiting: number;
 }
-export interface BacklogFigures {
+interface BacklogFigures {
   /** Mails that are due and not sent. */
   readonly depth: number;
   /** How long the oldest of them has been due. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics';
 
-export const REQUEST_ID_HEADER = 'x-request-id';
+const REQUEST_ID_HEADER = 'x-request-id';
 /** What a proxy may have given it; anything else could write lines of its own into a log. */
 const GIVEN_ID = /^[\w.:-]{8,100}$/;
 /** Asked for every few seconds by machines. */

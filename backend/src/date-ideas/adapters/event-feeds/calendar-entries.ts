@@ -57,7 +57,7 @@ function nextOccurrence(event: ICAL.Event, now: Date, budget: Budget): FeedEntry
   const iterator = event.iterator();
   for (let step = 0; step < STEPS_MAX && budget.steps > 0; step++) {
     budget.steps -= 1;
-    const next = iterator.next() as ICAL.Time | null;
+    const next: ICAL.Time | null = iterator.next();
     if (!next || next.toUnixTime() * 1000 > now.getTime() + AHEAD_MS + PAST_MS) return null;
     if (next.toUnixTime() * 1000 < now.getTime() - AHEAD_MS) continue;
     const { item, startDate } = event.getOccurrenceDetails(next);
