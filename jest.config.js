@@ -7,6 +7,7 @@ const ESM_PACKAGES = [
   'until-async',
   'rettime',
   '@open-draft',
+  'temporal-(polyfill|utils)',
 ];
 
 const swc = (jsx) => [

@@ -7,6 +7,8 @@ import type { FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
 import { AppModule } from './app.module';
 import { AdministratorSessionService } from './auth/administrator/administrator-session.service';
+import { registerAnswerCheck } from './operations/openapi/answer-check';
+import { OPENAPI_FILE } from './operations/openapi/openapi.service';
 import { registerQueueBoard } from './operations/adapters/queue-board';
 import { registerJsonOnly } from './platform/http/body-parser';
 import { registerClientPages } from './platform/http/client-pages';
@@ -49,6 +51,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
   if (config.role === 'worker') registerOperationsOnly(server);
   await server.register(cookie);
   registerSecurity(server, config);
+  await registerAnswerCheck(server, log, config.answerCheck, OPENAPI_FILE);
   await server.register(compress, {
     threshold: 1_024,
     encodings: ['gzip'],

@@ -17,7 +17,7 @@ import { requireRedis } from './platform/redis/redis-connection';
 /** Shorter than what supervisors wait before they kill a process. */
 const FINISH_WITHIN_MS = 4_000;
 
-export interface RunningServer {
+interface RunningServer {
   readonly url: string;
   readonly adminEmail: string;
   /** Set only on the start that created the administrator without a given password. */

@@ -118,9 +118,6 @@ export interface AdminEmailLogEntry {
   messageId: string;
 }
 
-export interface DeleteUsersRequest {
-  userIds: string[];
-}
 export interface DeleteUsersAnswer {
   deleted: number;
 }

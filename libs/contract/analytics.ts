@@ -24,20 +24,20 @@ export interface ProfileTrait {
   n: number;
 }
 
-export interface SuccessIndicator {
+interface SuccessIndicator {
   indicator: string;
   /** 0 to 100: 50 predicts nothing, and below 50 it points the other way. */
   predictiveValue: number;
 }
 
-export interface CategoryPreference {
+interface CategoryPreference {
   category: string;
   /** Percent, 0 to 100, one decimal. */
   engagement: number;
   votes: number;
 }
 
-export interface TopicFrequency {
+interface TopicFrequency {
   topic: string;
   /** The user's messages that mention it. */
   frequency: number;

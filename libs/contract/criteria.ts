@@ -23,7 +23,7 @@ export const CRITERIA_TEXTS = {
   ownedFull: `You can keep up to ${CRITERIA_LIMITS.ownedMax} standards, including the ones you aren't using.`,
 } as const;
 
-export interface GradingCriteria {
+interface GradingCriteria {
   maxScore: number;
   minScore: number;
   highExample: string;
@@ -127,7 +127,7 @@ export const SELECTED_CRITERION_RULES = {
   weight: STARS_RULE,
 } as const satisfies RulesOf<SelectedCriterionInput>;
 
-export interface BuiltInStandard {
+interface BuiltInStandard {
   id: string;
   name: string;
   /** The specified weight, 1 to 10; the stars a user sets replace it. */

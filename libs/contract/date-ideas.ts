@@ -21,7 +21,7 @@ export const IDEA_SOURCES = [
   'Local Activity',
   'Facebook Events',
 ] as const;
-export type IdeaSourceName = (typeof IDEA_SOURCES)[number];
+type IdeaSourceName = (typeof IDEA_SOURCES)[number];
 
 /** The sources that iCalendar and RSS feeds may be configured for. */
 export const EVENT_FEED_SOURCES = ['Atlas Obscura', 'Visit Fergus Falls', 'Facebook Events'] as const;
@@ -67,7 +67,7 @@ export type IdeaTime = (typeof IDEA_TIMES)[number];
 export const IDEA_SETTINGS = ['indoors', 'outdoors', 'either'] as const;
 export type IdeaSetting = (typeof IDEA_SETTINGS)[number];
 export const IDEA_WEATHERS = ['any', 'dry', 'warm', 'cold', 'rainy'] as const;
-export type IdeaWeather = (typeof IDEA_WEATHERS)[number];
+type IdeaWeather = (typeof IDEA_WEATHERS)[number];
 /** 0 is free, 3 is expensive. */
 export const IDEA_COSTS = [0, 1, 2, 3] as const;
 export type IdeaCost = (typeof IDEA_COSTS)[number];
@@ -83,7 +83,7 @@ export interface IdeaTags {
   stages: IdeaStage[];
 }
 
-export interface IdeaAttribution {
+interface IdeaAttribution {
   text: string;
   url: string;
 }
@@ -112,7 +112,7 @@ export interface DateIdea {
 }
 
 /** Sent with status 200 instead of a list. */
-export interface SetupRequired {
+interface SetupRequired {
   error: string;
   setupRequired: true;
 }

@@ -1,7 +1,7 @@
 import { APP_SHELL } from './offline';
 
 /** Screens open to anyone, signed in or not; every other address shows a visitor the landing page. */
-export const PUBLIC_PAGES = [
+const PUBLIC_PAGES = [
   '/privacy-policy',
   '/terms-of-service',
   '/terms-conditions',

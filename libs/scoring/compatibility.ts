@@ -4,7 +4,7 @@ import type { Means, ScoredDate, Standard } from './types';
 
 export const GREEN_FROM_PERCENT = 70;
 export const YELLOW_FROM_PERCENT = 50;
-export const AGREEMENT_BELOW_POINTS = 10;
+const AGREEMENT_BELOW_POINTS = 10;
 
 const VALUE_PER_RATING = 10;
 const LOWEST_RATING = 1;

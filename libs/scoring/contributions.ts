@@ -13,7 +13,7 @@ export interface Contribution {
   readonly points: number;
 }
 
-export interface ContributionDifference {
+interface ContributionDifference {
   readonly standardId: string;
   /** Percentage points for (positive) or against (negative); they add up to C minus the baseline's C. */
   readonly points: number;

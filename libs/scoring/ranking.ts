@@ -13,13 +13,13 @@ interface Placed<T> {
   readonly exact: number;
 }
 
-export interface RankedScore {
+interface RankedScore {
   /** Whole percent, 10 to 100. */
   readonly score: number;
   readonly name: string;
 }
 
-export interface DashboardRanking {
+interface DashboardRanking {
   readonly top: RankedScore | null;
   readonly bottom: RankedScore | null;
 }

@@ -3,7 +3,7 @@ import { DEFAULT_PRIOR_MEAN, type LikelyRange, likelyRange, OTHERS_NEEDED_FOR_PR
 import { tallyOf } from './tally';
 import type { MatchHistory, Standard } from './types';
 
-export interface ScoredMatch {
+interface ScoredMatch {
   readonly match: MatchHistory;
   readonly compatibility: Compatibility;
   /** Null until a date rates at least half of the standards' weight. */

@@ -2,7 +2,7 @@ import { NOISE } from './statistics';
 import type { ScoredDate, Standard } from './types';
 
 /** Below this coverage a percentage is provisional: too few standards are rated to rank by it. */
-export const PROVISIONAL_BELOW_COVERAGE = 0.5;
+const PROVISIONAL_BELOW_COVERAGE = 0.5;
 
 /** One pass over a match's dates. `sums` and `counts` run parallel to the standards. */
 export interface Tally {

@@ -1,7 +1,7 @@
 import { clamp, roundHalfUp } from './statistics';
 
-export const STARS_MIN = 1;
-export const STARS_MAX = 5;
+const STARS_MIN = 1;
+const STARS_MAX = 5;
 
 /** Stars (1 to 5) for a weight. Weights above 5 come from a 1 to 10 scale and are halved. Apply once, when storing. */
 export function starsOf(weight: number): number {

@@ -44,7 +44,7 @@ export function commandOf(pid) {
 }
 
 /** @param {number} pid @param {number} timeoutMs @returns {Promise<boolean>} whether it has ended */
-export async function waitForExit(pid, timeoutMs) {
+async function waitForExit(pid, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
   while (isAlive(pid)) {
     if (Date.now() > deadline) return false;

@@ -18,7 +18,7 @@ export interface Match extends Person {
   readonly history: readonly ScoredDate[];
 }
 
-export interface PersonChanges extends Partial<Person> {
+interface PersonChanges extends Partial<Person> {
   readonly archived?: boolean;
 }
 

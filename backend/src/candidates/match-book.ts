@@ -10,7 +10,7 @@ import { inListOrder, type Match } from './candidate';
 import { ratingIdOf } from './rating-id';
 
 /** Everything a user's percentages are computed from. */
-export interface MatchBook {
+interface MatchBook {
   readonly standards: readonly AccountStandard[];
   readonly matches: readonly Match[];
 }

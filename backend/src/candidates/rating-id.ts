@@ -1,7 +1,7 @@
 import { newId } from '../platform/crypto/ids';
 
 /** Locates a rating: its date, and its standard's slot (1 to 255). */
-export interface RatingPlace {
+interface RatingPlace {
   readonly dateId: string;
   readonly slot: number;
 }

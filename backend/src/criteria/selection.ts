@@ -3,10 +3,10 @@ import { DomainError } from '../platform/errors/domain-error';
 import { builtInWords, type CriterionWords, type OwnedCriterion } from './criterion';
 
 /** Stars by a standard's own id or its built-in one; standards it does not name keep theirs. */
-export type ChosenStars = ReadonlyMap<string, number | undefined>;
+type ChosenStars = ReadonlyMap<string, number | undefined>;
 
 /** What saving a selection does, in order: a standard the user has, or a built-in one to adopt. */
-export type PlannedCriterion = { readonly weight: number } & (
+type PlannedCriterion = { readonly weight: number } & (
   { readonly owned: OwnedCriterion } | { readonly taken: CriterionWords }
 );
 

@@ -4,11 +4,11 @@ import type { DateExperience } from '#contract/date-experiences';
 import { CandidatesService } from '../candidates/candidates.service';
 import { newDateId, ratingPlaceOf } from '../candidates/rating-id';
 import { Clock } from '../platform/clock/clock';
+import { localDay } from '../platform/clock/local-time';
 import { isId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
-import { today } from './calendar-day';
 import { toDateExperience, type KeptDate } from './date-experience';
 import { DateExperienceRepository } from './date-experience.repository';
 import type { DateExperienceChangesDto, NewDateExperienceDto } from './date-experiences.dto';
@@ -120,7 +120,7 @@ export class DateExperiencesService {
     return {
       id: newDateId(),
       candidateId: input.candidateId,
-      day: input.dateDate ?? today(now, owner.timezone),
+      day: input.dateDate ?? localDay(now, owner.timezone),
       createdAt: now.toISOString(),
       chemistry: input.contextScores.chemistry,
       enjoyment: input.contextScores.enjoyment,

@@ -11,12 +11,12 @@ interface WithLink extends Addressee {
 type Nothing = Readonly<Record<string, never>>;
 
 /** To one of many recipients: the text stays with the campaign. */
-export interface CampaignSendData extends Addressee {
+interface CampaignSendData extends Addressee {
   readonly campaignId: string;
   readonly mailKind: OptionalMailKind;
 }
 /** A test of a text that belongs to no campaign yet. */
-export interface CampaignTestData extends Addressee, CampaignWords {}
+interface CampaignTestData extends Addressee, CampaignWords {}
 
 /**
  * The data of each type of email. Emails wait in the outbox as JSON, so a new version may add fields but never rename

@@ -36,6 +36,10 @@ describe('the headers of every answer', () => {
     expect(policy).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toMatch(/^(no-referrer|same-origin)$/);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['origin-agent-cluster']).toBe('?1');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['server']).toBeUndefined();
     expect(headers['strict-transport-security']).toBeUndefined();

@@ -19,7 +19,7 @@ let dater: TestUser;
 beforeAll(async () => {
   app = await TestApp.start({ env: { MAIL_WEBHOOK_TOKEN: WEBHOOK_TOKEN } });
   document = (await app.visitor().http.get('/api/openapi.json').expect(200)).body as ApiDescription;
-  api = new DescribedApi(document);
+  api = await DescribedApi.of(document);
   admin = await administrator(app);
   dater = await app.member();
 });

@@ -1,15 +1,11 @@
-import Ajv2020 from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import type { Response } from 'supertest';
+import { AnswerContract, type AnswersDocument } from '../../src/operations/openapi/answer-contract';
 
 interface Answer {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
-export interface ApiDescription {
+export interface ApiDescription extends AnswersDocument {
   readonly openapi: string;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, { readonly properties?: Readonly<Record<string, object>> }>>;
-  };
   readonly paths: Readonly<
     Record<
       string,
@@ -20,15 +16,17 @@ export interface ApiDescription {
   >;
 }
 
-const ID = 'https://heart-and-head.example/openapi.json';
-
 /** Checks real answers against the OpenAPI document, and tracks which operations were checked. */
 export class DescribedApi {
-  private readonly ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
   private readonly held = new Set<string>();
 
-  constructor(private readonly document: ApiDescription) {
-    this.ajv.addSchema({ $id: ID, components: document.components });
+  private constructor(
+    private readonly document: ApiDescription,
+    private readonly contract: AnswerContract,
+  ) {}
+
+  static async of(document: ApiDescription): Promise<DescribedApi> {
+    return new DescribedApi(document, await AnswerContract.of(document));
   }
 
   /** `GET /path/{id}` of every operation. */
@@ -50,16 +48,12 @@ export class DescribedApi {
     const answer = described.responses[String(response.status)];
     if (!answer) throw new Error(`${operation} answered ${response.status}: ${response.text}`);
     const [type = ''] = String(response.headers['content-type'] ?? '').split(';');
-    const content = answer.content?.[type];
-    if (answer.content ? !content : response.text !== '')
+    if (answer.content ? !answer.content[type] : response.text !== '')
       throw new Error(`${operation} answered ${response.status} as "${type}", which is not described`);
-    if (content && type === 'application/json') this.holdJson(operation, content.schema, response.body);
+    const fault =
+      type === 'application/json' &&
+      this.contract.faultOf({ operation, status: response.status, body: response.body });
+    if (fault) throw new Error(`${operation}: ${fault}`);
     this.held.add(operation);
-  }
-
-  private holdJson(operation: string, schema: object, body: unknown): void {
-    const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`)) as object;
-    const validate = this.ajv.compile(absolute);
-    if (!validate(body)) throw new Error(`${operation}: ${this.ajv.errorsText(validate.errors)}`);
   }
 }

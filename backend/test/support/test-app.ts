@@ -34,6 +34,7 @@ export class TestApp {
   static async start({ env = {}, clock }: TestAppOptions = {}): Promise<TestApp> {
     const mails = await TestSmtpServer.start();
     const fullEnv: NodeJS.ProcessEnv = {
+      NODE_ENV: 'test',
       PORT: '0',
       APP_URL: 'http://localhost:3000',
       DATABASE_URL: await migratedDatabaseUrl(),

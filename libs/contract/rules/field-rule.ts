@@ -69,13 +69,13 @@ export interface NewPasswordRule extends Required {
 }
 
 /** An existing password: anything that is not empty, or at least `min` long where the specified form says so. */
-export interface PasswordRule {
+interface PasswordRule {
   kind: 'password';
   required: string;
   min?: number;
 }
 
-export interface RepeatRule {
+interface RepeatRule {
   kind: 'repeat';
   /** The field whose value must be repeated. */
   of: string;
@@ -92,32 +92,32 @@ export interface WholeNumberRule extends Presence, Required {
   message: string;
 }
 
-export interface ChoiceRule extends Presence {
+interface ChoiceRule extends Presence {
   kind: 'choice';
   options: readonly string[];
   message: string;
 }
 
-export interface FlagRule extends Presence {
+interface FlagRule extends Presence {
   kind: 'flag';
   message: string;
 }
 
 /** Must be true. */
-export interface ConsentRule {
+interface ConsentRule {
   kind: 'consent';
   message: string;
 }
 
 /** `YYYY-MM-DD`, a real calendar day from 1900 to tomorrow in UTC, the latest day it can be anywhere on Earth. */
-export interface CalendarDayRule extends Presence, Required {
+interface CalendarDayRule extends Presence, Required {
   kind: 'calendar-day';
   message: string;
   inFuture: string;
 }
 
 /** A day or an instant in ISO 8601. */
-export interface MomentRule extends Presence {
+interface MomentRule extends Presence {
   kind: 'moment';
   message: string;
 }
@@ -129,7 +129,7 @@ export interface TimeZoneRule extends Presence {
   message: string;
 }
 
-export interface IdListRule {
+interface IdListRule {
   kind: 'id-list';
   message: string;
   max?: number;
@@ -137,12 +137,12 @@ export interface IdListRule {
 }
 
 /** The entries are checked by their own rules. */
-export interface ListRule {
+interface ListRule {
   kind: 'list';
   message: string;
 }
 
-export interface ObjectRule extends Presence {
+interface ObjectRule extends Presence {
   kind: 'object';
   message: string;
   /** Size of its JSON in UTF-8. */
@@ -155,7 +155,7 @@ export interface ObjectRule extends Presence {
 /**
  * A string that is looked up or parsed rather than stored as typed: an id, a token, a whole message. It is not trimmed.
  */
-export interface OpaqueRule {
+interface OpaqueRule {
   kind: 'opaque';
   required: string;
   mayBeEmpty?: boolean;

@@ -14,12 +14,12 @@ export interface SaidMessage {
   readonly createdAt: Date;
 }
 
-export interface TopicCount {
+interface TopicCount {
   readonly topic: string;
   readonly frequency: number;
 }
 
-export interface ChatInsights {
+interface ChatInsights {
   /** Messages of the user. */
   readonly totalMessages: number;
   /** Minutes, one decimal. Counts sessions; 1 is needed. */

@@ -5,7 +5,7 @@ import { type Finding, listFrom } from './finding';
 
 const DATES_NEEDED = 5;
 
-export interface StandardPerformance {
+interface StandardPerformance {
   readonly name: string;
   /** Pearson's r of its ratings with how the dates felt: -1 to 1, two decimals. */
   readonly correlation: number;

@@ -8,7 +8,7 @@ const DECIDED_NEEDED_FOR_SPEED = 2;
 /** A decision after this many days gives a speed of 50. */
 const MIDDLING_DAYS = 30;
 
-export interface DecisionMaking {
+interface DecisionMaking {
   /** Days from meeting to archiving, one decimal. Counts archived matches; 1 is needed. */
   readonly avgDaysToDecision: Finding<number | null>;
   /** Percent of all matches that are archived, 0 to 100. Counts matches; 1 is needed. */

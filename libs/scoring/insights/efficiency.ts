@@ -2,7 +2,7 @@ import { roundHalfUp } from '../statistics';
 import type { WeighedMatch } from './dating-record';
 import { type Finding, findingFrom } from './finding';
 
-export const EFFICIENT_FROM_PERCENT = 60;
+const EFFICIENT_FROM_PERCENT = 60;
 const MATCHES_NEEDED = 3;
 
 /** Percent (0 to 100) of the scored matches whose shown fit is 60 or more. Archived ones count too: leaving them

@@ -9,14 +9,14 @@ export interface IdeaVote {
   readonly preference: 'liked' | 'disliked';
 }
 
-export interface CategoryEngagement {
+interface CategoryEngagement {
   readonly category: string;
   /** Percent, one decimal. */
   readonly engagement: number;
   readonly votes: number;
 }
 
-export interface IdeaEngagement {
+interface IdeaEngagement {
   readonly totalLikes: number;
   readonly totalDislikes: number;
   /** Best liked first, at most five. Counts votes; 1 is needed. */

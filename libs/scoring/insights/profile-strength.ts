@@ -7,7 +7,7 @@ import { isSamePlace, normalized } from './places';
 const MATCHES_NEEDED = 6;
 const MATCHES_OF_A_PROFESSION = 2;
 
-export interface TraitStrength {
+interface TraitStrength {
   readonly trait: string;
   /** Two decimals, -1 to 1; 0 to 1 for professions, because they have no order. */
   readonly correlation: number;

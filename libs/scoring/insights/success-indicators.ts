@@ -9,13 +9,13 @@ const OF_EACH_NEEDED = 3;
 const DATES_OF_A_SUCCESS = 2;
 const NO_INFORMATION = 50;
 
-export interface Indicator {
+interface Indicator {
   readonly indicator: string;
   /** 100 * AUC, 0 to 100: how often a later success scored higher on it than a failure; 50 predicts nothing. */
   readonly predictiveValue: number;
 }
 
-export interface SuccessFinding extends Finding<readonly Indicator[]> {
+interface SuccessFinding extends Finding<readonly Indicator[]> {
   readonly successes: number;
   readonly failures: number;
 }

@@ -1,4 +1,4 @@
-export interface ChatTopic {
+interface ChatTopic {
   readonly name: string;
   /** Matches a text that mentions the topic: whole words, in any case. */
   readonly pattern: RegExp;

@@ -2,7 +2,7 @@ import { mean, roundToOneDecimal, withoutNoise } from '../statistics';
 import type { JudgedDate } from './dating-record';
 import type { Finding } from './finding';
 
-export const TREND_FROM_POINTS = 5;
+const TREND_FROM_POINTS = 5;
 const DATES_NEEDED = 4;
 
 export interface Trend {

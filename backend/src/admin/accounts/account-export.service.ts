@@ -34,7 +34,7 @@ const COLUMNS = [
   'interestedInGenders',
 ] as const satisfies readonly (keyof AdminUser)[];
 
-export interface AccountExport {
+interface AccountExport {
   readonly name: string;
   readonly csv: Readable;
 }

@@ -14,13 +14,13 @@ import { ActivityService } from '../figures/activity.service';
 
 const DAY_MS = 86_400_000;
 
-export interface AccountsAsked {
+interface AccountsAsked {
   readonly status: AdminUserStatus;
   readonly search: string;
   readonly range: Range;
 }
 
-export interface AccountsAnswer {
+interface AccountsAnswer {
   readonly users: AdminUser[];
   readonly total: number;
   readonly relation: TotalRelation;

@@ -41,7 +41,7 @@ export interface Sample {
   readonly hits: number;
 }
 
-export type SearchPlan =
+type SearchPlan =
   /** The sample covered all accounts. */
   | { readonly kind: 'counted'; readonly total: number }
   | { readonly kind: 'common'; readonly total: number }

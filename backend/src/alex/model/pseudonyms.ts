@@ -8,7 +8,7 @@ export interface KnownMatch {
   readonly location: string | null;
 }
 
-export interface KnownUser {
+interface KnownUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly standards: readonly { readonly question: string }[];
@@ -20,7 +20,7 @@ export interface Revealed {
   readonly matchId: string | null;
 }
 
-export interface Revealer {
+interface Revealer {
   take(piece: string): Revealed[];
   rest(): Revealed[];
 }

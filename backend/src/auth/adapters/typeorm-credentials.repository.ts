@@ -25,7 +25,7 @@ export class TypeOrmCredentialsRepository extends CredentialsRepository {
       .orIgnore()
       .returning('id')
       .execute();
-    return (result.raw as unknown[]).length === 1;
+    return Array.isArray(result.raw) && result.raw.length === 1;
   }
 
   async findByEmail(email: string): Promise<StoredCredentials | null> {

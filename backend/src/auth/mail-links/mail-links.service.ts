@@ -97,7 +97,7 @@ export class MailLinksService {
   }
 }
 
-export interface RedeemedLink {
+interface RedeemedLink {
   readonly token: MailToken;
   readonly usable: boolean;
 }

@@ -32,7 +32,7 @@ export function rankIdeas(
 }
 
 /** By id and by name, ignoring case; the first one stays. */
-export function withoutDoubles(ideas: readonly DateIdea[]): DateIdea[] {
+function withoutDoubles(ideas: readonly DateIdea[]): DateIdea[] {
   const seen = new Set<string>();
   return ideas.filter(({ id, name }) => {
     const marks = [`id:${id}`, `name:${name.trim().toLowerCase()}`];

@@ -2,7 +2,7 @@ import type { SurveyBreakdownField } from '#contract/admin';
 import type { AudienceRequest, Segment } from '#contract/campaigns';
 
 /** Part of a statement with its condition; `name` distinguishes prepared statements. */
-export interface AudienceSql {
+interface AudienceSql {
   readonly name: string;
   /** Conditions on users `u`; $1 is the instant 30 days ago, $2 the segment's own value. */
   readonly condition: string;

@@ -1,6 +1,6 @@
 import type { AudienceRequest } from '#contract/campaigns';
 
-export interface AudienceMember {
+interface AudienceMember {
   readonly userId: string;
   /** IANA name; null when unknown. */
   readonly timeZone: string | null;

@@ -1,7 +1,7 @@
+import PostalMime, { type Email, type Header } from 'postal-mime';
 import { condemnsAddress } from '../outbox/enhanced-status';
-import { findPart, readBlocks, readPart, type Headers, type MimePart, readHeaders } from './mime';
 
-export interface FailedRecipient {
+interface FailedRecipient {
   readonly address: string;
   /** RFC 3463, such as 5.1.1. */
   readonly status: string;
@@ -9,7 +9,7 @@ export interface FailedRecipient {
   readonly isPermanent: boolean;
 }
 
-export interface DeliveryReport {
+interface DeliveryReport {
   /** Recipients who will not get the email; delayed ones are not included. */
   readonly failed: readonly FailedRecipient[];
   /** The Message-ID of the email the report is about. */
@@ -18,32 +18,77 @@ export interface DeliveryReport {
 
 const ORIGINALS = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
 
+const STATUSES = ['message/delivery-status', 'message/global-delivery-status'];
+
 /** Reads a delivery status notification, RFC 3464; null when the message is not one. */
-export function readDeliveryReport(raw: string): DeliveryReport | null {
-  const message = readPart(raw);
-  const status = findPart(message, ['message/delivery-status', 'message/global-delivery-status']);
+export async function readDeliveryReport(raw: string): Promise<DeliveryReport | null> {
+  const message = await parse(raw);
+  const status = message && partOf(message, STATUSES);
   if (!status) return null;
-  return { failed: readBlocks(status.body).flatMap(failedRecipient), messageId: originalMessageId(message) };
+  const blocks = await Promise.all(blocksOf(status).map(headersOf));
+  return {
+    failed: blocks.flatMap(failedRecipient),
+    messageId: messageIdIn(message, await originalOf(message)),
+  };
 }
 
-/** The Message-ID of the email that a report includes or replies to. */
-export function originalMessageId(report: MimePart): string | null {
-  const original = originalOf(report);
-  return original?.get('message-id') ?? report.headers.get('in-reply-to') ?? null;
+/** Reports nest two or three deep. */
+const DEPTH_MAX = 10;
+
+/** Anyone can post a message; one that the parser rejects, such as endlessly nested parts, is not a report. */
+async function parse(raw: string): Promise<Email | null> {
+  try {
+    return await PostalMime.parse(raw, {
+      attachmentEncoding: 'utf8',
+      forceRfc822Attachments: true,
+      maxNestingDepth: DEPTH_MAX,
+    });
+  } catch {
+    return null;
+  }
 }
 
-export function originalOf(report: MimePart): Headers | null {
-  const part = findPart(report, ORIGINALS);
-  return part && readPart(part.body).headers;
+/** Whatever isn't text to read is an attachment to the parser, the message itself included. */
+function partOf(message: Email, types: readonly string[]): string | null {
+  const content = message.attachments.find(({ mimeType }) => types.includes(mimeType))?.content;
+  return typeof content === 'string' ? content : null;
 }
 
-/**
- * The block about the whole message has no recipient. The original address takes precedence over a forwarding address.
- */
-function failedRecipient(block: Headers): FailedRecipient[] {
-  const address = addressIn(block.get('original-recipient')) ?? addressIn(block.get('final-recipient'));
-  const status = /\d\.\d{1,3}\.\d{1,3}/.exec(block.get('status') ?? '')?.[0];
-  if (address === null || status === undefined || block.get('action')?.toLowerCase() !== 'failed') return [];
+/** A mail of ours has one recipient; lists that report several at once stay far below. */
+const BLOCKS_MAX = 200;
+
+/** Of headers, with empty lines between them. */
+function blocksOf(part: string): string[] {
+  return part.split(/\r?\n[ \t]*\r?\n/, BLOCKS_MAX);
+}
+
+async function headersOf(block: string): Promise<readonly Header[]> {
+  return (await parse(block))?.headers ?? [];
+}
+
+/** Of a name that repeats, the first. */
+function headerOf(headers: readonly Header[], name: string): string | undefined {
+  return headers.find(({ key }) => key === name)?.value;
+}
+
+/** The headers of the mail that a report brings along. */
+async function originalOf(report: Email): Promise<readonly Header[]> {
+  const original = partOf(report, ORIGINALS);
+  return original === null ? [] : headersOf(original);
+}
+
+/** Of the mail that a report brings along or answers. */
+function messageIdIn(report: Email, original: readonly Header[]): string | null {
+  return headerOf(original, 'message-id') ?? headerOf(report.headers, 'in-reply-to') ?? null;
+}
+
+/** The block about the whole message has no recipient. The original address takes precedence over a forwarding address. */
+function failedRecipient(block: readonly Header[]): FailedRecipient[] {
+  const address =
+    addressIn(headerOf(block, 'original-recipient')) ?? addressIn(headerOf(block, 'final-recipient'));
+  const status = /\d\.\d{1,3}\.\d{1,3}/.exec(headerOf(block, 'status') ?? '')?.[0];
+  if (address === null || status === undefined) return [];
+  if (headerOf(block, 'action')?.toLowerCase() !== 'failed') return [];
   return [{ address, status, isPermanent: condemnsAddress(status) }];
 }
 
@@ -51,11 +96,11 @@ function failedRecipient(block: Headers): FailedRecipient[] {
 const ADDRESS_FIELD_MAX = 1_000;
 
 /** `rfc822; <ada@example.com>`, or an address alone. */
-export function addressIn(field: string | undefined): string | null {
+function addressIn(field: string | undefined): string | null {
   return /[^\s<>;,"\0]+@[^\s<>;,"\0]+/.exec(field?.slice(0, ADDRESS_FIELD_MAX) ?? '')?.[0] ?? null;
 }
 
-export interface ComplaintReport {
+interface ComplaintReport {
   /** Who complained; null when the reporter withholds it. */
   readonly address: string | null;
   readonly messageId: string | null;
@@ -65,14 +110,15 @@ export interface ComplaintReport {
 const COMPLAINTS = ['abuse', 'fraud', 'virus', 'other', 'opt-out', 'opt-out-list'];
 
 /** Reads a feedback report, RFC 5965; null when the message is not one, or not a complaint. */
-export function readComplaintReport(raw: string): ComplaintReport | null {
-  const message = readPart(raw);
-  const part = findPart(message, ['message/feedback-report']);
+export async function readComplaintReport(raw: string): Promise<ComplaintReport | null> {
+  const message = await parse(raw);
+  const part = message && partOf(message, ['message/feedback-report']);
   if (!part) return null;
-  const fields = readHeaders(part.body);
-  if (!COMPLAINTS.includes(fields.get('feedback-type')?.toLowerCase() ?? '')) return null;
+  const fields = await headersOf(part);
+  if (!COMPLAINTS.includes(headerOf(fields, 'feedback-type')?.toLowerCase() ?? '')) return null;
+  const original = await originalOf(message);
   return {
-    address: addressIn(fields.get('original-rcpt-to')) ?? addressIn(originalOf(message)?.get('to')),
-    messageId: originalMessageId(message),
+    address: addressIn(headerOf(fields, 'original-rcpt-to')) ?? addressIn(headerOf(original, 'to')),
+    messageId: messageIdIn(message, original),
   };
 }

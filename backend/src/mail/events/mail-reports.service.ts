@@ -30,8 +30,8 @@ export class MailReportsService {
   ) {}
 
   /** Throws mail.report-unreadable. */
-  takeBounce(message: string): Promise<MailReportAnswer> {
-    const report = readDeliveryReport(message);
+  async takeBounce(message: string): Promise<MailReportAnswer> {
+    const report = await readDeliveryReport(message);
     if (!report) throw new DomainError('mail.report-unreadable');
     return this.transaction.run(async () => {
       const mail = await this.mailOf(report.messageId);
@@ -44,12 +44,9 @@ export class MailReportsService {
     });
   }
 
-  /**
-   * Treated like unsubscribing from everything, so that it shows in the settings and can be undone there. Throws
-   * mail.report-unreadable.
-   */
-  takeComplaint(message: string): Promise<MailReportAnswer> {
-    const report = readComplaintReport(message);
+  /** Treated like unsubscribing from everything, so that it shows in the settings and can be undone there. Throws mail.report-unreadable. */
+  async takeComplaint(message: string): Promise<MailReportAnswer> {
+    const report = await readComplaintReport(message);
     if (!report) throw new DomainError('mail.report-unreadable');
     return this.transaction.run(async () => {
       const mail = await this.mailOf(report.messageId);

@@ -20,7 +20,7 @@ const markdown = new MarkdownIt({ html: false, linkify: true }).disable(['image'
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 markdown.validateLink = (url) => /^(https?:\/\/|mailto:)/i.test(url.trim());
 
-export interface RenderedMarkdown {
+interface RenderedMarkdown {
   readonly html: string;
   readonly text: string;
 }

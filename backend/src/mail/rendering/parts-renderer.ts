@@ -19,7 +19,7 @@ export function compose(words: MailText, unsubscribePage: string | null): MailPa
 }
 
 /** A body that is already HTML and plain text, instead of paragraphs. */
-export interface ReadyBody {
+interface ReadyBody {
   readonly subject: string;
   readonly preview: string;
   readonly html: string;
@@ -56,7 +56,7 @@ export function mapWords(text: MailText, change: (words: string) => string): Mai
 /**
  * Escapes what HTML requires in text and double-quoted attributes; Handlebars would also escape the = in every link.
  */
-export function escapeHtml(words: string): string {
+function escapeHtml(words: string): string {
   return words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 

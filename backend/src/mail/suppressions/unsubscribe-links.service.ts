@@ -4,7 +4,7 @@ import { Config } from '../../platform/config/config';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { UnsubscribeLinks } from '../mail';
 
-export interface Subscription {
+interface Subscription {
   readonly email: string;
   readonly type: string;
 }

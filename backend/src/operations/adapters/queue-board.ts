@@ -46,6 +46,4 @@ export async function registerQueueBoard(
   });
 }
 
-const POLICY = Object.entries({ ...contentSecurityPolicy(null), ...BOARD_POLICY })
-  .map(([name, values]) => `${name} ${values.join(' ')}`)
-  .join(';');
+const POLICY = contentSecurityPolicy(null, BOARD_POLICY);

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../../platform/http/security';
 import { docsPage, type ApiDocument } from './docs-page';
 
 /** Written by the build, from the controllers and the contract's types. */
-const FILE = join(PROJECT_ROOT, 'dist/openapi.json');
+export const OPENAPI_FILE = join(PROJECT_ROOT, 'dist/openapi.json');
 
 @Injectable()
 export class OpenApiService {
@@ -16,16 +16,14 @@ export class OpenApiService {
 
   /** Throws request.not-found when it was not built. */
   document(): ApiDocument & Record<string, unknown> {
-    if (!this.kept && existsSync(FILE)) this.kept = JSON.parse(readFileSync(FILE, 'utf8')) as ApiDocument;
+    if (!this.kept && existsSync(OPENAPI_FILE))
+      this.kept = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as ApiDocument;
     if (!this.kept) throw new DomainError('request.not-found');
     return { ...this.kept };
   }
 
   page(): { html: string; contentSecurityPolicy: string } {
     const nonce = randomBytes(16).toString('base64');
-    const policy = Object.entries(contentSecurityPolicy(nonce)).map(
-      ([name, values]) => `${name} ${values.join(' ')}`,
-    );
-    return { html: docsPage(this.document(), nonce), contentSecurityPolicy: policy.join(';') };
+    return { html: docsPage(this.document(), nonce), contentSecurityPolicy: contentSecurityPolicy(nonce) };
   }
 }

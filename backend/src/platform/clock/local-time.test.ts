@@ -1,4 +1,4 @@
-import { localInstant, localTime, nextLocalHour } from './local-time';
+import { dayAfter, instantIn, localDay, localInstant, localTime, nextLocalHour } from './local-time';
 
 const at = (iso: string) => new Date(iso);
 
@@ -58,4 +58,48 @@ describe('the next occurrence of an hour', () => {
   ])('after %s in Berlin is %s', (now, expected) => {
     expect(nextLocalHour(at(now), 10, 'Europe/Berlin').toISOString()).toBe(expected);
   });
+});
+
+describe('today', () => {
+  const now = at('2026-06-30T11:00:00Z');
+
+  it.each([
+    ['Pacific/Kiritimati', '2026-07-01'],
+    ['Europe/Lisbon', '2026-06-30'],
+    ['Pacific/Pago_Pago', '2026-06-30'],
+    ['Mars/Olympus', '2026-06-30'],
+    [null, '2026-06-30'],
+  ])('in %s is %s', (zone, day) => expect(localDay(now, zone)).toBe(day));
+
+  it('is yesterday west of the date line in the UTC morning', () =>
+    expect(localDay(at('2026-06-30T10:00:00Z'), 'Pacific/Pago_Pago')).toBe('2026-06-29'));
+
+  it.each([
+    ['2026-02-28', '2026-03-01'],
+    ['2024-02-28', '2024-02-29'],
+    ['2026-12-31', '2027-01-01'],
+  ])('%s is followed by %s', (day, next) => expect(dayAfter(day)).toBe(next));
+});
+
+describe("a calendar's time", () => {
+  const time = (text: string) => {
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);
+    return { year, month, day, hour, minute, second: 0 };
+  };
+
+  it.each([
+    ['2026-12-01T19:00', 'Europe/Lisbon', '2026-12-01T19:00:00.000Z'],
+    ['2026-07-01T19:00', 'America/New_York', '2026-07-01T23:00:00.000Z'],
+    // Jumped over: as far after the jump as it would have been after its beginning.
+    ['2026-03-29T02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+    // Twice: the first of the two.
+    ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+    ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+  ])('%s in %s is %s', (text, zone, expected) =>
+    expect(instantIn(zone, time(text))?.toISOString()).toBe(expected),
+  );
+
+  it('is no instant in a zone that nobody knows', () =>
+    expect(instantIn('Customized Time Zone', time('2026-12-01T19:00'))).toBeNull());
 });

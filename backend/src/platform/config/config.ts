@@ -6,14 +6,17 @@ import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
 import { readMail, type MailConfig } from './mail-config';
 import { StartupError } from './startup-error';
 
-export type Role = 'all' | 'api' | 'worker';
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+type Role = 'all' | 'api' | 'worker';
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+/** What happens to an answer that differs from its contract. */
+export type AnswerCheck = 'off' | 'warn' | 'refuse';
+const ANSWER_CHECKS: Readonly<Record<string, AnswerCheck>> = { production: 'off', test: 'refuse' };
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** The settings from the environment, validated once at boot; also the injection token. */
 export class Config {
-  readonly production: boolean;
+  readonly answerCheck: AnswerCheck;
   readonly role: Role;
   readonly port: number;
   readonly host: string;
@@ -39,7 +42,7 @@ export class Config {
 
   constructor(env: NodeJS.ProcessEnv) {
     const read = new EnvironmentReader(env);
-    this.production = env['NODE_ENV'] === 'production';
+    this.answerCheck = ANSWER_CHECKS[env['NODE_ENV'] ?? ''] ?? 'warn';
     this.role = read.oneOf('ROLE', ['all', 'api', 'worker'] as const, 'all');
     this.port = read.wholeNumber('PORT', 3000, 0, 65_535);
     this.host = read.text('HOST', '127.0.0.1');

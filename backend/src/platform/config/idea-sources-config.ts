@@ -8,7 +8,7 @@ export interface GoogleConfig {
   readonly placesUrl: string;
 }
 
-export interface OverpassConfig {
+interface OverpassConfig {
   readonly url: string;
   readonly nominatimUrl: string | null;
 }

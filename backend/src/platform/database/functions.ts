@@ -3,12 +3,12 @@
  * settle rows in the features' tables, which is why this one platform file names those tables; migrations create tables
  * and data.
  */
-export interface SqlFunction {
+interface SqlFunction {
   readonly name: string;
   readonly text: string;
 }
 
-export interface SqlTrigger {
+interface SqlTrigger {
   readonly table: string;
   readonly name: string;
   readonly text: string;

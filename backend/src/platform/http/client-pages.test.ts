@@ -1,3 +1,4 @@
+import { errorAnswer } from '#contract/errors';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -134,7 +135,7 @@ describe("the API's addresses", () => {
     async (url) => {
       const answer = await server.inject({ url });
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ statusCode: 404, message: 'There is nothing at this address.' });
+      expect(answer.json()).toEqual(errorAnswer('request.not-found'));
     },
   );
 });

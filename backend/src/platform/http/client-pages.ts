@@ -56,11 +56,8 @@ function readPage(folder: string, name: string, appUrl: string): string | null {
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const policy = Object.entries(contentSecurityPolicy(nonce)).map(
-    ([name, values]) => `${name} ${values.join(' ')}`,
-  );
   return reply
-    .header('content-security-policy', policy.join(';'))
+    .header('content-security-policy', contentSecurityPolicy(nonce))
     .header('cache-control', 'no-store')
     .header('vary', 'Cookie')
     .type('text/html; charset=utf-8')

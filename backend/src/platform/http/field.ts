@@ -4,7 +4,7 @@ import { checkField, readField } from '#contract/rules/check-field';
 import type { CheckContext, FieldProblem, FieldRule } from '#contract/rules/field-rule';
 
 /** What checks depend on besides the body: the deployment and the current time. */
-export type InputContext = Pick<CheckContext, 'passwordMinLength' | 'now'>;
+type InputContext = Pick<CheckContext, 'passwordMinLength' | 'now'>;
 
 /** One DTO being checked, and the problems found in its fields. */
 interface Check extends InputContext {
@@ -75,10 +75,12 @@ export type Narrowed<Dto> = (body: Readonly<Record<string, unknown>>) => new () 
 /** Starts the check of a DTO and its nested DTOs. */
 export function openCheck(dto: object, context: InputContext): void {
   CHECKS.set(dto, { ...context, problems: new Map() });
-  for (const value of Object.values<unknown>({ ...dto }))
-    for (const nested of Array.isArray(value) ? (value as unknown[]) : [value])
+  for (const value of Object.values<unknown>({ ...dto })) {
+    const parts: unknown[] = Array.isArray(value) ? value : [value];
+    for (const nested of parts)
       if (typeof nested === 'object' && nested !== null && fieldRulesOf(nested.constructor).size > 0)
         openCheck(nested, context);
+  }
 }
 
 /** The problem found in a field of a checked DTO. */

@@ -1,6 +1,4 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import helmet, { type HelmetOptions } from 'helmet';
 import { API } from '#contract/paths';
 import { errorAnswer, type ErrorCode } from '#contract/errors';
 import type { Config } from '../config/config';
@@ -9,11 +7,13 @@ const PRIVATE = { 'cache-control': 'no-store' } as const;
 const OPERATIONS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+type SiteConfig = Pick<Config, 'appUrl' | 'secureCookies'>;
+
 /**
  * Sets the headers of every answer and refuses cross-site requests; clients that send no origin are not browsers. Pages
  * replace the content policy with one that has their nonce.
  */
-export function registerSecurity(server: FastifyInstance, config: Config): void {
+export function registerSecurity(server: FastifyInstance, config: SiteConfig): void {
   const headers = securityHeaders(config);
   const privateHeaders = { ...headers, ...PRIVATE };
   server.addHook('onRequest', (request, reply, done) => {
@@ -33,40 +33,30 @@ export function registerOperationsOnly(server: FastifyInstance): void {
 }
 
 /** For a URL that cannot be decoded: no hook runs for it, and nothing can exist there. */
-export function refuseAddress(reply: FastifyReply, config: Config): void {
+export function refuseAddress(reply: FastifyReply, config: SiteConfig): void {
   void refuse(reply.headers(securityHeaders(config)), 'request.not-found');
 }
 
-function securityHeaders(config: Config): Record<string, string> {
-  return helmetHeaders({
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(null) },
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-    frameguard: { action: 'deny' },
-    hsts: config.secureCookies ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    // Only for long-obsolete browsers.
-    dnsPrefetchControl: false,
-    ieNoOpen: false,
-    permittedCrossDomainPolicies: false,
-    xssFilter: false,
-  });
-}
-
-/** The headers are the same for every request, so helmet runs once. */
-function helmetHeaders(options: HelmetOptions): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const collector = {
-    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
-    removeHeader: () => undefined,
-  };
-  helmet(options)({} as never, collector as unknown as ServerResponse, () => undefined);
-  return headers;
-}
-
-/** Only `'self'`; the page's own style tags carry the nonce. */
-export function contentSecurityPolicy(nonce: string | null): Record<string, string[]> {
-  const styles = nonce === null ? ["'self'"] : ["'self'", `'nonce-${nonce}'`];
+/** What helmet would set, without the headers for long-obsolete browsers. */
+function securityHeaders(config: SiteConfig): Record<string, string> {
   return {
+    'content-security-policy': contentSecurityPolicy(null),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(config.secureCookies && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** `'self'` and nothing else; the page's own style tags carry the nonce. `exceptions` replace directives. */
+export function contentSecurityPolicy(nonce: string | null, exceptions: Directives = {}): string {
+  const styles = nonce === null ? ["'self'"] : ["'self'", `'nonce-${nonce}'`];
+  const directives: Directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': styles,
@@ -77,7 +67,11 @@ export function contentSecurityPolicy(nonce: string | null): Record<string, stri
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...exceptions,
   };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join(';');
 }
 
 /** Posted by email clients, whose origin means nothing; the token is the permission. */

@@ -9,7 +9,7 @@ import { IdempotencyRepository } from './idempotency.repository';
 
 const KEEP_MS = 7 * 86_400_000;
 
-export interface IdempotentRequest {
+interface IdempotentRequest {
   readonly ownerId: string;
   readonly key: string;
   /** Identifies method, path and body: the same key must always come with the same request. */

@@ -5,7 +5,7 @@ export interface PoolFigures {
   readonly idle: number;
   readonly waiting: number;
 }
-export interface BacklogFigures {
+interface BacklogFigures {
   /** Emails that are due but not sent. */
   readonly depth: number;
   /** How long the oldest one has been due. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics';
 
-export const REQUEST_ID_HEADER = 'x-request-id';
+const REQUEST_ID_HEADER = 'x-request-id';
 /** The ids a proxy may set; anything else could inject lines into a log. */
 const GIVEN_ID = /^[\w.:-]{8,100}$/;
 /** Polled every few seconds by monitoring. */

@@ -1,11 +1,11 @@
 /** Advice that needs no figures. `ask` is what a message must contain; the first matching topic wins. */
-export interface Advice {
+interface Advice {
   readonly topic: string;
   readonly ask: RegExp;
   readonly text: string;
 }
 
-export const ADVICE: readonly Advice[] = [
+const ADVICE: readonly Advice[] = [
   {
     topic: 'first date',
     ask: /\b(first date|before (the|my|our) date|get ready|prepare|nervous|anxious|anxiety|shy|what to wear)\b/,

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
+import { instantIn } from '../../../platform/clock/local-time';
 import type { FeedEntry } from './feed-event';
-import { floating, instantIn } from './wall-time';
 
 const AHEAD_MS = 60 * 24 * 3_600_000;
 const PAST_MS = 12 * 3_600_000;
@@ -62,7 +62,7 @@ function nextOccurrence(event: ICAL.Event, now: Date, budget: Budget): FeedEntry
   const iterator = event.iterator();
   for (let step = 0; step < STEPS_MAX && budget.steps > 0; step++) {
     budget.steps -= 1;
-    const next = iterator.next() as ICAL.Time | null;
+    const next: ICAL.Time | null = iterator.next();
     if (!next || next.toUnixTime() * 1000 > now.getTime() + AHEAD_MS + PAST_MS) return null;
     if (next.toUnixTime() * 1000 < now.getTime() - AHEAD_MS) continue;
     const { item, startDate } = event.getOccurrenceDetails(next);
@@ -96,6 +96,6 @@ function dateOf(event: ICAL.Event, start: ICAL.Time): string {
   const zone = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
   const known = zone ? instantIn(zone, start) : null;
   if (known) return known.toISOString();
-  if (start.zone === ICAL.Timezone.localTimezone) return floating(start);
+  if (start.zone === ICAL.Timezone.localTimezone) return start.toString();
   return new Date(start.toUnixTime() * 1000).toISOString();
 }

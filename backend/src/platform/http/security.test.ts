@@ -1,0 +1,38 @@
+import fastify from 'fastify';
+import { contentSecurityPolicy, registerSecurity } from './security';
+
+async function headersAt(appUrl: string) {
+  const server = fastify();
+  registerSecurity(server, { appUrl, secureCookies: appUrl.startsWith('https:') });
+  server.get('/', () => 'hello');
+  const { headers } = await server.inject('/');
+  return headers;
+}
+
+describe('the headers of every answer', () => {
+  it('keep a browser to HTTPS once it has come by HTTPS', async () => {
+    expect((await headersAt('https://dates.example'))['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    expect((await headersAt('http://localhost:3000'))['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('the content policy', () => {
+  it('lets nothing in that is not our own', () => {
+    expect(contentSecurityPolicy(null)).toBe(
+      "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
+        "connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+    );
+  });
+
+  it("lets in the page's own style tags", () => {
+    expect(contentSecurityPolicy('abc')).toContain(";style-src 'self' 'nonce-abc';");
+  });
+
+  it('makes an exception where one is asked for', () => {
+    const policy = contentSecurityPolicy(null, { 'img-src': ["'self'"], 'frame-ancestors': ["'self'"] });
+    expect(policy).toContain(";img-src 'self';");
+    expect(policy).toMatch(/frame-ancestors 'self'$/);
+  });
+});
