@@ -4,7 +4,7 @@ const TESTS = '\\.test\\.tsx?$|/test(-support)?/';
 const ADAPTERS = '^backend/src/.+/adapters/';
 // The last word of a feature file's name is its role; a file without a role is domain: data and rules.
 const ROLES =
-  'module|controller|service|repository|guard|strategy|interceptor|filter|pipe|dto|schedule|queue|renderer|layout|check|cookie|request|housekeeping';
+  'module|controller|service|repository|guard|strategy|interceptor|filter|pipe|dto|schedule|queue|renderer|parser|layout|check|cookie|request|housekeeping';
 const ROLE = `[./-](${ROLES})\\.ts$`;
 const COMPOSITION = '^backend/src/[^/]+\\.ts$|\\.module\\.ts$';
 const TECHNOLOGY = '(^|/)node_modules/(typeorm|pg|bullmq|ioredis|nodemailer|openai)/';

@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { AnswerContract, type AnswersDocument } from '../../src/operations/openapi/answer-contract';
+import { AnswerContract, type AnswersDocument } from '../../src/operations/openapi/contract-check';
 
 interface Answer {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;

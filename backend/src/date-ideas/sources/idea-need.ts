@@ -1,7 +1,7 @@
 import { equivalentOption } from '#contract/profile';
 import { IDEA_DATE_TYPES, type IdeaDateType, type DateIdea } from '#contract/date-ideas';
 
-const IDEA_KINDS = ['venues', 'events'] as const;
+export const IDEA_KINDS = ['venues', 'events'] as const;
 export type IdeaKind = (typeof IDEA_KINDS)[number];
 
 /** Everything a source is ever told: where, what kind of date, places or events. Never who is asking. */

@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { ALL_KINDS } from '../suppressions/suppression';
 import { SuppressionsService } from '../suppressions/suppressions.service';
 import { UsersService } from '../../users/users.service';
-import { readComplaintReport, readDeliveryReport } from './delivery-report';
+import { readComplaintReport, readDeliveryReport } from './report-parser';
 
 interface MailOfOurs {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { errorAnswer } from '#contract/errors';
 import type { AnswerCheck } from '../../platform/config/config';
-import { AnswerContract, type AnswersDocument } from './answer-contract';
+import { AnswerContract, type AnswersDocument } from './contract-check';
 
 /**
  * Compares every JSON answer with the document, so that an answer can't drift from its contract unseen. Outside of

@@ -1,5 +1,5 @@
 import { complaintReport, deliveryReport } from '../../../test/support/mail-reports';
-import { readComplaintReport, readDeliveryReport } from './delivery-report';
+import { readComplaintReport, readDeliveryReport } from './report-parser';
 
 const MESSAGE_ID = '<0190f0aa-0000-7000-8000-000000000001@dates.example>';
 const ADA = { address: 'ada@example.com', messageId: MESSAGE_ID };
