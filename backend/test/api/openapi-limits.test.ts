@@ -11,11 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+interface DescribedInput {
+  readonly properties?: Readonly<Record<string, object>>;
+}
+
 const nameOf = (dtoType: object): string => (typeof dtoType === 'function' ? dtoType.name : '');
 
 describe('the limits of every input', () => {
   it('are in the document, each of them', () => {
-    const { schemas } = document.components;
+    const schemas = document.components.schemas as Readonly<Record<string, DescribedInput>>;
     const shown = [...dtoTypes()].flatMap((dtoType) => {
       const properties = schemas[nameOf(dtoType)]?.properties;
       return properties

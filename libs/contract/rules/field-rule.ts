@@ -142,7 +142,7 @@ interface ListRule {
   message: string;
 }
 
-interface ObjectRule extends Presence {
+export interface ObjectRule extends Presence {
   kind: 'object';
   message: string;
   /** Size of its JSON in UTF-8. */
