@@ -24,14 +24,14 @@ describe('a form in a dialog', () => {
     return events;
   }
 
-  it('is sent with its button or with Enter, and nothing around it is', async () => {
+  it('is submitted with its button or with Enter, without submitting the outer form', async () => {
     const events = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Add Match' }));
     await userEvent.type(screen.getByLabelText('Name'), 'Sam{Enter}');
     expect(events).toEqual(['submitted', 'submitted']);
   });
 
-  it('closes with Cancel, the cross and Escape, and asks nothing', async () => {
+  it('closes with Cancel, the close button and Escape without asking', async () => {
     const events = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -42,7 +42,7 @@ describe('a form in a dialog', () => {
   const clickBesideIt = () =>
     userEvent.click(document.querySelector('.MuiDialog-container') ?? document.body);
 
-  it('closes with a click beside it only while nothing is filled in', async () => {
+  it('closes with a click outside it only while nothing is filled in', async () => {
     const untouched = openForm();
     await clickBesideIt();
     expect(untouched).toEqual(['closed']);
