@@ -33,7 +33,7 @@ export function dateWords(date: NamedDate): string {
   return `${date.name}, ${date.day}: head ${headWords(date)}, heart ${date.heart}%`;
 }
 
-/** Everything in px: a row has its words above and its bar below. */
+/** All in px: a row has its words above and its bar below. */
 export const BAR_HEIGHT = 8;
 const WORDS = 22;
 const NOTE = 20;
@@ -46,7 +46,7 @@ export function barGeometry(hasNotes: boolean): { rowHeight: number; barTop: num
 
 interface BarItem {
   label: string;
-  /** The figure in words, at the end of the row. */
+  /** The formatted value, at the end of the row. */
   figure: string;
   value: number;
   note?: string;
@@ -54,7 +54,7 @@ interface BarItem {
 
 export interface BarsProps {
   items: readonly BarItem[];
-  /** Below 0 for bars that grow to both sides. */
+  /** Below 0 for bars that extend in both directions. */
   min?: number;
   max: number;
   tone: 'primary' | 'secondary';

@@ -107,7 +107,7 @@ function Lines({ dates }: { dates: readonly NamedDate[] }) {
   );
 }
 
-/** Every date as two points, drawn or in words. */
+/** Each date as two points, as a chart or a table. */
 export function DateLines({ points }: { points: readonly DatePoint[] }) {
   const { data: matches = [] } = useCandidates();
   const [asTable, setAsTable] = useState(false);
