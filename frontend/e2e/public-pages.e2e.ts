@@ -65,7 +65,7 @@ test('an unsubscribe link works once, says so the second time, and fails when in
   await expectAccessible(page, 'unsubscribed', 'Unsubscribed Successfully');
   await expect(page.getByRole('main')).toContainText('no longer receive marketing and promotional emails');
   await page.reload();
-  await expectAccessible(page, 'unsubscribed before', 'Already Unsubscribed');
+  await expectAccessible(page, 'already unsubscribed', 'Already Unsubscribed');
   await open(page, '/unsubscribe?type=marketing');
   await expectAccessible(page, 'no unsubscribe link', 'Request Error');
 });

@@ -22,11 +22,11 @@ function lookAtFocus(target: Element | null): Seen | null {
   };
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
   // A heading or a dialog focused for screen readers is not a control.
-  const isActedOn = focused instanceof HTMLElement && focused.tabIndex >= 0;
+  const isInteractive = focused instanceof HTMLElement && focused.tabIndex >= 0;
   const isShown = [...around, around[2]?.parentElement].some((element) => element && isMarked(element));
   return {
     isTarget: focused === target,
-    unmarked: isShown || !isActedOn ? null : focused.outerHTML.slice(0, 300),
+    unmarked: isShown || !isInteractive ? null : focused.outerHTML.slice(0, 300),
   };
 }
 

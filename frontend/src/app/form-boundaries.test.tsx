@@ -3,7 +3,7 @@ import { characterCount } from '#contract/rules/characters';
 import { BOUNDARIES, type Boundary, type InputName } from '#contract/rules/test-support/boundaries';
 import { FORMS, put, type OpenForm } from '../../test/boundary-forms';
 
-function saidAt(field: HTMLElement): string {
+function messageAt(field: HTMLElement): string {
   const id = field.getAttribute('aria-describedby') ?? '';
   return (id && document.getElementById(id)?.textContent) || '';
 }
@@ -30,7 +30,7 @@ async function judge(form: OpenForm, boundary: Boundary): Promise<void> {
         expect(scope.getByRole('button', { name: form.press })).toHaveProperty('disabled', false),
       );
     } else {
-      await waitFor(() => expect(form.said?.() ?? saidAt(field)).toContain(message));
+      await waitFor(() => expect(form.said?.() ?? messageAt(field)).toContain(message));
       expect(form.sent()).toHaveLength(sentBefore);
     }
   }

@@ -32,13 +32,13 @@ export function useAllCriteria() {
  * Created unselected: only a saved selection selects it, so a full selection doesn't block it and leaving changes
  * nothing.
  */
-const createSetAside = (draft: CriterionDraft | { name: string }) =>
+const createUnselected = (draft: CriterionDraft | { name: string }) =>
   api.post<Criterion>(API.criteria, { ...draft, selected: false });
 
 export function useCreateCriterion() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (draft: CriterionDraft) => createSetAside(draft),
+    mutationFn: (draft: CriterionDraft) => createUnselected(draft),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: criteriaKey }),
   });
 }
@@ -84,7 +84,7 @@ interface NamedSelection {
 /** One call per name, then the selection; a retry finds the standards the first try created. */
 async function selectByName({ names, kept }: NamedSelection): Promise<Criterion[]> {
   const named: Criterion[] = [];
-  for (const name of names) named.push(await createSetAside({ name }));
+  for (const name of names) named.push(await createUnselected({ name }));
   const criteria = [...kept, ...named];
   const selection: CriteriaSelectionRequest = {
     selectedCriteriaIds: criteria.map(({ id }) => id),

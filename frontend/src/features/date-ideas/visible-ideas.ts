@@ -57,14 +57,14 @@ interface VisibleIdeas {
 /** Liked ideas stay even when they're not in today's list; disliked ones are hidden and can be restored. */
 export function visibleIdeas({ venues, events, preferences, likedOnly, filters }: Choice): VisibleIdeas {
   const byId = new Map(preferences.map((kept) => [kept.dateIdeaId, kept.preference]));
-  const keptAs = (preference: Preference) =>
+  const savedAs = (preference: Preference) =>
     preferences.filter((kept) => kept.preference === preference).map(fromPreference);
-  const pool = likedOnly ? keptAs('liked') : mergeIdeas(venues, events);
+  const pool = likedOnly ? savedAs('liked') : mergeIdeas(venues, events);
   const shown = pool.filter((idea) => byId.get(idea.id) !== 'disliked' && passes(idea, filters));
   return {
     venues: shown.filter(({ isEvent }) => !isEvent),
     events: shown.filter(({ isEvent }) => isEvent),
-    hidden: keptAs('disliked'),
+    hidden: savedAs('disliked'),
     preferenceOf: (id) => byId.get(id) ?? null,
   };
 }

@@ -87,7 +87,7 @@ describe('with many dates the panel', () => {
     expect(rows).toEqual([
       'DateMatchHeadHeart',
       'March 5, 2026Mara71%80%',
-      'March 9, 2026MaraToo little rated85%',
+      'March 9, 2026MaraNot rated enough85%',
     ]);
     await user.click(changes.getByRole('button', { name: 'Show as chart' }));
     expect(changes.queryByRole('table')).toBeNull();

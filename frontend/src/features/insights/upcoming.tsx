@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { PATHS } from '../../lib/paths';
 import { needsWords, successNeedsWords } from './evidence-texts';
 
-const COMING: readonly (readonly [AnalyticsField, string])[] = [
+const UPCOMING_FIGURES: readonly (readonly [AnalyticsField, string])[] = [
   ['standardsCalibration', 'Standards calibration'],
   ['datingEfficiencyScore', 'Dating efficiency'],
   ['improvementTrend', 'Trend'],
@@ -25,7 +25,7 @@ const COMING: readonly (readonly [AnalyticsField, string])[] = [
 export function Upcoming({ meta }: { meta: AnalyticsMeta }) {
   const navigate = useNavigate();
   const showMatches = () => void navigate(`${PATHS.dashboard}?tab=matches`, { replace: true });
-  const waiting = COMING.filter(([field]) => meta[field].needs > 0);
+  const waiting = UPCOMING_FIGURES.filter(([field]) => meta[field].needs > 0);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <EmptyState

@@ -47,11 +47,11 @@ const Contents = styled('nav')(({ theme }) => ({
 
 /** Open next to the text where there is room, collapsed above it on phones. */
 function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
-  const isBeside = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWideScreen = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   return (
     <Contents aria-label="Contents">
-      <details open={isBeside}>
-        <summary tabIndex={isBeside ? -1 : undefined}>Contents</summary>
+      <details open={isWideScreen}>
+        <summary tabIndex={isWideScreen ? -1 : undefined}>Contents</summary>
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>

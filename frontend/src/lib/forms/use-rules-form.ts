@@ -17,7 +17,7 @@ import { formProblems, type FormCheck, type FormProblem } from './form-problems'
 
 interface Options<Values extends FieldValues> extends FormCheck<Values> {
   defaultValues: Values;
-  /** The form's field names by the server's, where they differ. */
+  /** Maps the server's field names to the form's, where they differ. */
   serverFields?: Readonly<Record<string, Path<Values>>>;
   /** In characters; forms that set a password use the deployment's. */
   passwordMinLength?: number;

@@ -64,8 +64,8 @@ const Description = styled('div')(({ theme }) => ({
   marginTop: 2,
 }));
 
-/** An open dialog hides everything outside it from assistive technology, so the toast is placed above it. */
-function keepHeard(toast: HTMLElement | null): (() => void) | undefined {
+/** An open dialog hides everything outside it from assistive technology; the toast removes that mark from itself. */
+function keepAccessible(toast: HTMLElement | null): (() => void) | undefined {
   if (!toast) return undefined;
   const observer = new MutationObserver(() => toast.removeAttribute('aria-hidden'));
   observer.observe(toast, { attributeFilter: ['aria-hidden'] });
@@ -95,7 +95,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
   return (
     <Portal>
       <Frame
-        ref={keepHeard}
+        ref={keepAccessible}
         role={tone === 'error' ? 'alert' : 'status'}
         onMouseEnter={hold}
         onMouseLeave={release}

@@ -43,12 +43,13 @@ function useField<Values extends FieldValues>(
   const { field, fieldState } = useController({ control, name });
   const { error } = fieldState;
   const problem = error?.message ?? warning;
-  const isTold = quiet === 'all' || (quiet === 'missing' && error?.type === 'request.missing-field');
+  const isReportedByForm =
+    quiet === 'all' || (quiet === 'missing' && error?.type === 'request.missing-field');
   const max = rule?.kind === 'text' && rule.stopsAtMax ? rule.max : undefined;
   const value: string = field.value;
   return {
     value,
-    help: isTold ? hint : (problem ?? hint),
+    help: isReportedByForm ? hint : (problem ?? hint),
     props: {
       name: field.name,
       value,

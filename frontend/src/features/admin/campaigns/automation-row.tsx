@@ -93,7 +93,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
   const { mutate, isPending, variables } = useChangeAutomation(automation.key);
   const { toast } = useToasts();
   const { name, enabled, counts, nextRunAt } = automation;
-  const isTunable = automation.hour !== null || automation.maxTimes !== null;
+  const isEditable = automation.hour !== null || automation.maxTimes !== null;
   const toggle = (isOn: boolean) =>
     mutate(
       { enabled: isOn },
@@ -131,7 +131,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
             {paceWords(automation)}
             {enabled && nextRunAt !== null && `. Next: ${dayAndTime(nextRunAt)}`}
           </Typography>
-          {isTunable && (
+          {isEditable && (
             <Button size="small" aria-label={`Edit schedule of ${name}`} onClick={() => setTuning(true)}>
               Edit schedule
             </Button>

@@ -105,7 +105,7 @@ function ListSkeleton() {
   );
 }
 
-function NobodyFits() {
+function NoUsersFound() {
   return (
     <Card sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6, textAlign: 'center' }}>
       <EmptyDrawing motif="apart" />
@@ -118,7 +118,7 @@ export function UserList({ users, isLoading, isStale, selected, onSelect, onOpen
   const mail = useAccountMail();
   if (isLoading) return <ListSkeleton />;
   if (!users) return null;
-  if (users.length === 0) return <NobodyFits />;
+  if (users.length === 0) return <NoUsersFound />;
   const ids = users.map(({ id }) => id);
   const chosen = ids.filter((id) => selected.has(id)).length;
   const selectAll = (

@@ -109,8 +109,11 @@ export function AskBox({ suggestions, isOnline }: Props) {
   const isClosed = !isOnline || !messages;
 
   const send = (question: string) => {
-    const giveBack = () => setText((now) => now || question);
-    ask(question, { onSuccess: (stands) => (stands ? undefined : giveBack()), onError: giveBack });
+    const restoreQuestion = () => setText((now) => now || question);
+    ask(question, {
+      onSuccess: (isKept) => (isKept ? undefined : restoreQuestion()),
+      onError: restoreQuestion,
+    });
   };
   const notice = isOnline
     ? hasStatus(error, 429) && limitWords(error)

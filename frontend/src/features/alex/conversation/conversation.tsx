@@ -65,8 +65,8 @@ function useNewestInView(area: RefObject<HTMLElement | null>, newest: string, le
   useLayoutEffect(() => {
     if (!area.current || newest === '') return;
     const scroller = scrollerOf(area.current);
-    const hasWandered = Math.abs(scroller.scrollTop - last.current.place) > NEAR;
-    if (newest === last.current.newest && hasWandered) return;
+    const hasScrolledAway = Math.abs(scroller.scrollTop - last.current.place) > NEAR;
+    if (newest === last.current.newest && hasScrolledAway) return;
     scroller.scrollTop = placeOfNewest(area.current, scroller);
     last.current = { newest, place: scroller.scrollTop };
   }, [area, newest, length]);

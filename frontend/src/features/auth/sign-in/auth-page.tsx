@@ -48,7 +48,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   '& i': { fontStyle: 'normal', fontWeight: 620, color: theme.vars?.palette.secondary.main },
 }));
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The score, where heart and head meet. */
 function MeetingDial() {
@@ -73,7 +73,7 @@ function MeetingDial() {
       <Caption aria-hidden>
         <b>{fitWord(EXAMPLE.percent)} so far</b>
         <span>{likelyWords(EXAMPLE.likely, EXAMPLE.dateCount)}</span>
-        <i>{capitalised(gapWords(EXAMPLE.heart - EXAMPLE.percent))}</i>
+        <i>{capitalized(gapWords(EXAMPLE.heart - EXAMPLE.percent))}</i>
       </Caption>
     </Figure>
   );

@@ -26,9 +26,9 @@ describe('Match Details & Edit', () => {
     const section = within(await details.findByRole('region', { name: 'What this is made of' }));
     const rows = section.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      'Trust40.0 points50% of your stars, 8 of 10 on average',
-      'Humor21.0 points30% of your stars, 7 of 10 on average',
-      'Goals12.0 points20% of your stars, 6 of 10 on average',
+      'Trust40.0 pointsCounts for 50% · averages 8 out of 10',
+      'Humor21.0 pointsCounts for 30% · averages 7 out of 10',
+      'Goals12.0 pointsCounts for 20% · averages 6 out of 10',
     ]);
     section.getByText('Total, shown as 73%');
     section.getByText('73.0 points');

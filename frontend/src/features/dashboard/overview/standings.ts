@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 const FULL_RATING = 10;
-const LEAST_WORTH_NAMING = 3;
+const MIN_MISSING_POINTS = 3;
 
 function ends(
   candidate: Candidate,
@@ -31,7 +31,7 @@ function ends(
   const [most] = [...parts].sort((a, b) => b.points - a.points);
   const [least] = [...parts].sort((a, b) => b.missing - a.missing);
   // A heavy standard can both give and lack the most; naming it once is enough.
-  const isWorthNaming = least && least !== most && least.missing >= LEAST_WORTH_NAMING;
+  const isWorthNaming = least && least !== most && least.missing >= MIN_MISSING_POINTS;
   return {
     carriedBy: most ? { question: most.question, points: most.points } : null,
     heldBackBy: isWorthNaming ? least.question : null,

@@ -22,7 +22,7 @@ import {
 } from './pending-dates.api';
 
 /** Failures a later retry can fix: no connection, no session, rate limited, unavailable. */
-function mayPass({ status }: ApiError): boolean {
+function isRetryable({ status }: ApiError): boolean {
   return status === 0 || status === 401 || status === 403 || status === 429 || status >= 500;
 }
 
@@ -37,7 +37,7 @@ async function sendPending(userId: string, send: (date: PendingDate) => Promise<
       try {
         await send(date);
       } catch (error) {
-        if (!(error instanceof ApiError) || mayPass(error)) return sent;
+        if (!(error instanceof ApiError) || isRetryable(error)) return sent;
         // The key belongs to an earlier version of this date: the server already has it.
         if (error.status === 422) {
           dropPending(userId, date.idempotencyKey);

@@ -25,7 +25,7 @@ export function namedDates(
 }
 
 function headWords({ head }: NamedDate): string {
-  return head === null ? 'too little rated' : `${Math.round(head)}%`;
+  return head === null ? 'not rated enough' : `${Math.round(head)}%`;
 }
 
 /** "Mara, March 5, 2026: head 71%, heart 80%" */
@@ -37,11 +37,11 @@ export function dateWords(date: NamedDate): string {
 export const BAR_HEIGHT = 8;
 const WORDS = 22;
 const NOTE = 20;
-const AIR = 14;
+const ROW_GAP = 14;
 
 export function barGeometry(hasNotes: boolean): { rowHeight: number; barTop: number } {
   const barTop = WORDS + (hasNotes ? NOTE : 0) + 2;
-  return { rowHeight: barTop + BAR_HEIGHT + AIR, barTop };
+  return { rowHeight: barTop + BAR_HEIGHT + ROW_GAP, barTop };
 }
 
 interface BarItem {

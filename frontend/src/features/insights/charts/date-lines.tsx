@@ -48,7 +48,7 @@ function DatesTable({ dates }: { dates: readonly NamedDate[] }) {
             <tr key={id}>
               <th scope="row">{day}</th>
               <td>{name}</td>
-              <td className="figure">{head === null ? 'Too little rated' : `${Math.round(head)}%`}</td>
+              <td className="figure">{head === null ? 'Not rated enough' : `${Math.round(head)}%`}</td>
               <td className="figure">{heart}%</td>
             </tr>
           ))}

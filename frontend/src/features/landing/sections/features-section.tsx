@@ -22,7 +22,7 @@ function Plan({ name, price, items }: { name: string; price: string; items: read
 }
 
 /** A note about someone, and the same note as it is stored. */
-function SealedNote() {
+function EncryptedNote() {
   return (
     <svg className="encrypted" viewBox="0 0 360 150" aria-hidden="true">
       <rect className="note" x="1" y="1" width="250" height="112" rx="14" />
@@ -57,7 +57,7 @@ function PrivacyPanel() {
           </div>
         ))}
       </dl>
-      <SealedNote />
+      <EncryptedNote />
     </div>
   );
 }

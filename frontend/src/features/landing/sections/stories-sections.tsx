@@ -1,13 +1,13 @@
 const VOICES = [
   {
     words:
-      'I kept choosing the same spark. Seeing my heart twenty points ahead of my own standards, three people in a row, was the first time I believed it.',
+      'I kept falling for the same spark. Seeing my heart twenty points ahead of my standards, three people in a row, finally convinced me.',
     who: 'Illustrative: a dater who uses two apps',
     tone: 'heart',
   },
   {
     words:
-      'She was the calm one. On paper, on our fourth date, she was also the one who did everything I had written down in January.',
+      "She was the calm one. By our fourth date, she was also the one who did everything I'd written down in January.",
     who: "Illustrative: a dater who met someone at a friend's dinner",
     tone: 'head',
   },

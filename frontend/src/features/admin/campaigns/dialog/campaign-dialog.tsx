@@ -23,15 +23,15 @@ interface SendButtonProps extends ReachProps {
 function SendButton({ form, userIds, isPending, onSend }: SendButtonProps) {
   const isNow = useWatch({ control: form.control, name: 'scheduleKind' }) === 'now';
   const { data } = useReach({ form, userIds });
-  const isForNobody = isNow && data?.recipients === 0;
+  const hasNoRecipients = isNow && data?.recipients === 0;
   return (
     <Button
       variant="contained"
       color="secondary"
       // A double click on "Next", which was in this place, must not send the campaign.
       onClick={({ detail }) => detail < 2 && onSend()}
-      disabled={isPending || isForNobody}
-      aria-describedby={isForNobody ? REACH_ID : undefined}
+      disabled={isPending || hasNoRecipients}
+      aria-describedby={hasNoRecipients ? REACH_ID : undefined}
     >
       {isNow ? 'Send Campaign' : 'Schedule Campaign'}
     </Button>
