@@ -8,7 +8,7 @@ import { build, defineConfig, runnerImport, type IndexHtmlTransformContext, type
 
 const API = 'http://localhost:3000';
 const repository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-/** Its package names the build that warns developers whatever the mode is. */
+/** Its package selects the build that warns developers in any mode. */
 const routerForUsers = [
   { find: /^react-router$/, replacement: repository('node_modules/react-router/dist/production/index.mjs') },
   {
@@ -27,7 +27,10 @@ const MODULE_SCRIPT = /<script type="module" crossorigin src="([^"]+)"[^>]*><\/s
 const PLACE = '<!--landing-->';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
-/** What every signed-in screen needs, in one chunk: it compresses better than its twenty parts, and stays when they change. */
+/**
+ * What every signed-in screen needs, in one chunk: it compresses better than twenty small ones, and stays cached
+ * when they change.
+ */
 const BASE = new RegExp(
   `/node_modules/(${[
     'react|react-dom|scheduler|react-router|react-router-dom|stylis|@emotion/\\w+',
@@ -36,7 +39,7 @@ const BASE = new RegExp(
     '@mui/material/(styles|zero-styled|Button\\w*|CircularProgress|IconButton|Paper|Card|Typography|Box|Portal|CssBaseline|GlobalStyles)',
   ].join('|')})/`,
 );
-/** Small pieces of the first screen that other screens use too; each would be a chunk of its own. */
+/** Small parts of the first screen that other screens use too; each would be its own chunk. */
 const FIRST_SCREEN =
   /\/frontend\/src\/(ui\/(feedback\/(empty-state|skeleton-cards)|dials\/fit-texts)|lib\/(page-title|format)\.)/;
 /** Emotion imports it for a function that nothing here calls. */
@@ -48,7 +51,7 @@ interface LandingModule {
 
 type Bundle = IndexHtmlTransformContext['bundle'];
 
-/** Styles inside the pages, and the landing page's components as HTML: it reads at once, and without a script. */
+/** Inlines the styles and renders the landing page to HTML: it can be read at once, and without a script. */
 function prerenderPages(): Plugin {
   return {
     name: 'prerender-pages',
@@ -64,7 +67,7 @@ function prerenderPages(): Plugin {
   };
 }
 
-/** The app is fetched at once and run by a script that lets the words in the page be painted first. */
+/** The app is preloaded and started by a script that lets the page's text paint first. */
 function startAfterFirstPaint(html: string): string {
   return html.includes(FIRST_PAINT)
     ? html.replace(MODULE_SCRIPT, '<link id="app" rel="modulepreload" crossorigin href="$1">')
@@ -80,7 +83,7 @@ function inlineStyles(html: string, bundle: Bundle): string {
   });
 }
 
-/** Last of all, because it lists the files that it keeps: the landing page's too, where a sign-out without a network ends. */
+/** Last, because it lists the cached files, including the landing page, where an offline sign-out ends. */
 function serviceWorker(): Plugin {
   let outDir = '';
   return {
@@ -122,7 +125,7 @@ export default defineConfig(({ command }) => ({
   root: repository('frontend'),
   plugins: [react(), prerenderPages(), serviceWorker()],
   resolve: { alias: [...shared, ...(command === 'build' ? routerForUsers : [])] },
-  // The server replaces the placeholder in every answer, so that Emotion's style elements pass the strict policy.
+  // The server replaces the placeholder in every response, so that Emotion's style elements pass the strict policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: repository('dist/frontend'),

@@ -10,7 +10,7 @@ import {
 import { newAddress, newHome, productUrl } from './support/visitor';
 import { addDatedMatch, onboard, talkToAlex, voteOnIdeas } from './support/records';
 
-/** Each width and each colour scheme once: what depends on both is looked at in the pictures. */
+/** Each width and each color scheme once; the screenshots cover what depends on both. */
 const LOOKS = [
   { width: 1280, height: 900, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
@@ -52,7 +52,7 @@ const TABS = [
 type Look = (typeof LOOKS)[number];
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Somebody with a history, and somebody who has only standards yet. */
+/** A dater with a history, and one who has only standards yet. */
 let experienced: State;
 let beginner: State;
 
@@ -103,7 +103,7 @@ async function checkSignedOutStates(page: Page): Promise<void> {
   await expectDialogAccessible(page, /Reset your password/, 'Reset your password');
 }
 
-/** The standards' dialog, and each kind of survey question. */
+/** The custom standard dialog, and each kind of survey question. */
 async function checkOnboarding(page: Page): Promise<void> {
   await page.goto(`${productUrl()}/criteria-selection`);
   await expectDialogAccessible(page, /Add Your Own Standard/, 'Add Your Own Custom Standard');
@@ -139,7 +139,7 @@ async function checkProfile(page: Page): Promise<void> {
   await closeWithEscape(page, 'Profile Settings');
 }
 
-/** The match's details, and what opens on top of them. */
+/** A match's details, and the dialogs that open on top. */
 async function checkMatchDialogs(page: Page): Promise<void> {
   await expectDialogAccessible(page, /Add New Match/, 'Add New Match');
   await expectDialogAccessible(page, /Score Date/, 'Score Your Date Experience');
@@ -160,7 +160,7 @@ for (const look of LOOKS) {
     await page.context().close();
   });
 
-  test(`signed-in screens, with content and without, ${name}`, async ({ browser }) => {
+  test(`signed-in screens, with and without content, ${name}`, async ({ browser }) => {
     const page = await newPage(browser, look, experienced);
     for (const [path, heading] of [...SIGNED_IN, ...TABS]) await visit(page, path, heading);
     await page.context().close();
@@ -175,7 +175,7 @@ for (const look of LOOKS) {
     await page.goto(`${productUrl()}/profile-settings`);
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.getByRole('button', { name: 'Edit' }).click();
-    await expectAccessible(page, 'the profile page while it is edited', 'Profile Settings');
+    await expectAccessible(page, 'the profile page while editing', 'Profile Settings');
     await page.goto(`${productUrl()}/dashboard?tab=alex`);
     await expectDialogAccessible(page, /Delete conversation/, 'Delete conversation');
     await page.goto(`${productUrl()}/dashboard?tab=matches`);

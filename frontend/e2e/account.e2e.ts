@@ -28,7 +28,7 @@ async function signInAt(page: Page, email: string): Promise<number> {
   return answer.status();
 }
 
-test('somebody new is led around by the guide, once', async ({ page }) => {
+test('shows a new dater the guide, once', async ({ page }) => {
   await onboardedDater(page, 'unseen');
   await expect(page.getByRole('dialog', { name: 'Welcome to Heart & Head' })).toBeVisible();
   for (let step = 1; step < 6; step += 1) await page.getByRole('button', { name: 'Next' }).click();
@@ -40,7 +40,7 @@ test('somebody new is led around by the guide, once', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a profile is changed in the dialog and on its page, each in its own words', async ({ page }) => {
+test('changes a profile in the dialog and on its page, each with its own options', async ({ page }) => {
   const dater = await onboardedDater(page);
   const dialog = await openProfile(page);
   await expect(dialog).toContainText('Woman');
@@ -72,10 +72,7 @@ test('a profile is changed in the dialog and on its page, each in its own words'
   await expect(again).toContainText('Casual');
 });
 
-test('data is downloaded, other devices are signed out, and the account goes for good', async ({
-  page,
-  browser,
-}) => {
+test('downloads the data, signs out other devices and deletes the account', async ({ page, browser }) => {
   const dater = await onboardedDater(page);
   const elsewhere = await browser.newPage();
   expect(await signInAt(elsewhere, dater.email)).toBe(200);
@@ -92,7 +89,7 @@ test('data is downloaded, other devices are signed out, and the account goes for
   expect(JSON.stringify(data['account'])).toContain(dater.email);
 
   await dialog.getByRole('button', { name: 'Sign out all other devices' }).click();
-  await expect(dialog.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(dialog.getByText("You're not signed in anywhere else.")).toBeVisible();
   expect((await elsewhere.request.get(`${productUrl()}/api/auth/user`)).status()).toBe(401);
   await elsewhere.close();
 

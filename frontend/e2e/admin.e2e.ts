@@ -12,7 +12,7 @@ import { onboard } from './support/records';
 
 const inbox = () => process.env['INBOX_URL'] ?? '';
 
-/** Somebody who has signed up and set their standards. */
+/** A dater who has signed up and set their standards. */
 async function newDater(browser: Browser): Promise<string> {
   const context = await browser.newContext();
   const email = await onboard(context.request);
@@ -28,7 +28,7 @@ async function find(page: Page, email: string): Promise<Locator> {
   return row;
 }
 
-test('the console is closed to visitors and to daters', async ({ page, browser }) => {
+test('closes the console to visitors and daters', async ({ page, browser }) => {
   await page.setExtraHTTPHeaders(newHome());
   await page.goto(`${productUrl()}/admin`);
   await expectAccessible(page, 'the access card', 'Admin Access Required');
@@ -46,7 +46,7 @@ test('the console is closed to visitors and to daters', async ({ page, browser }
   await dater.close();
 });
 
-test('finds a user, reads about them, writes to them and deletes them', async ({ page, browser }) => {
+test('finds a user, views their details, emails them and deletes them', async ({ page, browser }) => {
   const email = await newDater(browser);
   await signInAsAdministrator(page);
   await openConsole(page, 'users');
@@ -91,7 +91,7 @@ test('never deletes the administrator', async ({ page }) => {
   await expect(row).toBeVisible();
 });
 
-test('sends a campaign to chosen users, and counts who opened the link', async ({ page, browser }) => {
+test('sends a campaign to selected users and counts who clicked the link', async ({ page, browser }) => {
   const email = await newDater(browser);
   const name = `News for ${email}`;
   await signInAsAdministrator(page);
@@ -111,7 +111,7 @@ test('sends a campaign to chosen users, and counts who opened the link', async (
   await mailTo(inbox(), ADMINISTRATOR.email, /A small step for you/);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByRole('radio', { name: 'The users you selected' })).toBeChecked();
-  // Nobody is subscribed to marketing who did not ask for it.
+  // Only people who opt in are subscribed to marketing.
   await expect(dialog.getByText('Reaches 0 people')).toBeVisible();
   await dialog.getByRole('radio', { name: 'Experience' }).check();
   await expect(dialog.getByText('Reaches 1 person')).toBeVisible();
@@ -132,7 +132,7 @@ test('sends a campaign to chosen users, and counts who opened the link', async (
   await expect(row.getByText('Clicked').locator('xpath=following-sibling::dd')).toHaveText('1');
 });
 
-test('edits a template, sees what does not compile, and brings the old words back', async ({ page }) => {
+test('edits a template, shows a compile error, and restores the original text', async ({ page }) => {
   await signInAsAdministrator(page);
   await openConsole(page, 'settings');
   const card = page.getByRole('article', { name: 'Welcome Email' });
@@ -158,7 +158,7 @@ test('edits a template, sees what does not compile, and brings the old words bac
   await expect(card.getByText(/^Version 2/)).toBeVisible();
 });
 
-test('switches an automation off and on again', async ({ page }) => {
+test('turns an automation off and on again', async ({ page }) => {
   await signInAsAdministrator(page);
   await openConsole(page, 'overview');
   const toggle = page.getByRole('list', { name: 'Automations' }).getByRole('switch').first();
@@ -171,9 +171,7 @@ test('switches an automation off and on again', async ({ page }) => {
   await expect(page.getByText('Automation On')).toBeVisible();
 });
 
-test('looks before it cleans up, reads the audit log, and takes the accounts along as a file', async ({
-  page,
-}) => {
+test('previews a cleanup, reads the audit log, and exports the accounts', async ({ page }) => {
   await signInAsAdministrator(page);
   await openConsole(page, 'settings');
   await page.getByRole('button', { name: 'User Cleanup' }).click();
@@ -191,7 +189,7 @@ test('looks before it cleans up, reads the audit log, and takes the accounts alo
   await expect(audit.getByRole('listitem').first()).toContainText('Users: export');
   await expect(audit.getByRole('listitem').first()).toContainText(ADMINISTRATOR.email);
   await audit.getByLabel('Search').fill('nothing like this');
-  await expect(audit.getByText('Nothing recorded that fits.')).toBeVisible();
+  await expect(audit.getByText('No matching entries.')).toBeVisible();
 });
 
 const LOOKS = [
@@ -228,7 +226,7 @@ for (const { colorScheme, ...viewport } of LOOKS)
     await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
     await expectDialog(page, button('Delete'), 'Delete Users');
     await openConsole(page, 'overview');
-    await expectDialog(page, button(/^Tune/), 'Tune First Match Encouragement');
+    await expectDialog(page, button(/^Edit schedule/), 'Edit schedule of First Match Encouragement');
     await expectDialog(page, button('Create New Campaign'), 'Create New Campaign');
     await context.close();
   });

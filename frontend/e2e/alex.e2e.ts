@@ -8,7 +8,7 @@ async function openAlex(page: Page): Promise<Dater> {
   return dater;
 }
 
-test('Alex greets, answers from the records, and leads to where it comes from', async ({ page }) => {
+test('Alex greets, answers from the records, and links to the sources', async ({ page }) => {
   const dater = await openAlex(page);
   const log = page.getByRole('log');
   await expect(log.getByText(/^Hi \w+, I am Alex\./)).toBeVisible();
@@ -39,7 +39,7 @@ test('Alex greets, answers from the records, and leads to where it comes from', 
   await expect(page.getByRole('heading', { name: 'About Robin' })).toBeVisible();
 });
 
-test('a conversation is kept, speaks of help lines first, and can be deleted', async ({ page }) => {
+test('keeps a conversation, shows help lines first, and deletes it on request', async ({ page }) => {
   await openAlex(page);
   const log = page.getByRole('log');
   await expect(log.getByText(/I am Alex\./)).toBeVisible();

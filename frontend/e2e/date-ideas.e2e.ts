@@ -7,7 +7,7 @@ async function shownNames(page: Page): Promise<string[]> {
   return page.getByRole('article').getByRole('heading').allTextContents();
 }
 
-test('a dater likes an idea, passes one over and asks for others', async ({ page }) => {
+test('a dater likes an idea, skips one and refreshes the list', async ({ page }) => {
   const dater = new Dater(page);
   await dater.settleIn('date-ideas');
   const [first = '', second = '', ...others] = await shownNames(page);

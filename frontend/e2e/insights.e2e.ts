@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { Dater } from './support/dater';
 import { addDatedMatch, FIVE_DATES } from './support/records';
 
-test('a dater sees what is missing, scores dates, and sees how it changes', async ({ page }) => {
+test('a dater sees what is missing, scores dates, and sees what changes', async ({ page }) => {
   const dater = new Dater(page);
   await dater.settleIn();
   const insights = page.getByRole('region', { name: 'How you date' });

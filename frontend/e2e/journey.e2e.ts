@@ -20,7 +20,7 @@ const FIRST_DATE = {
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: join(__dirname, '../../test-results/journey', `${name}.png`), fullPage: true });
 
-test('from the landing page to a percentage that one can explain', async ({ page }) => {
+test('from the landing page to a percentage that can be explained', async ({ page }) => {
   const dater = new Dater(page);
   await dater.open('/');
   await picture(page, '01-landing');
@@ -52,12 +52,12 @@ test('from the landing page to a percentage that one can explain', async ({ page
   const card = page.getByRole('article', { name: /Robin/ });
   await expect(card).toContainText('75');
   await expect(card).toContainText('1 date scored');
-  await expect(card).toContainText('One date: early days, likely 49 to 88.');
+  await expect(card).toContainText('One date: early days, likely 49–88%.');
   await picture(page, '08-percentage');
 
   await card.getByRole('button', { name: /Details/ }).click();
   const details = page.getByRole('dialog', { name: 'Match Details & Edit' });
-  await expect(details.getByText('Where this comes from')).toBeVisible();
+  await expect(details.getByText('What this is made of')).toBeVisible();
   await expect(details.getByText('Fit with your standards so far')).toBeVisible();
   await expect(details).toContainText('Communication Quality');
   await picture(page, '09-where-it-comes-from');

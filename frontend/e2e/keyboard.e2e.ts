@@ -45,7 +45,7 @@ async function signUp(page: Page, keys: Keyboard): Promise<void> {
   await page.waitForURL('**/onboarding-survey');
 }
 
-/** Enter chooses for good and leads on. */
+/** Enter selects and continues. */
 async function answer(page: Page, keys: Keyboard, step: number, choice: string): Promise<void> {
   await expect(page.getByText(`Step ${step} of 8`)).toBeVisible();
   await keys.moveTo(page.getByRole('radiogroup'), choice);
@@ -78,7 +78,7 @@ async function setStandards(page: Page, keys: Keyboard): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** The arrow keys go along the tabs, Enter opens one. */
+/** The arrow keys move along the tabs, Enter opens one. */
 async function openTab(page: Page, keys: Keyboard, name: string): Promise<void> {
   const wanted = page.getByRole('tab', { name });
   await keys.tabTo(page.getByRole('tab', { selected: true }));
@@ -149,7 +149,7 @@ async function changeProfile(page: Page, keys: Keyboard): Promise<void> {
   await expect(page.getByRole('button', { name: 'Mari Lindqvist' })).toBeFocused();
 }
 
-test('everything is done with the keyboard alone, and the focus is always in sight', async ({ page }) => {
+test('everything works with the keyboard alone, and the focus is always visible', async ({ page }) => {
   const keys = new Keyboard(page);
   await page.setExtraHTTPHeaders(newHome());
   await page.goto(productUrl());

@@ -4,7 +4,7 @@ import { productUrl } from './support/visitor';
 const HEADLINE = 'Date with your heart, but do not leave your head behind.';
 const TRACK = '**/api/analytics/track';
 
-/** What the page tells the server, in order, together with the pages it goes to. */
+/** What the page sends to the server, in order, along with the pages it navigates to. */
 function recordCounts(page: Page): unknown[] {
   const counts: unknown[] = [];
   page.on('request', (request) => {
@@ -17,10 +17,10 @@ function recordCounts(page: Page): unknown[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads, its questions stand open, and its buttons lead on', async ({ page }) => {
+  test('the page is readable, its questions are open, and its buttons work', async ({ page }) => {
     await page.goto(productUrl());
     await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible();
-    await expect(page.getByText('It is the average of your ratings, weighted by the stars')).toBeVisible();
+    await expect(page.getByText("It's the average of your ratings, weighted by the stars")).toBeVisible();
     await expect(page.getByText('Illustrative: a dater who uses two apps')).toBeVisible();
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(`${productUrl()}/auth?mode=login`);
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visitor lands here from any address that is not open to all', async ({ page }) => {
+test('a visitor lands here from any address that requires an account', async ({ page }) => {
   for (const path of ['/', '/dashboard?tab=matches', '/no-such-page']) {
     const answer = await page.goto(productUrl() + path);
     expect(answer?.status()).toBe(200);
@@ -41,7 +41,7 @@ test('a visitor lands here from any address that is not open to all', async ({ p
   }
 });
 
-test('a view and a sign-up are counted, the sign-up before the form', async ({ page }) => {
+test('a view and a sign-up are counted, the sign-up before the form opens', async ({ page }) => {
   const counts = recordCounts(page);
   const counted = page.waitForResponse(TRACK);
   await page.goto(productUrl());
@@ -65,16 +65,14 @@ test('by keyboard: past the header, to a section, and through a question', async
   await page.getByRole('link', { name: 'FAQ' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Fair questions' })).toBeInViewport();
   const question = page.getByRole('button', { name: 'Is this another dating app?' });
-  await expect(page.getByText('It never matches you with anybody.')).toBeHidden();
+  await expect(page.getByText('It never matches you with anyone.')).toBeHidden();
   await question.press('Enter');
-  await expect(page.getByText('It never matches you with anybody.')).toBeVisible();
+  await expect(page.getByText('It never matches you with anyone.')).toBeVisible();
   await question.press('Enter');
-  await expect(page.getByText('It never matches you with anybody.')).toBeHidden();
+  await expect(page.getByText('It never matches you with anyone.')).toBeHidden();
 });
 
-test('nothing scrolls sideways on a narrow phone, and the browser has nothing to complain of', async ({
-  page,
-}) => {
+test('nothing scrolls sideways on a narrow phone, and the browser reports no errors', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   await page.setViewportSize({ width: 360, height: 740 });

@@ -25,7 +25,7 @@ async function expectRadios(group: Locator, names: readonly string[]): Promise<v
   for (const name of names) await expect(group.getByRole('radio', { name, exact: true })).toHaveCount(1);
 }
 
-test('what a visitor fills in and presses is named in plain words', async ({ page }) => {
+test("visitors' fields and buttons have plain names", async ({ page }) => {
   const dater = new Dater(page);
   await page.setExtraHTTPHeaders(newHome());
   await dater.open('/auth?mode=login');
@@ -50,7 +50,7 @@ test('what a visitor fills in and presses is named in plain words', async ({ pag
   await expect(page.getByRole('checkbox', { name: / Privacy Policy/ })).toBeVisible();
 });
 
-test('so is what a dater sets and scores', async ({ page }) => {
+test('so do the controls for setting standards and scoring', async ({ page }) => {
   await onboard(page.request);
   await addDatedMatch(page.request, 'Robin');
   const dater = new Dater(page);

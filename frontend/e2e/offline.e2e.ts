@@ -11,7 +11,7 @@ async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return (await (await page.request.get(productUrl() + path)).json()) as Answer;
 }
 
-/** Everything that this browser keeps for the page, as text. */
+/** Everything this browser stores for the page, as text. */
 function keptIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [...Object.values(localStorage), ...Object.values(sessionStorage)].map(String);
@@ -40,20 +40,20 @@ async function daterWithMatch(page: Page): Promise<Dater> {
   return dater;
 }
 
-test('without a network the app opens with the last matches, and a date scored then is sent once', async ({
+test('the app opens offline with the last matches, and a date scored offline is sent once', async ({
   page,
   context,
 }) => {
   const dater = await daterWithMatch(page);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByRole('article', { name: 'Quirina' })).toBeVisible();
 
   await dater.scoreDate('Quirina', RATINGS);
   await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
   await page.reload();
-  const waiting = page.getByRole('list', { name: 'Dates that wait to be sent' });
+  const waiting = page.getByRole('list', { name: 'Dates waiting to upload' });
   await expect(waiting).toContainText('Your date with Quirina is kept on this device');
 
   const sends: string[] = [];
@@ -73,9 +73,9 @@ test('without a network the app opens with the last matches, and a date scored t
   expect(dates).toHaveLength(1);
 });
 
-test('a save whose answer was lost is not made twice when it is sent again', async ({ page, context }) => {
+test('a retried save whose first answer was lost is not duplicated', async ({ page, context }) => {
   const dater = await daterWithMatch(page);
-  // It reaches the server, but the answer does not come back.
+  // It reaches the server, but the response is lost.
   await page.route('**/api/date-experiences', async (route) => {
     await route.fetch();
     await context.setOffline(true);
@@ -85,7 +85,7 @@ test('a save whose answer was lost is not made twice when it is sent again', asy
   await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
   await page.unroute('**/api/date-experiences');
   await context.setOffline(false);
-  await expect(page.getByRole('list', { name: 'Dates that wait to be sent' })).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Dates waiting to upload' })).toBeHidden();
   const [match] = await read<Candidate[]>(page, '/api/candidates');
   expect(match?.dateCount).toBe(1);
 });
@@ -124,7 +124,7 @@ test('the app can be installed', async ({ page }) => {
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
 });
 
-test('signing out without a network holds when the network is back', async ({ page, context }) => {
+test('signing out offline takes effect once the network is back', async ({ page, context }) => {
   await daterWithMatch(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Mara Lindqvist' }).click();

@@ -1,14 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { canRecordVideo, findBrowser } from './support/browser';
 
-/** Against the built product as `npm start` runs it. Journeys share it, each with people and addresses of its own. */
+/**
+ * Runs against the built product as started by `npm start`. Journeys share it, each with its own people and
+ * addresses.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results/browser',
   globalSetup: './support/start-product.ts',
   workers: 2,
-  // A test that passes at the second try hides something: it fails instead.
+  // A flaky test hides a problem, so there are no retries.
   retries: 0,
   failOnFlakyTests: true,
   timeout: 180_000,

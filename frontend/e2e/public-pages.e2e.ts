@@ -22,9 +22,7 @@ async function signIn(page: Page, { email }: Dater): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('a message of a visitor arrives at support, and what was wrong with it is said first', async ({
-  page,
-}) => {
+test("a visitor's message reaches support after its errors are fixed", async ({ page }) => {
   const email = newAddress();
   const subject = `Export of ${email}`;
   await open(page, '/contact');
@@ -51,7 +49,7 @@ test('a message of a visitor arrives at support, and what was wrong with it is s
   await expect(page.getByRole('button', { name: 'Sign Me Up' }).first()).toBeVisible();
 });
 
-test('the link of a mail unsubscribes once, says so the second time, and fails without its parts', async ({
+test('an unsubscribe link works once, says so the second time, and fails when incomplete', async ({
   page,
 }) => {
   const link = `/unsubscribe?email=${encodeURIComponent(newAddress())}&type=marketing`;
@@ -67,12 +65,12 @@ test('the link of a mail unsubscribes once, says so the second time, and fails w
   await expectAccessible(page, 'unsubscribed', 'Unsubscribed Successfully');
   await expect(page.getByRole('main')).toContainText('no longer receive marketing and promotional emails');
   await page.reload();
-  await expectAccessible(page, 'unsubscribed before', 'Already Unsubscribed');
+  await expectAccessible(page, 'already unsubscribed', 'Already Unsubscribed');
   await open(page, '/unsubscribe?type=marketing');
   await expectAccessible(page, 'no unsubscribe link', 'Request Error');
 });
 
-test('the legal pages are there for a visitor, each section by its address', async ({ page }) => {
+test('a visitor can read the legal pages and link to each section', async ({ page }) => {
   for (const [path, title, updated] of LEGAL) {
     await open(page, path);
     await expectAccessible(page, path, title);
@@ -85,7 +83,7 @@ test('the legal pages are there for a visitor, each section by its address', asy
   await expect(page.getByRole('button', { name: 'Sign Me Up' }).first()).toBeVisible();
 });
 
-test('a signed-in dater reads and writes too, and finds the way back from an unknown address', async ({
+test('a signed-in dater reads the legal pages, writes to support, and finds the way back from an unknown address', async ({
   page,
 }) => {
   const dater = new Dater(page);

@@ -6,7 +6,7 @@ import { Dater } from './support/dater';
 import { PASSWORD } from './support/visitor';
 import { Product } from './support/product';
 
-test('what was written is still there after a kill -9 and another start', async ({ page }) => {
+test('saved data survives a kill -9 and a restart', async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hh-restart-'));
   const product = await Product.in(dataDir);
   await product.start();

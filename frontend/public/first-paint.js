@@ -1,4 +1,4 @@
-// The words that stand in the page are painted before the app keeps a phone busy; a page out of sight paints none.
+// The words on the page are painted before the app keeps a phone busy; a page out of sight paints nothing.
 const start = () => {
   const app = document.getElementById('app');
   if (app instanceof HTMLLinkElement) void import(app.href);

@@ -133,7 +133,7 @@ export function aCampaign({
 export const WELCOME: Automation = {
   key: 'welcome',
   name: 'Welcome email',
-  description: 'Greets those who confirm.',
+  description: 'Greets people who confirm.',
   enabled: true,
   hour: null,
   maxTimes: null,

@@ -10,7 +10,7 @@ export const NO_PATTERNS: CoachStatus = {
   suggestions: [],
 };
 
-/** Mara's name leads to her, 73% to a date of hers, 6 matches to the insights and 5 stars to the standards. */
+/** Mara's name links to her, 73% to one of her dates, 6 matches to the insights and 5 stars to the standards. */
 export const ABOUT_MARA: ChatAnswer = {
   response: 'Mara is at 73% among 6 matches. Trust has 5 stars.',
   coach: 'built-in',
@@ -34,13 +34,13 @@ export function aMessage(changes: Partial<ChatMessage> = {}): ChatMessage {
   };
 }
 
-/** An answer as server-sent events, under the test's hand. */
+/** An answer as server-sent events, controlled by the test. */
 export class SpokenAnswer implements AsyncIterable<string> {
   private readonly waiting: string[] = [];
   private isOver = false;
   private wake: () => void = () => undefined;
 
-  /** A piece of the text. */
+  /** A chunk of the text. */
   say(delta: string): this {
     return this.send(`data: ${JSON.stringify({ delta })}\n\n`);
   }

@@ -23,7 +23,7 @@ const NEEDED: Readonly<Record<AnalyticsField, number>> = {
 
 type Counts = Partial<Record<AnalyticsField, number>>;
 
-/** What the figures rest on; where a field is not counted, there is nothing of it. */
+/** The data behind the figures; fields that aren't counted have none. */
 function metaOf(counts: Counts, successes: number, failures: number): AnalyticsMeta {
   const entries = Object.entries(NEEDED).map(([field, needed]) => {
     const n = counts[field as AnalyticsField] ?? 0;
@@ -33,7 +33,7 @@ function metaOf(counts: Counts, successes: number, failures: number): AnalyticsM
   return { ...meta, successIndicators: { ...meta.successIndicators, successes, failures } };
 }
 
-/** Somebody who has not scored a date yet. */
+/** A user who hasn't scored a date yet. */
 export const NO_ANALYTICS: DashboardAnalytics = {
   datingEfficiencyScore: null,
   improvementTrend: null,
@@ -58,7 +58,7 @@ const point = (dateId: string, day: string, head: number | null, heart: number) 
   heart,
 });
 
-/** Two dates with one match: enough for little. */
+/** Two dates with one match: too little for most figures. */
 export const FEW_ANALYTICS: DashboardAnalytics = {
   ...NO_ANALYTICS,
   dateFrequency: 2,
@@ -82,7 +82,7 @@ export const FEW_ANALYTICS: DashboardAnalytics = {
   ),
 };
 
-/** The worked example of the scoring rules, with votes and talks beside it. */
+/** The worked example of the scoring rules, with votes and chats in addition. */
 export const FULL_ANALYTICS: DashboardAnalytics = {
   datingEfficiencyScore: 71,
   improvementTrend: { direction: 'up', percentage: 6.3 },

@@ -11,7 +11,7 @@ import { renderApp } from './render-app';
 import { renderConsole } from './render-console';
 import { MATCHES, renderDashboard } from './render-dashboard';
 
-/** Refuses whatever arrives, so that a form that sent it stays open. */
+/** Rejects everything, so that a submitted form stays open. */
 const AWAY = { status: 503, body: errorAnswer('server.unavailable') };
 const SETTINGS = { body: { passwordMinLength: 6, supportEmail: 'help@example.test' } };
 const VISITOR = {
@@ -21,14 +21,14 @@ const VISITOR = {
 };
 
 export interface OpenForm {
-  /** Labels of the form's fields, by the names of the table; what is in them is fine. */
+  /** Labels of the form's fields, by the names of the table; all of them hold valid values. */
   labels: Readonly<Record<string, string>>;
   press: string;
   sent: () => RecordedCall[];
   within?: ReturnType<typeof within>;
-  /** Fields that must say the same as another. */
+  /** Fields that must repeat another. */
   follows?: Readonly<Record<string, string>>;
-  /** Where the form says what is wrong. Default: at the field. */
+  /** Where the form shows the error. Default: at the field. */
   said?: () => string;
 }
 
@@ -282,7 +282,7 @@ export const FORMS: Partial<Record<InputName, () => Promise<OpenForm>>> = {
     await user.click(row.getByRole('button', { name: new RegExp(ENCOURAGEMENT.name) }));
     const dialog = within(await screen.findByRole('dialog'));
     return {
-      labels: { maxTimes: 'Emails to one user at most' },
+      labels: { maxTimes: 'Most emails to one user' },
       press: 'Save Changes',
       within: dialog,
       sent: calls(network, 'PATCH', path),

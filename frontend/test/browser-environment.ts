@@ -1,11 +1,11 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
 /**
- * jsdom with the network classes of Node, which jsdom leaves out or, like its own AbortSignal, makes in a way that Node's
- * fetch does not take. What a page has of them in a browser, and nothing else.
+ * jsdom with Node's network classes, which jsdom lacks or, like its AbortSignal, implements in a way Node's fetch
+ * doesn't accept. Adds only what a browser page has.
  */
 export default class BrowserEnvironment extends JSDOMEnvironment {
-  // Their entries for browsers need a service worker, or are modules that jest cannot require.
+  // Their browser entry points need a service worker, or are modules that jest can't require.
   override customExportConditions = [''];
 
   override async setup(): Promise<void> {

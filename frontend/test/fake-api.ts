@@ -4,10 +4,10 @@ import { setupServer } from 'msw/node';
 export interface FakeAnswer {
   status?: number;
   body?: unknown;
-  /** Sent as it stands instead of a JSON body. */
+  /** Sent as is instead of a JSON body. */
   text?: string;
   headers?: Record<string, string>;
-  /** Comes piece by piece instead of all at once. */
+  /** Arrives in chunks instead of all at once. */
   stream?: AsyncIterable<string>;
 }
 
@@ -48,7 +48,7 @@ function toBytes(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** Names as they are usually written: HTTP does not tell `accept` from `Accept`. */
+/** Canonical capitalization: HTTP header names are case-insensitive. */
 const usualName = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 async function record(request: Request): Promise<RecordedCall> {
@@ -63,8 +63,8 @@ async function record(request: Request): Promise<RecordedCall> {
 }
 
 /**
- * The network's edge: answers by "METHOD /path" (with or without its query) and keeps what was sent.
- * A call that no answer is given for fails as if the server could not be reached.
+ * The network boundary: answers by "METHOD /path" (with or without its query) and records requests. A call without
+ * a given answer fails as if the server couldn't be reached.
  */
 export function fakeApi(answers: Record<string, Answer>) {
   const calls: RecordedCall[] = [];

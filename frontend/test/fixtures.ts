@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#contract/auth';
 import type { UserProfile } from '#contract/profile';
 
-/** A fully onboarded dater; each test names what differs. */
+/** A fully onboarded dater; each test overrides what differs. */
 export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: '0190a0a0-0000-7000-8000-000000000001',

@@ -63,7 +63,7 @@ export function aCandidate(changes: Partial<Candidate> = {}): Candidate {
   };
 }
 
-/** Nobody has met yet. */
+/** A match without a date yet. */
 export function anUnmetCandidate(changes: Partial<Candidate> = {}): Candidate {
   return aCandidate({
     id: 'm-noa',

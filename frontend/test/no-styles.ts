@@ -1,2 +1,2 @@
-/** Stands in for every stylesheet: jsdom draws nothing. */
+/** Replaces every stylesheet: jsdom has no layout. */
 export {};

@@ -12,7 +12,7 @@ function Address({ report }: { report: (address: string) => void }) {
   return null;
 }
 
-/** Renders a screen, or the whole app at an address, with everything but the network real. */
+/** Renders a screen, or the whole app at an address, with everything real except the network. */
 export function renderApp(at: string, screen: ReactNode = <AppRoutes />) {
   let address = at;
   const view = render(

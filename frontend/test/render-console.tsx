@@ -40,7 +40,7 @@ export function renderConsole(tab: string, answers: Parameters<typeof fakeApi>[0
   return { ...renderApp(`/admin?tab=${tab}`), network };
 }
 
-/** The figure on the card of this name, once it is there. */
+/** The figure on the card with this name, once it has loaded. */
 export async function figureOf(title: string): Promise<string> {
   const card = await screen.findByRole('region', { name: title, busy: false });
   return card.textContent ?? '';

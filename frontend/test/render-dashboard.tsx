@@ -10,7 +10,7 @@ interface Options {
   at?: string;
   user?: Partial<CurrentUser>;
   candidates?: readonly Candidate[];
-  /** Over the answers of a dashboard that works. */
+  /** On top of the responses of a working dashboard. */
   answers?: Parameters<typeof fakeApi>[0];
 }
 

@@ -6,7 +6,7 @@ const Provided = ({ children }: { children: ReactNode }) => (
   <Providers queryClient={createQueryClient()}>{children}</Providers>
 );
 
-/** Renders a piece in the product's theme. */
+/** Renders a component in the product's theme. */
 export function renderUi(piece: ReactElement) {
   return render(piece, { wrapper: Provided });
 }

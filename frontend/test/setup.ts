@@ -2,19 +2,19 @@ import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
 import { sessionExpiry } from '../src/lib/api/session-expiry';
 
-// jsdom leaves out what the router and the pages take for granted in a browser.
+// jsdom lacks features that the router and the pages expect of a browser.
 const CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') };
 Object.assign(globalThis, { CSS, scrollTo: () => undefined });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
-// jsdom holds every element against every rule whenever it is asked for a style, which is half of the time of these tests.
-// What they see of the styles is what is hidden, cannot be clicked, or has a width, which charts ask for.
+// jsdom matches every element against every rule whenever a style is read, which takes half of these tests' time.
+// Tests only read visibility, clickability and the widths that charts need.
 const insertRule = StyleSheet.prototype.insert;
 StyleSheet.prototype.insert = function (rule) {
   if (/display:\s*none|visibility|pointer-events|[;{]width:/.test(rule)) insertRule.call(this, rule);
 };
 
-// React notes where every element was made, and jest asks for a hundred frames of each note.
+// React records where every element was created, and jest requests a hundred frames of each stack.
 Error.stackTraceLimit = 10;
 
 configure({ asyncUtilTimeout: 5000 });

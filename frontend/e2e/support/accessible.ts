@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What is still fading in has not its own contrast yet. */
+/** An element that is still fading in doesn't have its final contrast yet. */
 async function movementsOver(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -15,7 +15,7 @@ async function movementsOver(page: Page): Promise<void> {
 
 async function violationsIn(page: Page, within?: string): Promise<string[]> {
   await movementsOver(page);
-  // A frame that may run no script cannot be looked into; what it shows is somebody's mail.
+  // A sandboxed frame can't be inspected; it shows an email.
   const axe = new AxeBuilder({ page }).exclude('iframe[sandbox]');
   const { violations } = await (within ? axe.include(within) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`);
@@ -26,7 +26,7 @@ async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void>
   expect(overflow, `${screen} does not scroll sideways`).toBeLessThanOrEqual(0);
 }
 
-/** The screen itself, not the one shown while it loads: its own heading stands and nothing is loading any more. */
+/** The screen itself, not its loading state: its own heading is there and nothing is still loading. */
 export async function expectAccessible(page: Page, screen: string, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading }), screen).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }), `${screen} has one h1`).toHaveCount(1);
@@ -35,7 +35,7 @@ export async function expectAccessible(page: Page, screen: string, heading: stri
   await expectNoSidewaysScroll(page, screen);
 }
 
-/** For somebody who asked for less motion: nothing moves for longer than an eye can see, or for ever. */
+/** For people who prefer reduced motion: nothing moves noticeably long, or forever. */
 export async function expectStill(page: Page, screen: string): Promise<void> {
   const moving = () =>
     page.evaluate(() =>
@@ -62,7 +62,7 @@ export async function expectOpenDialogAccessible(page: Page, title: string | Reg
   await expectNoSidewaysScroll(page, String(title));
 }
 
-/** Opens the dialog with a button (or menu item) on top of whatever is open, and leaves it open. */
+/** Opens the dialog with a button or menu item, on top of whatever is open, and leaves it open. */
 export async function openAccessible(
   page: Page,
   opener: RegExp,

@@ -1,10 +1,10 @@
 import { expect, type Cookie, type Page } from '@playwright/test';
 import { newHome, productUrl } from './visitor';
 
-/** Whom the running product makes its administrator. */
-export const ADMINISTRATOR = { email: 'admin@example.com', password: 'the keeper of the house' } as const;
+/** The administrator of the running product. */
+export const ADMINISTRATOR = { email: 'admin@example.com', password: "the caretaker's key" } as const;
 
-/** One session is enough for all journeys of a worker. */
+/** All journeys of a worker share one session. */
 let session: Cookie[] | null = null;
 
 export async function signInAsAdministrator(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ export async function signInAsAdministrator(page: Page): Promise<void> {
   session = await page.context().cookies();
 }
 
-/** Opens a tab of the console, and waits until nothing of it is loading. */
+/** Opens a tab of the console and waits until everything has loaded. */
 export async function openConsole(
   page: Page,
   tab: 'overview' | 'users' | 'analytics' | 'settings',

@@ -16,7 +16,7 @@ export function findBrowser(): string {
   return found;
 }
 
-/** Playwright records with an ffmpeg of its own, which `npx playwright install ffmpeg` brings. */
+/** Playwright records with its own ffmpeg, installed by `npx playwright install ffmpeg`. */
 export function canRecordVideo(): boolean {
   const caches: Partial<Record<NodeJS.Platform, string>> = {
     darwin: join(homedir(), 'Library', 'Caches'),

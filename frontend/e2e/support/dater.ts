@@ -3,7 +3,7 @@ import { mailTo } from './inbox';
 import { onboard } from './records';
 import { newAddress, newHome, PASSWORD, productUrl } from './visitor';
 
-/** Somebody at the page, doing what the labels say. */
+/** A person at the page who does what the labels say. */
 export class Dater {
   constructor(
     readonly page: Page,
@@ -31,11 +31,11 @@ export class Dater {
     await expect(page.getByRole('heading', { level: 1, name: 'Check Your Email!' })).toBeVisible();
   }
 
-  /** Opens the link of the real mail in the inbox. */
+  /** Opens the link in the real email from the inbox. */
   async confirm(): Promise<void> {
     const mail = await mailTo(this.inboxUrl, this.email, /Confirm your email/);
     const link = mail.links.find((url) => url.includes('/confirm-email'));
-    if (!link) throw new Error('The mail has no confirmation link');
+    if (!link) throw new Error('The email has no confirmation link');
     await this.page.goto(link);
     await expect(this.page.getByText('Email Confirmed', { exact: false }).first()).toBeVisible();
     await this.page.waitForURL('**/onboarding-survey');
@@ -77,7 +77,10 @@ export class Dater {
     await page.waitForURL('**/dashboard?tab=overview');
   }
 
-  /** From nothing to a tab of the dashboard, with THREE_STANDARDS; signed up by calls, since the forms have journeys of their own. */
+  /**
+   * From nothing to a dashboard tab with THREE_STANDARDS; signs up through the API, because other journeys cover
+   * the forms.
+   */
   async settleIn(tab = 'overview', guide: 'seen' | 'unseen' = 'seen'): Promise<void> {
     await this.page.setExtraHTTPHeaders(newHome());
     await onboard(this.page.request, { email: this.email, guide });

@@ -7,7 +7,7 @@ interface InboxMail {
   readonly links: readonly string[];
 }
 
-/** The newest mail to this address whose subject fits, as soon as it is in the inbox. */
+/** The newest email to this address with a matching subject, as soon as it arrives. */
 export async function mailTo(inboxUrl: string, address: string, subject: RegExp): Promise<InboxMail> {
   const search = async (): Promise<InboxMail | undefined> => {
     const answer = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(address)}`);
@@ -16,6 +16,6 @@ export async function mailTo(inboxUrl: string, address: string, subject: RegExp)
   };
   await expect.poll(async () => (await search()) !== undefined, { timeout: 15_000 }).toBe(true);
   const mail = await search();
-  if (!mail) throw new Error(`No mail "${subject.source}" for ${address}`);
+  if (!mail) throw new Error(`No email "${subject.source}" for ${address}`);
   return mail;
 }

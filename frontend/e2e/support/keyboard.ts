@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Further than any screen here is long: a focus that never arrives is trapped or lost. */
+/** Longer than any tab sequence here: a focus that never arrives is trapped or lost. */
 const MOST_STEPS = 150;
 
 interface Seen {
   readonly isTarget: boolean;
-  /** Its markup, where nothing shows that it has the focus. */
+  /** The element's markup if it doesn't show its focus. */
   readonly unmarked: string | null;
 }
 
-/** An outline on the focused element or close around it, or the thick frame of a text field. Null: nothing has the focus. */
+/** An outline on or near the focused element, or the thick border of a text field. Null: nothing has the focus. */
 function lookAtFocus(target: Element | null): Seen | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -21,16 +21,16 @@ function lookAtFocus(target: Element | null): Seen | null {
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && !/[,/] 0\)$/.test(outlineColor);
   };
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
-  // A heading or a dialog given the focus to be read out is not something to act on.
-  const isActedOn = focused instanceof HTMLElement && focused.tabIndex >= 0;
+  // A heading or a dialog focused for screen readers is not a control.
+  const isInteractive = focused instanceof HTMLElement && focused.tabIndex >= 0;
   const isShown = [...around, around[2]?.parentElement].some((element) => element && isMarked(element));
   return {
     isTarget: focused === target,
-    unmarked: isShown || !isActedOn ? null : focused.outerHTML.slice(0, 300),
+    unmarked: isShown || !isInteractive ? null : focused.outerHTML.slice(0, 300),
   };
 }
 
-/** Somebody without a mouse, who must always see where they are. */
+/** A person without a mouse, who must always see the focus. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
@@ -42,14 +42,14 @@ export class Keyboard {
     return this.page.keyboard.type(text);
   }
 
-  /** Whether the focus is on the target; wherever it is, it shows. */
+  /** Whether the focus is on the target; it must be visible wherever it is. */
   async isAt(target: Locator): Promise<boolean> {
     const seen = await target.evaluate(lookAtFocus);
     expect(seen?.unmarked ?? null, 'has the focus, but does not show it').toBeNull();
     return seen?.isTarget ?? false;
   }
 
-  /** Tab, past whatever is on the way. */
+  /** Tabs past whatever comes before it. */
   async tabTo(target: Locator): Promise<void> {
     await this.pressUntil(target, 'Tab');
   }
@@ -73,7 +73,7 @@ export class Keyboard {
     await this.type(text);
   }
 
-  /** Into a group of radios, and along it to the one that is meant. */
+  /** Tabs into a radio group, then moves along it to the wanted option. */
   async choose(group: Locator, name: string): Promise<void> {
     const wanted = await this.moveTo(group, name);
     if (!(await wanted.isChecked())) await this.press('Space');

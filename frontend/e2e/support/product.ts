@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 const READY = 'Ctrl-C stops everything';
 
-/** `npm start` in a process of its own, with a data folder and ports of its own. */
+/** `npm start` in its own process, with its own data folder and ports. */
 export class Product {
   private child: ChildProcess | null = null;
   output = '';
@@ -18,7 +18,7 @@ export class Product {
     private readonly settings: Readonly<Record<string, string>>,
   ) {}
 
-  /** `settings` are variables of its environment. */
+  /** `settings` are its environment variables. */
   static async in(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<Product> {
     return new Product(dataDir, await freePort(), await freePort(), settings);
   }
@@ -31,7 +31,7 @@ export class Product {
     return `http://localhost:${this.inboxPort}`;
   }
 
-  /** Resolves when the closing block is printed. */
+  /** Resolves once the closing block has been printed. */
   async start(): Promise<void> {
     this.output = '';
     const env = {
@@ -73,6 +73,6 @@ async function freePort(): Promise<number> {
   await once(server, 'listening');
   const address = server.address();
   server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port could be had');
+  if (address === null || typeof address === 'string') throw new Error('No free port available');
   return address.port;
 }

@@ -15,14 +15,14 @@ const SURVEY = {
   gender: 'woman',
   interestedInGenders: 'men',
 };
-/** The first three of the catalogue, with their stars. */
+/** The first three of the catalog, with their stars. */
 export const THREE_STANDARDS = {
   'Physical Attraction': 5,
   'Emotional Connection': 3,
   'Life Goals Match': 4,
 } as const;
 const STARS = Object.values(THREE_STANDARDS).map((weight, index) => ({ id: String(index + 1), weight }));
-/** Days ago, ratings of the standards, chemistry and enjoyment: better with every date. */
+/** Days ago, ratings of the standards, chemistry and enjoyment: improving with every date. */
 export const FIVE_DATES = [
   [20, [4, 5, 4], 4],
   [15, [5, 5, 5], 5],
@@ -43,7 +43,10 @@ async function send<Answer>(request: APIRequestContext, path: string, data: obje
   return (await answer.json()) as Answer;
 }
 
-/** Confirmed, asked and with three standards, without a page: signed in where the request comes from. Their address. */
+/**
+ * A confirmed dater with a survey and three standards, set up without a page and signed in to the request context.
+ * Returns their address.
+ */
 export async function onboard(
   request: APIRequestContext,
   { email = newAddress(), guide = 'seen' }: { email?: string; guide?: 'seen' | 'unseen' } = {},
@@ -69,7 +72,7 @@ export async function onboard(
   return email;
 }
 
-/** A match with the five dates of an improving story. */
+/** A match with five dates that keep improving. */
 export async function addDatedMatch(request: APIRequestContext, name: string): Promise<void> {
   const criteria = await ask<Criterion[]>(request, '/api/criteria');
   const { id: candidateId } = await send<Candidate>(request, '/api/candidates', {
@@ -89,13 +92,13 @@ export async function addDatedMatch(request: APIRequestContext, name: string): P
     });
 }
 
-/** A talk with the coach that also holds a safety answer. */
+/** A conversation with the coach that includes a safety answer. */
 export async function talkToAlex(request: APIRequestContext): Promise<void> {
   for (const message of ['How is it going with Robin?', 'He hits me when he is angry.'])
     await send(request, '/api/alex/chat', { message });
 }
 
-/** One idea liked and one hidden. */
+/** One liked and one hidden idea. */
 export async function voteOnIdeas(request: APIRequestContext): Promise<void> {
   const ideas = await ask<DateIdea[]>(request, '/api/date-ideas');
   for (const [index, preference] of ['liked', 'disliked'].entries())

@@ -9,7 +9,7 @@ const SIGNED_OUT = {
 };
 
 describe('the app', () => {
-  it('says Loading... until it knows who is there, then shows a visitor the landing page', async () => {
+  it('shows Loading... until the account is known, then the landing page for a visitor', async () => {
     fakeApi(SIGNED_OUT);
     renderApp('/anything');
     expect(screen.getByRole('heading', { level: 1, name: 'Loading...' })).toBeTruthy();
@@ -29,7 +29,7 @@ describe('the app', () => {
     expect(address()).toBe('/auth?mode=login');
   });
 
-  it('sends somebody with an unconfirmed address to the confirmation page', async () => {
+  it('sends a user with an unconfirmed address to the confirmation page', async () => {
     const body = {
       statusCode: 403,
       message: 'Please confirm your email address.',
@@ -41,7 +41,7 @@ describe('the app', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Check Your Email!' })).toBeTruthy();
   });
 
-  it('says when the server cannot be reached, and tries again', async () => {
+  it("says when the server can't be reached, and retries", async () => {
     const server = fakeApi({});
     const { user } = renderApp('/');
     expect(await screen.findByRole('heading', { name: 'Connection hiccup' })).toBeTruthy();
@@ -50,7 +50,7 @@ describe('the app', () => {
     expect(await screen.findByRole('region', { name: /^Date with your heart/ })).toBeTruthy();
   });
 
-  it('says 404 Page Not Found to a user at an unknown address', async () => {
+  it('shows 404 Page Not Found to a user at an unknown address', async () => {
     fakeApi({ 'GET /api/auth/user': { body: aUser() } });
     renderApp('/nowhere');
     expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the app', () => {
     expect(document.title).toContain('404 Page Not Found');
   });
 
-  it('has a link past the header to the content', async () => {
+  it('has a link that skips the header', async () => {
     fakeApi(SIGNED_OUT);
     renderApp('/');
     await screen.findByRole('region', { name: /^Date with your heart/ });
@@ -66,7 +66,7 @@ describe('the app', () => {
     expect(screen.getByRole('main').id).toBe('main');
   });
 
-  it('says quietly when the device is offline', () => {
+  it('shows a banner when the device is offline', () => {
     fakeApi(SIGNED_OUT);
     renderApp('/', <p>page</p>);
     const goes = (online: boolean) => {
@@ -74,20 +74,20 @@ describe('the app', () => {
       act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
     };
     goes(false);
-    expect(screen.getByRole('status').textContent).toContain('You are offline');
+    expect(screen.getByRole('status').textContent).toContain("You're offline");
     goes(true);
     expect(screen.queryByRole('status')).toBeNull();
     jest.restoreAllMocks();
   });
 });
 
-describe('a session that has ended', () => {
+describe('an expired session', () => {
   function Data() {
     useCriteria();
     return <p>page</p>;
   }
 
-  it('is said over the page, and the sign-in leads back to it', async () => {
+  it('opens a dialog over the page, and the sign-in leads back to it', async () => {
     fakeApi({
       'GET /api/auth/user': { body: aUser() },
       'GET /api/criteria': { status: 401, body: { message: 'Please sign in to continue.' } },

@@ -12,7 +12,7 @@ import { isCopiedRead } from '../lib/storage/offline-copies';
 import { rememberReturnPath } from '../lib/storage/return-path';
 import { useOnline } from '../lib/use-online';
 
-/** What was shown from copies while the network was away is read anew once it is back. */
+/** Saved copies shown while offline are fetched again once the network is back. */
 function useRefreshWhenBack(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -44,7 +44,7 @@ function OfflineBanner() {
   return (
     <Strip role="status">
       <WifiOff size={16} aria-hidden />
-      You are offline. What you type stays here; saving waits for the connection.
+      You're offline. Nothing you type is lost; you can save when you're back online.
     </Strip>
   );
 }
@@ -52,7 +52,7 @@ function OfflineBanner() {
 const MessageDialog = lazyPart(async () => (await import('../ui/dialogs/message-dialog')).MessageDialog);
 const { title, description, action } = ERROR_CATALOGUE.unauthorized;
 
-/** Opens over the page, so that nothing typed is lost to sight, and leads back to it after the sign-in. */
+/** Opens over the page so that nothing typed is lost, and leads back to it after the sign-in. */
 function SessionExpiredDialog() {
   const isExpired = useSessionExpired();
   const location = useLocation();
@@ -81,11 +81,11 @@ const SkipLink = styled('a')(({ theme }) => ({
   background: theme.vars?.palette.primary.main,
   color: theme.vars?.palette.primary.contrastText,
   fontWeight: 620,
-  // Out of sight until a keyboard reaches it.
+  // Hidden until it has keyboard focus.
   '&:not(:focus)': { opacity: 0, pointerEvents: 'none' },
 }));
 
-/** What every screen has around it. */
+/** The frame around every screen. */
 export function AppFrame({ children }: { children: ReactNode }) {
   useForgetOnAccountChange();
   useRefreshWhenBack();

@@ -22,7 +22,7 @@ const ProfileDialog = lazyPart(
   async () => (await import('../features/profile/profile-dialog/profile-dialog')).ProfileDialog,
 );
 
-/** Features know each other's calls only; here their screens meet. */
+/** Features may only use each other's API calls; their screens are combined here. */
 export function DashboardScreen() {
   return (
     <DashboardPage

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from './error-boundary';
 
 describe('the error boundary', () => {
-  it('replaces a broken page by a word and a way on', async () => {
+  it('replaces a broken page with a message and a button', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const reload = jest.fn();
     function Broken(): never {

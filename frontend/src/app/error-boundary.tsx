@@ -4,7 +4,7 @@ interface State {
   hasFailed: boolean;
 }
 
-/** Stands outside the theme, for the theme itself may be what failed. */
+/** Renders outside the theme, because the theme itself may be what failed. */
 export class ErrorBoundary extends Component<{ children: ReactNode; reload?: () => void }, State> {
   override state: State = { hasFailed: false };
 

@@ -3,12 +3,12 @@ import { characterCount } from '#contract/rules/characters';
 import { BOUNDARIES, type Boundary, type InputName } from '#contract/rules/test-support/boundaries';
 import { FORMS, put, type OpenForm } from '../../test/boundary-forms';
 
-function saidAt(field: HTMLElement): string {
+function messageAt(field: HTMLElement): string {
   const id = field.getAttribute('aria-describedby') ?? '';
   return (id && document.getElementById(id)?.textContent) || '';
 }
 
-/** Types one value into an open form and sends it; the rest of the form is fine. */
+/** Types one value into an open form and submits it; all other fields are valid. */
 async function judge(form: OpenForm, boundary: Boundary): Promise<void> {
   const scope = form.within ?? screen;
   const label = form.labels[boundary.field] ?? boundary.field;
@@ -30,7 +30,7 @@ async function judge(form: OpenForm, boundary: Boundary): Promise<void> {
         expect(scope.getByRole('button', { name: form.press })).toHaveProperty('disabled', false),
       );
     } else {
-      await waitFor(() => expect(form.said?.() ?? saidAt(field)).toContain(message));
+      await waitFor(() => expect(form.said?.() ?? messageAt(field)).toContain(message));
       expect(form.sent()).toHaveLength(sentBefore);
     }
   }
@@ -40,7 +40,7 @@ async function judge(form: OpenForm, boundary: Boundary): Promise<void> {
 
 describe.each(Object.entries(FORMS))('the %s form', (name, open) => {
   const boundaries: readonly Boundary[] = BOUNDARIES[name as InputName];
-  it('says of every boundary what the API says', async () => {
+  it('gives the same verdict and message as the API at every boundary', async () => {
     const form = await open();
     for (const boundary of boundaries)
       await judge(form, boundary).catch((error: unknown) => {
@@ -49,8 +49,8 @@ describe.each(Object.entries(FORMS))('the %s form', (name, open) => {
   });
 });
 
-it('leaves no input out that has a form', () => {
-  // The survey's only text is a place, and the chat has no message of its own: see their own tests.
+it('covers every input that has a form', () => {
+  // The survey's only text is a place, and the chat has no messages of its own: both have their own tests.
   const without = Object.keys(BOUNDARIES).filter((name) => !(name in FORMS));
   expect(without).toEqual(['survey', 'chat']);
 });

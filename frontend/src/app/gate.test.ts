@@ -20,7 +20,7 @@ describe('the screen of a gated path', () => {
     ['plain Loading... while the account is being read', { status: 'loading' }, 'loading'],
     ['the landing page for a visitor', { status: 'signed-out' }, 'landing'],
     ['the confirmation page for an unconfirmed address', { status: 'unconfirmed' }, 'to-confirmation'],
-    ['the connection panel when the account cannot be read', { status: 'unreachable' }, 'unreachable'],
+    ["the connection panel when the account can't be read", { status: 'unreachable' }, 'unreachable'],
   ])('is %s, whatever the path', (_title, auth, screen) => {
     expect(ALL_PATHS.map((path) => gatedScreen(auth, path))).toEqual(ALL_PATHS.map(() => screen));
   });
@@ -41,7 +41,7 @@ describe('the screen of a gated path', () => {
     (path) => expect(gatedScreen(SURVEYED, path)).toBe('criteria'),
   );
 
-  it('offers the simple picker to somebody who still has to choose standards', () => {
+  it('offers the simple picker to a user who still has to choose standards', () => {
     expect(gatedScreen(SURVEYED, '/standards-picker')).toBe('standards-picker');
   });
 
@@ -57,15 +57,15 @@ describe('the screen of a gated path', () => {
     ['/profile-settings', 'profile'],
     ['/dashboards', 'not-found'],
     ['/nowhere', 'not-found'],
-  ])('at %s is %s when all is set up', (path, screen) => {
+  ])('at %s is %s once everything is set up', (path, screen) => {
     expect(gatedScreen(ONBOARDED, path)).toBe(screen);
   });
 
-  it.each([NEW, SURVEYED])('is not found at the profile settings before all is set up', (auth) => {
+  it.each([NEW, SURVEYED])('is not found at the profile settings before everything is set up', (auth) => {
     expect(gatedScreen(auth, '/profile-settings')).toBe('not-found');
   });
 
-  it.each([NEW, SURVEYED])('is not found at an unknown path during the set-up', (auth) => {
+  it.each([NEW, SURVEYED])('is not found at an unknown path during the setup', (auth) => {
     expect(gatedScreen(auth, '/nowhere')).toBe('not-found');
   });
 });

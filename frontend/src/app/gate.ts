@@ -36,7 +36,7 @@ function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** The screen of a path that is not always available, by the state of the account. */
+/** The screen of a path that depends on the state of the account. */
 export function gatedScreen(auth: AuthState, pathname: string): GatedScreen {
   const path = trimSlash(pathname);
   if (auth.status === 'loading') return 'loading';

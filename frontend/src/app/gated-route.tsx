@@ -24,7 +24,7 @@ function NotFoundPage() {
   );
 }
 
-/** The account's state could not be read: neither signed in nor out, so neither is shown. */
+/** The account's state could not be read, so neither the signed-in nor the signed-out screen is shown. */
 function UnreachablePage() {
   const { error } = useCurrentUser();
   const queryClient = useQueryClient();
@@ -63,7 +63,7 @@ const SCREENS: Readonly<Record<GatedScreen, ComponentType>> = {
 
 export function GatedRoute() {
   const { pathname } = useLocation();
-  // Deferred: a whole screen is drawn in slices, while the one before it still answers.
+  // Deferred: a whole screen renders in slices while the previous one stays responsive.
   const Screen = SCREENS[useDeferredValue(gatedScreen(useAuthState(), pathname))];
   return <Screen />;
 }

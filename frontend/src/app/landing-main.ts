@@ -5,6 +5,6 @@ import '../features/landing/landing.css';
 import '../features/landing/landing-document.css';
 import './fonts.css';
 
-// The page is HTML already; this is all the script it has.
+// The page is already HTML; this is its only script.
 enhanceLanding(document.body);
 track('/', TRACKING_ACTIONS.pageView);

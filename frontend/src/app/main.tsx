@@ -11,12 +11,12 @@ import './fonts.css';
 
 const SCRIPT = '/service-worker.js';
 
-/** After the page is there, so that what the worker keeps for later takes nothing from the first screen. */
+/** Runs after the page has loaded, so that filling the cache doesn't slow down the first screen. */
 function keepAppForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
     navigator.serviceWorker.register(SCRIPT).catch(() => {
-      // Without it the app needs the network to open; nothing else changes.
+      // Without it, only opening the app offline fails.
     });
   };
   if (document.readyState === 'complete') register();
@@ -28,10 +28,10 @@ const isDashboard = (path: string) => path === PATHS.home || path.startsWith(PAT
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-// Nearly always the screen that comes; it need not wait for the account's answer to be fetched.
+// Almost always the next screen, so it is fetched without waiting for the account.
 if (isDashboard(window.location.pathname)) void import('./dashboard-screen');
 
-// In slices: a phone that is busy with the first screen still answers a finger.
+// Renders in slices, so that a busy phone still responds to taps on the first screen.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>

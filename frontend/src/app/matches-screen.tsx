@@ -3,7 +3,7 @@ import { DateHistory } from '../features/date-experiences/date-history/date-hist
 import { PendingDatesNotice } from '../features/date-experiences/pending-dates/pending-dates-notice';
 import { ScoreDateDialog } from '../features/date-experiences/score-date/score-date-dialog';
 
-/** Features know each other's calls only; here matches and their dates meet. */
+/** Features may only use each other's API calls; matches and their dates are combined here. */
 export function MatchesScreen() {
   return (
     <>

@@ -9,7 +9,7 @@ import { sessionExpiry } from '../lib/api/session-expiry';
 import { ToastProvider } from '../ui/feedback/toasts';
 import { theme } from './theme/theme';
 
-/** The server writes one nonce into the page for each answer; style elements without it are refused. */
+/** The server writes a fresh nonce into the page for each response; style elements without it are refused. */
 function styleNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 }
@@ -31,14 +31,14 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `answersOwn401`: a 401 is part of this call's own meaning, not the end of a session. */
+    /** `answersOwn401`: a 401 is a normal answer of this call, not the end of a session. */
     mutationMeta: { answersOwn401?: boolean };
-    /** `isOptional`: the screen does without it, so that no failure of it is told, a 401 neither. */
+    /** `isOptional`: the screen works without it, so no failure is reported, not even a 401. */
     queryMeta: { isOptional?: boolean };
   }
 }
 
-/** Data stays as it is until a change invalidates it: no polling, no refetch on focus, no silent second tries. */
+/** Data stays fresh until a change invalidates it: no polling, no refetch on focus, no silent retries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

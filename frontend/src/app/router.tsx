@@ -9,7 +9,7 @@ import { ScreenLoading } from '../ui/feedback/screen-loading';
 import { gatedScreen, type GatedScreen } from './gate';
 import { GatedRoute } from './gated-route';
 
-/** No views of their own: they pass, or are none, and the landing page counts itself. */
+/** Paths without a view of their own: redirects, missing pages, and the landing page, which counts itself. */
 const UNCOUNTED: readonly GatedScreen[] = [
   'loading',
   'unreachable',
@@ -22,7 +22,7 @@ function isCounted(auth: AuthState, pathname: string): boolean {
   return isPublicPage(pathname) || !UNCOUNTED.includes(gatedScreen(auth, pathname));
 }
 
-/** Counts each screen that is reached, by its path alone: what follows it can hold a token or an address. */
+/** Counts each screen by its path only: a query string can hold a token or an address. */
 function usePageViews(): void {
   const { pathname } = useLocation();
   const auth = useAuthState();
@@ -60,7 +60,7 @@ const UnsubscribePage = lazyScreen(
 );
 const AdminPage = lazyScreen(() => import('../features/admin/admin-page'), 'AdminPage');
 
-/** Always available are the paths named here; every other one is decided by the state of the account. */
+/** The paths named here are always available; every other one depends on the state of the account. */
 export function AppRoutes() {
   usePageViews();
   return (

@@ -1,23 +1,23 @@
 let usLong: Intl.DateTimeFormat | undefined;
 
-/** Made when the first date is written: it costs a phone milliseconds that the first screen needs. */
+/** Created when the first date is formatted: it costs a phone milliseconds that the first screen needs. */
 function written(date: Date): string {
   usLong ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
   return usLong.format(date);
 }
 
-/** `January 15, 2026`, of an instant, in the user's own time zone. */
+/** `January 15, 2026`, an instant in the user's time zone. */
 export function usLongDate(instant: string): string {
   return written(new Date(instant));
 }
 
-/** `January 15, 2026`, of a calendar day `YYYY-MM-DD`, whatever the time zone. */
+/** `January 15, 2026`, a calendar day `YYYY-MM-DD` regardless of time zone. */
 export function usLongDay(day: string): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
   return written(new Date(year, month - 1, date));
 }
 
-/** The calendar day of an instant in the user's own time zone, `YYYY-MM-DD`. */
+/** An instant's calendar day in the user's time zone, `YYYY-MM-DD`. */
 export function localDay(instant: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 
-/** A part of a screen in a chunk of its own, fetched when it is first shown; `waiting` stands in its place until then. */
+/** A part of a screen in its own chunk, loaded when first shown; `waiting` takes its place until then. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** A screen in a chunk of its own, from a module with named exports. */
+/** A screen in its own chunk, from a module with named exports. */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,

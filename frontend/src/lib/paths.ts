@@ -17,7 +17,7 @@ export const PATHS = {
   standardsPicker: '/standards-picker',
   dashboard: '/dashboard',
   overview: '/dashboard?tab=overview',
-  /** The details of a match, and there one of its dates. */
+  /** A match's details, optionally scrolled to one of its dates. */
   match: (id: string) => `/dashboard?tab=matches&match=${encodeURIComponent(id)}`,
   matchDate: (id: string, dateId: string) =>
     `/dashboard?tab=matches&match=${encodeURIComponent(id)}&date=${encodeURIComponent(dateId)}`,

@@ -5,13 +5,13 @@ async function send(event: Record<string, unknown>): Promise<void> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     credentials: 'include',
-    // Goes out even when the page is being left.
+    // Sent even when the page is being closed.
     keepalive: true,
     body: JSON.stringify(event),
   });
 }
 
-/** Counts something. Nobody waits for it, and a count that is lost is lost. */
+/** Counts an action. Nothing waits for it, and a lost count stays lost. */
 export function track(page: string, action: string, metadata: Readonly<Record<string, unknown>> = {}): void {
   send({ page, action, metadata }).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { fieldComponents } from './theme-fields';
 const PHONE = '@media (max-width: 599.95px)';
 const REDUCED = '@media (prefers-reduced-motion: reduce)';
 
-/** The page itself: ground, focus ring, selection, and stillness for those who ask for it. */
+/** The page itself: background, focus ring, selection, and reduced motion. */
 const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -16,7 +16,7 @@ const baseline: Components<Theme> = {
         outlineOffset: 2,
       },
       'main:focus-visible': { outline: 'none' },
-      // Where a bar of buttons stands at the bottom, a toast stands above it or beside it.
+      // Where a bar of buttons sits at the bottom, a toast appears above it or next to it.
       'body:has(.MuiDialog-root)': { '--toast-margin': 0 },
       [PHONE]: {
         'body:has([data-bottom-bar])': { '--bottom-bar': '116px' },
@@ -35,7 +35,7 @@ const baseline: Components<Theme> = {
 };
 
 const hairline = (theme: Theme) => `1px solid ${(theme.vars ?? theme).palette.divider}`;
-/** Ten rating cells of 32 px fit between these edges of a 360 px screen. */
+/** Ten rating cells of 32 px fit between these edges on a 360 px screen. */
 const PHONE_EDGE = 16;
 const LIFTED = '0 12px 40px -12px rgb(20 24 28 / 0.35)';
 
@@ -117,7 +117,7 @@ const dialogs: Components<Theme> = {
       paper: ({ theme }) => ({
         borderRadius: 24,
         boxShadow: LIFTED,
-        // It holds the focus only until the first key.
+        // It keeps the focus only until the first key press.
         '&:focus-visible': { outline: 'none' },
         [theme.breakpoints.down('sm')]: {
           margin: 0,

@@ -25,10 +25,10 @@ function CheckIcon({ isChecked = false }: { isChecked?: boolean }) {
   );
 }
 
-/** The input itself is see-through: what is drawn around it shows the focus. */
+/** The input itself is transparent: the box drawn around it shows the focus. */
 const ring = (theme: Theme) => ({ outline: `2px solid ${theme.vars?.palette.primary.main}` });
 
-/** Labels stand above their fields at full size: they never shrink, move or hide behind what is typed. */
+/** Labels sit above their fields at full size: they never shrink, move or hide behind the text. */
 export const fieldComponents: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
   MuiFormControl: { styleOverrides: { root: { minWidth: 0 } } },

@@ -2,9 +2,9 @@ import type { PaletteOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** Colours of a percentage; the figure and a word always stand beside them. */
+    /** Colors of a percentage; the number and a word always appear next to them. */
     score: { high: string; mid: string; low: string; track: string };
-    /** Quiet grounds in the two voices. */
+    /** Soft backgrounds in the two brand colors. */
     soft: { heart: string; head: string };
   }
   interface PaletteOptions {
@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** `primary` is the head (deep teal), `secondary` the heart (rose); all text pairs reach AA. */
+/** `primary` is the head (deep teal), `secondary` the heart (rose); all text pairs meet WCAG AA. */
 export const lightPalette: PaletteOptions = {
   primary: { main: '#17525f', light: '#2b6f7d', dark: '#0e3d48', contrastText: '#ffffff' },
   secondary: { main: '#c23a5c', light: '#e06a83', dark: '#9d2a48', contrastText: '#ffffff' },

@@ -15,8 +15,8 @@ function openAs(status: Parameters<typeof fakeApi>[0][string]) {
   return { ...renderApp('/admin'), network };
 }
 
-describe('the door of the console', () => {
-  it('is closed to whoever is not the administrator, and asks for no data', async () => {
+describe('access to the console', () => {
+  it('is closed to everyone but the administrator, and requests no data', async () => {
     const { network } = openAs({ body: { isAdmin: false, email: null } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Access Required' })).toBeTruthy();
     expect(screen.getByText('ADMIN_EMAIL')).toBeTruthy();
@@ -27,15 +27,15 @@ describe('the door of the console', () => {
   it.each([
     ['Sign In to Admin Panel', '/auth'],
     ['Return to Dashboard', '/'],
-  ])('leads on by "%s"', async (name, path) => {
+  ])('leads away with "%s"', async (name, path) => {
     const { user, address } = openAs({ body: { isAdmin: false, email: null } });
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  it('stays closed where the question fails, is asked once only, and can be asked again', async () => {
+  it('stays closed when the check fails, which runs only once and can be repeated', async () => {
     const { user, network } = openAs({ status: 503, body: { message: 'away' } });
-    expect(await screen.findByText('We could not check your access just now.')).toBeTruthy();
+    expect(await screen.findByText("We couldn't check your access just now.")).toBeTruthy();
     expect(network.sent('GET', '/api/admin/status')).toHaveLength(1);
     network.answer('GET /api/admin/status', { body: { isAdmin: true, email: 'ada@example.test' } });
     await user.click(screen.getByRole('button', { name: 'Check again' }));
@@ -44,7 +44,7 @@ describe('the door of the console', () => {
 });
 
 describe('the console', () => {
-  it('shows where one is and four tabs, each with an address', async () => {
+  it('shows the current section and four tabs, each with an address', async () => {
     const { user, address } = renderConsole('overview');
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeTruthy();
     expect(screen.getByText('Admin Access Active')).toBeTruthy();

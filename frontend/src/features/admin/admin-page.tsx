@@ -16,7 +16,7 @@ import { useAdminStatus } from './admin.api';
 const TITLE = 'Admin Access Required';
 
 interface AccessCardProps {
-  /** The question could not be asked at all. */
+  /** The status check itself failed. */
   hasFailed: boolean;
   isChecking: boolean;
   onCheckAgain: () => void;
@@ -25,7 +25,7 @@ interface AccessCardProps {
 function CheckAgain({ isChecking, onCheckAgain }: Omit<AccessCardProps, 'hasFailed'>) {
   return (
     <Box role="alert" sx={{ mb: 3 }}>
-      <Typography color="error">We could not check your access just now.</Typography>
+      <Typography color="error">We couldn't check your access just now.</Typography>
       <Button onClick={onCheckAgain} disabled={isChecking} sx={{ ml: -1.75 }}>
         {isChecking ? 'Checking...' : 'Check again'}
       </Button>
@@ -62,7 +62,7 @@ function AccessCard({ hasFailed, ...check }: AccessCardProps) {
             {TITLE}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-            This part of the product is for whoever runs it. Sign in with the administrator account to
+            This part of the product is for administrators only. Sign in with the administrator account to
             continue.
           </Typography>
           {hasFailed && <CheckAgain {...check} />}
@@ -79,8 +79,7 @@ function AccessCard({ hasFailed, ...check }: AccessCardProps) {
             color="textSecondary"
             sx={{ mt: 4, pt: 2.5, borderTop: 1, borderColor: 'divider' }}
           >
-            The administrator account is the one named by <code>ADMIN_EMAIL</code> in the configuration of
-            this deployment.
+            The admin account is set by <code>ADMIN_EMAIL</code> in this server's configuration.
           </Typography>
         </Card>
       </PageMain>
@@ -90,7 +89,7 @@ function AccessCard({ hasFailed, ...check }: AccessCardProps) {
 
 const AdminConsole = lazyPart(async () => (await import('./admin-console')).AdminConsole, <ScreenLoading />);
 
-/** The server alone says who the administrator is; whatever it does not confirm is refused here too. */
+/** Only the server decides who the administrator is; anything it doesn't confirm is refused here too. */
 export function AdminPage() {
   const { data: status, isPending, isFetching, error, refetch } = useAdminStatus();
   if (isPending) return <ScreenLoading />;

@@ -3,10 +3,10 @@ import type { AdminAnalytics, AdminStats, AdminStatus, SurveyBreakdown, SystemHe
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 
-/** Figures of the console get a second try; whether somebody is the administrator never does. */
+/** The console's figures get one retry; the administrator check never does. */
 const ADMIN_RETRY = { retry: 1, retryDelay: 500 } as const;
 
-/** Counts are as old as the tab that shows them. */
+/** Counts are refetched each time their tab opens. */
 export const FRESH = { ...ADMIN_RETRY, refetchOnMount: 'always' } as const;
 
 export function useAdminStatus() {

@@ -22,7 +22,7 @@ const greetings = (network: ReturnType<typeof fakeApi>) =>
   network.sent('POST', '/api/alex/chat').map(({ body }) => body);
 const hasHistory = { 'GET /api/alex/messages': { body: [aMessage()] } };
 
-describe('the first word', () => {
+describe('the greeting', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -31,7 +31,7 @@ describe('the first word', () => {
     await screen.findByText(/^Ask about a match, a date/);
   };
 
-  it('is asked of Alex one second after an empty tab is opened, once', async () => {
+  it('is requested one second after an empty tab opens, once', async () => {
     const { network } = open();
     await screen.findByText(/^Ask about a match, a date/);
     expect(greetings(network)).toEqual([]);
@@ -44,14 +44,14 @@ describe('the first word', () => {
     expect(greetings(network)).toHaveLength(1);
   });
 
-  it('is spoken by the page when Alex cannot be reached', async () => {
+  it('comes from the page when Alex is unavailable', async () => {
     open({ [CHAT]: { status: 503, body: { message: 'Away.' } } });
     await arrive();
     await pass(1_000);
     await screen.findByText(ALEX_TEXTS.greetingFallback);
   });
 
-  it('is awaited with a disabled field', async () => {
+  it('disables the field until it arrives', async () => {
     open({ [CHAT]: () => new Promise<never>(() => undefined) });
     await arrive();
     await pass(1_000);
@@ -59,7 +59,7 @@ describe('the first word', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message Alex' }).disabled).toBe(true);
   });
 
-  it('is not asked for where something was said before', async () => {
+  it('is skipped when there are earlier messages', async () => {
     const { network } = open(hasHistory);
     await screen.findByText('Hi Ada, I am Alex.');
     await pass(5_000);
@@ -67,8 +67,8 @@ describe('the first word', () => {
   });
 });
 
-describe('what Alex sees in the records', () => {
-  it('are three patterns, with their sources', async () => {
+describe('the patterns Alex sees in the records', () => {
+  it('are three, with their sources', async () => {
     const status: CoachStatus = {
       ...NO_PATTERNS,
       patterns: [
@@ -89,7 +89,7 @@ describe('what Alex sees in the records', () => {
     within(screen.getByRole('region', { name: 'Growth Area' })).getByText('Score a date first.');
   });
 
-  it('can be asked for again when it does not load', async () => {
+  it('can be reloaded when they fail', async () => {
     const { user, network } = open({
       ...hasHistory,
       'GET /api/alex/status': { status: 500, body: { message: 'Oh no' } },
@@ -101,16 +101,16 @@ describe('what Alex sees in the records', () => {
   });
 });
 
-describe('who answers', () => {
+describe('the source of the answers', () => {
   it.each([
-    ['built-in', 'Built-in coach: answers from your records, nothing leaves this server.'],
-    ['model', 'Answers by an AI model, under pseudonyms; it can be wrong.'],
-  ] as const)('is said: %s', async (coach, words) => {
+    ['built-in', 'Built-in coach: answers come from your records; nothing leaves this server.'],
+    ['model', "Answered by an AI model that sees pseudonyms, not your matches' names. It can be wrong."],
+  ] as const)('is shown: %s', async (coach, words) => {
     open(hasHistory, { ...NO_PATTERNS, coach });
     await screen.findByText(words, { exact: false });
   });
 
-  it('is decided in the preferences, one click away', async () => {
+  it('is one click from its setting', async () => {
     const { user } = open(hasHistory);
     await user.click(await screen.findByRole('button', { name: 'AI settings' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Profile Settings' }));
@@ -119,15 +119,15 @@ describe('who answers', () => {
   });
 });
 
-describe('without a network', () => {
-  it('nothing can be asked, and the page says so', async () => {
+describe('offline', () => {
+  it('disables the question field and says why', async () => {
     const { user } = open(hasHistory);
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message Alex' });
     await waitFor(() => expect(box.disabled).toBe(false));
     await user.type(box, 'Half a ques');
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    screen.getByText('You are offline. Alex answers again once you are connected.');
+    screen.getByText("You're offline. Alex can answer once you're back online.");
     expect(box.disabled).toBe(true);
     isOnline.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));

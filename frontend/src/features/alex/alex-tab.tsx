@@ -33,7 +33,7 @@ function DeleteConversation({ isDisabled }: { isDisabled: boolean }) {
   return (
     <>
       <Tooltip title={LABEL}>
-        {/* A disabled button tells a tooltip nothing. */}
+        {/* A disabled button fires no events for a tooltip. */}
         <span>
           <IconButton aria-label={LABEL} disabled={isDisabled} onClick={() => setAsking(true)}>
             <Trash2 size={18} aria-hidden />
@@ -43,7 +43,7 @@ function DeleteConversation({ isDisabled }: { isDisabled: boolean }) {
       <ConfirmDialog
         open={isAsking}
         title={LABEL}
-        description="This permanently removes everything you and Alex have said. Your matches, dates and standards stay."
+        description="This permanently deletes everything you and Alex have said. Your matches, dates and standards stay."
         confirmLabel="Delete"
         isPending={isPending}
         onConfirm={confirm}
@@ -54,8 +54,8 @@ function DeleteConversation({ isDisabled }: { isDisabled: boolean }) {
 }
 
 const WHO: Readonly<Record<CoachStatus['coach'], string>> = {
-  'built-in': 'Built-in coach: answers from your records, nothing leaves this server',
-  model: 'Answers by an AI model, under pseudonyms; it can be wrong',
+  'built-in': 'Built-in coach: answers come from your records; nothing leaves this server',
+  model: "Answered by an AI model that sees pseudonyms, not your matches' names. It can be wrong",
 };
 
 interface WhoAnswersProps {
@@ -63,7 +63,7 @@ interface WhoAnswersProps {
   onSettings: () => void;
 }
 
-/** Who answers now, and where that is decided. */
+/** Who answers, with a link to the setting. */
 function WhoAnswers({ coach, onSettings }: WhoAnswersProps) {
   return (
     <Typography variant="body2" color="textSecondary">
@@ -108,7 +108,7 @@ function ChatHeader({ onSettings }: { onSettings: () => void }) {
   );
 }
 
-/** The coach: what the records say, and somebody to talk it over with. */
+/** The coach: patterns in the user's records, and a conversation about them. */
 export function AlexTab({ onSettings }: { onSettings: () => void }) {
   const isOnline = useOnline();
   const { data: status } = useCoachStatus();
@@ -129,7 +129,7 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
         sx={{
           display: 'flex',
           flexDirection: 'column',
-          // On phones from the header to the bar of tabs; the page's own foot is taken back.
+          // On phones it reaches from the header to the tab bar, so the page's bottom padding is removed.
           minHeight: { xs: 'calc(100dvh - 144px)', md: 0 },
           mb: { xs: -8, sm: -10, md: -5 },
           height: { md: 'clamp(480px, calc(100dvh - 288px), 860px)' },

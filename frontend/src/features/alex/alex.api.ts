@@ -9,7 +9,10 @@ import { messagesKey, type ShownMessage } from './shown-messages';
 
 const WITHOUT_SOURCES: ChatAnswer = { response: '', coach: 'built-in', references: [] };
 
-/** The patterns rest on records that other tabs change, and the coach on a setting: read anew on every visit. */
+/**
+ * Patterns depend on records that other tabs change, and the coach on a setting, so both are refetched on each
+ * visit.
+ */
 export function useCoachStatus() {
   return useQuery({
     queryKey: [API.alexStatus],
@@ -32,7 +35,7 @@ export function useDeleteConversation() {
     onSuccess: () => {
       markGreeted(queryClient);
       queryClient.setQueryData<ShownMessage[]>(messagesKey, []);
-      // Read again, so that the copy kept for times without a network is empty too.
+      // Refetched, so that the offline copy is emptied too.
       void queryClient.invalidateQueries({ queryKey: messagesKey });
     },
   });
@@ -42,7 +45,9 @@ export function fetchGreeting(signal: AbortSignal): Promise<ChatAnswer> {
   return api.post<ChatAnswer>(API.alexChat, { message: GREETING_INITIATION }, { signal });
 }
 
-/** The answer, with its pieces told as they come. Rejects with `ApiError` when it does not come to its end. */
+/**
+ * Resolves with the full answer and reports its parts as they arrive. Rejects with `ApiError` when it is cut short.
+ */
 export async function fetchAnswer(
   message: string,
   signal: AbortSignal,

@@ -9,14 +9,14 @@ interface Reply {
 
 interface ChatState {
   readonly reply: Reply | null;
-  /** A greeting was asked for, or is not wanted any more. */
+  /** A greeting was requested, or is no longer needed. */
   readonly isGreeted: boolean;
 }
 
 const stateKey = ['alex-chat'] as const;
 const AT_FIRST: ChatState = { reply: null, isGreeted: false };
 
-/** In the query cache: an answer goes on while another tab is open, and a sign-out empties it. */
+/** In the query cache: an answer continues while another tab is open, and a sign-out clears it. */
 export function useChatState(): ChatState {
   const { data = AT_FIRST } = useQuery<ChatState>({
     queryKey: stateKey,
@@ -36,7 +36,7 @@ export function markGreeted(queryClient: QueryClient): void {
   change(queryClient, { isGreeted: true });
 }
 
-/** One reply at a time. Whoever began it may write it only as long as nobody has signed out since. */
+/** One reply at a time. The call that started it may write it only until someone signs out. */
 export function beginReply(queryClient: QueryClient) {
   const controller = new AbortController();
   let text = '';

@@ -70,7 +70,7 @@ function NotLoaded({ error, onAction }: { error: unknown; onAction: () => void }
   return (
     <Card role="alert" sx={{ p: 2.5, borderStyle: 'dashed', bgcolor: 'transparent' }}>
       <Typography>
-        {error instanceof ApiError ? error.description : 'Your patterns could not be loaded.'}
+        {error instanceof ApiError ? error.description : "Your patterns couldn't be loaded."}
       </Typography>
       <Button variant="outlined" size="small" onClick={onAction} sx={{ mt: 1.5, minHeight: 44 }}>
         Try Again
@@ -79,7 +79,7 @@ function NotLoaded({ error, onAction }: { error: unknown; onAction: () => void }
   );
 }
 
-/** Three patterns in the user's records, or what is missing for them. Pushed along in a row on phones. */
+/** Three patterns in the user's records, or what is still missing for them. Scrolls sideways on phones. */
 export function InsightCards() {
   const { data: status, error, refetch } = useCoachStatus();
   if (!status && error) return <NotLoaded error={error} onAction={() => void refetch()} />;

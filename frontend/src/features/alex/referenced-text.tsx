@@ -4,13 +4,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AnswerReference, ReferenceTarget } from '#contract/alex';
 import { PATHS } from '../../lib/paths';
 
-/** A stretch of text, and where it comes from. */
+/** A stretch of text and its source. */
 interface Segment {
   text: string;
   target: ReferenceTarget | null;
 }
 
-/** The text in stretches. A reference that does not lie within it, or over another one, is left out. */
+/** Splits the text by its references. One that is out of range or overlaps another is ignored. */
 function segmentsOf(text: string, references: readonly AnswerReference[]): Segment[] {
   const segments: Segment[] = [];
   let at = 0;
@@ -43,7 +43,7 @@ function sourceOf(target: ReferenceTarget): Source {
   }
 }
 
-/** Text whose names and figures lead to where they come from, quietly. */
+/** Text whose names and figures link to their sources, unobtrusively. */
 export function ReferencedText({ text, references }: { text: string; references: AnswerReference[] }) {
   return segmentsOf(text, references).map(({ text: words, target }, index) => {
     if (!target) return <Fragment key={index}>{words}</Fragment>;

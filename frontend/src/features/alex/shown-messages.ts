@@ -4,9 +4,9 @@ import { API } from '#contract/paths';
 
 export const messagesKey = [API.alexMessages] as const;
 
-/** A message of the conversation; one said since the page was opened has an id of the page's own. */
+/** A message of the conversation; one sent since the page opened has a temporary id. */
 export interface ShownMessage extends ChatMessage {
-  /** The user ended this answer before Alex did. */
+  /** The user stopped this answer before it was complete. */
   isStopped?: boolean;
 }
 
@@ -21,14 +21,14 @@ export const answer = ({ response, coach, references }: ChatAnswer): Said => ({
   references,
 });
 
-/** What the page itself says in Alex's place. */
+/** A message from the page itself in Alex's place. */
 export const remark = (message: string): Said => ({ role: 'alex', message });
 
 export const stopped = (message: string): Said => ({ role: 'alex', message, isStopped: true });
 
 let lastId = 0;
 
-/** Adds to the conversation on show and gives the new message's id. */
+/** Adds a message to the visible conversation and returns its id. */
 export function add(queryClient: QueryClient, said: Said): string {
   lastId += 1;
   const id = `said-${lastId}`;

@@ -7,12 +7,12 @@ import { PageMain } from '../../ui/layout/page-main';
 interface Props {
   title: string;
   description: string;
-  /** What stands beside the form on wide screens and below it on phones. */
+  /** Shown next to the form on wide screens and below it on phones. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A form with its reasons beside it. */
+/** A form with the reasons to sign up next to it. */
 export function AuthLayout({ title, description, aside, children }: Props) {
   return (
     <>

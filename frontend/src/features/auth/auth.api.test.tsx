@@ -22,7 +22,7 @@ function Page() {
       <button onClick={() => logOut()}>Sign Out</button>
     </>
   ) : (
-    <p>nobody is here</p>
+    <p>no one is here</p>
   );
 }
 
@@ -37,7 +37,7 @@ describe('signing out', () => {
   it.each([
     ['', { status: 204 }],
     [' even when the call fails', { status: 500, body: { message: 'boom' } }],
-  ])('goes home and keeps nothing%s', async (_case, logout) => {
+  ])('leads home and keeps nothing%s', async (_case, logout) => {
     fakeApi({
       'GET /api/auth/user': { body: aUser() },
       'GET /api/criteria': { body: standards },
@@ -48,13 +48,13 @@ describe('signing out', () => {
     expect(await screen.findByText('Kindness')).toBeTruthy();
     writeStored(localStorage, 'draft', 'private words');
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByText('nobody is here')).toBeTruthy();
+    expect(await screen.findByText('no one is here')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/'));
     expect(localStorage.getItem('hh:draft')).toBeNull();
   });
 });
 
-describe('signing in again after the session ended', () => {
+describe('signing in again after the session expired', () => {
   it('leads back to the page', async () => {
     const user = aUser();
     const answer = {
@@ -74,7 +74,7 @@ describe('signing in again after the session ended', () => {
   });
 });
 
-describe('the sign-in with figures', () => {
+describe('the sign-in page with promotional figures', () => {
   it.each(['97% match accuracy', '50K+ active users', '85% success rate', '100% verified'])(
     'claims %s',
     (claim) => {

@@ -40,7 +40,7 @@ const currentUserOptions = queryOptions({
   retryOnMount: false,
 });
 
-/** The signed-in user, null when signed out; a 403 error when the address is not confirmed yet. */
+/** The signed-in user, null when signed out; rejects with 403 while the address is unconfirmed. */
 export function useCurrentUser() {
   return useQuery(currentUserOptions);
 }
@@ -65,7 +65,7 @@ export function useAuthState(): AuthState {
   return { status: error ? 'unreachable' : 'signed-out' };
 }
 
-/** Who reads a page that is open to all. */
+/** The current user, for public pages. */
 export function useReader(): 'unknown' | 'visitor' | 'user' {
   const { status } = useAuthState();
   if (status === 'loading') return 'unknown';
@@ -80,7 +80,7 @@ export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): v
   queryClient.setQueryData(currentUserKey, user);
 }
 
-/** When another account (or none) comes, what was known of the last one goes: no data may shine through. */
+/** When the account changes, the previous account's data is cleared, so that none of it can show. */
 export function useForgetOnAccountChange(): void {
   const queryClient = useQueryClient();
   const { data } = useCurrentUser();
@@ -97,7 +97,7 @@ export function refreshCurrentUser(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: currentUserKey });
 }
 
-/** The deployment's password minimum and support address; the contract's default until they are known. */
+/** The deployment's password minimum and support address; the contract's defaults until they load. */
 export function useAuthSettings(): { passwordMinLength: number; supportEmail: string | null } {
   const { data } = useQuery({
     queryKey: [API.authSettings],
@@ -155,7 +155,7 @@ export function useResendConfirmation() {
   });
 }
 
-/** A query rather than a mutation: React may mount a page twice, and a single-use token must be sent once. */
+/** A query, not a mutation: React may mount a page twice, and a single-use token must be sent only once. */
 export function useConfirmEmail(token: string | null) {
   return useQuery({
     queryKey: [API.confirmEmail, token],

@@ -4,8 +4,8 @@ import { rememberSignOut } from './pending-sign-out';
 
 afterEach(() => localStorage.clear());
 
-describe('a sign-out that the server was not told of', () => {
-  it('is told first of all, before anybody is signed in again', async () => {
+describe("a sign-out that couldn't reach the server", () => {
+  it('is sent first, before anyone is signed in again', async () => {
     rememberSignOut();
     const { network } = renderDashboard({
       at: MATCHES,
@@ -17,7 +17,7 @@ describe('a sign-out that the server was not told of', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('keeps everybody signed out while the server cannot be reached', async () => {
+  it('counts as signed out until the server can be reached', async () => {
     rememberSignOut();
     const { network } = renderDashboard({ at: MATCHES });
     await screen.findAllByRole('button', { name: 'Sign In' });

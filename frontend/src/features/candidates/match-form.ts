@@ -33,7 +33,7 @@ export function toCandidateInput(values: MatchValues): Required<CandidateInput> 
   };
 }
 
-/** The five fields of a match: every problem at its field, the first one as a toast too. */
+/** The five fields of a match: every problem at its field, and the first one as a toast. */
 export function useMatchForm(initial: MatchValues) {
   const { toast } = useToasts();
   const { form, submit, showServerErrors } = useRulesForm<MatchValues>({

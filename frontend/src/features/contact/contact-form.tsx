@@ -7,7 +7,7 @@ import { FormField } from '../../ui/fields/form-field';
 import { NavButton } from '../../ui/layout/nav-button';
 import { useContactForm, type ContactValues } from './use-contact-form';
 
-/** Longer texts stay as they were typed or pasted: the counter says how much must go. */
+/** Longer texts stay as typed or pasted: the counter shows how much must go. */
 function MessageField({ control }: { control: Control<ContactValues> }) {
   const length = characterCount(useWatch({ control, name: 'message' }));
   const { max, tooLong } = CONTACT_RULES.message;
@@ -28,7 +28,7 @@ function MessageField({ control }: { control: Control<ContactValues> }) {
 }
 
 interface Props {
-  /** Where somebody goes who does not write after all. */
+  /** Where the user can go without sending a message. */
   back: string;
   onSent: () => void;
 }

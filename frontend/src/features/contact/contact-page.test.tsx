@@ -20,7 +20,7 @@ type User = ReturnType<typeof open>['user'];
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-/** In one go: what matters here is the text and not its keys. */
+/** In one step: these tests care about the text, not the keystrokes. */
 async function put(user: User, label: string, text: string): Promise<void> {
   await user.click(await field(label));
   await user.paste(text);
@@ -41,7 +41,7 @@ async function writeAsVisitor(user: User): Promise<void> {
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send Message' }));
 
 describe('the contact page', () => {
-  it('sends the message of a visitor and says when the answer comes', async () => {
+  it("sends a visitor's message and says when to expect a reply", async () => {
     const { user, server, address } = open();
     await writeAsVisitor(user);
     await send(user);
@@ -49,7 +49,7 @@ describe('the contact page', () => {
     expect(screen.getByRole('status').textContent).toBe(
       "Message sent successfully! We'll get back to you within 24 hours.",
     );
-    expect(screen.getByText(/replies to you by email within 24 hours/)).toBeTruthy();
+    expect(screen.getByText(/reply by email within 24 hours/)).toBeTruthy();
     expect(server.sent('POST', '/form/submit').map(({ body }) => body)).toEqual([
       {
         name: 'Ada Byron',
@@ -63,7 +63,7 @@ describe('the contact page', () => {
     expect(address()).toBe('/');
   });
 
-  it('says under each field what is missing, and takes it back when that field is edited', async () => {
+  it('reports missing fields, and clears an error when its field is edited', async () => {
     const { user, server } = open();
     await user.type(await field('Full Name'), 'A');
     await send(user);
@@ -85,7 +85,7 @@ describe('the contact page', () => {
     expect(server.sent('POST', '/form/submit')).toEqual([]);
   });
 
-  it('counts the message as it is typed, and refuses one that is too long without cutting it', async () => {
+  it('counts the message as it is typed, and rejects one that is too long without cutting it', async () => {
     const { user, server } = open();
     await user.type(await field('Message'), 'Hello');
     expect(screen.getByText('5/1000 characters')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the contact page', () => {
     expect(server.sent('POST', '/form/submit')).toEqual([]);
   });
 
-  it('knows who is signed in, and leads back to the dashboard from two places', async () => {
+  it('fills in the signed-in user, and offers two ways back to the dashboard', async () => {
     const { user } = open({ body: aUser() });
     await waitFor(async () => expect((await field('Full Name')).value).toBe('Ada Byron'));
     expect((await field('Email Address')).value).toBe('ada@example.test');
@@ -120,7 +120,7 @@ describe('the contact page', () => {
     expect((await field('Full Name')).value).toBe('Countess');
   });
 
-  it('says Sending... while the message is on its way', async () => {
+  it('says Sending... while the message is being sent', async () => {
     let arrive: (value: FakeAnswer) => void = () => undefined;
     const { user } = open(VISITOR, () => new Promise((resolve) => (arrive = resolve)));
     await writeAsVisitor(user);
@@ -132,7 +132,7 @@ describe('the contact page', () => {
     expect(await screen.findByRole('heading', { name: 'Message Sent Successfully!' })).toBeTruthy();
   });
 
-  it('says why a message could not be sent, and loses nothing, not even over a reload', async () => {
+  it("says why a message couldn't be sent, and loses nothing, not even on reload", async () => {
     const message = 'Too many attempts. Please wait a moment and try again.';
     const { user, unmount } = open(VISITOR, { status: 429, body: { message } });
     await writeAsVisitor(user);
@@ -152,7 +152,7 @@ describe('the contact page', () => {
     expect((await field('Message')).value).toBe('');
   });
 
-  it('puts what the server refuses onto its field', async () => {
+  it('shows server errors at their fields', async () => {
     const message = 'Please enter a valid email address';
     const body = { message, errors: [{ field: 'email', message }] };
     const { user } = open(VISITOR, { status: 400, body });
@@ -162,7 +162,7 @@ describe('the contact page', () => {
     expect(document.activeElement).toBe(await field('Email Address'));
   });
 
-  it('gives quick help, and a visitor a way to sign in', async () => {
+  it('shows quick help, and a sign-in link for visitors', async () => {
     const { user, address } = open();
     const help = await screen.findByRole('region', { name: 'Quick Help' });
     expect(help.textContent).toContain('Within 24 hours on business days');

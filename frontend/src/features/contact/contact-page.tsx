@@ -19,12 +19,12 @@ const HINTS: readonly (readonly [title: string, icon: ReactNode, text: string])[
   [
     'Your match data is private',
     <Lock key="icon" size={20} aria-hidden />,
-    'Support does not read it. There is no need to tell us who somebody is.',
+    "Support doesn't look at it, and you never need to tell us who someone is.",
   ],
   [
     'Include your registered email',
     <AtSign key="icon" size={20} aria-hidden />,
-    'Writing about your account? Use the address you signed up with, so that we can find it.',
+    'Writing about your account? Use the address you signed up with so we can find it.',
   ],
 ];
 
@@ -59,7 +59,7 @@ function QuickHelp() {
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
-        What we keep and why is in the{' '}
+        For what we store and why, see our{' '}
         <Link component={RouterLink} to={PATHS.privacy}>
           Privacy Policy
         </Link>
@@ -77,8 +77,7 @@ export function ContactPage() {
     return (
       <MessagePage title="Message Sent Successfully!" drawing={<EmptyDrawing motif="letter" />}>
         <Typography color="textSecondary">
-          Thank you for writing to us. Our support team replies to you by email within 24 hours on business
-          days.
+          Thanks for reaching out. Our support team will reply by email within 24 hours on business days.
         </Typography>
         <NavButton to={back} variant="contained" sx={{ mt: 3 }}>
           Back to Dashboard

@@ -33,13 +33,13 @@ function readDraft(): ContactValues | null {
   return readStored(sessionStorage, DRAFT, isDraft);
 }
 
-/** A name and an address alone are no message yet. */
+/** A name and an address alone aren't worth keeping as a draft. */
 function keepDraft(values: ContactValues): void {
   const isBegun = [values.category, values.subject, values.message].some((text) => text !== '');
   writeStored(sessionStorage, DRAFT, isBegun ? values : null);
 }
 
-/** Fills in who is writing as soon as that is known, where nothing stands yet. */
+/** Fills in the sender once known, where the fields are still empty. */
 function usePrefill({ getValues, setValue }: UseFormReturn<ContactValues>): void {
   const { data: user } = useCurrentUser();
   useEffect(() => {
@@ -50,7 +50,7 @@ function usePrefill({ getValues, setValue }: UseFormReturn<ContactValues>): void
   }, [user, getValues, setValue]);
 }
 
-/** The form with its draft; `onSent` once the message has arrived. */
+/** The form with its draft; `onSent` runs once the message has been sent. */
 export function useContactForm(onSent: () => void) {
   const { form, onSubmit, showServerErrors } = useRulesForm<ContactValues>({
     rules: CONTACT_RULES,

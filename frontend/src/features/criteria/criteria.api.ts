@@ -12,7 +12,7 @@ import { currentUserKey } from '../auth/auth.api';
 
 const criteriaKey = [API.criteria] as const;
 
-/** The selected standards, in the order of their selection. */
+/** The selected standards, in selection order. */
 export function useCriteria() {
   return useQuery({
     queryKey: criteriaKey,
@@ -20,7 +20,7 @@ export function useCriteria() {
   });
 }
 
-/** The selected standards first, then those set aside. */
+/** The selected standards first, then the unselected ones. */
 export function useAllCriteria() {
   return useQuery({
     queryKey: [API.criteria, 'all'],
@@ -28,14 +28,17 @@ export function useAllCriteria() {
   });
 }
 
-/** Set aside: only a saved selection selects, so a full one is no obstacle and leaving changes nothing. */
-const createSetAside = (draft: CriterionDraft | { name: string }) =>
+/**
+ * Created unselected: only a saved selection selects it, so a full selection doesn't block it and leaving changes
+ * nothing.
+ */
+const createUnselected = (draft: CriterionDraft | { name: string }) =>
   api.post<Criterion>(API.criteria, { ...draft, selected: false });
 
 export function useCreateCriterion() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (draft: CriterionDraft) => createSetAside(draft),
+    mutationFn: (draft: CriterionDraft) => createUnselected(draft),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: criteriaKey }),
   });
 }
@@ -74,14 +77,14 @@ const toSelected = ({
 
 interface NamedSelection {
   names: readonly string[];
-  /** Selected standards that the picker does not offer. */
+  /** Selected standards that the picker doesn't offer. */
   kept: readonly Criterion[];
 }
 
-/** One call per name, then the selection; a second try finds the standards of the first one again. */
+/** One call per name, then the selection; a retry finds the standards the first try created. */
 async function selectByName({ names, kept }: NamedSelection): Promise<Criterion[]> {
   const named: Criterion[] = [];
-  for (const name of names) named.push(await createSetAside({ name }));
+  for (const name of names) named.push(await createUnselected({ name }));
   const criteria = [...kept, ...named];
   const selection: CriteriaSelectionRequest = {
     selectedCriteriaIds: criteria.map(({ id }) => id),

@@ -11,7 +11,7 @@ interface Props {
   onAction: () => void;
 }
 
-/** Always in reach: how much is chosen, and the way on. */
+/** Always visible: how many are selected, and the button to continue. */
 export function SelectionBar({ summary, action, isPending, isDisabled = false, onAction }: Props) {
   return (
     <Box

@@ -30,7 +30,7 @@ describe('the tabs of the dashboard', () => {
     expect(document.title).toBe(`${label} · Heart & Head`);
   });
 
-  it('rewrite the address when they are switched', async () => {
+  it('update the address when switched', async () => {
     const { user, address } = renderDashboard();
     await user.click(await tab('Alex'));
     expect(address()).toBe('/dashboard?tab=alex');
@@ -54,12 +54,12 @@ describe('the profile menu', () => {
     [{ lastName: '' }, 'Ada'],
     [{ firstName: '', lastName: '' }, 'ada@example.test'],
     [{ firstName: '', lastName: '', email: '' }, 'Profile'],
-  ])('is named by what is known of the user: %o', async (user, name) => {
+  ])('shows what is known of the user: %o', async (user, name) => {
     renderDashboard({ user });
     await screen.findByRole('button', { name });
   });
 
-  it('offers the settings and the way out, and the admin portal to nobody else', async () => {
+  it('offers the settings and the sign-out, and the admin portal only to the administrator', async () => {
     const { user } = renderDashboard();
     await user.click(await screen.findByRole('button', { name: 'Ada Byron' }));
     const menu = await screen.findByRole('menu', { name: 'My Account' });
@@ -70,7 +70,7 @@ describe('the profile menu', () => {
     ).toEqual(['Profile Settings', 'Sign Out']);
   });
 
-  it('opens the admin portal in a window of its own for the administrator', async () => {
+  it('opens the admin portal in a new window for the administrator', async () => {
     const { user } = renderDashboard({ user: { isAdmin: true } });
     await user.click(await screen.findByRole('button', { name: 'Ada Byron' }));
     const portal = await screen.findByRole('menuitem', { name: 'Admin Portal' });

@@ -13,12 +13,12 @@ import { useMarkGuideSeen } from './dashboard.api';
 import { DashboardHeader } from './header/dashboard-header';
 import { OverviewTab } from './overview/overview-tab';
 
-/** Opens by itself until it was closed once; every way of closing it counts as seen. */
+/** Opens by itself until it is closed once; any way of closing it counts as seen. */
 function useGuide() {
   const { data: user } = useCurrentUser();
   const markSeen = useMarkGuideSeen();
   const [isAsked, setAsked] = useState(false);
-  // Off line nobody could note that it was seen, and it would open again with every visit.
+  // Not offline: it couldn't be marked as seen and would open again on every visit.
   const isNew = user?.hasSeenDashboardGuide === false && navigator.onLine;
   const close = () => {
     setAsked(false);
@@ -31,9 +31,9 @@ const EmailChanged = lazyPart(async () => (await import('./email-changed-page'))
 const GuideDialog = lazyPart(async () => (await import('./guide/guide-dialog')).GuideDialog);
 
 const INTRODUCTIONS: Readonly<Record<Tab, string>> = {
-  overview: 'Where your heart and your head stand today, reckoned from every date you have scored.',
-  matches: 'The people you are getting to know, and what you measure by.',
-  'date-ideas': 'Places and moments for the next date.',
+  overview: "Where your heart and head stand today, based on every date you've scored.",
+  matches: "The people you're getting to know, and what you're looking for.",
+  'date-ideas': 'Ideas for your next date.',
   alex: 'A coach who knows your standards.',
 };
 
@@ -54,7 +54,7 @@ type ProfileTab = 'Personal' | 'Dating' | 'Preferences';
 interface Props {
   /** The analytics below the overview's figures. */
   insights: ReactNode;
-  /** The whole tab of matches and standards, which are features of their own. */
+  /** The whole tab of matches and standards, which are separate features. */
   matches: ReactNode;
   /** The whole tab of date ideas. */
   dateIdeas: ReactNode;

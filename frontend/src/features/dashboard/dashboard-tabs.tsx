@@ -26,7 +26,7 @@ export function tabOf(text: string | null): Tab {
 
 const BAR_HEIGHT = 64;
 
-/** A line of tabs under the header; on phones a bar at the thumb. */
+/** A row of tabs under the header; on phones a bar at the bottom. */
 const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   overflowX: 'auto',
@@ -51,7 +51,7 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Written by hand: four buttons need none of the scrolling and measuring that a library's tabs bring along. */
+/** Hand-written: four buttons need none of the scrolling and measuring of a library's tabs. */
 const TabButton = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   flex: 'none',
@@ -100,7 +100,7 @@ const STEPS: Readonly<Record<string, (at: number) => number>> = {
   End: () => -1,
 };
 
-/** Arrow keys, Home and End move the focus along the tabs and around their ends; Enter or Space chooses. */
+/** Arrow keys, Home and End move the focus and wrap around; Enter or Space selects. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, list: HTMLElement | null): void {
   const step = STEPS[event.key];
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];

@@ -12,7 +12,7 @@ export function useDashboardStats() {
   });
 }
 
-/** The guide stays closed on this device at once; a failed call only means that it opens again another day. */
+/** The guide closes right away; if the call fails, it opens again another day. */
 export function useMarkGuideSeen() {
   const queryClient = useQueryClient();
   return useMutation({

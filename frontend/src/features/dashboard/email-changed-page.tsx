@@ -11,7 +11,10 @@ import { adoptUser } from '../auth/auth.api';
 
 const REDIRECT_AFTER_MS = 2000;
 
-/** Every session has ended: what was loaded goes at once, and the sign-in follows after a moment to read. */
+/**
+ * All sessions have ended: cached data is cleared right away, and the sign-in page opens after a moment to read
+ * this.
+ */
 export function EmailChangedPage({ newEmail }: { newEmail: string }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -26,10 +29,10 @@ export function EmailChangedPage({ newEmail }: { newEmail: string }) {
     return () => clearTimeout(timer);
   }, [navigate, queryClient]);
   return (
-    <MessagePage title="Check your new mailbox" drawing={<EmptyDrawing motif="letter" />}>
+    <MessagePage title="Check your new inbox" drawing={<EmptyDrawing motif="letter" />}>
       <Typography color="textSecondary">
-        We sent a confirmation link to <strong>{newEmail}</strong>. Until you follow it, you sign in with your
-        old address.
+        We sent a confirmation link to <strong>{newEmail}</strong>. Until you open it, keep signing in with
+        your old address.
       </Typography>
     </MessagePage>
   );

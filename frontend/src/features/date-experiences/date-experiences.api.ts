@@ -4,7 +4,7 @@ import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { refreshMatches } from '../candidates/candidates.api';
 
-/** What GET /evaluations gives of each rating. */
+/** What GET /evaluations returns for each rating. */
 export interface Rating {
   criteriaId: string;
   score: number;
@@ -64,7 +64,7 @@ export function useDeleteDate({ id, candidateId }: DateExperience) {
   });
 }
 
-/** The newest list of a match's dates, past the cache. */
+/** The latest list of a match's dates, bypassing the cache. */
 export function useReloadDates(candidateId: string) {
   const queryClient = useQueryClient();
   return async () => {

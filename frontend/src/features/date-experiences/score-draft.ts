@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '../../lib/api/api-client';
 import { readStored, writeStored } from '../../lib/storage/browser-storage';
 import type { ScoreValues } from './score-form';
 
-/** The key travels with the draft: a save whose answer was lost with the tab is not made twice. */
+/** The key is stored with the draft: a save whose response was lost with the tab isn't repeated. */
 interface ScoreDraft {
   values: ScoreValues;
   idempotencyKey: string;
@@ -35,7 +35,7 @@ export function readDraft(userId: string, candidateId: string): ScoreDraft | nul
   return readStored(localStorage, draftKey(userId, candidateId), isDraft);
 }
 
-/** Null forgets it. */
+/** Null deletes it. */
 export function keepDraft(userId: string, candidateId: string, draft: ScoreDraft | null): void {
   writeStored(localStorage, draftKey(userId, candidateId), draft);
 }

@@ -20,7 +20,7 @@ interface RatingFieldProps {
   voice: 'head' | 'heart';
 }
 
-/** One rating of the form; the form can put the focus on its first button. */
+/** One rating of the form; the form can focus its first button. */
 function RatingField({ control, field, name, ...scale }: RatingFieldProps) {
   const { field: input, fieldState } = useController({ control, name: field });
   return (
@@ -39,7 +39,7 @@ function RatingField({ control, field, name, ...scale }: RatingFieldProps) {
 interface Props {
   control: Control<ScoreValues>;
   criteria: readonly Criterion[];
-  /** Where the user was last, offered at one tap. */
+  /** Offers the location of the last date as a one-tap suggestion. */
   lastPlaces?: readonly string[];
 }
 
@@ -47,14 +47,14 @@ const CONTEXT = [
   {
     field: 'chemistry',
     name: 'Chemistry',
-    lowExample: 'No spark; you could have been colleagues.',
-    highExample: 'You felt the pull, and you want to be close again.',
+    lowExample: 'No spark. You could have been coworkers.',
+    highExample: 'You felt the pull and want to be close again.',
   },
   {
     field: 'enjoyment',
     name: 'Enjoyment',
-    lowExample: 'You watched the clock.',
-    highExample: 'The time flew, and you left lighter than you came.',
+    lowExample: 'You kept checking the time.',
+    highExample: 'Time flew, and you went home smiling.',
   },
 ] as const;
 
@@ -78,11 +78,11 @@ function LastPlaces({ control, places }: { control: Control<ScoreValues>; places
 }
 
 function Voice({ voice, about, children }: { voice: 'Heart' | 'Head'; about: string; children: ReactNode }) {
-  const colour = voice === 'Heart' ? 'secondary.main' : 'primary.main';
+  const color = voice === 'Heart' ? 'secondary.main' : 'primary.main';
   return (
     <Box component="section" aria-label={voice} sx={{ display: 'grid', gap: 3, mt: 1 }}>
-      <Box sx={{ borderBottom: 2, borderColor: colour, pb: 0.75 }}>
-        <Typography variant="h3" sx={{ color: colour }}>
+      <Box sx={{ borderBottom: 2, borderColor: color, pb: 0.75 }}>
+        <Typography variant="h3" sx={{ color }}>
           {voice}
         </Typography>
         <Typography variant="body2" color="textSecondary">
@@ -120,12 +120,12 @@ export function ScoreFields({ control, criteria, lastPlaces = [] }: Props) {
         counted
         hint="How did you feel on the way home?"
       />
-      <Voice voice="Heart" about="How it felt. This stands beside the percentage and never changes it.">
+      <Voice voice="Heart" about="How it felt. Shown next to the percentage, never part of it.">
         {CONTEXT.map((rating) => (
           <RatingField key={rating.field} control={control} voice="heart" {...rating} />
         ))}
       </Voice>
-      <Voice voice="Head" about="How it fits the standards you set.">
+      <Voice voice="Head" about="How it measured up to your standards.">
         {criteria.map(({ id, question, gradingCriteria }) => (
           <RatingField
             key={id}

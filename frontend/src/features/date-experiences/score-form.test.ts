@@ -16,9 +16,9 @@ const messages = (changes: Partial<ScoreValues>) =>
   problems({ ...COMPLETE, ...changes }).map(({ message }) => message);
 
 describe('the checks of a scored date', () => {
-  it('finds nothing wrong with a complete one', () => expect(messages({})).toEqual([]));
+  it('accepts a complete one', () => expect(messages({})).toEqual([]));
 
-  it('tells everything that is missing in the order of the form', () => {
+  it('reports everything that is missing in the order of the form', () => {
     const told = problems(blankScore('')).map(({ headline, message }) => headline ?? message);
     expect([...new Set(told)]).toEqual([
       'Please select the date of your experience.',
@@ -30,7 +30,7 @@ describe('the checks of a scored date', () => {
     ]);
   });
 
-  it.each([0, 11, 7.5])('refuses a rating of %d', (rating) => {
+  it.each([0, 11, 7.5])('rejects a rating of %d', (rating) => {
     expect(
       messages({ chemistry: rating, enjoyment: rating, scores: { ...COMPLETE.scores, 's-humor': rating } }),
     ).toEqual([
@@ -40,15 +40,15 @@ describe('the checks of a scored date', () => {
     ]);
   });
 
-  it('refuses more than 500 characters of feeling', () => {
+  it('rejects more than 500 characters of feeling', () => {
     expect(messages({ personalNotes: 'f'.repeat(501) })).toEqual([
       'Overall feeling must be 500 characters or less.',
     ]);
   });
 });
 
-describe('what is sent of a scored date', () => {
-  it('is trimmed, and holds ratings of the standards of today only', () => {
+describe('the request for a scored date', () => {
+  it('is trimmed, and contains ratings of current standards only', () => {
     expect(toDateInput(COMPLETE, CRITERIA)).toEqual({
       dateDate: '2026-03-05',
       contextScores: { chemistry: 7, enjoyment: 8 },

@@ -20,7 +20,7 @@ export interface ScoreValues {
   personalNotes: string;
   chemistry: number | null;
   enjoyment: number | null;
-  /** By the id of the standard; what is not rated has no entry. */
+  /** By standard id; unrated standards have no entry. */
   scores: Record<string, number>;
 }
 
@@ -46,7 +46,7 @@ const SCORE_RULES: RulesOf<ScoreValues> = {
   ...CONTEXT_SCORE_RULES,
 };
 
-/** Standards come and go, so their ratings are checked one by one; those that are missing are told together. */
+/** Standards come and go, so their ratings are checked one by one; missing ones are reported together. */
 function standardProblems(
   { scores }: ScoreValues,
   criteria: readonly Criterion[],
@@ -69,7 +69,7 @@ export const scoreCheck = (criteria: readonly Criterion[]): FormCheck<ScoreValue
   alsoCheck: (values) => standardProblems(values, criteria),
 });
 
-/** Of values without a problem: only the standards held now are sent, older ratings stay as they are. */
+/** For valid values: only current standards are sent; older ratings stay as they are. */
 export function toDateInput(
   values: ScoreValues,
   criteria: readonly Criterion[],
@@ -86,7 +86,7 @@ export function toDateInput(
   };
 }
 
-/** How many of the ratings are given. */
+/** How many ratings are filled in. */
 export function ratedCount(values: ScoreValues, criteria: readonly Criterion[]): number {
   const context = [values.chemistry, values.enjoyment].filter((rating) => rating !== null).length;
   return context + criteria.filter(({ id }) => values.scores[id] !== undefined).length;
@@ -97,7 +97,7 @@ const SERVER_FIELDS = {
   'contextScores.enjoyment': 'enjoyment',
 } as const;
 
-/** Every problem at its field, the first one as a toast too. */
+/** Every problem at its field, and the first one as a toast. */
 export function useScoreForm(initial: ScoreValues, criteria: readonly Criterion[]) {
   const { toast } = useToasts();
   const { form, submit, showServerErrors } = useRulesForm<ScoreValues>({

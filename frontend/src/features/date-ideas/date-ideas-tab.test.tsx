@@ -37,8 +37,8 @@ const kept = (idea: DateIdea, preference: Preference): DateIdeaPreference => ({
   preference,
 });
 
-describe('ideas for dates', () => {
-  it('tells of each what, where, how much and how long', async () => {
+describe('date ideas', () => {
+  it('show what, where, how much and how long', async () => {
     open();
     const picnic = within(await card('Two-bag picnic'));
     picnic.getByText('Outdoors');
@@ -51,13 +51,13 @@ describe('ideas for dates', () => {
     );
   });
 
-  it('shows a rating with one decimal, and only above 0', async () => {
+  it('show a rating with one decimal, and only above 0', async () => {
     open({ venues: [BISTRO, anIdea({ id: 'zero', name: 'Unrated', rating: 0 })] });
     within(await card('Bistro Luz')).getByText('4.5');
     expect((await card('Unrated')).textContent).not.toMatch(/Rated/);
   });
 
-  it('shows hours, attribution and the day of an event', async () => {
+  it('show hours, attribution and the day of an event', async () => {
     open({ venues: [BISTRO], events: [FAIR] });
     const bistro = within(await card('Bistro Luz'));
     bistro.getByText('Monday: 9:00 AM to 5:00 PM');
@@ -67,7 +67,7 @@ describe('ideas for dates', () => {
     within(await card('Lake fair')).getByText('December 6, 2026');
   });
 
-  it('links to a map, to tickets or to a search, by source', async () => {
+  it('link to a map, to tickets or to a search, by source', async () => {
     open({ venues: [BISTRO, PICNIC], events: [FAIR] });
     const link = async (name: string, label: RegExp) =>
       within(await card(name)).getByRole('link', { name: label });
@@ -82,19 +82,19 @@ describe('ideas for dates', () => {
     expect(search.getAttribute('rel')).toContain('noopener');
   });
 
-  it('shows nothing twice, by id or by name whatever its case', async () => {
+  it('show nothing twice, by id or case-insensitive name', async () => {
     open({ venues: [PICNIC], events: [PICNIC, anIdea({ id: 'other', name: 'TWO-BAG PICNIC' }), QUIZ] });
     await card('Pub quiz');
     expect(shownNames()).toEqual(['Two-bag picnic', 'Pub quiz']);
   });
 
-  it('says when there is nothing', async () => {
+  it('say when there is nothing', async () => {
     open({ venues: [], events: [] });
     await screen.findByText('No results found');
     screen.getByText('No date ideas found in your area.');
   });
 
-  it('asks for the city where it is not known, and shows ideas all the same', async () => {
+  it('ask for an unknown city, but show ideas anyway', async () => {
     const { user, address } = open({ user: { location: null } });
     await card('Two-bag picnic');
     await user.click(screen.getByRole('button', { name: 'Set your city' }));
@@ -103,7 +103,7 @@ describe('ideas for dates', () => {
 });
 
 describe('liking and disliking', () => {
-  it('saves a like at once and takes it back with a second click', async () => {
+  it('saves a like right away and removes it with a second click', async () => {
     const { user, network } = open();
     const like = within(await card('Two-bag picnic')).getByRole('button', { name: 'Like Two-bag picnic' });
     expect(like.getAttribute('aria-pressed')).toBe('false');
@@ -123,7 +123,7 @@ describe('liking and disliking', () => {
     expect(network.sent('DELETE', '/api/date-ideas/preference/picnic')).toHaveLength(1);
   });
 
-  it('hides what is disliked, and brings it back from under Hidden', async () => {
+  it('hides a disliked idea, and restores it from Hidden', async () => {
     const { user } = open();
     await user.click(within(await card('Two-bag picnic')).getByRole('button', { name: /^Dislike/ }));
     await waitFor(() => expect(shownNames()).toEqual(['Chess café', 'Pub quiz']));
@@ -152,7 +152,7 @@ describe('liking and disliking', () => {
   it.each([
     ['saved', [], 'Failed to save preference', 'false'],
     ['taken back', [kept(PICNIC, 'liked')], 'Failed to remove preference', 'true'],
-  ])('rolls back what could not be %s, and says why', async (_what, preferences, title, pressed) => {
+  ])("reverts what couldn't be %s, and says why", async (_what, preferences, title, pressed) => {
     const failure = { status: 503, body: { message: 'Try later.' } };
     const { user } = open({
       preferences,
@@ -171,7 +171,7 @@ describe('liking and disliking', () => {
 });
 
 describe('Liked only', () => {
-  it('shows every liked idea, also those that are not in the list of today', async () => {
+  it("shows every liked idea, even one that isn't in today's list", async () => {
     const old = anIdea({ id: 'old', name: 'Last summer’s boat' });
     const { user } = open({ preferences: [kept(old, 'liked'), kept(CHESS, 'liked')] });
     await card('Two-bag picnic');
@@ -181,7 +181,7 @@ describe('Liked only', () => {
     expect(shownNames()).toEqual(['Two-bag picnic', 'Chess café', 'Pub quiz']);
   });
 
-  it('shows also what another client has saved in its own shape, without running its links', async () => {
+  it('shows ideas another client saved in its own format, without running their links', async () => {
     const strange = {
       dateIdeaId: 'x-1',
       dateIdeaData: {
@@ -208,12 +208,12 @@ describe('Liked only', () => {
     await card('Two-bag picnic');
     await user.click(screen.getByRole('switch', { name: 'Liked only' }));
     screen.getByText('No results found');
-    screen.getByText('The ideas you like will stand here.');
+    screen.getByText('Ideas you like will appear here.');
   });
 });
 
 describe('filters', () => {
-  it('narrow the list, one of a kind being enough', async () => {
+  it('narrow the list; any match within a group is enough', async () => {
     const { user } = open();
     await card('Two-bag picnic');
     const filters = within(screen.getByRole('group', { name: 'Filter ideas' }));
@@ -225,12 +225,12 @@ describe('filters', () => {
     expect(shownNames()).toEqual(['Two-bag picnic', 'Pub quiz']);
     await user.click(filters.getByRole('button', { name: 'Evening' }));
     screen.getByText('No results found');
-    screen.getByText('No date ideas pass your filters. Take one off to see more.');
+    screen.getByText('No ideas match these filters. Remove one to see more.');
   });
 });
 
 describe('Refresh', () => {
-  it('says so, sends what was shown last and shows others', async () => {
+  it('says so, sends what was last shown and shows other ideas', async () => {
     const { user, network } = open();
     await card('Two-bag picnic');
     network.answer('GET /api/date-ideas', { body: [BISTRO] });
@@ -261,8 +261,8 @@ describe('Refresh', () => {
   });
 });
 
-describe('when ideas cannot be fetched', () => {
-  it('tells the operator what to set up, and tries again', async () => {
+describe("when ideas can't be loaded", () => {
+  it('tells the operator what to set up, and retries', async () => {
     const failure = { body: { error: 'No source could be reached.', setupRequired: true } };
     const { user, network } = open({ answers: { 'GET /api/date-ideas': failure }, events: [] });
     const panel = within(await screen.findByRole('region', { name: 'Setup required' }));
@@ -277,7 +277,7 @@ describe('when ideas cannot be fetched', () => {
     expect(screen.queryByRole('region', { name: 'Setup required' })).toBeNull();
   });
 
-  it('names events, and still shows the venues', async () => {
+  it('names the failed events, and still shows the venues', async () => {
     open({ answers: { 'GET /api/date-ideas/events': { status: 500, body: { message: 'Oh no' } } } });
     await screen.findByRole('region', { name: 'Setup required' });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch events');

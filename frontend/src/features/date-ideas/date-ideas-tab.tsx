@@ -29,7 +29,7 @@ function IdeaSection({ title, ideas, location, preferenceOf, onVote }: IdeaSecti
   const heading = useRef<HTMLHeadingElement>(null);
   if (ideas.length === 0) return null;
   const vote = (idea: ShownIdea, clicked: Preference) => {
-    // A card that is disliked goes away, and would take the keyboard's place with it.
+    // Disliking a card removes it, and the keyboard focus with it.
     if (clicked === 'disliked') heading.current?.focus({ preventScroll: true });
     void onVote(idea, clicked, preferenceOf(idea.id));
   };
@@ -64,7 +64,7 @@ function IdeaSection({ title, ideas, location, preferenceOf, onVote }: IdeaSecti
   );
 }
 
-/** For whoever runs the site; a dater learns that it is not their fault, and can try again. */
+/** Addressed to the site's operator; users learn that it's not their fault and can try again. */
 function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
   return (
     <Card component="section" aria-labelledby="setup-required" sx={{ mt: 3, p: { xs: 2.5, sm: 4 } }}>
@@ -84,11 +84,11 @@ function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
             Setup required
           </Typography>
           <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
-            Date ideas could not all be loaded. It is nothing you did. Whoever runs this site can mend it:
+            Some date ideas couldn't be loaded. It's not you. Whoever runs this site can fix it:
           </Typography>
           <Box component="ol" sx={{ my: 1.5, pl: 2.5, '& li': { py: 0.25 } }}>
             <li>Enable a geocoding service, which finds your town on the map.</li>
-            <li>Enable a places service, which knows what is there.</li>
+            <li>Enable a places service, which knows what's nearby.</li>
             <li>Refresh this page.</li>
           </Box>
           <Button variant="outlined" onClick={onRefresh}>
@@ -116,7 +116,7 @@ function TownNotice() {
     >
       <MapPin size={20} aria-hidden />
       <Typography sx={{ flex: '1 1 16rem' }}>
-        These ideas work anywhere. Tell us your city and they, and their links, come closer to home.
+        These ideas work anywhere. Add your city for ideas and links near you.
       </Typography>
       <NavButton to={PATHS.profileSettings} variant="outlined">
         Set your city
@@ -127,9 +127,9 @@ function TownNotice() {
 
 function NothingFound({ likedOnly, isFiltered }: { likedOnly: boolean; isFiltered: boolean }) {
   const why = isFiltered
-    ? 'No date ideas pass your filters. Take one off to see more.'
+    ? 'No ideas match these filters. Remove one to see more.'
     : likedOnly
-      ? 'The ideas you like will stand here.'
+      ? 'Ideas you like will appear here.'
       : 'No date ideas found in your area.';
   return <EmptyState motif="path" title="No results found" description={why} headingLevel="h2" />;
 }

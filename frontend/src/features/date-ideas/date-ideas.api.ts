@@ -11,10 +11,10 @@ import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { useCurrentUser } from '../auth/auth.api';
 
-/** In the query cache, which a sign-out empties. */
+/** In the query cache, which is cleared on sign-out. */
 const shownKeyOf = (path: string) => [path, 'shown'] as const;
 
-/** The latest ids shown, newest first. */
+/** The most recently shown ids, newest first. */
 function idsToExclude(queryClient: QueryClient, path: string): readonly string[] {
   return queryClient.getQueryData<string[]>(shownKeyOf(path)) ?? [];
 }
@@ -29,7 +29,7 @@ function withoutPreference(kept: readonly DateIdeaPreference[], dateIdeaId: stri
   return kept.filter((preference) => preference.dateIdeaId !== dateIdeaId);
 }
 
-/** Newest first, as the server lists them. */
+/** Newest first, as the server returns them. */
 function withPreference(
   kept: readonly DateIdeaPreference[],
   preference: DateIdeaPreference,
@@ -41,7 +41,7 @@ const preferencesKey = [API.dateIdeaPreferences] as const;
 
 type IdeasPath = typeof API.dateIdeas | typeof API.dateIdeaEvents;
 
-/** The server has nothing to show because what it is configured with does not work. */
+/** The server has nothing to show because a configured source fails. */
 export class SetupRequiredError extends Error {
   constructor(message: string) {
     super(message);
@@ -55,7 +55,7 @@ async function load(path: IdeasPath, query: string, signal: AbortSignal): Promis
   throw new SetupRequiredError(answer.error);
 }
 
-/** Venues or events for the user's town and taste; another town or taste is another list. */
+/** Venues or events for the user's city and taste; a change of either is a new list. */
 export function useIdeas(path: IdeasPath) {
   const queryClient = useQueryClient();
   const { data: user } = useCurrentUser();
@@ -90,7 +90,7 @@ export function usePreferences() {
 interface PreferenceWish {
   dateIdeaId: string;
   dateIdeaData: DateIdeaData;
-  /** Null takes it back. */
+  /** Null removes it. */
   preference: Preference | null;
 }
 
@@ -108,7 +108,7 @@ function send({ dateIdeaId, dateIdeaData, preference }: PreferenceWish): Promise
     : api.post(API.dateIdeaPreference, { dateIdeaId, dateIdeaData, preference });
 }
 
-/** Shows the wish at once, and takes back this one idea's when it could not be saved. One after the other. */
+/** Updates right away, and reverts only this idea if saving fails. Saves run one after the other. */
 export function useSetPreference() {
   const queryClient = useQueryClient();
   return useMutation({

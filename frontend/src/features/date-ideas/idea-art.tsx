@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { IDEA_CATEGORIES, type IdeaCategory } from '#contract/date-ideas';
 
-/** One drawing a category, 64 by 64: `head` and `heart` are the lines, `-fill` the grounds of the two colours. */
+/** One 64 by 64 drawing per category: `head` and `heart` are the strokes, `-fill` the two background colors. */
 const ART: Readonly<Record<IdeaCategory, ReactNode>> = {
   Animals: (
     <>
@@ -197,7 +197,7 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'voice' })<
 const isCategory = (text: string): text is IdeaCategory =>
   IDEA_CATEGORIES.some((category) => category === text);
 
-/** A drawing for the kind of idea, on the ground of one of the two voices in turn. */
+/** A drawing for the kind of idea, on the two brand backgrounds in turn. */
 export function IdeaArt({ eventType, className }: { eventType: string; className?: string }) {
   const category: IdeaCategory = isCategory(eventType) ? eventType : 'Around town';
   return (

@@ -73,7 +73,7 @@ function OpeningHours({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** When, where, for how much, how long and where to look further. */
+/** When, where, how much, how long, and where to find out more. */
 export function IdeaFacts({ idea, location }: { idea: ShownIdea; location: string | null }) {
   const { address, openingHours, attribution } = idea;
   const when = whenText(idea.date);

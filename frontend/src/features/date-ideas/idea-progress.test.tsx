@@ -3,7 +3,7 @@ import { renderUi } from '../../../test/render-ui';
 import { IdeaProgress, PROGRESS_STEPS } from './idea-progress';
 
 describe('while ideas load', () => {
-  it('says nine things one after the other, the last one until the end', () => {
+  it('shows nine messages one after the other; the last one stays', () => {
     jest.useFakeTimers();
     renderUi(<IdeaProgress />);
     const said = new Set<string | null>();

@@ -8,18 +8,18 @@ import { EmptyDrawing } from '../../ui/feedback/empty-state';
 export const PROGRESS_STEPS = [
   'Finding your part of the map...',
   'Asking around for good places...',
-  'Looking for what is on...',
-  'Reading your likes and dislikes...',
+  "Checking what's on...",
+  'Reviewing your likes and dislikes...',
   'Putting your kind of date first...',
-  'Leaving out what you have just seen...',
-  'Checking opening hours and prices...',
+  "Leaving out what you've just seen...",
+  'Checking hours and prices...',
   'Mixing in a hidden gem or two...',
   'Almost there, setting the table...',
 ] as const;
 
 const STEP_MS = 1_400;
 
-/** Says what is being done, one step after the other; the last one stays. */
+/** Shows the progress messages in turn; the last one stays. */
 export function IdeaProgress() {
   const [step, setStep] = useState(0);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function ratingText(rating: number | null): string | null {
   return rating !== null && rating > 0 ? rating.toFixed(1) : null;
 }
 
-/** `December 6, 2026` for a whole day, `Sun, December 6 at 7:00 PM` for an hour; nothing for what is no date. */
+/** `December 6, 2026` for a whole day, `Sun, December 6 at 7:00 PM` for a time; empty for an invalid date. */
 export function whenText(date: string | null): string | null {
   if (date === null || Number.isNaN(Date.parse(date))) return null;
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? usLongDay(date) : WHEN.format(new Date(date));
@@ -29,7 +29,7 @@ export function durationText(minutes: number | null): string | null {
 
 const SETTINGS = { indoors: 'Indoors', outdoors: 'Outdoors', either: 'In or out' } as const;
 
-/** What it costs, how long it takes and where it is, as far as known. */
+/** Cost, duration and place, as far as known. */
 export function factsOf({ estimatedCost, tags }: ShownIdea): string[] {
   const setting = tags.setting && SETTINGS[tags.setting];
   return [estimatedCost, durationText(tags.minutes), setting].filter((fact) => fact !== null);

@@ -51,7 +51,7 @@ function FilterChips({
         flexWrap: { sm: 'wrap' },
         gap: 1,
         mt: 1,
-        // On phones one row to push along, up to the screen's edges; with room for the focus rings.
+        // On phones one scrollable row up to the screen's edges, with room for focus rings.
         mx: { xs: -2, sm: 0 },
         px: { xs: 2, sm: 0 },
         py: 0.5,

@@ -1,6 +1,6 @@
 import type { DateIdea, DateIdeaPreference, IdeaTags } from '#contract/date-ideas';
 
-/** An idea on the page: one of today's, or one kept with a preference, which may have been saved by another client. */
+/** An idea on the page: one of today's, or one stored with a preference, possibly by another client. */
 export interface ShownIdea extends Omit<DateIdea, 'source'> {
   source: string;
   isEvent: boolean;
@@ -26,12 +26,12 @@ function tagsOf(value: unknown): IdeaTags {
   return isOurs ? { ...NO_TAGS, ...value } : NO_TAGS;
 }
 
-/** What the kept data still says. */
+/** What the stored data still contains. */
 export function fromPreference({ dateIdeaId, dateIdeaData }: DateIdeaPreference): ShownIdea {
   return readIdea(dateIdeaId, dateIdeaData);
 }
 
-/** Whatever is missing is shown as missing; an idea without a name by its id. */
+/** Missing fields are shown as missing; an idea without a name shows its id. */
 function readIdea(id: string, data: Readonly<Record<string, unknown>>): ShownIdea {
   const hours = data['openingHours'];
   const attribution = data['attribution'];
@@ -59,13 +59,13 @@ function readIdea(id: string, data: Readonly<Record<string, unknown>>): ShownIde
   };
 }
 
-/** A source may know an idea by its place only. */
+/** A source may identify an idea only by its place. */
 function readListed(idea: DateIdea): ShownIdea {
   const { id, place_id: place, name }: Partial<DateIdea> = idea;
   return readIdea(id ?? place ?? name ?? '', { ...idea });
 }
 
-/** Venues and events in one list, none of them twice by id or by name whatever its case. */
+/** Venues and events in one list, without duplicates by id or case-insensitive name. */
 export function mergeIdeas(venues: readonly DateIdea[], events: readonly DateIdea[]): ShownIdea[] {
   const seen = new Set<string>();
   return [

@@ -15,7 +15,7 @@ function useFailureToast(title: string, error: unknown): void {
   }, [title, error, toast]);
 }
 
-/** Both lists and the preferences, loaded side by side: what has failed is told, what has come is shown. */
+/** Both lists and the preferences load in parallel: failures are reported, and whatever arrives is shown. */
 export function useDateIdeas() {
   const venues = useIdeas(API.dateIdeas);
   const events = useIdeas(API.dateIdeaEvents);
@@ -28,7 +28,7 @@ export function useDateIdeas() {
   const refresh = async () => {
     toast({ title: 'Getting fresh date ideas...', tone: 'info' });
     setRefreshing(true);
-    // A failure shows in the lists themselves.
+    // Failures are shown in the lists themselves.
     await Promise.allSettled([venues.refresh(), events.refresh()]);
     if (preferences.isError) await preferences.refetch();
     setRefreshing(false);
@@ -43,7 +43,7 @@ export function useDateIdeas() {
   };
 }
 
-/** A click sets a preference; the same click again takes it back. */
+/** A click sets a preference; the same click again removes it. */
 export function useIdeaVote() {
   const { mutateAsync } = useSetPreference();
   const { toast } = useToasts();
@@ -55,9 +55,9 @@ export function useIdeaVote() {
       await mutateAsync({ dateIdeaId: idea.id, dateIdeaData, preference });
       toast({
         title: removed ? 'Preference removed successfully!' : 'Preference saved successfully!',
-        // Its card is gone, and with it the button that would take the click back.
+        // Its card is gone, and with it the button that would undo the click.
         ...(preference === 'disliked' && {
-          description: 'You find it again under Hidden.',
+          description: 'Find it again under Hidden.',
           action: { label: 'Undo', onAction: () => void save(idea, before, preference) },
         }),
       });

@@ -4,12 +4,12 @@ import { fromPreference, mergeIdeas, type ShownIdea } from './shown-idea';
 interface Filter {
   id: string;
   label: string;
-  /** Within a group one is enough; every group that is used must agree. */
+  /** Within a group any match is enough; every active group must match. */
   group: 'cost' | 'setting' | 'time' | 'stage';
   fits: (idea: ShownIdea) => boolean;
 }
 
-/** Opening hours and moods are rarely known of a real place: not known is no reason to hide it. */
+/** Real places rarely list opening hours or moods: unknown is no reason to hide them. */
 const at =
   (...times: IdeaTime[]) =>
   ({ tags }: ShownIdea) =>
@@ -54,17 +54,17 @@ interface VisibleIdeas {
   preferenceOf: (id: string) => Preference | null;
 }
 
-/** Liked ideas stay even when today's list has others; disliked ones stand aside and can be brought back. */
+/** Liked ideas stay even when they're not in today's list; disliked ones are hidden and can be restored. */
 export function visibleIdeas({ venues, events, preferences, likedOnly, filters }: Choice): VisibleIdeas {
   const byId = new Map(preferences.map((kept) => [kept.dateIdeaId, kept.preference]));
-  const keptAs = (preference: Preference) =>
+  const savedAs = (preference: Preference) =>
     preferences.filter((kept) => kept.preference === preference).map(fromPreference);
-  const pool = likedOnly ? keptAs('liked') : mergeIdeas(venues, events);
+  const pool = likedOnly ? savedAs('liked') : mergeIdeas(venues, events);
   const shown = pool.filter((idea) => byId.get(idea.id) !== 'disliked' && passes(idea, filters));
   return {
     venues: shown.filter(({ isEvent }) => !isEvent),
     events: shown.filter(({ isEvent }) => isEvent),
-    hidden: keptAs('disliked'),
+    hidden: savedAs('disliked'),
     preferenceOf: (id) => byId.get(id) ?? null,
   };
 }

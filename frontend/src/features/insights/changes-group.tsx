@@ -13,13 +13,13 @@ interface PlainFigureProps {
   title: string;
   field: AnalyticsField;
   meta: FieldMeta;
-  /** Null while there is too little to go by. */
+  /** Null while there isn't enough data. */
   value: string | null;
   about: string;
   icon?: ReactNode;
 }
 
-/** A figure without a scale: what it is, how much, and what it means. */
+/** A figure without a scale: its name, its value, and what it means. */
 function PlainFigure({ title, field, meta, value, about, icon }: PlainFigureProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -50,10 +50,10 @@ function PlainFigure({ title, field, meta, value, about, icon }: PlainFigureProp
 }
 
 const LIMITS = [
-  'The trend compares the later half of your dates with the earlier half. Below 5 points it counts as stable.',
-  'Every date is measured by the standards you hold today, archived matches included.',
-  'The days to a decision leave out everybody you have not decided about yet, so the true time is longer.',
-  'The archive rate is not good or bad: letting go is a decision too.',
+  'The trend compares the later half of your dates with the earlier half. A difference under 5 points counts as stable.',
+  'Every date is measured by your current standards, including dates with archived matches.',
+  "People you're still deciding on aren't counted, so the real time is longer.",
+  'The archive rate is neither good nor bad: letting go is a decision too.',
 ];
 
 const TREND_ICONS = { up: TrendingUp, down: TrendingDown, stable: ArrowRight };
@@ -98,21 +98,21 @@ export function ChangesGroup({ analytics }: { analytics: DashboardAnalytics }) {
             field="dateFrequency"
             meta={meta.dateFrequency}
             value={days(dateFrequency)}
-            about="with a date in the last 30 days."
+            about="on which you had a date, out of the last 30."
           />
           <PlainFigure
             title="Time to decide"
             field="decisionMaking.avgDaysToDecision"
             meta={meta['decisionMaking.avgDaysToDecision']}
             value={avgDaysToDecision === null ? null : days(avgDaysToDecision)}
-            about="on average, from the first meeting to the archive."
+            about="on average, from first date to archiving."
           />
           <PlainFigure
             title="Archive rate"
             field="decisionMaking.archiveRate"
             meta={meta['decisionMaking.archiveRate']}
             value={archiveRate === null ? null : `${archiveRate}%`}
-            about="of your matches are in the archive."
+            about="of your matches are archived."
           />
         </Box>
       </Box>

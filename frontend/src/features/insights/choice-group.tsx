@@ -9,9 +9,9 @@ import { Measure } from './measure';
 
 const TOP_CRITERIA = 3;
 const LIMITS = [
-  'Efficiency is the share of your scored matches that fit by 60% or more, archived ones included.',
-  'Calibration is 100 when the fit and your feeling are the same on every date, 0 when they are as far apart as chance. A very high figure may also mean that the heart wrote both.',
-  'A standard that goes with good dates is a pattern in your own ratings, not a cause. The figure runs from -1 over 0, no link, to 1.',
+  'Efficiency is the share of your scored matches at 60% or higher, including archived ones.',
+  "Calibration is 100 when your scores match your feelings on every date, and 0 when they're as far apart as chance. A very high number can also mean your feelings drove the scores.",
+  'A standard linked to good dates is a pattern in your own ratings, not a cause. It runs from −1 through 0 (no link) to 1.',
 ];
 
 export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
@@ -21,7 +21,7 @@ export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
       <Box sx={{ display: 'grid', gap: 3.5 }}>
         <Measure
           title="Dating efficiency"
-          about="Matches that fit your standards by 60% or more."
+          about="Matches that score 60% or higher."
           measure="efficiency"
           field="datingEfficiencyScore"
           value={analytics.datingEfficiencyScore}
@@ -30,7 +30,7 @@ export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
         />
         <Measure
           title="Standards calibration"
-          about="How closely the fit follows what you felt, date by date."
+          about="How closely your scores track how you felt."
           measure="calibration"
           field="standardsCalibration"
           value={analytics.standardsCalibration}

@@ -9,9 +9,9 @@ import { indicatorName, indicatorWords, traitWords } from './insight-texts';
 const TOP_INDICATORS = 5;
 const NO_INFORMATION = 50;
 const LIMITS = [
-  'Signs compare the first dates of people you still see (two dates or more) with those you archived. 50 tells nothing, 100 was right every time, below 50 points the other way.',
-  'With few people, a sign can look perfect by luck. Take it as a question to ask yourself.',
-  'Links between a profile and the fit are patterns in your own ratings, not causes.',
+  'Signs compare first dates with people you kept seeing (two dates or more) to those with people you archived. 100 means right every time, 50 a coin flip, below 50 the other way around.',
+  'With only a few people, a sign can look perfect by luck. Treat it as a question to ask yourself.',
+  'Links between a profile and your scores are patterns in your own ratings, not causes.',
 ];
 
 function FirstDateSigns({ analytics }: { analytics: DashboardAnalytics }) {
@@ -19,7 +19,7 @@ function FirstDateSigns({ analytics }: { analytics: DashboardAnalytics }) {
   const meta = analyticsMeta.successIndicators;
   return (
     <div>
-      <Typography variant="h4">What a first date already shows</Typography>
+      <Typography variant="h4">What first dates reveal</Typography>
       {signs.length === 0 ? (
         <NotEnoughData words={successNeedsWords(meta)} />
       ) : (
@@ -28,7 +28,7 @@ function FirstDateSigns({ analytics }: { analytics: DashboardAnalytics }) {
             From {meta.successes} people you kept seeing and {meta.failures} you archived.
           </Typography>
           <BarList
-            label="What a first date already shows"
+            label="What first dates reveal"
             tone="secondary"
             min={-NO_INFORMATION}
             max={NO_INFORMATION}
@@ -88,7 +88,7 @@ function ProfileLinks({ analytics }: { analytics: DashboardAnalytics }) {
 
 export function DateFindingsGroup({ analytics }: { analytics: DashboardAnalytics }) {
   return (
-    <GroupCard title="What your dates tell" area="tell" limits={LIMITS}>
+    <GroupCard title="What your dates tell you" area="tell" limits={LIMITS}>
       <Box sx={{ display: 'grid', gap: 3.5 }}>
         <FirstDateSigns analytics={analytics} />
         <ProfileLinks analytics={analytics} />

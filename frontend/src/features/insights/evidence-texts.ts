@@ -23,7 +23,7 @@ const UNITS: Readonly<Record<AnalyticsField, Unit>> = {
   'dateIdeasEngagement.totalDislikes': VOTES,
   'dateIdeasEngagement.categoryPreferences': VOTES,
   'alexChatInsights.totalMessages': MESSAGES,
-  'alexChatInsights.avgSessionLength': ['talk with Alex', 'talks with Alex'],
+  'alexChatInsights.avgSessionLength': ['chat with Alex', 'chats with Alex'],
   'alexChatInsights.topTopics': ['message that names a topic', 'messages that name a topic'],
   'behaviorPatterns.evaluationConsistency': ['repeat rating', 'repeat ratings'],
   'behaviorPatterns.preferenceStability': ['day with your standards', 'days with your standards'],
@@ -32,16 +32,16 @@ const UNITS: Readonly<Record<AnalyticsField, Unit>> = {
 
 const counted = (count: number, [one, many]: Unit) => `${count} ${count === 1 ? one : many}`;
 
-/** "From 12 dates": what a figure rests on. */
+/** "From 12 dates": the data behind a figure. */
 export function restsOn(field: AnalyticsField, { n }: FieldMeta): string {
   return `From ${counted(n, UNITS[field])}`;
 }
 
 const WHY: Partial<Record<AnalyticsField, string>> = {
-  'behaviorPatterns.evaluationConsistency': 'a second date with somebody brings one for each standard',
+  'behaviorPatterns.evaluationConsistency': 'a second date with someone adds one for each standard',
 };
 
-/** "Needs 2 more dates, 2 so far": what is missing until a figure appears. */
+/** "Needs 2 more dates, 2 so far": what is missing before a figure appears. */
 export function needsWords(field: AnalyticsField, { n, needs }: FieldMeta): string {
   const [one, many] = UNITS[field];
   const missing = `Needs ${needs} more ${needs === 1 ? one : many}`;
@@ -51,7 +51,7 @@ export function needsWords(field: AnalyticsField, { n, needs }: FieldMeta): stri
 
 const OF_EACH = 3;
 
-/** Both kinds by their own count. */
+/** Both kinds, each with its own count. */
 export function successNeedsWords({ successes, failures }: SuccessMeta): string {
   const missing = [
     [OF_EACH - successes, 'active match with two dates', 'active matches with two dates'],

@@ -24,7 +24,7 @@ interface Props {
   title: string;
   /** Place in the panel's grid. */
   area: string;
-  /** The honest limits of the figures. */
+  /** The limits of these figures. */
   limits: readonly string[];
   children: ReactNode;
 }
@@ -61,7 +61,7 @@ export function GroupCard({ title, area, limits, children }: Props) {
   );
 }
 
-/** In the place of a figure that has too little to go by. */
+/** Shown instead of a figure that has too little data. */
 export function NotEnoughData({ words }: { words: string }) {
   return (
     <Box

@@ -49,8 +49,8 @@ function IdeaHabits({ analytics }: { analytics: DashboardAnalytics }) {
 function talkWords({ totalMessages, avgSessionLength }: DashboardAnalytics['alexChatInsights']): string {
   const messages = `${totalMessages} ${totalMessages === 1 ? 'message' : 'messages'}`;
   if (avgSessionLength === null) return `${messages} so far.`;
-  if (avgSessionLength < 1) return `${messages}, under a minute a talk on average.`;
-  return `${messages}, ${avgSessionLength} ${avgSessionLength === 1 ? 'minute' : 'minutes'} a talk on average.`;
+  if (avgSessionLength < 1) return `${messages}, under a minute per chat on average.`;
+  return `${messages}, ${avgSessionLength} ${avgSessionLength === 1 ? 'minute' : 'minutes'} per chat on average.`;
 }
 
 function ChatHabits({ analytics }: { analytics: DashboardAnalytics }) {
@@ -77,11 +77,11 @@ function ChatHabits({ analytics }: { analytics: DashboardAnalytics }) {
 }
 
 const LIMITS = [
-  'Consistency compares your ratings of the same person from date to date. It is high as well when you never change your mind.',
-  'Stability looks at the stars you saved over the last 90 days. Changing your mind is allowed.',
+  "Consistency compares your ratings of the same person from date to date. It's also high if you never change your mind.",
+  'Stability looks at the stars you saved over the last 90 days. Changing your mind is fine.',
   'Speed is 100 for a decision on the same day and 50 after 30 days. Neither is better.',
-  'One like does not make a category 100%: a like and a dislike are added to each, so that few votes count for less.',
-  'Topics are found by fixed words in your own messages. A bar is full from 10 messages on.',
+  "We add one like and one dislike to every category, so a single vote doesn't swing it.",
+  'Topics are found by set keywords in your own messages. A bar is full at 10 messages.',
 ];
 
 export function HabitsGroup({ analytics }: { analytics: DashboardAnalytics }) {
@@ -103,7 +103,7 @@ export function HabitsGroup({ analytics }: { analytics: DashboardAnalytics }) {
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
           <Measure
             title="Scoring consistency"
-            about="How alike you rate one person from date to date."
+            about="How consistently you rate the same person."
             measure="consistency"
             field="behaviorPatterns.evaluationConsistency"
             value={behavior.evaluationConsistency}
@@ -112,7 +112,7 @@ export function HabitsGroup({ analytics }: { analytics: DashboardAnalytics }) {
           />
           <Measure
             title="Preference stability"
-            about="How steady your stars stayed."
+            about="How steady your star ratings have been."
             measure="stability"
             field="behaviorPatterns.preferenceStability"
             value={behavior.preferenceStability}
@@ -121,7 +121,7 @@ export function HabitsGroup({ analytics }: { analytics: DashboardAnalytics }) {
           />
           <Measure
             title="Decision speed"
-            about="How soon you let go of what does not fit."
+            about="How quickly you move on when it isn't a fit."
             measure="speed"
             field="behaviorPatterns.decisionSpeed"
             value={behavior.decisionSpeed}

@@ -1,31 +1,31 @@
 import { indicatorWords, performanceWords, traitWords } from './insight-texts';
 
-describe('the link of a standard with good dates', () => {
+describe('the link between a standard and good dates', () => {
   const standard = (correlation: number, reliable = true) => ({ name: 'Trust', correlation, n: 9, reliable });
 
   it.each([
-    [standard(0.95), 'Goes closely with good dates'],
-    [standard(0.4), 'Goes clearly with good dates'],
-    [standard(0.25), 'Goes a little with good dates'],
+    [standard(0.95), 'Strongly linked to good dates'],
+    [standard(0.4), 'Clearly linked to good dates'],
+    [standard(0.25), 'Slightly linked to good dates'],
     [standard(0.1), 'Hardly any link so far'],
-    [standard(-0.75), 'Points closely the other way'],
-    [standard(0.5, false), 'Goes clearly with good dates, maybe by chance'],
+    [standard(-0.75), 'Strongly linked to weaker dates'],
+    [standard(0.5, false), 'Clearly linked to good dates; could be chance'],
   ])('of %j reads: %s', (performance, words) => expect(performanceWords(performance)).toBe(words));
 });
 
-describe('what a profile has to do with the fit', () => {
+describe('the link between a profile and the scores', () => {
   it.each([
-    ['Age', 0.8, 'Older matches fit much better'],
-    ['Age', -0.5, 'Younger matches fit clearly better'],
-    ['Same location as you', 0.3, 'Matches who live where you live fit a little better'],
-    ['Same location as you', -0.3, 'Matches from elsewhere fit a little better'],
-    ['Profession', 0.9, 'The fit differs much from profession to profession'],
-    ['Age', 0.1, 'Hardly any link with the fit'],
+    ['Age', 0.8, 'Older matches score a lot higher'],
+    ['Age', -0.5, 'Younger matches score clearly higher'],
+    ['Same location as you', 0.3, 'Matches who live where you do score slightly higher'],
+    ['Same location as you', -0.3, 'Matches from elsewhere score slightly higher'],
+    ['Profession', 0.9, 'Scores differ a lot by profession'],
+    ['Age', 0.1, 'Hardly any link to your scores'],
   ])('%s at %d reads: %s', (trait, correlation, words) =>
     expect(traitWords({ trait, correlation, n: 7 })).toBe(words),
   );
 });
 
-it('a sign that is as often right as wrong tells nothing', () => {
-  expect(indicatorWords(50)).toBe('Tells nothing so far');
+it('a sign that is right as often as wrong gives no signal', () => {
+  expect(indicatorWords(50)).toBe('No signal yet');
 });

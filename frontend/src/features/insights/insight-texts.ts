@@ -5,40 +5,40 @@ const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
 export function trendWords({ direction, percentage }: ImprovementTrend): string {
   switch (direction) {
     case 'up':
-      return `Your later dates fit ${points(percentage)} better than your earlier ones.`;
+      return `Your later dates score ${points(percentage)} higher than your earlier ones.`;
     case 'down':
-      return `Your later dates fit ${points(percentage)} less well than your earlier ones.`;
+      return `Your later dates score ${points(percentage)} lower than your earlier ones.`;
     case 'stable':
-      return `Your later dates fit about as well as your earlier ones, ${points(percentage)} apart.`;
+      return `Your later dates score about the same as your earlier ones, ${points(percentage)} apart.`;
   }
 }
 
 const STRENGTHS = [
-  [0.7, 'closely'],
-  [0.4, 'clearly'],
-  [0.2, 'a little'],
+  { from: 0.7, linked: 'Strongly', degree: 'a lot' },
+  { from: 0.4, linked: 'Clearly', degree: 'clearly' },
+  { from: 0.2, linked: 'Slightly', degree: 'slightly' },
 ] as const;
 
-function strength(correlation: number): string | null {
-  return STRENGTHS.find(([from]) => Math.abs(correlation) >= from)?.[1] ?? null;
+function strengthOf(correlation: number) {
+  return STRENGTHS.find(({ from }) => Math.abs(correlation) >= from);
 }
 
-/** How a standard goes with dates that felt good. */
+/** How a standard is linked to dates that felt good. */
 export function performanceWords({ correlation, reliable }: CriterionPerformance): string {
-  const how = strength(correlation);
-  if (how === null) return 'Hardly any link so far';
-  const words = correlation > 0 ? `Goes ${how} with good dates` : `Points ${how} the other way`;
-  return reliable ? words : `${words}, maybe by chance`;
+  const strength = strengthOf(correlation);
+  if (!strength) return 'Hardly any link so far';
+  const words = `${strength.linked} linked to ${correlation > 0 ? 'good' : 'weaker'} dates`;
+  return reliable ? words : `${words}; could be chance`;
 }
 
-/** What a fact about matches has to do with their fit. */
+/** How a fact about matches is linked to their scores. */
 export function traitWords({ trait, correlation }: ProfileTrait): string {
-  const how = strength(correlation);
-  if (how === null) return 'Hardly any link with the fit';
-  const degree = { closely: 'much', clearly: 'clearly', 'a little': 'a little' }[how] ?? how;
-  if (trait === 'Profession') return `The fit differs ${degree} from profession to profession`;
-  if (trait === 'Age') return `${correlation > 0 ? 'Older' : 'Younger'} matches fit ${degree} better`;
-  return `Matches ${correlation > 0 ? 'who live where you live' : 'from elsewhere'} fit ${degree} better`;
+  const strength = strengthOf(correlation);
+  if (!strength) return 'Hardly any link to your scores';
+  const { degree } = strength;
+  if (trait === 'Profession') return `Scores differ ${degree} by profession`;
+  if (trait === 'Age') return `${correlation > 0 ? 'Older' : 'Younger'} matches score ${degree} higher`;
+  return `Matches ${correlation > 0 ? 'who live where you do' : 'from elsewhere'} score ${degree} higher`;
 }
 
 const INDICATORS: Readonly<Record<string, string>> = {
@@ -51,9 +51,9 @@ export function indicatorName(indicator: string): string {
   return INDICATORS[indicator] ?? indicator;
 }
 
-/** `value` is how often, in a hundred pairs, the match that went on had the higher first rating. */
+/** `value` is how often, out of 100 pairs, the match that went on had the higher first rating. */
 export function indicatorWords(value: number): string {
-  if (value > 50) return `Higher when it went on, ${value} in 100`;
-  if (value < 50) return `Lower when it went on, ${100 - value} in 100`;
-  return 'Tells nothing so far';
+  if (value > 50) return `Higher with people you kept seeing: ${value} times out of 100`;
+  if (value < 50) return `Lower with people you kept seeing: ${100 - value} times out of 100`;
+  return 'No signal yet';
 }

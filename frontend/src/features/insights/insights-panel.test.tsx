@@ -22,56 +22,56 @@ async function rowsOf(groupName: string, list: string) {
 }
 
 describe('with many dates the panel', () => {
-  it('says where the fit is going, how often one dates and how long decisions take', async () => {
+  it('says where scores are going, how often one dates and how long decisions take', async () => {
     renderWith(FULL_ANALYTICS);
     const words = await wordsOf('How it changes');
     expect(words).toContain(
-      'TrendImprovingYour later dates fit 6.3 points better than your earlier ones. From 12 dates.',
+      'TrendImprovingYour later dates score 6.3 points higher than your earlier ones. From 12 dates.',
     );
-    expect(words).toContain('Date frequency5 dayswith a date in the last 30 days. From 5 dates.');
+    expect(words).toContain('Date frequency5 dayson which you had a date, out of the last 30. From 5 dates.');
     expect(words).toContain(
-      'Time to decide13.5 dayson average, from the first meeting to the archive. From 4 archived matches.',
+      'Time to decide13.5 dayson average, from first date to archiving. From 4 archived matches.',
     );
-    expect(words).toContain('Archive rate57%of your matches are in the archive. From 7 matches.');
+    expect(words).toContain('Archive rate57%of your matches are archived. From 7 matches.');
   });
 
-  it('says how one chooses, each figure with its word and what it rests on', async () => {
+  it('says how one chooses, each figure with its label and the data behind it', async () => {
     renderWith(FULL_ANALYTICS);
     const words = await wordsOf('How you choose');
     expect(words).toContain('71%Excellent targetingFrom 7 matches with a scored date');
     expect(words).toContain('75 of 100Moderately consistentFrom 12 dates');
   });
 
-  it('names the three standards closest to good dates, and which may be chance', async () => {
+  it('names the three standards most linked to good dates, and which links could be chance', async () => {
     renderWith(FULL_ANALYTICS);
     expect(await rowsOf('How you choose', 'Standards behind your good dates')).toEqual([
-      'Humor0.91Goes closely with good dates',
-      'Trust0.56Goes clearly with good dates, maybe by chance',
-      'Goals-0.33Points a little the other way, maybe by chance',
+      'Humor0.91Strongly linked to good dates',
+      'Trust0.56Clearly linked to good dates; could be chance',
+      'Goals-0.33Slightly linked to weaker dates; could be chance',
     ]);
   });
 
-  it('tells what first dates showed and who fits better', async () => {
+  it('says what first dates revealed and who fits better', async () => {
     renderWith(FULL_ANALYTICS);
-    expect(await rowsOf('What your dates tell', 'What a first date already shows')).toEqual([
-      'Fit with your standards100Higher when it went on, 100 in 100',
-      'Trust100Higher when it went on, 100 in 100',
-      'Chemistry29Lower when it went on, 71 in 100',
+    expect(await rowsOf('What your dates tell you', 'What first dates reveal')).toEqual([
+      'Fit with your standards100Higher with people you kept seeing: 100 times out of 100',
+      'Trust100Higher with people you kept seeing: 100 times out of 100',
+      'Chemistry29Lower with people you kept seeing: 71 times out of 100',
     ]);
-    const words = await wordsOf('What your dates tell');
+    const words = await wordsOf('What your dates tell you');
     expect(words).toContain('From 3 people you kept seeing and 4 you archived.');
-    expect(words).toContain('Age0.32Older matches fit a little better');
-    expect(words).toContain('Same location as you-0.10Hardly any link with the fit');
+    expect(words).toContain('Age0.32Older matches score slightly higher');
+    expect(words).toContain('Same location as you-0.10Hardly any link to your scores');
   });
 
-  it('knows the habits', async () => {
+  it('shows the habits', async () => {
     renderWith(FULL_ANALYTICS);
     const words = await wordsOf('Your habits');
     expect(words).toContain('95 of 100Very consistentFrom 15 repeat ratings');
     expect(words).toContain('63 of 100Evolving preferencesFrom 60 days with your standards');
     expect(words).toContain('39 of 100Takes time to decideFrom 4 archived matches');
     expect(words).toContain('5 liked, 1 disliked.');
-    expect(words).toContain('18 messages, 4 minutes a talk on average.');
+    expect(words).toContain('18 messages, 4 minutes per chat on average.');
     expect(await rowsOf('Your habits', 'Date ideas you like')).toEqual(['Museum71.4%5 votes']);
     expect(await rowsOf('Your habits', 'What you talk about with Alex')).toEqual([
       'Trust12 messages',
@@ -79,7 +79,7 @@ describe('with many dates the panel', () => {
     ]);
   });
 
-  it('shows every date as a table to those who prefer words', async () => {
+  it('shows every date in a table on request', async () => {
     const { user } = renderWith(FULL_ANALYTICS);
     const changes = await group('How it changes');
     await user.click(changes.getByRole('button', { name: 'Show as table' }));
@@ -87,19 +87,19 @@ describe('with many dates the panel', () => {
     expect(rows).toEqual([
       'DateMatchHeadHeart',
       'March 5, 2026Mara71%80%',
-      'March 9, 2026MaraToo little rated85%',
+      'March 9, 2026MaraNot rated enough85%',
     ]);
     await user.click(changes.getByRole('button', { name: 'Show as chart' }));
     expect(changes.queryByRole('table')).toBeNull();
   });
 
-  it('is honest about what the figures cannot tell', async () => {
+  it('is honest about the limits of its figures', async () => {
     renderWith(FULL_ANALYTICS);
     const changes = await group('How it changes');
     changes.getByText('How to read this');
-    changes.getByText(/leave out everybody you have not decided about yet/);
+    changes.getByText(/still deciding on aren't counted/);
     (await group('How you choose')).getByText(/is a pattern in your own ratings, not a cause/);
-    (await group('Your habits')).getByText(/high as well when you never change your mind/);
+    (await group('Your habits')).getByText(/also high if you never change your mind/);
   });
 });
 
@@ -111,13 +111,13 @@ describe('with two dates the panel', () => {
     ['How you choose', 'Needs 1 more date, 2 so far'],
     ['How you choose', 'Needs 3 more dates, 2 so far'],
     [
-      'What your dates tell',
+      'What your dates tell you',
       'Needs 2 more active matches with two dates and 3 more archived matches with a date',
     ],
-    ['What your dates tell', 'Needs 5 more matches with a scored date, 1 so far'],
+    ['What your dates tell you', 'Needs 5 more matches with a scored date, 1 so far'],
     [
       'Your habits',
-      'Needs 3 more repeat ratings, 3 so far: a second date with somebody brings one for each standard',
+      'Needs 3 more repeat ratings, 3 so far: a second date with someone adds one for each standard',
     ],
     ['Your habits', 'Needs 1 more day with your standards, 13 so far'],
     ['Your habits', 'Needs 2 more archived matches'],
@@ -135,11 +135,11 @@ describe('with two dates the panel', () => {
 });
 
 describe('before the first date the panel', () => {
-  it('says what will stand here and leads to the matches', async () => {
+  it('says what will appear here and links to the matches', async () => {
     const { user, address } = renderWith(NO_ANALYTICS);
     const insights = await panel();
     await insights.findByText('Your story starts with one date');
-    const coming = within(insights.getByRole('list', { name: 'What is coming' }));
+    const coming = within(insights.getByRole('list', { name: "What you'll unlock" }));
     expect(coming.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['TrendNeeds 4 more dates', 'Standards calibrationNeeds 3 more dates']),
     );
@@ -150,8 +150,8 @@ describe('before the first date the panel', () => {
 
 describe('the words of the trend', () => {
   it.each([
-    ['down', 'Declining', 'Your later dates fit 12 points less well than your earlier ones.', 12],
-    ['stable', 'Stable', 'Your later dates fit about as well as your earlier ones, 1 point apart.', 1],
+    ['down', 'Declining', 'Your later dates score 12 points lower than your earlier ones.', 12],
+    ['stable', 'Stable', 'Your later dates score about the same as your earlier ones, 1 point apart.', 1],
   ] as const)('are for %s: %s', async (direction, label, words, percentage) => {
     renderWith({ ...FULL_ANALYTICS, improvementTrend: { direction, percentage } });
     expect(await wordsOf('How it changes')).toContain(`${label}${words}`);
@@ -159,14 +159,14 @@ describe('the words of the trend', () => {
 });
 
 describe('while the analytics load, or fail,', () => {
-  it('the panel holds their place', async () => {
+  it('the panel reserves their space', async () => {
     renderDashboard({
       answers: { 'GET /api/dashboard/analytics': () => new Promise<never>(() => undefined) },
     });
     (await panel()).getByRole('group', { name: 'Loading your analytics' });
   });
 
-  it('it says what happened, and trying again brings them', async () => {
+  it('it says what happened, and a retry loads them', async () => {
     const { user, network } = renderDashboard({
       answers: { 'GET /api/dashboard/analytics': { status: 500, body: { message: 'Broken' } } },
     });
@@ -177,7 +177,7 @@ describe('while the analytics load, or fail,', () => {
     await insights.findByText('Excellent targeting');
   });
 
-  it('it says when the network is away', async () => {
+  it('it says when the device is offline', async () => {
     const { network } = renderDashboard({
       answers: {
         'GET /api/dashboard/analytics': () => {
@@ -189,7 +189,7 @@ describe('while the analytics load, or fail,', () => {
     expect(network.sent('GET', '/api/dashboard/analytics')).toHaveLength(1);
   });
 
-  it('they are asked for again when the tab comes back into sight', async () => {
+  it('they are refetched when the tab becomes visible again', async () => {
     const { user, network } = renderWith(FULL_ANALYTICS);
     await (await panel()).findByText('Excellent targeting');
     await user.click(screen.getByRole('tab', { name: 'Matches & Standards' }));

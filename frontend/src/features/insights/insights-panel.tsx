@@ -12,7 +12,7 @@ import { HabitsGroup } from './habits-group';
 import { useAnalytics } from './insights.api';
 import { Upcoming } from './upcoming';
 
-/** The two long stories span the page, the two short ones stand side by side. */
+/** The two long groups span the page; the two short ones sit next to each other. */
 const PANEL_GRID = {
   display: 'grid',
   gap: 2,
@@ -44,7 +44,7 @@ function InsightsSkeleton() {
 
 function Groups() {
   const { data, error, isPending, refetch } = useAnalytics();
-  // Many figures at once: they are drawn in slices, so that the page answers meanwhile.
+  // Many figures at once: rendered in slices, so that the page stays responsive.
   const analytics = useDeferredValue(data);
   if (isPending || analytics !== data) return <InsightsSkeleton />;
   if (!analytics)
@@ -64,7 +64,7 @@ function Groups() {
   );
 }
 
-/** Performance analytics: how the user dates, from all of their dates and decisions. */
+/** Performance analytics: how the user dates, from all their dates and decisions. */
 export function InsightsPanel() {
   return (
     <Box component="section" aria-labelledby="insights">
@@ -72,8 +72,8 @@ export function InsightsPanel() {
         How you date
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
-        Performance analytics from your own dates and decisions. They describe a pattern, never a person, and
-        every figure says how much it rests on.
+        Performance analytics from your own dates and decisions: patterns, never a verdict on a person. Every
+        figure shows how much data is behind it.
       </Typography>
       <Groups />
     </Box>

@@ -3,7 +3,7 @@ import type { DashboardAnalytics } from '#contract/analytics';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 
-/** Made of matches, standards, votes and talks alike, so it is asked for again whenever it comes into sight. */
+/** Derived from matches, standards, votes and chats alike, so it is refetched whenever it is shown. */
 export function useAnalytics() {
   return useQuery({
     queryKey: [API.dashboardAnalytics],

@@ -50,7 +50,7 @@ interface Props {
   meta: FieldMeta;
 }
 
-/** A figure from 0 to 100 with its word, on a track that shows where the next word begins. */
+/** A figure from 0 to 100 with its label, on a track that marks where the next label begins. */
 export function Measure({ title, about, measure, field, value, unit, meta }: Props) {
   return (
     <Box>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { PATHS } from '../../lib/paths';
 import { needsWords, successNeedsWords } from './evidence-texts';
 
-const COMING: readonly (readonly [AnalyticsField, string])[] = [
+const UPCOMING_FIGURES: readonly (readonly [AnalyticsField, string])[] = [
   ['standardsCalibration', 'Standards calibration'],
   ['datingEfficiencyScore', 'Dating efficiency'],
   ['improvementTrend', 'Trend'],
@@ -16,22 +16,22 @@ const COMING: readonly (readonly [AnalyticsField, string])[] = [
   ['behaviorPatterns.evaluationConsistency', 'Scoring consistency'],
   ['decisionMaking.avgDaysToDecision', 'Time to decide'],
   ['profileStrength', 'Who fits you better'],
-  ['successIndicators', 'What a first date already shows'],
+  ['successIndicators', 'What first dates reveal'],
   ['behaviorPatterns.preferenceStability', 'Preference stability'],
   ['behaviorPatterns.decisionSpeed', 'Decision speed'],
 ];
 
-/** Before the first date: what will stand here, and what each of it waits for. */
+/** Before the first date: what will appear here, and what each part needs. */
 export function Upcoming({ meta }: { meta: AnalyticsMeta }) {
   const navigate = useNavigate();
   const showMatches = () => void navigate(`${PATHS.dashboard}?tab=matches`, { replace: true });
-  const waiting = COMING.filter(([field]) => meta[field].needs > 0);
+  const waiting = UPCOMING_FIGURES.filter(([field]) => meta[field].needs > 0);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <EmptyState
         motif="meet"
         title="Your story starts with one date"
-        description="Score a date, and step by step this is where you see how you choose and what changes."
+        description="Score a date and watch your patterns appear here."
         action={
           <Button variant="contained" onClick={showMatches}>
             Score your first date
@@ -40,7 +40,7 @@ export function Upcoming({ meta }: { meta: AnalyticsMeta }) {
       />
       <Box
         component="ul"
-        aria-label="What is coming"
+        aria-label="What you'll unlock"
         sx={{
           listStyle: 'none',
           m: 0,

@@ -1,7 +1,7 @@
 import { TRACKING_ACTIONS } from '#contract/tracking';
 import { track } from '../../lib/track';
 
-/** Leads on without loading a page; where it is missing, the forms do it by themselves. */
+/** Navigates without loading a page; without it, the forms work on their own. */
 type Go = (path: string) => unknown;
 
 function toggleAnswer(button: Element): void {
@@ -26,7 +26,7 @@ function onSubmit(event: Event, go: Go | undefined): void {
   go(`/auth?mode=${buttonLocation === undefined ? 'login' : 'signup'}`);
 }
 
-/** Answers open and close, sign-ups are counted, the header lifts off once the page moves. Returns how to undo it. */
+/** Toggles answers, counts sign-ups and lifts the header once the page scrolls. Returns a cleanup function. */
 export function enhanceLanding(root: HTMLElement, go?: Go): () => void {
   const submit = (event: Event) => onSubmit(event, go);
   const header = root.querySelector<HTMLElement>('[data-header]');

@@ -9,7 +9,7 @@ import { ScienceSection } from './sections/science-section';
 import { SolutionSection } from './sections/solution-section';
 import { TestimonialsSection, UseCasesSection } from './sections/stories-sections';
 
-/** The whole page, without Material UI: it is also rendered to plain HTML when the client is built. */
+/** The whole page, without Material UI: the build also renders it to plain HTML. */
 export function LandingContent() {
   return (
     <div className="landing">

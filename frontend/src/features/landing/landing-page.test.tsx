@@ -24,11 +24,11 @@ describe('the landing page', () => {
       'From hello to knowing',
       'Small enough to use, serious enough to trust',
       'Wherever you met',
-      'What it can sound like',
-      'Your next date can be the first you learn from',
-      'What science supports, and what nobody can promise',
+      'What it could sound like',
+      'Make your next date the first one you learn from',
+      'What science supports, and what no one can promise',
       'Fair questions',
-      'Bring both along',
+      'Bring both',
       'Research sources',
     ]);
   });
@@ -62,9 +62,9 @@ describe('the landing page', () => {
     expect(target('Contact')).toEqual(['/contact']);
   });
 
-  it('says of every testimonial that it is illustrative', async () => {
+  it('says that every testimonial is illustrative', async () => {
     await visit();
-    const voices = within(screen.getByRole('region', { name: 'What it can sound like' })).getAllByRole(
+    const voices = within(screen.getByRole('region', { name: 'What it could sound like' })).getAllByRole(
       'figure',
     );
     expect(voices).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('the landing page', () => {
     await visit();
     const dial = screen.getByRole('img', { name: /^An example/ });
     expect(dial.getAttribute('aria-label')).toBe(
-      'An example: 79% fit with your standards so far, strong fit. Three dates: likely 65 to 87. Heart 92%: heart is 13 ahead.',
+      'An example: 79% fit with your standards so far, strong fit. Three dates: likely 65–87%. Heart 92%: heart is 13 ahead.',
     );
   });
 });
@@ -92,7 +92,7 @@ describe('the questions', () => {
     expect(faq.queryAllByRole('region')).toHaveLength(0);
   });
 
-  it('open and close each by itself', async () => {
+  it('open and close independently', async () => {
     const { user } = await visit();
     const faq = within(screen.getByRole('region', { name: 'Fair questions' }));
     const open = () => faq.queryAllByRole('region').map((answer) => answer.id);
@@ -114,9 +114,9 @@ describe('the questions', () => {
 describe('signing up', () => {
   it.each([
     ['hero', /^Date with your heart/],
-    ['final-cta', 'Your next date can be the first you learn from'],
-    ['bottom-cta', 'Bring both along'],
-  ])('from %s is counted, then leads to the form', async (buttonLocation, name) => {
+    ['final-cta', 'Make your next date the first one you learn from'],
+    ['bottom-cta', 'Bring both'],
+  ])('from %s is counted, then opens the form', async (buttonLocation, name) => {
     const { user, address, tracked } = await visit();
     const section = within(screen.getByRole('region', { name }));
     await user.click(section.getByRole('button', { name: 'Sign Me Up' }));
@@ -124,7 +124,7 @@ describe('signing up', () => {
     expect(address()).toBe('/auth?mode=signup');
   });
 
-  it('leads to the form even when nothing can be counted', async () => {
+  it('opens the form even when nothing can be counted', async () => {
     fakeApi({ 'GET /api/auth/user': { status: 401, body: {} } });
     const { user, address } = renderApp('/');
     const hero = await screen.findByRole('region', { name: /^Date with your heart/ });
@@ -134,14 +134,14 @@ describe('signing up', () => {
   });
 });
 
-it('signing in leads to the form without a count', async () => {
+it('signing in opens the form without a count', async () => {
   const { user, address, tracked } = await visit();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(address()).toBe('/auth?mode=login');
   expect(tracked()).not.toContainEqual(expect.objectContaining({ action: 'signup_click' }));
 });
 
-it('a view is counted once, whatever the address it was reached by', async () => {
+it('a view is counted once, whatever address it was reached by', async () => {
   const { tracked } = await visit();
   expect(tracked()).toEqual([{ page: '/', action: 'page_view', metadata: {} }]);
 });

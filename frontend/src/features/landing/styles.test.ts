@@ -10,12 +10,12 @@ const tokens = (rules: string) =>
     [...rules.matchAll(/--([a-z-]+): (#[0-9a-f]+);/g)].map(([, name, value]) => [name, value]),
   );
 
-describe("the page's colours", () => {
+describe("the page's colors", () => {
   it.each([
     ['light', lightRules, lightPalette],
     ['dark', darkRules, darkPalette],
-  ])("are the app's own, %s", (_scheme, rules, palette) => {
-    const main = (colour: unknown) => (colour as { main: string }).main;
+  ])("match the app's own, %s", (_scheme, rules, palette) => {
+    const main = (color: unknown) => (color as { main: string }).main;
     expect(tokens(rules)).toMatchObject({
       head: main(palette.primary),
       heart: main(palette.secondary),

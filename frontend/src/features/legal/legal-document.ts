@@ -1,8 +1,8 @@
-/** A paragraph, or the points of a list. `[words](/address)` is a link, `{support}` the address of support. */
+/** A paragraph, or the items of a list. `[words](/address)` is a link, `{support}` the support address. */
 type LegalBlock = string | readonly string[];
 
 export interface LegalSection {
-  /** What the address of the section ends with. */
+  /** The section's fragment in the address. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly LegalBlock[];
@@ -11,7 +11,7 @@ export interface LegalSection {
 export interface LegalDocument {
   readonly title: string;
   readonly updated: string;
-  /** The whole in a few points, for those who read no further. */
+  /** A summary in a few points. */
   readonly inShort: readonly string[];
   readonly sections: readonly LegalSection[];
 }

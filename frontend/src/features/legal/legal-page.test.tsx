@@ -37,13 +37,13 @@ describe.each(PAGES)('%s', (path, title, updated) => {
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
   });
 
-  it('waits for no account to be known', async () => {
+  it('renders before the account is known', async () => {
     open(path, () => new Promise(() => undefined));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Sign In|Dashboard/ })).toBeNull();
   });
 
-  it('has a list of contents that leads to each numbered section', async () => {
+  it('has a table of contents that links to each numbered section', async () => {
     open(path);
     const contents = await screen.findByRole('navigation', { name: 'Contents' });
     const links = [...contents.querySelectorAll('a')];
@@ -56,7 +56,7 @@ describe.each(PAGES)('%s', (path, title, updated) => {
 });
 
 describe('the privacy policy', () => {
-  it('names each right, the address to write to and how soon the answer comes', async () => {
+  it('lists each right, the contact address and the response time', async () => {
     open('/privacy-policy');
     const rights = await screen.findByRole('region', { name: /Your rights$/ });
     for (const right of [
@@ -76,7 +76,7 @@ describe('the privacy policy', () => {
 });
 
 describe('the terms', () => {
-  it('cap the liability and lead to the privacy policy', async () => {
+  it('cap the liability and link to the privacy policy', async () => {
     const { user, address } = open('/terms-conditions');
     const liability = await screen.findByRole('region', { name: /Liability$/ });
     expect(liability.textContent).toContain('capped at the amount you paid for it in the past 12 months');

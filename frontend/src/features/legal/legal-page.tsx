@@ -45,13 +45,13 @@ const Contents = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Open beside the text where there is room, folded above it on a phone. */
+/** Open next to the text where there is room, collapsed above it on phones. */
 function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
-  const isBeside = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWideScreen = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   return (
     <Contents aria-label="Contents">
-      <details open={isBeside}>
-        <summary tabIndex={isBeside ? -1 : undefined}>Contents</summary>
+      <details open={isWideScreen}>
+        <summary tabIndex={isWideScreen ? -1 : undefined}>Contents</summary>
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -153,7 +153,7 @@ function NumberedSection({ section, number }: { section: LegalSection; number: n
   );
 }
 
-/** A link into the document arrives before the document does. */
+/** A link to a section can arrive before the document has loaded. */
 function useSectionOfAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -3,38 +3,38 @@ import { formProblems } from '../../lib/forms/form-problems';
 import { changesOf, PROFILE_CHECK, valuesOf } from './profile-form';
 import { DIALOG_OPTIONS, PAGE_OPTIONS, UNSPECIFIED } from './profile-options';
 
-describe('what is sent of a profile', () => {
+describe('the request for a changed profile', () => {
   const stored = aProfile({ gender: 'female', location: null, timezone: null });
 
-  it('is nothing when nothing was changed', () => {
+  it('is empty when nothing was changed', () => {
     expect(changesOf(valuesOf(stored, DIALOG_OPTIONS), {})).toEqual({});
   });
 
-  it('is never the equivalent that is shown for an untouched choice', () => {
+  it('never contains the equivalent shown for an untouched choice', () => {
     const values = { ...valuesOf(stored, DIALOG_OPTIONS), firstName: ' Augusta ' };
     expect(values.gender).toBe('woman');
     expect(changesOf(values, { firstName: true })).toEqual({ firstName: 'Augusta' });
   });
 
-  it('is null for what was taken back', () => {
+  it('is null for a cleared value', () => {
     const values = { ...valuesOf(stored, PAGE_OPTIONS), gender: UNSPECIFIED, location: '  ' };
     expect(changesOf(values, { gender: true, location: true })).toEqual({ gender: null, location: null });
   });
 
-  it('is a switch that was switched off', () => {
+  it('includes a switch that was turned off', () => {
     const values = { ...valuesOf(stored, PAGE_OPTIONS), aiEnabled: false };
     expect(changesOf(values, { aiEnabled: true })).toEqual({ aiEnabled: false });
   });
 });
 
-describe('a profile that cannot be saved', () => {
+describe("a profile that can't be saved", () => {
   const values = valuesOf(aProfile(), DIALOG_OPTIONS);
   const messages = (changed: Partial<typeof values>) =>
     formProblems(PROFILE_CHECK, { ...values, ...changed }, { passwordMinLength: 6, now: new Date() }).map(
       ({ message }) => message,
     );
 
-  it('lacks a name, or says too much', () => {
+  it('has a missing name or a text that is too long', () => {
     expect(messages({ firstName: ' ', lastName: '' })).toEqual([
       'First name is required',
       'Last name is required',
@@ -43,7 +43,7 @@ describe('a profile that cannot be saved', () => {
     expect(messages({ location: 'x'.repeat(121) })).toEqual(['Location cannot exceed 120 characters']);
   });
 
-  it('is not one with everything in its bounds', () => {
+  it('is not one with every value within its limits', () => {
     expect(messages({ firstName: 'a'.repeat(100), location: '' })).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ function fieldsOf(values: ProfileValues): ProfileFields {
   };
 }
 
-/** Only what the user changed: an equivalent that is merely shown must not replace what is stored. */
+/** Only what the user changed: an equivalent value shown in its place must not replace the stored one. */
 export function changesOf(
   values: ProfileValues,
   changed: Readonly<Partial<Record<keyof ProfileValues, boolean>>>,
@@ -75,11 +75,11 @@ interface Options {
   profile: UserProfile;
   options: OptionSet;
   onSaved: () => void;
-  /** Something typed cannot be saved; its field says why. */
+  /** Something typed can't be saved; its field says why. */
   onRefused?: () => void;
 }
 
-/** The profile in a form that sends only what was changed, and keeps it when it could not be saved. */
+/** A profile form that sends only changes, and keeps them when saving fails. */
 export function useProfileForm({ profile, options, onSaved, onRefused }: Options) {
   const { form, submit, showServerErrors } = useRulesForm<ProfileValues>({
     ...PROFILE_CHECK,
@@ -107,7 +107,10 @@ export function useProfileForm({ profile, options, onSaved, onRefused }: Options
   return { form, reset: () => reset(), save, isPending: update.isPending };
 }
 
-/** Edit leads into the first field, and the way back to Edit: the button one pressed is gone each time. */
+/**
+ * Edit moves the focus to the first field, and closing moves it back to Edit, because the pressed button
+ * disappears.
+ */
 export function useEditFocus(isEditing: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import {
   UNSPECIFIED,
 } from './profile-options';
 
-describe('a stored choice of the other set', () => {
+describe('a stored choice from the other set', () => {
   it.each([
     ['female', 'woman'],
     ['male', 'man'],
@@ -22,7 +22,7 @@ describe('a stored choice of the other set', () => {
     expect(shownOption(stored, PAGE_OPTIONS.datingGoal)).toBe(shown),
   );
 
-  it('is offered as it is when nothing says the same', () => {
+  it('is offered as is when there is no equivalent', () => {
     const shown = shownOption('outdoor-nature', DIALOG_OPTIONS.preferredDateType);
     expect(offeredOptions(shown, DIALOG_OPTIONS.preferredDateType)).toEqual([
       ...DIALOG_OPTIONS.preferredDateType,
@@ -31,7 +31,7 @@ describe('a stored choice of the other set', () => {
     expect(shownLabel(shown)).toBe('Outdoor and nature');
   });
 
-  it('is never lost: every value of one set is offered by the other form', () => {
+  it('is never lost: the other form offers every value of either set', () => {
     const sets = [DIALOG_OPTIONS, PAGE_OPTIONS] as const;
     for (const field of ['gender', 'datingGoal', 'preferredDateType', 'datingDuration'] as const) {
       for (const [own, other] of [sets, [...sets].reverse()] as const) {
@@ -44,8 +44,8 @@ describe('a stored choice of the other set', () => {
   });
 });
 
-describe('no choice yet', () => {
-  it('is an item with a value and words of its own, and adds none to the list', () => {
+describe('an empty choice', () => {
+  it('is an item with its own value and label, and adds none to the list', () => {
     const shown = shownOption(null, DIALOG_OPTIONS.gender);
     expect(shown).toBe(UNSPECIFIED);
     expect(shown).not.toBe('');

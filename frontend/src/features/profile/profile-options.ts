@@ -33,15 +33,15 @@ export const PAGE_OPTIONS: OptionSet = {
   interestedInGenders: PAGE_INTERESTED_IN_GENDERS,
 };
 
-/** Stands for "nothing chosen": an item of a select may not have an empty value. */
+/** Means "nothing chosen": an item of a select may not have an empty value. */
 export const UNSPECIFIED = 'not-specified';
 
-/** What a form shows for a stored value: its own option that says the same, or the value itself. */
+/** What a form shows for a stored value: its own equivalent option, or the value itself. */
 export function shownOption(stored: string | null, options: readonly string[]): string {
   return stored === null ? UNSPECIFIED : equivalentOption(stored, options);
 }
 
-/** A form's own options, and the one it was opened with when it is none of them. */
+/** A form's own options, plus the initial one if it isn't among them. */
 export function offeredOptions(opened: string | undefined, options: readonly string[]): readonly string[] {
   if (opened === undefined || opened === UNSPECIFIED || options.includes(opened)) return options;
   return [...options, opened];

@@ -9,7 +9,7 @@ import { refreshCurrentUser } from '../auth/auth.api';
 const profileKey = [API.profile] as const;
 const devicesKey = [API.devices] as const;
 
-/** Asked for whenever its screen opens: the survey writes it too. */
+/** Refetched whenever its screen opens: the survey changes it too. */
 export function useProfile() {
   return useQuery({
     queryKey: profileKey,
@@ -52,7 +52,7 @@ export function useDevices() {
   });
 }
 
-/** Signs one device out by its id, or all but this one. */
+/** Signs out one device by its id, or all except this one. */
 export function useSignOutDevices() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -40,13 +40,13 @@ interface Props {
   labelledBy: string;
   options: readonly string[];
   value: string;
-  /** The arrow keys passed over it: chosen for now. */
+  /** Reached with the arrow keys: selected for now. */
   onBrowse: (value: string) => void;
-  /** Clicked, or taken with Space or Enter: chosen for good. */
+  /** Clicked, or selected with Space or Enter: a deliberate choice. */
   onChoose: (value: string) => void;
 }
 
-/** Arrow keys select in a native radio group; only a deliberate choice may lead on. */
+/** Arrow keys select in a native radio group; only a deliberate choice may advance. */
 export function OptionList({ labelledBy, options, value, onBrowse, onChoose }: Props) {
   const name = useId();
   const isBrowsing = useRef(false);

@@ -40,7 +40,7 @@ async function reachLastStep(user: User) {
 }
 
 describe('the survey', () => {
-  it('begins at step 1 of 8, with nothing to go back to or on to', async () => {
+  it('starts at step 1 of 8, with Back and Next disabled', async () => {
     await open();
     expect(screen.getByText('Step 1 of 8')).toBeTruthy();
     expect(screen.getByText('13% complete')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('the survey', () => {
     expect(next().disabled).toBe(true);
   });
 
-  it('moves on by itself half a second after an answer', async () => {
+  it('continues half a second after an answer', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: 'Social media' }));
     expect(next().disabled).toBe(false);
@@ -59,7 +59,7 @@ describe('the survey', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('takes an answer with Space or Enter', async () => {
+  it('accepts an answer with Space or Enter', async () => {
     const { user } = await open();
     screen.getByRole('radio', { name: 'Social media' }).focus();
     await user.keyboard(' ');
@@ -70,7 +70,7 @@ describe('the survey', () => {
     expect(screen.getByText('Step 3 of 8')).toBeTruthy();
   });
 
-  it('does not move on while the arrow keys pass over the answers', async () => {
+  it("doesn't continue while the arrow keys move over the answers", async () => {
     const { user } = await open();
     screen.getByRole('radio', { name: 'Social media' }).focus();
     await user.keyboard('{ArrowDown}');
@@ -82,7 +82,7 @@ describe('the survey', () => {
     expect(screen.getByText('Step 2 of 8')).toBeTruthy();
   });
 
-  it('goes back to the answer that was given', async () => {
+  it('goes back to the given answer', async () => {
     const { user } = await open();
     await choose(user, 'Blog article');
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -109,7 +109,7 @@ describe('the survey', () => {
     expect(screen.getByText('Step 5 of 8')).toBeTruthy();
   });
 
-  it('goes without suggestions when they are refused, and says nothing of a session that ended', async () => {
+  it("works without suggestions when they are rejected, and doesn't report an expired session", async () => {
     const { user, server } = await open({
       'GET /api/places/autocomplete': { status: 401, body: { message: 'Please sign in to continue.' } },
     });
@@ -122,7 +122,7 @@ describe('the survey', () => {
     expect(next().disabled).toBe(false);
   });
 
-  it('closes the suggestions 200 ms after the field is left', async () => {
+  it('closes the suggestions 200 ms after the field loses focus', async () => {
     const { user } = await open({ 'GET /api/places/autocomplete': { body: ['Bern, Bern, Switzerland'] } });
     await choose(user, 'Dating app', '1 to 2 years', 'Not sure');
     await user.type(screen.getByRole('combobox'), 'Ber');
@@ -134,7 +134,7 @@ describe('the survey', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('is where it was after a reload', async () => {
+  it('resumes where it was after a reload', async () => {
     const { user, unmount } = await open();
     await choose(user, 'Dating app', '1 to 2 years');
     unmount();
@@ -142,11 +142,11 @@ describe('the survey', () => {
     expect(screen.getByText('Step 3 of 8')).toBeTruthy();
   });
 
-  it('shows another account nothing of it', async () => {
+  it('shows nothing of it to another account', async () => {
     const { user, unmount } = await open();
     await choose(user, 'Dating app', '1 to 2 years');
     unmount();
-    const other = { body: aUser({ id: 'somebody-else', surveyComplete: false, onboardingComplete: false }) };
+    const other = { body: aUser({ id: 'someone-else', surveyComplete: false, onboardingComplete: false }) };
     await open({ 'GET /api/auth/user': other });
     expect(screen.getByText('Step 1 of 8')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dating app' }).checked).toBe(false);

@@ -18,31 +18,31 @@ import { OptionList } from './option-list';
 import { useSaveSurvey } from './survey.api';
 import { useSurvey } from './use-survey';
 
-/** What each step asks, and why it is asked. */
+/** What each step asks, and why. */
 const QUESTION_WORDS: Readonly<Record<SurveyQuestion, { question: string; reason: string }>> = {
   howHeardAbout: {
     question: 'How did you hear about us?',
-    reason: 'It tells us where daters like you look.',
+    reason: 'It helps us reach more people like you.',
   },
   datingDuration: {
     question: 'How long have you been dating?',
-    reason: 'Somebody fresh out of a relationship needs other advice than somebody years in.',
+    reason: 'Fresh out of a relationship or dating for years: good advice differs.',
   },
   datingGoal: {
     question: 'What are you looking for?',
-    reason: 'Your standards and your insights are read in its light.',
+    reason: 'We read your standards and insights with this in mind.',
   },
   location: { question: 'Where do you live?', reason: 'For date ideas near you. A city is enough.' },
   datingChallenge: {
     question: 'What is hardest about dating for you?',
-    reason: 'We start with help on that.',
+    reason: "We'll start there.",
   },
   preferredDateType: {
     question: 'What kind of date do you like best?',
-    reason: 'It orders the ideas we show you.',
+    reason: "We'll show you these ideas first.",
   },
-  gender: { question: 'How do you describe yourself?', reason: 'Yours to say, or not.' },
-  interestedInGenders: { question: 'Who would you like to date?', reason: 'Nobody you meet ever sees this.' },
+  gender: { question: 'How do you describe yourself?', reason: "Only if you'd like to say." },
+  interestedInGenders: { question: 'Who would you like to date?', reason: 'No one you meet ever sees this.' },
 };
 
 function SurveyProgress({ step, of }: { step: number; of: number }) {
@@ -156,7 +156,7 @@ function Survey({ userId }: { userId: string }) {
   );
 }
 
-/** Another account begins a survey of its own. */
+/** A different account starts its own survey. */
 export function SurveyPage() {
   const { data: user } = useCurrentUser();
   return user ? <Survey key={user.id} userId={user.id} /> : <ScreenLoading />;

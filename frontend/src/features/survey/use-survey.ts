@@ -27,7 +27,7 @@ function isComplete(answers: Partial<SurveyAnswers>): answers is SurveyAnswers {
   return SURVEY_QUESTIONS.every((question) => (answers[question] ?? '').trim() !== '');
 }
 
-/** Where this user is and what they said; a reload loses neither, and no other account sees it. */
+/** The current step and the answers; they survive a reload, and no other account sees them. */
 export function useSurvey(userId: string) {
   const [{ step, answers }, setProgress] = useStoredState(
     sessionStorage,
@@ -53,7 +53,7 @@ export function useSurvey(userId: string) {
     isLast: step === LAST,
     completeAnswers: isComplete(answers) ? answers : null,
     answer,
-    /** An answer chosen on purpose leads on by itself after a moment in which it can be seen. */
+    /** A deliberate choice advances by itself after a moment in which it can be seen. */
     choose: (value: string) => {
       answer(value);
       clearTimeout(timer.current);

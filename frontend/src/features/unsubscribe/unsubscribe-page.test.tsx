@@ -31,7 +31,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const words = () => screen.getByRole('main').textContent;
 
 describe('the unsubscribe page', () => {
-  it('says that it is at work, then that it is done, and posts once', async () => {
+  it('says that it is processing, then that it is done, and posts once', async () => {
     const { server } = open(LINK, { body: { alreadyUnsubscribed: false } });
     expect(await heading('Processing Request')).toBeTruthy();
     expect(await heading('Unsubscribed Successfully')).toBeTruthy();
@@ -52,14 +52,14 @@ describe('the unsubscribe page', () => {
   it.each([
     ['experience', 'product updates and feature announcements'],
     ['newsletter', 'these types of emails'],
-  ])('names the mails of type %s', async (type, named) => {
+  ])('names the emails of type %s', async (type, named) => {
     open(`/unsubscribe?email=ada@example.test&type=${type}`, { body: { alreadyUnsubscribed: false } });
     expect(await heading('Unsubscribed Successfully')).toBeTruthy();
     expect(words()).toContain(`will no longer receive ${named}.`);
   });
 
   it.each(['/unsubscribe', '/unsubscribe?email=ada@example.test', '/unsubscribe?type=marketing&email='])(
-    'asks nothing of the server for the incomplete link %s',
+    'makes no request for the incomplete link %s',
     async (link) => {
       const { server } = open(link);
       expect(await heading('Request Error')).toBeTruthy();
@@ -69,14 +69,14 @@ describe('the unsubscribe page', () => {
     },
   );
 
-  it('does not offer to repeat what the server refused', async () => {
+  it("doesn't offer to repeat what the server rejected", async () => {
     open(LINK, { status: 400, body: { message: 'Please enter a valid email address' } });
     expect(await heading('Request Error')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Contact support' })).toBeTruthy();
   });
 
-  it('tries again when the server could not be reached', async () => {
+  it("retries when the server couldn't be reached", async () => {
     const { server, user } = open(LINK);
     expect(await heading('Request Error')).toBeTruthy();
     server.answer('POST /api/unsubscribe', { body: { alreadyUnsubscribed: false } });

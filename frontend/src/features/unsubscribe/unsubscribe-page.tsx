@@ -12,12 +12,12 @@ import { useReader } from '../auth/auth.api';
 import { useUnsubscribe } from './unsubscribe.api';
 
 interface RequestErrorProps {
-  /** Null when the link lacks what it needs. */
+  /** Null when the link is incomplete. */
   error: Error | null;
   onRetry?: () => void;
 }
 
-/** Where the link is not to blame, the same request may do better a moment later. */
+/** When the link isn't to blame, a retry may succeed. */
 const isWorthRetrying = (error: Error | null) =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
@@ -26,7 +26,7 @@ function RequestError({ error, onRetry }: RequestErrorProps) {
   return (
     <MessagePage title="Request Error" drawing={<EmptyDrawing motif="apart" />}>
       <Typography color="textSecondary" role="alert">
-        We could not process this request. The link may be invalid or expired.
+        We couldn't process this request. The link may be invalid or expired.
         {canRetry && error instanceof ApiError && ` ${error.description}`}
       </Typography>
       {canRetry && (
@@ -51,7 +51,7 @@ function NextSteps() {
         {isUser ? 'Back to Dashboard' : 'Go to Heart & Head'}
       </NavButton>
       <Typography variant="body2" color="textSecondary">
-        You can choose your mails at any time in{' '}
+        Choose which emails you get anytime in{' '}
         {isUser ? (
           <Link component={RouterLink} to={PATHS.profileSettings}>
             {SETTINGS}
@@ -70,7 +70,7 @@ function requestIn(params: URLSearchParams): UnsubscribeRequest | null {
   return email && type ? { email, type } : null;
 }
 
-/** Follows the link of a mail: what it asks for is done by opening it. */
+/** Carries out the request of an unsubscribe link as soon as the page opens. */
 export function UnsubscribePage() {
   const [params] = useSearchParams();
   const request = requestIn(params);
@@ -83,7 +83,7 @@ export function UnsubscribePage() {
     return (
       <MessagePage title="Processing Request" drawing={<EmptyDrawing motif="letter" />}>
         <Typography color="textSecondary" role="status">
-          One moment, we are taking your address off the list for {words}.
+          One moment while we unsubscribe you from {words}.
         </Typography>
       </MessagePage>
     );
@@ -92,7 +92,7 @@ export function UnsubscribePage() {
     return (
       <MessagePage title="Already Unsubscribed" drawing={<EmptyDrawing motif="list" />}>
         <Typography color="textSecondary">
-          <strong>{request.email}</strong> was unsubscribed from {words} before. No changes made.
+          <strong>{request.email}</strong> is already unsubscribed from {words}. No changes made.
         </Typography>
         <NextSteps />
       </MessagePage>

@@ -12,8 +12,8 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe('a call of the API', () => {
-  it('sends JSON with cookies and the idempotency key, and resolves to the answer', async () => {
+describe('an API call', () => {
+  it('sends JSON with cookies and the idempotency key, and resolves to the response', async () => {
     const server = fakeApi({ 'POST /api/candidates': { status: 201, body: { id: 'm1' } } });
     await expect(api.post('/api/candidates', { name: 'Sam' }, { idempotencyKey: 'k1' })).resolves.toEqual({
       id: 'm1',
@@ -43,7 +43,7 @@ describe('a call of the API', () => {
     ['server.unexpected', 'Our servers are having a moment', 'Try Again'],
     ['candidate.stale', "Couldn't save your changes", 'Try Saving Again'],
     ['request.invalid', 'Something unexpected happened', 'Try Again'],
-  ])('says %s as "%s" with "%s", whatever its message', async (code, title, action) => {
+  ])('shows %s as "%s" with "%s", whatever its message', async (code, title, action) => {
     const { status } = ERRORS[code];
     const message = 'The email, the password and all that is required';
     fakeApi({ 'GET /api/x': { status, body: { statusCode: status, code, message } } });
@@ -55,7 +55,7 @@ describe('a call of the API', () => {
     [429, 'Whoa, slow down there!'],
     [502, 'Our servers are having a moment'],
     [418, 'Something unexpected happened'],
-  ])('says an answer of %i that is not the API\u2019s own as "%s"', async (status, title) => {
+  ])('shows a %i that doesn\'t come from the API as "%s"', async (status, title) => {
     fakeApi({ 'GET /api/x': { status, body: { code: 'made.up', message: 'Your password is required' } } });
     expect(await failureOf(api.get('/api/x'))).toMatchObject({ status, code: undefined, title });
   });
@@ -66,7 +66,7 @@ describe('a call of the API', () => {
     expect(error.title).toBe('Trouble loading your matches');
   });
 
-  it('says "Connection hiccup" when the server cannot be reached', async () => {
+  it('says "Connection hiccup" when the server can\'t be reached', async () => {
     fakeApi({});
     expect(await failureOf(api.get('/api/x'))).toMatchObject({
       title: 'Connection hiccup',
@@ -75,15 +75,12 @@ describe('a call of the API', () => {
     });
   });
 
-  it.each([200, 502])(
-    'says "Oops! Something went sideways" when a web page comes back with %i',
-    async (status) => {
-      fakeApi({ 'GET /api/x': { status, text: '<!doctype html><title>Hello</title>' } });
-      expect((await failureOf(api.get('/api/x'))).title).toBe('Oops! Something went sideways');
-    },
-  );
+  it.each([200, 502])('says "Oops! Something went sideways" when HTML comes back with %i', async (status) => {
+    fakeApi({ 'GET /api/x': { status, text: '<!doctype html><title>Hello</title>' } });
+    expect((await failureOf(api.get('/api/x'))).title).toBe('Oops! Something went sideways');
+  });
 
-  it('keeps the field errors and the time to wait', async () => {
+  it('keeps the field errors and the retry time', async () => {
     const errors = [{ field: 'email', message: 'Please enter a valid email' }];
     fakeApi({
       'GET /api/x': { status: 429, body: { message: 'Slow', errors }, headers: { 'retry-after': '30' } },

@@ -5,14 +5,14 @@ import { ApiError, hasStatus } from './api-error';
 
 interface CallOptions {
   body?: unknown;
-  /** Which list is being loaded, when it has an entry of its own in the error catalogue. */
+  /** Which list is being loaded, if it has its own entry in the error catalog. */
   loading?: LoadSubject;
-  /** The same key makes a repeated POST answer the first result instead of creating a second. */
+  /** The same key makes a repeated POST return the first result instead of creating a second one. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Media types, when JSON is not all that will do. */
+  /** Accepted media types, if not only JSON. */
   accept?: string;
-  /** What an answer says beside its body, such as the total of a list. */
+  /** Response metadata besides the body, such as a list's total. */
   onHeaders?: (headers: Headers) => void;
 }
 
@@ -21,7 +21,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A call that hangs is a lost connection: the form is free again, and a save sent again is still the same one. */
+/**
+ * A call that hangs counts as a lost connection: the form is usable again, and a repeated save is still the same
+ * one.
+ */
 const TIMEOUT_MS = 30_000;
 
 function requestInit(
@@ -45,7 +48,7 @@ async function send(method: Method, path: string, options: CallOptions): Promise
     return await fetch(path, requestInit(method, options));
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw new ApiError({ status: 0, message: 'The server could not be reached.', loading: options.loading });
+    throw new ApiError({ status: 0, message: "The server couldn't be reached.", loading: options.loading });
   }
 }
 
@@ -78,13 +81,13 @@ function toApiError(response: Response, text: string, loading: LoadSubject | und
   });
 }
 
-/** One call of the API. Resolves to its JSON (undefined for 204); rejects with `ApiError`. */
+/** One API call. Resolves to its JSON (undefined for 204); rejects with `ApiError`. */
 async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
   if (method === 'GET' && isCopiedRead(path)) return readThroughCopies(path, options);
   return request<Answer>(method, path, options, () => undefined);
 }
 
-/** While the browser is off line, the answer it got last takes the place of the network's. */
+/** While the browser is offline, the last stored answer is used instead. */
 async function readThroughCopies<Answer>(path: string, options: CallOptions): Promise<Answer> {
   const begun = beginRead();
   try {
@@ -112,7 +115,7 @@ async function request<Answer>(
   if (answer === undefined) {
     throw new ApiError({
       status: response.status,
-      message: 'The answer was not JSON.',
+      message: "The response wasn't JSON.",
       isHtml: true,
       loading: options.loading,
     });
@@ -121,7 +124,9 @@ async function request<Answer>(
   return answer as Answer;
 }
 
-/** A POST whose answer its caller reads, as it comes and within the timeout. Rejects with `ApiError`, as the others do. */
+/**
+ * A POST whose response the caller reads as a stream, within the timeout. Rejects with `ApiError`, like the others.
+ */
 async function open(path: string, options: CallOptions): Promise<Response> {
   const response = await send('POST', path, options);
   if (response.status === 401) void eraseCopies();
@@ -142,7 +147,7 @@ export const api = {
     call<Answer>('DELETE', path, { ...options, body }),
 };
 
-/** 32 hex digits. `crypto.randomUUID` is missing on plain http addresses other than localhost. */
+/** 32 hex digits. `crypto.randomUUID` is unavailable over plain http except on localhost. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -7,21 +7,21 @@ import {
 import { ERRORS, type ErrorCode, type FieldError } from '#contract/errors';
 
 interface Failure {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when there was no response. */
   status: number;
-  /** The server's text, raw text or status text. */
+  /** The server's message, raw text or status text. */
   message: string;
-  /** The answer's own code; undefined when it was not the API that answered. */
+  /** The API's error code; undefined when something else answered. */
   code?: ErrorCode;
-  /** An HTML page came where JSON was expected. */
+  /** HTML arrived where JSON was expected. */
   isHtml?: boolean;
-  /** What was being loaded, when it was a list with an entry of its own. */
+  /** What was being loaded, if it is a list with its own entry. */
   loading?: LoadSubject;
   errors?: FieldError[];
   retryAfterSeconds?: number;
 }
 
-/** A failed call, with its entry of the error catalogue. */
+/** A failed call, with its entry in the error catalog. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
@@ -51,12 +51,12 @@ export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 
-/** Whether the API refused with this code. */
+/** Whether the API rejected the call with this code. */
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof ApiError && error.code === code;
 }
 
-/** What the server said, or `fallback` where there is no server text fit to show. */
+/** The server's message, or `fallback` when there is none fit to show. */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.kind === 'network_error' || error.kind === 'json_parse_error') return error.description;

@@ -2,7 +2,7 @@ import { readEvents, type StreamEvent } from './event-stream';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** The events of a body that arrives in these pieces. */
+/** The events of a body that arrives in these chunks. */
 async function eventsOf(...pieces: (string | Uint8Array)[]): Promise<StreamEvent[]> {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -16,27 +16,30 @@ async function eventsOf(...pieces: (string | Uint8Array)[]): Promise<StreamEvent
 }
 
 describe('server-sent events', () => {
-  it('come out in order, with their names', async () => {
+  it('arrive in order, with their names', async () => {
     expect(await eventsOf('data: {"delta":"Hi"}\n\nevent: done\ndata: {"response":"Hi"}\n\n')).toEqual([
       { name: 'message', data: '{"delta":"Hi"}' },
       { name: 'done', data: '{"response":"Hi"}' },
     ]);
   });
 
-  it.each(['\n', '\r\n', '\r'])('are the same wherever the network cuts them (line end %j)', async (end) => {
-    const text = ['event: done', 'data: one', 'data: two', '', 'data: three', '', ''].join(end);
-    const whole = [
-      { name: 'done', data: 'one\ntwo' },
-      { name: 'message', data: 'three' },
-    ];
-    // The very last carriage return could still be half of a line's end, until another line tells.
-    const after = `: bye${end}`;
-    for (let cut = 0; cut <= text.length; cut += 1)
-      expect(await eventsOf(text.slice(0, cut), text.slice(cut), after)).toEqual(whole);
-    expect(await eventsOf(...text, after)).toEqual(whole);
-  });
+  it.each(['\n', '\r\n', '\r'])(
+    'are the same wherever the network splits them (line ending %j)',
+    async (end) => {
+      const text = ['event: done', 'data: one', 'data: two', '', 'data: three', '', ''].join(end);
+      const whole = [
+        { name: 'done', data: 'one\ntwo' },
+        { name: 'message', data: 'three' },
+      ];
+      // A final carriage return could still be half of a line ending, until another line follows.
+      const after = `: bye${end}`;
+      for (let cut = 0; cut <= text.length; cut += 1)
+        expect(await eventsOf(text.slice(0, cut), text.slice(cut), after)).toEqual(whole);
+      expect(await eventsOf(...text, after)).toEqual(whole);
+    },
+  );
 
-  it('are whole when the network cuts a character in two', async () => {
+  it('are complete when the network splits a character', async () => {
     const body = bytes('data: Zoë 💛\n\n');
     for (let cut = 0; cut <= body.length; cut += 1)
       expect(await eventsOf(body.subarray(0, cut), body.subarray(cut))).toEqual([
@@ -48,7 +51,7 @@ describe('server-sent events', () => {
     expect(await eventsOf('\uFEFFdata: x\n\n')).toEqual([{ name: 'message', data: 'x' }]);
   });
 
-  it('may carry comments, unknown fields, colons and no space', async () => {
+  it('may contain comments, unknown fields, colons and no space', async () => {
     expect(await eventsOf(': keep alive\nid: 7\nretry\nmood: good\ndata:a: b\n\n')).toEqual([
       { name: 'message', data: 'a: b' },
     ]);
@@ -61,15 +64,15 @@ describe('server-sent events', () => {
     ]);
   });
 
-  it('without data are none, and forget their name', async () => {
+  it('without data are dropped, and their name is forgotten', async () => {
     expect(await eventsOf('event: done\n\ndata: x\n\n')).toEqual([{ name: 'message', data: 'x' }]);
   });
 
-  it('that are not complete are not told', async () => {
+  it('that are incomplete are not reported', async () => {
     expect(await eventsOf('event: done\ndata: half')).toEqual([]);
   });
 
-  it('end without an error once the reader is told to stop', async () => {
+  it('end without an error once the reader stops', async () => {
     let isCanceled = false;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(bytes('data: first\n\n')),

@@ -2,12 +2,12 @@ import { createParser } from 'eventsource-parser';
 import { api } from './api-client';
 
 export interface StreamEvent {
-  /** `message` where the server names none. */
+  /** `message` when the server names none. */
   name: string;
   data: string;
 }
 
-/** The server-sent events of a body as they come. Ends early, without an error, when it is told to stop. */
+/** The server-sent events of a body as they arrive. Ends early, without an error, when aborted. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
@@ -35,8 +35,8 @@ export async function* readEvents(
 const EVENTS = 'text/event-stream';
 
 /**
- * A call whose answer comes in pieces; a server that answers at once is one event, `done`. Rejects with `ApiError` before
- * the first.
+ * A call whose answer arrives in pieces; a server that answers all at once yields one event, `done`. Rejects with
+ * `ApiError` before the first event.
  */
 export async function* postForEvents(
   path: string,

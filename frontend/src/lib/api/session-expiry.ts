@@ -9,7 +9,7 @@ function set(next: boolean): void {
   listeners.forEach((notify) => notify());
 }
 
-/** Raised by a 401 on ordinary data; the dialog it opens leads to the sign-in and back to the page. */
+/** Triggered by a 401 on ordinary data; opens a dialog that leads to the sign-in and back to the page. */
 export const sessionExpiry = {
   raise: () => set(true),
   clear: () => set(false),

@@ -2,29 +2,29 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { checkFields } from '#contract/rules/check-field';
 import type { FieldErrorCode, RulesOf } from '#contract/rules/field-rule';
 
-/** Something that keeps a form from being sent. */
+/** Something that prevents a form from being sent. */
 export interface FormProblem<Values extends FieldValues> {
   field: Path<Values>;
   /** Shown at the field. */
   message: string;
-  /** Told as a whole, where several fields share one problem. Default: the message. */
+  /** Shown once for several fields that share one problem. Default: the message. */
   headline?: string;
   code: FieldErrorCode;
 }
 
-/** How a form is checked. */
+/** How a form is validated. */
 export interface FormCheck<Values extends FieldValues> {
-  /** The contract's rules, by the names of the form's fields, in the order in which problems are told. */
+  /** The contract's rules by form field name, in the order in which problems are reported. */
   rules: RulesOf<Values>;
-  /** The values as the API would get them. Default: as they are. */
+  /** The values as the API would receive them. Default: unchanged. */
   toInput?: (values: Values) => Readonly<Record<string, unknown>>;
-  /** Problems over several fields, or of fields that come and go. */
+  /** Problems across several fields, or of dynamic fields. */
   alsoCheck?: (values: Values) => FormProblem<Values>[];
 }
 
 const isMissing = ({ code }: { code: FieldErrorCode }) => code === 'request.missing-field';
 
-/** Every problem of a form: first what is missing, then what is wrong. `passwordMinLength` in characters. */
+/** All problems of a form: missing values first, then wrong ones. `passwordMinLength` in characters. */
 export function formProblems<Values extends FieldValues>(
   { rules, toInput = (values) => values, alsoCheck = () => [] }: FormCheck<Values>,
   values: Values,

@@ -7,11 +7,12 @@ type Attributes = Pick<
 >;
 
 /**
- * What a rule tells the browser. Forms check by themselves (`noValidate`); this is for keyboards and assistive technology.
+ * A rule's HTML attributes. Forms validate on their own (`noValidate`); these are for keyboards and assistive
+ * technology.
  */
 export function htmlAttributes(rule: FieldRule, type?: string): Attributes {
   const required = isRequired(rule) ? { required: true } : {};
-  // The browser counts UTF-16 units, of which a character has at most two; the field itself stops at `max` characters.
+  // The browser counts UTF-16 units, at most two per character; the field itself stops at `max` characters.
   if (rule.kind === 'text') return { ...required, ...(rule.stopsAtMax && { maxLength: 2 * rule.max }) };
   if (rule.kind === 'email') return { ...required, inputMode: 'email' };
   if (rule.kind !== 'whole-number') return required;

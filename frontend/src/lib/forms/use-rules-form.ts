@@ -17,24 +17,24 @@ import { formProblems, type FormCheck, type FormProblem } from './form-problems'
 
 interface Options<Values extends FieldValues> extends FormCheck<Values> {
   defaultValues: Values;
-  /** What the server calls a field, where the form has another name for it. */
+  /** Maps the server's field names to the form's, where they differ. */
   serverFields?: Readonly<Record<string, Path<Values>>>;
-  /** Characters; forms that choose a password ask the deployment. */
+  /** In characters; forms that set a password use the deployment's. */
   passwordMinLength?: number;
-  /** When a field is first checked; after that, at every change. Default: when the form is sent. */
+  /** When a field is first validated; after that, on every change. Default: on submit. */
   mode?: 'onSubmit' | 'onChange';
-  /** An error leaves its field as soon as it is edited. Default: when it is corrected. */
+  /** Clears a field's error as soon as it is edited. Default: once it is corrected. */
   clearsOnEdit?: boolean;
 }
 
-/** The first problem of each field, in the shape of the library. */
+/** The first problem of each field, in the library's format. */
 function errorsOf<Values extends FieldValues>(problems: readonly FormProblem<Values>[]): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   for (const { field, code, message } of problems.toReversed()) set(errors, field, { type: code, message });
   return errors;
 }
 
-/** The one problem of a form that tells its problems as a whole: the server's, else the first field's. */
+/** The problem shown for the whole form: the server's, otherwise the first field's. */
 export function firstError<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   rules: RulesOf<Values>,
@@ -44,7 +44,7 @@ export function firstError<Values extends FieldValues>(
   return inOrder.find((error) => error !== undefined)?.message ?? null;
 }
 
-/** The one way of checking a form: by the contract's rules, with the server's answer on the same fields. */
+/** The one way to validate a form: by the contract's rules, with server errors on the same fields. */
 export function useRulesForm<Values extends FieldValues>({
   defaultValues,
   serverFields = {},
@@ -74,7 +74,7 @@ export function useRulesForm<Values extends FieldValues>({
     });
   }, [clearsOnEdit, subscribe, clearErrors]);
 
-  /** Hands over values without a problem; otherwise every field says its own, and the first is focused and told. */
+  /** Passes on valid values; otherwise every field shows its problem, and the first is focused and reported. */
   const submit = (save: (values: Values) => void, onRefused?: (first: FormProblem<Values>) => void) => {
     void form.handleSubmit(save, () => {
       const [first] = problemsOf(form.getValues());
@@ -84,7 +84,7 @@ export function useRulesForm<Values extends FieldValues>({
     })();
   };
 
-  /** `submit` as the handler of a form element. */
+  /** `submit` as a form element's handler. */
   const onSubmit =
     (save: (values: Values) => void, onRefused?: (first: FormProblem<Values>) => void) =>
     (event: SyntheticEvent) => {
@@ -92,7 +92,7 @@ export function useRulesForm<Values extends FieldValues>({
       submit(save, onRefused);
     };
 
-  /** Puts the server's field errors onto the form's own fields, with focus on the first. True when there was one. */
+  /** Maps the server's field errors to the form's fields and focuses the first. True if there was one. */
   const showServerErrors = (error: unknown): boolean => {
     const errors = error instanceof ApiError ? error.errors : [];
     const own = errors.flatMap(({ field, message }) => {

@@ -4,8 +4,8 @@ import { clearStored, readStored, useStoredState, writeStored } from './browser-
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-describe('what is kept on the device', () => {
-  it('is there again after a reload', () => {
+describe('what is stored on the device', () => {
+  it('is restored after a reload', () => {
     const first = renderHook(() => useStoredState(localStorage, 'draft', isText, ''));
     act(() => first.result.current[1]('half a sentence'));
     first.unmount();
@@ -13,14 +13,14 @@ describe('what is kept on the device', () => {
     expect(second.result.current[0]).toBe('half a sentence');
   });
 
-  it.each(['not json', '42', 'null'])('begins anew over something unreadable (%s)', (text) => {
+  it.each(['not json', '42', 'null'])('starts over when the stored value is unreadable (%s)', (text) => {
     localStorage.setItem('hh:draft', text);
     expect(renderHook(() => useStoredState(localStorage, 'draft', isText, 'fresh')).result.current[0]).toBe(
       'fresh',
     );
   });
 
-  it('goes with the sign-out, and nothing of other programs with it', () => {
+  it("is erased on sign-out, and other apps' data is not", () => {
     writeStored(localStorage, 'draft', 'private');
     writeStored(sessionStorage, 'survey', 'private');
     localStorage.setItem('other', 'kept');
@@ -30,7 +30,7 @@ describe('what is kept on the device', () => {
     expect(localStorage.getItem('other')).toBe('kept');
   });
 
-  it('is a comfort only: a full storage stops nothing', () => {
+  it('is optional: a full storage breaks nothing', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
@@ -39,8 +39,8 @@ describe('what is kept on the device', () => {
   });
 });
 
-describe('the way back after a sign-in', () => {
-  it('is taken once', () => {
+describe('the return path after a sign-in', () => {
+  it('is used once', () => {
     rememberReturnPath('/dashboard?tab=matches');
     expect(takeReturnPath()).toBe('/dashboard?tab=matches');
     expect(takeReturnPath()).toBeNull();

@@ -3,7 +3,7 @@ import { eraseCopies } from './offline-copies';
 
 const PREFIX = 'hh:';
 
-/** Browser storage may be full, switched off or hold something older: then there is simply nothing stored. */
+/** Browser storage may be full, disabled or hold an older format: then nothing is stored. */
 export function readStored<Value>(
   storage: Storage,
   key: string,
@@ -23,26 +23,26 @@ export function writeStored(storage: Storage, key: string, value: unknown): void
     if (value === null) storage.removeItem(PREFIX + key);
     else storage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // Keeping a draft is a comfort; the form works without it.
+    // Drafts are optional; the form works without them.
   }
 }
 
-/** On sign-out nothing the user typed stays on the device. */
+/** After a sign-out, nothing the user typed stays on the device. */
 export function clearStored(): void {
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
   }
 }
 
-/** Drafts that are kept without their writer's id: what visitors may write, too. */
+/** Drafts stored without their author's id, because visitors can write them too. */
 export const UNSIGNED_DRAFTS = { question: 'question-to-alex', contact: 'contact-draft' } as const;
 
-/** What was typed in this tab before is not for whoever signs in now. */
+/** Drafts typed in this tab before a sign-in belong to someone else. */
 export function clearUnsignedDrafts(): void {
   for (const key of Object.values(UNSIGNED_DRAFTS)) writeStored(sessionStorage, key, null);
 }
 
-/** State that outlives a reload (sessionStorage) or a closed tab (localStorage). */
+/** State that survives a reload (sessionStorage) or a closed tab (localStorage). */
 export function useStoredState<Value>(
   storage: Storage,
   key: string,
@@ -54,7 +54,7 @@ export function useStoredState<Value>(
   return [value, setValue];
 }
 
-/** On sign-out nothing private stays on the device: drafts, dates that wait to be sent, and copies of what was loaded. */
+/** After a sign-out, nothing private stays on the device: drafts, pending dates and copies of loaded data. */
 export async function clearPrivateData(): Promise<void> {
   clearStored();
   await eraseCopies();

@@ -27,8 +27,8 @@ afterEach(() => jest.restoreAllMocks());
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 const unreachable = () => fakeApi({});
 
-describe('what was loaded last', () => {
-  it('is shown while the browser is off line', async () => {
+describe('the last loaded answer', () => {
+  it('is shown while the browser is offline', async () => {
     fakeApi({ 'GET /api/candidates': { body: [{ name: 'Robin' }] } });
     await api.get('/api/candidates');
     unreachable();
@@ -36,14 +36,14 @@ describe('what was loaded last', () => {
     await expect(api.get('/api/candidates')).resolves.toEqual([{ name: 'Robin' }]);
   });
 
-  it('is not shown while the browser is on line: a failure is a failure', async () => {
+  it('is not shown while the browser is online: a failure is a failure', async () => {
     fakeApi({ 'GET /api/candidates': { body: [] } });
     await api.get('/api/candidates');
     unreachable();
     await expect(api.get('/api/candidates')).rejects.toThrow(ApiError);
   });
 
-  it('is not there for what was never loaded, nor for what is not meant to be kept', async () => {
+  it('is missing for reads that never loaded or are never stored', async () => {
     fakeApi({ 'GET /api/user/export': { body: { secret: true } } });
     await api.get('/api/user/export');
     unreachable();
@@ -52,7 +52,7 @@ describe('what was loaded last', () => {
     await expect(api.get('/api/user/export')).rejects.toThrow(ApiError);
   });
 
-  it('is erased when the session is over', async () => {
+  it('is erased when the session ends', async () => {
     const server = fakeApi({ 'GET /api/candidates': { body: [] } });
     await api.get('/api/candidates');
     server.answer('GET /api/criteria', { status: 401, body: { message: 'Please sign in to continue.' } });
@@ -62,7 +62,7 @@ describe('what was loaded last', () => {
     await expect(api.get('/api/candidates')).rejects.toThrow(ApiError);
   });
 
-  it('does not come back with an answer that was under way while it was erased', async () => {
+  it('is not restored by a read in progress during the erasure', async () => {
     fakeApi({
       'GET /api/candidates': async () => {
         await eraseCopies();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../../test/render-ui';
 import { ConfirmDialog } from './confirm-dialog';
 
-describe('a question before something final', () => {
+describe('a confirmation', () => {
   function ask(isPending = false) {
     const answers: string[] = [];
     renderUi(
@@ -20,18 +20,18 @@ describe('a question before something final', () => {
     return { answers, dialog: screen.getByRole('dialog', { name: 'Delete Date Experience' }) };
   }
 
-  it('is named by its title and read with its text', () => {
+  it('is named by its title and described by its text', () => {
     const { dialog } = ask();
     const text = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
     expect(text?.textContent).toBe('This permanently removes all ratings for that date.');
   });
 
-  it('has the safe answer under the hand', () => {
+  it('focuses the safe button', () => {
     ask();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
   });
 
-  it('takes either answer, and Escape for the safe one', async () => {
+  it('accepts either answer, and Escape for the safe one', async () => {
     const { answers, dialog } = ask();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -39,7 +39,7 @@ describe('a question before something final', () => {
     expect(answers).toEqual(['delete', 'keep', 'keep']);
   });
 
-  it('cannot be confirmed twice', () => {
+  it("can't be confirmed twice", () => {
     ask(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   });

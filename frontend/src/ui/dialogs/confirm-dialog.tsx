@@ -11,14 +11,14 @@ interface Props {
   title: string;
   description: string;
   confirmLabel: string;
-  /** The safe answer, where "Cancel" would be what is asked about. */
+  /** The safe button's label, for when "Cancel" would be ambiguous. */
   keepLabel?: string;
   isPending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone; the safe answer has the focus. */
+/** Asks before something that can't be undone; the safe button has the focus. */
 export function ConfirmDialog({
   open,
   title,

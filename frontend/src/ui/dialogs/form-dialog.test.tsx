@@ -24,14 +24,14 @@ describe('a form in a dialog', () => {
     return events;
   }
 
-  it('is sent with its button or with Enter, and nothing around it is', async () => {
+  it('is submitted with its button or with Enter, without submitting the outer form', async () => {
     const events = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Add Match' }));
     await userEvent.type(screen.getByLabelText('Name'), 'Sam{Enter}');
     expect(events).toEqual(['submitted', 'submitted']);
   });
 
-  it('closes with Cancel, the cross and Escape, and asks nothing', async () => {
+  it('closes with Cancel, the close button and Escape without asking', async () => {
     const events = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -39,16 +39,15 @@ describe('a form in a dialog', () => {
     expect(events).toEqual(['closed', 'closed', 'closed']);
   });
 
-  const clickBesideIt = () =>
-    userEvent.click(document.querySelector('.MuiDialog-container') ?? document.body);
+  const clickOutside = () => userEvent.click(document.querySelector('.MuiDialog-container') ?? document.body);
 
-  it('closes with a click beside it only while nothing is filled in', async () => {
+  it('closes with a click outside it only while nothing is filled in', async () => {
     const untouched = openForm();
-    await clickBesideIt();
+    await clickOutside();
     expect(untouched).toEqual(['closed']);
     cleanup();
     const filled = openForm({ isDirty: true });
-    await clickBesideIt();
+    await clickOutside();
     expect(filled).toEqual([]);
     await userEvent.keyboard('{Escape}');
     expect(filled).toEqual(['closed']);
@@ -59,7 +58,7 @@ describe('a form in a dialog', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await clickBesideIt();
+    await clickOutside();
     expect(events).toEqual([]);
   });
 });

@@ -12,19 +12,19 @@ interface Props {
   open: boolean;
   title: string;
   submitLabel: string;
-  /** Saving: it stays open until the answer is there. */
+  /** Saving: the dialog stays open until there is an answer. */
   isPending?: boolean;
-  /** Something is filled in: a click beside the dialog must not lose it. */
+  /** The form has input: a click outside the dialog must not lose it. */
   isDirty: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
   onSubmit: () => void;
   onClose: () => void;
-  /** A few words beside the buttons. */
+  /** A short text next to the buttons. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A form in a dialog named by its title; on phones it fills the screen with its buttons always in reach. */
+/** A form in a dialog named by its title; full screen on phones, with its buttons always visible. */
 export function FormDialog({
   open,
   title,
@@ -40,7 +40,7 @@ export function FormDialog({
   const titleId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog's form lives inside the page's form for React, whatever the document says.
+    // For React, a dialog's form is inside the page's form, wherever it is in the document.
     event.stopPropagation();
     onSubmit();
   };

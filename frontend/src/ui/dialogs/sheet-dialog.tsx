@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short question: a card on wide screens, a sheet at the thumb on phones. */
+/** A short question: a card on wide screens, a bottom sheet on phones. */
 export function SheetDialog({ open, labelledBy, describedBy, onClose, children }: Props) {
   return (
     <Dialog

@@ -3,14 +3,14 @@ import { renderUi } from '../../../test/render-ui';
 import { FitDial } from './fit-dial';
 import { fitText, fitTone, gapWords, likelyWords } from './fit-texts';
 
-describe('the words of a fit', () => {
+describe('the texts of a fit', () => {
   it.each([
     [100, 'high'],
     [70, 'high'],
     [69, 'mid'],
     [50, 'mid'],
     [49, 'low'],
-  ])('colours %i%% %s', (percent, tone) => expect(fitTone(percent)).toBe(tone));
+  ])('colors %i%% %s', (percent, tone) => expect(fitTone(percent)).toBe(tone));
 
   it.each([
     [14, 'heart is 14 ahead'],
@@ -19,29 +19,29 @@ describe('the words of a fit', () => {
     [-9.99, 'heart and head agree'],
     [10, 'heart is 10 ahead'],
     [-10.4, 'head is 10 ahead'],
-  ])('says of a gap of %d: %s', (gap, words) => expect(gapWords(gap)).toBe(words));
+  ])('describes a gap of %d: %s', (gap, words) => expect(gapWords(gap)).toBe(words));
 
-  it('is plain about how little one date tells', () => {
-    expect(likelyWords({ low: 48.6, high: 88.2 }, 1)).toBe('One date: early days, likely 49 to 88.');
-    expect(likelyWords({ low: 70, high: 82 }, 5)).toBe('Five dates: likely 70 to 82.');
-    expect(likelyWords({ low: 70, high: 82 }, 12)).toBe('12 dates: likely 70 to 82.');
+  it('makes clear how little one date says', () => {
+    expect(likelyWords({ low: 48.6, high: 88.2 }, 1)).toBe('One date: early days, likely 49–88%.');
+    expect(likelyWords({ low: 70, high: 82 }, 5)).toBe('Five dates: likely 70–82%.');
+    expect(likelyWords({ low: 70, high: 82 }, 12)).toBe('12 dates: likely 70–82%.');
   });
 
-  it('speaks of the fit with the standards, never of the person', () => {
+  it('describes the fit with the standards, never the person', () => {
     expect(fitText({ percent: 75, likely: { low: 49, high: 88 }, heart: 89, dateCount: 1 })).toBe(
-      '75% fit with your standards so far, strong fit. One date: early days, likely 49 to 88. Heart 89%: heart is 14 ahead.',
+      '75% fit with your standards so far, strong fit. One date: early days, likely 49–88%. Heart 89%: heart is 14 ahead.',
     );
   });
 });
 
 describe('heart and head in the dial', () => {
-  it('are compared before they are rounded, as in the words beside it', () => {
+  it('are compared before rounding, as in the text next to it', () => {
     expect(fitText({ percent: 75, heart: 85, gap: 9.6 })).toContain('Heart 85%: heart and head agree.');
   });
 });
 
 describe('the fit dial', () => {
-  it('carries everything it draws in its name', () => {
+  it('has everything it draws in its accessible name', () => {
     renderUi(<FitDial percent={62} />);
     expect(
       screen.getByRole('img', { name: '62% fit with your standards so far, partial fit.' }),
@@ -55,7 +55,7 @@ describe('the fit dial', () => {
     );
   });
 
-  it('leaves the words to its neighbours where they stand there already', () => {
+  it('is hidden when its text is next to it already', () => {
     renderUi(<FitDial percent={62} decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -52,7 +52,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { '& circle': { animation: 'none !important' } },
 }));
 
-/** Lengths are percents of the circle: `pathLength` makes the geometry read like the figure it draws. */
+/** Lengths are percentages of the circle: `pathLength` makes the geometry match the figure. */
 function Arc({ className, radius, percent }: { className: string; radius: number; percent: number }) {
   return (
     <circle
@@ -93,7 +93,7 @@ function Figure({ percent }: { percent: number }) {
   );
 }
 
-/** One word a line, and still one sentence to those who read the text. */
+/** One word per line, but a single sentence for screen readers. */
 function Empty() {
   return (
     <text className="needed" x="60" y="48.5">
@@ -111,11 +111,11 @@ function Empty() {
 
 interface Props extends Fit {
   size?: keyof typeof SIZES;
-  /** Hidden from assistive technology where the same words stand beside it. */
+  /** Hidden from assistive technology where the same words are next to it. */
   decorative?: boolean;
 }
 
-/** The percentage as a ring (head), its likely range as a soft band, and the heart as a thin arc outside. */
+/** The percentage as a ring (head), its likely range as a soft band, and the heart as a thin outer arc. */
 export function FitDial({ size = 'medium', decorative = false, ...fit }: Props) {
   const { percent, likely, heart } = fit;
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': fitText(fit) };

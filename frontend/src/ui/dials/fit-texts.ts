@@ -4,7 +4,7 @@ export type FitTone = 'high' | 'mid' | 'low';
 
 const TONES: Readonly<Record<ScoreColour, FitTone>> = { green: 'high', yellow: 'mid', red: 'low' };
 
-/** Percentages are whole, 10 to 100; the thresholds are tested on the rounded figure. */
+/** Percentages are whole, 10 to 100; thresholds apply to the rounded figure. */
 export function fitTone(percent: number): FitTone {
   return TONES[scoreColour(percent)];
 }
@@ -19,7 +19,7 @@ export function fitWord(percent: number): string {
   return TONE_WORDS[fitTone(percent)];
 }
 
-/** `gap` is heart minus head in percentage points, unrounded: 9.6 still is agreement. */
+/** `gap` is heart minus head in percentage points, unrounded: 9.6 still counts as agreement. */
 export function gapWords(gap: number): string {
   const size = Math.round(Math.abs(gap));
   switch (heartAndHead(gap)) {
@@ -39,10 +39,10 @@ export interface FitRange {
 
 const DATE_WORDS = ['No dates', 'One date', 'Two dates', 'Three dates', 'Four dates', 'Five dates'];
 
-/** "One date: early days, likely 49 to 88." */
+/** "One date: early days, likely 49–88%." */
 export function likelyWords(likely: FitRange, dateCount: number): string {
   const dates = DATE_WORDS[dateCount] ?? `${dateCount} dates`;
-  const range = `likely ${Math.round(likely.low)} to ${Math.round(likely.high)}`;
+  const range = `likely ${Math.round(likely.low)}–${Math.round(likely.high)}%`;
   return dateCount === 1 ? `${dates}: early days, ${range}.` : `${dates}: ${range}.`;
 }
 
@@ -52,19 +52,19 @@ export interface Fit {
   likely?: FitRange | null;
   /** Chemistry and enjoyment, 10 to 100. */
   heart?: number | null;
-  /** Heart minus head, unrounded; without it the shown figures are compared. */
+  /** Heart minus head, unrounded; without it, the figures shown are compared. */
   gap?: number | null;
   dateCount?: number;
 }
 
 export const NO_FIT = 'Date experience needed';
 
-/** All the dial shows, in words. */
+/** Everything the dial shows, in words. */
 export function fitText({ percent, likely, heart, gap, dateCount }: Fit): string {
   if (percent === null) return NO_FIT;
   const parts = [`${percent}% fit with your standards so far, ${fitWord(percent).toLowerCase()}.`];
   if (likely && dateCount !== undefined) parts.push(likelyWords(likely, dateCount));
-  else if (likely) parts.push(`Likely ${Math.round(likely.low)} to ${Math.round(likely.high)}.`);
+  else if (likely) parts.push(`Likely ${Math.round(likely.low)}–${Math.round(likely.high)}%.`);
   if (heart !== null && heart !== undefined)
     parts.push(`Heart ${Math.round(heart)}%: ${gapWords(gap ?? heart - percent)}.`);
   return parts.join(' ');

@@ -64,7 +64,7 @@ const MOTIFS: Readonly<Record<DrawingMotif, ReactNode>> = {
   ),
 };
 
-/** A small drawing in the two colours. */
+/** A small drawing in the two brand colors. */
 export function EmptyDrawing({ motif }: { motif: DrawingMotif }) {
   return (
     <Drawing viewBox="0 0 120 80" aria-hidden>

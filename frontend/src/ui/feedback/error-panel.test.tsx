@@ -17,7 +17,7 @@ describe('a failed load', () => {
     expect(retried).toHaveBeenCalledTimes(1);
   });
 
-  it('has words for what nobody expected', () => {
+  it('has a message for unexpected errors', () => {
     renderUi(<ErrorPanel error={new Error('odd')} onAction={() => undefined} />);
     expect(screen.getByRole('heading').textContent).toBe('Something unexpected happened');
   });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 const TONES = { error: CircleAlert, success: CircleCheck } as const;
 
-/** A box in the page that stays. It is not announced by itself: the toast beside it is. */
+/** A persistent box in the page. It isn't announced by itself: the toast that comes with it is. */
 export function Notice({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
   const Icon = TONES[tone];
   return (
@@ -32,13 +32,13 @@ export function Notice({ tone, children }: { tone: keyof typeof TONES; children:
 }
 
 interface Props {
-  /** `match`, `date`: what was changed elsewhere. */
+  /** `match` or `date`: what was changed elsewhere. */
   subject: string;
   isLoading: boolean;
   onLoadNewer: () => void;
 }
 
-/** Somebody (most often the same person in another tab) saved first: nothing typed is lost, nothing is overwritten. */
+/** Someone (usually the same person in another tab) saved first: nothing typed is lost or overwritten. */
 export function ConflictNotice({ subject, isLoading, onLoadNewer }: Props) {
   return (
     <Box
@@ -49,8 +49,8 @@ export function ConflictNotice({ subject, isLoading, onLoadNewer }: Props) {
     >
       <Typography sx={{ fontWeight: 600 }}>This {subject} was changed elsewhere</Typography>
       <Typography sx={{ mt: 0.5, mb: 1.5 }}>
-        Your changes are not saved, and what you typed is still here. Copy what you want to keep, then load
-        the newer version.
+        Your changes aren't saved yet, but they're still here. Copy what you want to keep, then load the newer
+        version.
       </Typography>
       <Button variant="outlined" size="small" disabled={isLoading} onClick={onLoadNewer}>
         Load the newer version

@@ -1,7 +1,7 @@
 import { usePageTitle } from '../../lib/page-title';
 import { TAGLINE } from '../layout/brand';
 
-/** What stands on the page before the script is here, word for word and with the same styles, so that nothing moves. */
+/** Matches the static page that shows before the script loads, text and styles alike, so that nothing shifts. */
 export function ScreenLoading() {
   usePageTitle('Loading');
   return (

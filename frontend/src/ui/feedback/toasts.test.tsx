@@ -42,7 +42,7 @@ function renderToasts() {
 }
 
 describe('a toast', () => {
-  it('of success is a status read as one sentence', async () => {
+  it('with a success is a status read as one sentence', async () => {
     renderToasts();
     await userEvent.click(screen.getByText('save'));
     expect(screen.getByRole('status').textContent).toBe(
@@ -50,13 +50,13 @@ describe('a toast', () => {
     );
   });
 
-  it('of failure is an alert', async () => {
+  it('with a failure is an alert', async () => {
     renderToasts();
     await userEvent.click(screen.getByText('fail'));
     expect(screen.getByRole('alert').textContent).toBe('Login Failed: Please check.');
   });
 
-  it('replaces the one before: one at a time', async () => {
+  it('replaces the previous one: one at a time', async () => {
     renderToasts();
     await userEvent.click(screen.getByText('fail'));
     await userEvent.click(screen.getByText('save'));
@@ -64,14 +64,14 @@ describe('a toast', () => {
     expect(screen.getByRole('status')).toBeTruthy();
   });
 
-  it('goes when it is dismissed', async () => {
+  it('closes when dismissed', async () => {
     renderToasts();
     await userEvent.click(screen.getByText('save'));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('speaks over a dialog that opens after it', async () => {
+  it('is readable over a dialog that opens after it', async () => {
     renderUi(
       <ToastProvider>
         <Trigger label="save" message={{ title: 'Standards set!' }} />
@@ -85,7 +85,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('button', { name: 'save' })).toBeNull();
   });
 
-  it('offers the one thing to do about it, and goes with it', async () => {
+  it('offers its one action, and closes with it', async () => {
     const undo = jest.fn();
     renderUi(
       <ToastProvider>
@@ -99,7 +99,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('goes by itself, but never while it is being read', async () => {
+  it('closes by itself, but never while it is being read', async () => {
     jest.useFakeTimers();
     try {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -19,11 +19,11 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: 'success' | 'info' | 'warning' | 'error';
-  /** One thing to do about it, such as taking it back. */
+  /** An action, such as undoing it. */
   action?: { label: string; onAction: () => void };
 }
 
-/** Somebody who may want to act gets the time to reach the button. */
+/** A toast with an action stays long enough to reach the button. */
 const SHOWN_WITH_ACTION_MS = 10_000;
 const SHOWN_MS = { success: 5000, info: 5000, warning: 8000, error: 8000 } as const;
 const ICONS = { success: CircleCheck, info: Info, warning: Info, error: CircleAlert } as const;
@@ -35,9 +35,9 @@ const Frame = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   left: 16,
   right: 16,
-  // A screen with a bar at the bottom of a phone sets the variable to its height.
+  // A screen with a bottom bar on phones sets this variable to its height.
   bottom: 'calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))',
-  // In the middle, or at the side of an open dialog so that its buttons stay free.
+  // Centered, or to the side of an open dialog so that its buttons stay visible.
   marginInline: 'var(--toast-margin, auto)',
   width: 'fit-content',
   maxWidth: 'min(480px, calc(100vw - 32px))',
@@ -51,7 +51,7 @@ const Frame = styled('div')(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
   color: theme.vars?.palette.text.primary,
   boxShadow: '0 12px 40px -12px rgb(20 24 28 / 0.45)',
-  // Never over the buttons of a dialog, which stand at the right of wide screens and at the foot of phones.
+  // Never over a dialog's buttons, which are on the right of wide screens and at the bottom of phones.
   [theme.breakpoints.up('md')]: { marginInline: 0, right: 'auto' },
   [theme.breakpoints.down('sm')]: { 'body:has(.MuiDialogActions-root) &': { '--bottom-bar': '77px' } },
   animation: `${rise} 200ms ease-out`,
@@ -64,8 +64,8 @@ const Description = styled('div')(({ theme }) => ({
   marginTop: 2,
 }));
 
-/** An open dialog hides everything beside it from assistive technology; a toast speaks over it. */
-function keepHeard(toast: HTMLElement | null): (() => void) | undefined {
+/** An open dialog hides everything outside it from assistive technology; the toast removes that mark from itself. */
+function keepAccessible(toast: HTMLElement | null): (() => void) | undefined {
   if (!toast) return undefined;
   const observer = new MutationObserver(() => toast.removeAttribute('aria-hidden'));
   observer.observe(toast, { attributeFilter: ['aria-hidden'] });
@@ -95,7 +95,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
   return (
     <Portal>
       <Frame
-        ref={keepHeard}
+        ref={keepAccessible}
         role={tone === 'error' ? 'alert' : 'status'}
         onMouseEnter={hold}
         onMouseLeave={release}
@@ -126,7 +126,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
 }
 
 interface Toasts {
-  /** Replaces the one on show: one at a time. */
+  /** Replaces the current one: one at a time. */
   toast: (message: ToastMessage) => void;
 }
 

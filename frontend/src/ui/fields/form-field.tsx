@@ -15,7 +15,7 @@ interface Field<Values extends FieldValues> {
   rule?: FieldRule;
   /** Shown while the field has no error. */
   hint?: ReactNode;
-  /** Problems that the form tells as a whole: the field is only marked. */
+  /** For problems that the form reports as a whole: the field is only marked. */
   quiet?: 'missing' | 'all';
 }
 
@@ -24,18 +24,18 @@ interface Props<Values extends FieldValues>
   label: string;
   /** Shows how much of the rule's maximum is used. */
   counted?: boolean;
-  /** Shown in the counter's place. */
+  /** Shown instead of the counter. */
   counter?: string;
-  /** What is kept of what is typed. */
+  /** Filters what is typed. */
   keep?: (text: string) => string;
-  /** A warning that does not wait for the form to be sent. */
+  /** A warning shown before the form is sent. */
   warning?: string | undefined;
   inputProps?: Record<string, string | number>;
-  /** Of a select: a native one. */
+  /** For a select: uses the native one. */
   native?: boolean;
 }
 
-/** What a field shows and reports, in the shape of a MUI text field. */
+/** A field's value and events, in the shape of a MUI text field. */
 function useField<Values extends FieldValues>(
   { control, name, rule, hint, quiet }: Field<Values>,
   warning?: string,
@@ -43,12 +43,13 @@ function useField<Values extends FieldValues>(
   const { field, fieldState } = useController({ control, name });
   const { error } = fieldState;
   const problem = error?.message ?? warning;
-  const isTold = quiet === 'all' || (quiet === 'missing' && error?.type === 'request.missing-field');
+  const isReportedByForm =
+    quiet === 'all' || (quiet === 'missing' && error?.type === 'request.missing-field');
   const max = rule?.kind === 'text' && rule.stopsAtMax ? rule.max : undefined;
   const value: string = field.value;
   return {
     value,
-    help: isTold ? hint : (problem ?? hint),
+    help: isReportedByForm ? hint : (problem ?? hint),
     props: {
       name: field.name,
       value,
@@ -109,7 +110,7 @@ export function FormField<Values extends FieldValues>(props: Props<Values>) {
 type PasswordProps<Values extends FieldValues> = Field<Values> &
   Omit<PasswordFieldProps, Own | 'required'> & { label: string };
 
-/** A password of a form, with its error below it. */
+/** A password field of a form, with its error below it. */
 export function PasswordFormField<Values extends FieldValues>(props: PasswordProps<Values>) {
   const { control, name, rule, hint, quiet, ...field } = props;
   const { help, props: own, change } = useField({ control, name, rule, hint, quiet });

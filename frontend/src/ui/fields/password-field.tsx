@@ -15,19 +15,19 @@ export function passwordStrength(password: string, minimum: number): { level: 0 
   if (length < minimum) return { level: 0, words: `${length} of at least ${minimum} characters` };
   if (length > REGISTER_RULES.password.max) return { level: 0, words: REGISTER_RULES.password.tooLong };
   if (length >= 14 && distinct >= 8) return { level: 3, words: 'Strong password' };
-  if (length >= 10 && distinct >= 6) return { level: 2, words: 'Good password; longer is stronger' };
-  return { level: 1, words: 'It will do; a few more words make it strong' };
+  if (length >= 10 && distinct >= 6) return { level: 2, words: 'Good password. Longer is stronger' };
+  return { level: 1, words: 'OK. A few more words would make it strong' };
 }
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'slotProps' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
   isShown: boolean;
-  /** Without it the field follows another field's toggle. */
+  /** Without it, the field follows another field's toggle. */
   onToggle?: () => void;
   isRequired?: boolean;
 };
 
-/** The toggle belongs to one field of a form; a repeated password follows it through `isShown`. */
+/** The toggle belongs to one field of a form; the repeated password follows it through `isShown`. */
 export function PasswordField({ autoComplete, isShown, onToggle, isRequired, ...field }: PasswordFieldProps) {
   const toggle = onToggle && (
     <InputAdornment position="end">
@@ -54,7 +54,7 @@ export function PasswordField({ autoComplete, isShown, onToggle, isRequired, ...
   );
 }
 
-const COLOURS = ['divider', 'score.mid', 'score.high', 'score.high'] as const;
+const COLORS = ['divider', 'score.mid', 'score.high', 'score.high'] as const;
 
 export function PasswordHint({ password, minimum }: { password: string; minimum: number }) {
   const { level, words } = passwordStrength(password, minimum);
@@ -69,7 +69,7 @@ export function PasswordHint({ password, minimum }: { password: string; minimum:
               width: 18,
               height: 4,
               borderRadius: '2px',
-              bgcolor: step <= level ? COLOURS[level] : 'divider',
+              bgcolor: step <= level ? COLORS[level] : 'divider',
             }}
           />
         ))}

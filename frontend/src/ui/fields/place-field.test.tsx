@@ -39,7 +39,7 @@ function open(
   return { user, asked, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' }) };
 }
 
-/** What Enter would take. */
+/** The suggestion Enter would accept. */
 const active = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   return screen.getAllByRole('option').find((option) => option.id === id)?.textContent;
@@ -47,11 +47,11 @@ const active = () => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Long enough to be asked for, and for the answer to be shown, which takes the query cache a tick. */
+/** Long enough for the request and for the query cache to show its result, which takes one tick. */
 const pause = () => pass(301);
 
 describe('the place field', () => {
-  it('asks for nothing under its least number of characters', async () => {
+  it('requests nothing below its minimum length', async () => {
     const { user, asked, field } = open();
     await user.type(field, 'Be');
     await pass(1000);
@@ -59,7 +59,7 @@ describe('the place field', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('asks once the typing pauses', async () => {
+  it('requests suggestions once the typing pauses', async () => {
     const { user, asked, field } = open();
     await user.type(field, 'Berg');
     await pass(299);
@@ -70,7 +70,7 @@ describe('the place field', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(PLACES);
   });
 
-  it('is chosen from with the arrow keys and Enter', async () => {
+  it('offers suggestions with the arrow keys and Enter', async () => {
     const { user, field } = open();
     await user.type(field, 'Ber');
     await pause();
@@ -81,7 +81,7 @@ describe('the place field', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('goes round at both ends of the list', async () => {
+  it('wraps around at both ends of the list', async () => {
     const { user, field } = open();
     await user.type(field, 'Ber');
     await pause();
@@ -91,7 +91,7 @@ describe('the place field', () => {
     expect(active()).toBe('Bern, Bern, Switzerland');
   });
 
-  it('closes with Escape and keeps the words typed', async () => {
+  it('closes with Escape and keeps the typed text', async () => {
     const { user, field } = open();
     await user.type(field, 'Bern or so');
     await pause();
@@ -100,7 +100,7 @@ describe('the place field', () => {
     expect(field.value).toBe('Bern or so');
   });
 
-  it('stays an ordinary field when the suggestions cannot be fetched', async () => {
+  it("stays a plain text field when suggestions can't be loaded", async () => {
     const { user, field } = open(() => Promise.reject(new Error('away')));
     await user.type(field, 'Bern');
     await pause();
@@ -108,7 +108,7 @@ describe('the place field', () => {
     expect(field.value).toBe('Bern');
   });
 
-  it('is asked no second time for what it was answered', async () => {
+  it("doesn't repeat an answered request", async () => {
     const { user, asked, field } = open();
     await user.type(field, 'Ber');
     await pause();
@@ -118,7 +118,7 @@ describe('the place field', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
-  it('lists nothing any more once a fetch fails, and asks again for the same text', async () => {
+  it('clears the list once a request fails, and retries for the same text', async () => {
     const answers = [Promise.resolve(PLACES), Promise.reject(new Error('away')), Promise.resolve(PLACES)];
     const { user, asked, field } = open(() => answers.shift() ?? Promise.resolve([]));
     await user.type(field, 'Ber');
@@ -132,7 +132,7 @@ describe('the place field', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
-  it('opens with an arrow key on what is there, not with a click', async () => {
+  it('opens with an arrow key when there are suggestions, not with a click', async () => {
     const { user, asked, field } = open(undefined, 3, 'Bern');
     await user.click(field);
     await pause();
@@ -148,7 +148,7 @@ describe('the place field', () => {
     expect(field.value).toBe('🦊'.repeat(120));
   });
 
-  it('never shows the answer to an older question', async () => {
+  it('never shows the answer to an older request', async () => {
     const answers = new Map([
       ['Ber', new Promise<string[]>((resolve) => setTimeout(() => resolve(['Old answer']), 2000))],
       ['Berg', Promise.resolve(['New answer'])],

@@ -40,14 +40,14 @@ const Option = styled('li')(({ theme }) => ({
 
 interface Source {
   fetchSuggestions: (text: string, signal: AbortSignal) => Promise<readonly string[]>;
-  /** Fewer typed characters ask for nothing. */
+  /** Shorter input requests nothing. */
   minChars?: number;
   debounceMs?: number;
 }
 
 const NONE: readonly string[] = [];
 
-/** Suggestions for what is typed now; a failed fetch simply offers none. */
+/** Suggestions for the current input; if the request fails, there are none. */
 function useSuggestions(
   text: string,
   isWanted: boolean,
@@ -80,11 +80,11 @@ interface Props extends Source {
   helperText?: ReactNode;
   autoFocus?: boolean;
   disabled?: boolean;
-  /** Enter takes what is typed and closes the list; the form is sent by its button. */
+  /** Enter accepts the typed text and closes the list; the form's button submits. */
   enterKeepsText?: boolean;
 }
 
-/** A place in the user's own words, with suggestions: arrows choose, Enter takes, Escape closes. */
+/** Free text with place suggestions: arrows choose, Enter accepts, Escape closes. */
 export function PlaceField({
   label,
   value,
@@ -108,7 +108,7 @@ export function PlaceField({
     disabled,
     options: suggestions,
     filterOptions: (options) => options,
-    // What is chosen is text like any other, so nothing stays selected.
+    // A chosen suggestion is text like any other, so nothing stays selected.
     value: '',
     inputValue: value,
     onInputChange: (_event, text, reason) => {
@@ -142,7 +142,7 @@ export function PlaceField({
         onFocus={() => clearTimeout(blurTimer.current)}
         slotProps={{
           input: { ref: combobox.setAnchorEl },
-          // Names of places begin with a capital letter; the browser counts UTF-16 units, at most two a character.
+          // Place names start with a capital letter. The browser counts UTF-16 units, at most two per character.
           htmlInput: { ...combobox.getInputProps(), autoCapitalize: 'sentences', maxLength: 2 * maxLength },
         }}
       />

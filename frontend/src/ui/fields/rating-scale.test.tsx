@@ -24,7 +24,7 @@ const checked = (group: HTMLElement) =>
     .map((radio) => radio.value);
 
 describe('the rating scale', () => {
-  it('offers 1 to 10 under its name, with nothing chosen', () => {
+  it('offers 1 to 10 under its name, with nothing selected', () => {
     renderUi(<Rating />);
     const group = screen.getByRole('radiogroup', { name: 'Chemistry' });
     const names = within(group)
@@ -34,7 +34,7 @@ describe('the rating scale', () => {
     expect(checked(group)).toEqual([]);
   });
 
-  it('takes one tap and shows what low and high mean', async () => {
+  it('takes one tap and explains low and high', async () => {
     renderUi(<Rating />);
     await userEvent.click(screen.getByRole('radio', { name: '8' }));
     expect(checked(screen.getByRole('radiogroup'))).toEqual(['8']);
@@ -43,7 +43,7 @@ describe('the rating scale', () => {
     expect(screen.getByText('No pull')).toBeTruthy();
   });
 
-  it('reads its error with the group', () => {
+  it('announces its error with the group', () => {
     renderUi(<Rating />);
     const describedBy = screen.getByRole('radiogroup').getAttribute('aria-describedby') ?? '';
     const texts = describedBy.split(' ').map((id) => document.getElementById(id)?.textContent);

@@ -61,7 +61,7 @@ interface Props {
   name: string;
   value: number | null;
   onChange: (rating: number) => void;
-  /** Whose rating it is: standards are the head's, chemistry and enjoyment the heart's. */
+  /** The color: standards belong to the head, chemistry and enjoyment to the heart. */
   voice?: 'head' | 'heart';
   /** The user's own words for each end of the scale. */
   lowExample?: string;

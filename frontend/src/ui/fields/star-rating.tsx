@@ -23,7 +23,7 @@ const Cell = styled('span')(({ theme }) => ({
 }));
 
 interface Props {
-  /** The standard whose importance it is. */
+  /** The standard whose importance it sets. */
   standard: string;
   value: number;
   onChange: (stars: number) => void;
@@ -51,7 +51,7 @@ export function StarRating({ standard, value, onChange }: Props) {
   );
 }
 
-/** Stars to read, not to set. */
+/** Read-only stars. */
 export function StarCount({ value }: { value: number }) {
   return (
     <Row

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { NearViewport } from './deferred';
 
-it('shows what is heavy at once where nothing can tell how near the reader is', () => {
+it("shows its content right away when it can't detect how near the reader is", () => {
   render(<NearViewport waiting="soon">here</NearViewport>);
   expect(screen.getByText('here')).toBeTruthy();
 });
 
-it('waits for the reader, and no longer than a moment', async () => {
+it('waits for the reader, but only briefly', async () => {
   const watch = jest.fn();
   class Observer {
     observe = watch;

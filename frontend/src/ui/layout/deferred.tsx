@@ -1,17 +1,20 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Far enough ahead that what is fetched is there when the reader is. */
+/** Early enough that content is loaded when the reader gets there. */
 const MARGIN = '400px';
-/** By then the first screen stands, and the browser has time for what lies further down. */
+/** By then the first screen is ready, and the browser has time for what is further down. */
 const LATEST_MS = 2_500;
 
 interface Props {
-  /** Stands in the place until then, as large as what will come. */
+  /** Takes the place until then, at the size of the content. */
   waiting: ReactNode;
   children: ReactNode;
 }
 
-/** Shows its children once the reader comes near, or a moment later; for what is heavy and says nothing that the words around it do not. */
+/**
+ * Renders its children once the reader comes near, or shortly after; for heavy content that the surrounding text
+ * already describes.
+ */
 export function NearViewport({ waiting, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
@@ -36,7 +39,7 @@ export function NearViewport({ waiting, children }: Props) {
   );
 }
 
-/** Drawn only once what stands above it is on the screen: many parts at once would keep a phone from answering. */
+/** Renders only once the content above it is on screen: rendering everything at once would freeze a phone. */
 export function AfterFirstPaint({ children }: { children: ReactNode }) {
   const [isTurn, setTurn] = useState(false);
   useEffect(() => startTransition(() => setTurn(true)), []);

@@ -5,13 +5,13 @@ import { PageHeader } from './page-header';
 import { PageMain } from './page-main';
 
 interface Props {
-  /** The page's one heading, and its title. */
+  /** The page's only heading, and its title. */
   title: string;
   drawing?: ReactNode;
   children: ReactNode;
 }
 
-/** A page with one thing to say. */
+/** A page with a single message. */
 export function MessagePage({ title, drawing, children }: Props) {
   return (
     <>

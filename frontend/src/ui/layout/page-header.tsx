@@ -17,7 +17,7 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '12px 24px' },
 }));
 
-/** The brand on the left (always leading home) and whatever the page puts on the right. */
+/** The brand on the left (always a link home) and the page's own content on the right. */
 export function PageHeader({ children }: { children?: ReactNode }) {
   return (
     <Bar>
@@ -27,7 +27,7 @@ export function PageHeader({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The way on from a page that anybody reads; nothing while it is not known who does. */
+/** The button of public pages; nothing while the signed-in state is unknown. */
 export function PublicHeader({ reader }: { reader: 'unknown' | 'visitor' | 'user' }) {
   return (
     <PageHeader>

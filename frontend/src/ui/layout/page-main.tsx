@@ -11,7 +11,7 @@ const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' && n
   marginInline: 'auto',
   padding: '24px 16px 64px',
   flexGrow: 1,
-  // A closing dialog gives the focus back here: the header above stays in sight.
+  // A closing dialog returns the focus here; the header above stays visible.
   scrollMarginTop: 160,
   [theme.breakpoints.up('sm')]: { padding: '32px 24px 80px' },
   ...(centred && { display: 'flex', flexDirection: 'column', justifyContent: 'center' }),
@@ -20,16 +20,16 @@ const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' && n
 interface Props {
   /** The document's title, before the product's name. */
   title: string;
-  /** Greatest width in px. */
+  /** Maximum width in px. */
   width?: number;
   centred?: boolean;
   children: ReactNode;
 }
 
-/** The browser itself places the first screen and its focus, before the skip link. */
+/** On the first screen, the browser itself sets scroll position and focus, before the skip link. */
 let isFirstScreen = true;
 
-/** The main landmark: titles the document and takes the focus when the page arrives by navigation. */
+/** The main landmark: sets the document's title and takes the focus after a navigation. */
 export function PageMain({ title, width = 1120, centred = false, children }: Props) {
   const main = useRef<HTMLElement>(null);
   usePageTitle(title);

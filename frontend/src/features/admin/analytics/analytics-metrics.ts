@@ -23,7 +23,7 @@ export const METRIC_GROUPS: readonly MetricGroup[] = [
     metrics: [
       {
         title: 'User Growth 24h',
-        caption: 'New accounts against the day before',
+        caption: 'New accounts vs. the day before',
         of: ({ userGrowth24h }) => signedPercent(userGrowth24h),
       },
       {

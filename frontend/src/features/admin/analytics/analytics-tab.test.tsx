@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { figureOf, renderConsole } from '../../../../test/render-console';
 
 describe('the analytics', () => {
-  it('keep ten places while they load', async () => {
+  it('show ten placeholders while they load', async () => {
     renderConsole('analytics', { 'GET /api/admin/analytics': () => new Promise(() => undefined) });
     expect(await screen.findAllByTestId('skeleton-card')).toHaveLength(10);
   });
 
-  it('stand in three groups, in their own words and forms', async () => {
+  it('come in three groups, each with its own titles and formats', async () => {
     renderConsole('analytics');
     for (const group of ['Growth & User Metrics', 'Engagement & Activity', 'Standards & Scoring'])
       await screen.findByRole('region', { name: group });
@@ -26,13 +26,13 @@ describe('the analytics', () => {
     for (const [title, text] of figures) expect(await figureOf(title)).toContain(text);
   });
 
-  it('stay empty when they do not come', async () => {
+  it('stay blank when they fail to load', async () => {
     renderConsole('analytics', { 'GET /api/admin/analytics': { status: 500, body: { message: 'broken' } } });
-    await screen.findByText('The figures could not be loaded.');
+    await screen.findByText("The figures couldn't be loaded.");
     expect(await figureOf('Total Users')).toContain('–');
   });
 
-  it('show the answers of the survey, the most frequent first', async () => {
+  it('show the survey answers, most frequent first', async () => {
     renderConsole('analytics');
     const found = within(await screen.findByRole('region', { name: 'How Users Found Us' }));
     expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ describe('the analytics', () => {
     expect(summary.getByRole('row', { name: /^How Users Found Us/ }).textContent).toContain('3 (75%)');
   });
 
-  it('show how the system is, live', async () => {
+  it('show the live system health', async () => {
     const { user, network } = renderConsole('analytics');
     const health = within(await screen.findByRole('region', { name: 'System Health' }));
     await health.findByText('Excellent: All systems operational');

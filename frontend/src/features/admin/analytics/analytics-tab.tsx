@@ -22,7 +22,7 @@ function SystemHealthCard() {
     </Button>
   );
   return (
-    <SectionCard title="System Health" about="Measured when you look." action={again}>
+    <SectionCard title="System Health" about="Checked live." action={again}>
       <HealthList />
     </SectionCard>
   );
@@ -55,11 +55,11 @@ const List = styled('ul')(({ theme }) => ({
   '& li:first-of-type .bar': { background: theme.vars?.palette.secondary.main },
 }));
 
-/** How many gave which answer; the bars repeat the percents. */
+/** How many people gave each answer; the bars repeat the percentages. */
 function DistributionCard({ title, shares }: Distribution) {
   return (
     <SectionCard title={title}>
-      {shares.length === 0 && <Typography color="textSecondary">Nobody to count yet.</Typography>}
+      {shares.length === 0 && <Typography color="textSecondary">No one to count yet.</Typography>}
       <List>
         {shares.map(({ label, count, percent }) => (
           <li key={label}>

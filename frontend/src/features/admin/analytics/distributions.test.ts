@@ -14,7 +14,7 @@ const NOTHING: SurveyBreakdown = {
 };
 
 describe('the distributions of survey answers', () => {
-  it('sort by count and round their percents', () => {
+  it('are sorted by count with rounded percentages', () => {
     const breakdown: SurveyBreakdown = {
       ...NOTHING,
       total: 7,
@@ -37,7 +37,7 @@ describe('the distributions of survey answers', () => {
     ]);
   });
 
-  it('are eight, also of nobody', () => {
+  it('are eight, even without users', () => {
     const all = distributionsOf(NOTHING);
     expect(all.map(({ title }) => title)).toEqual([
       'How Users Found Us',

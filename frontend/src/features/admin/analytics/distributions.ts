@@ -49,7 +49,7 @@ function completion({ total, surveyComplete }: SurveyBreakdown): ValueCount[] {
   ].filter(({ count }) => count > 0);
 }
 
-/** Each question's answers, the most frequent first. */
+/** Each question's answers, most frequent first. */
 export function distributionsOf(breakdown: SurveyBreakdown): Distribution[] {
   return ORDER.map((field) =>
     field === 'surveyCompletion'

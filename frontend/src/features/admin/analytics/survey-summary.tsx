@@ -32,7 +32,7 @@ const COLUMNS = ['Question', 'Answered', 'Most frequent answer', 'Least frequent
 const shareWords = (share: Share | undefined) =>
   share ? `${share.label} (${share.percent}%)` : 'No answers yet';
 
-/** Every question in one table. */
+/** All questions in one table. */
 export function SurveySummary({
   breakdown: { total, surveyComplete },
   distributions,

@@ -19,7 +19,7 @@ interface Values {
   maxTimes: string;
 }
 
-/** When an automation writes, and how often at most. */
+/** When an automation sends, and how often at most. */
 function AutomationDialog({ automation, onClose }: { automation: Automation; onClose: () => void }) {
   const { hour, maxTimes } = automation;
   const { form, control, submit, showServerErrors } = useRulesForm<Values>({
@@ -48,7 +48,7 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
   return (
     <FormDialog
       open
-      title={`Tune ${automation.name}`}
+      title={`Edit schedule of ${automation.name}`}
       submitLabel="Save Changes"
       isPending={change.isPending}
       isDirty={form.formState.isDirty}
@@ -57,7 +57,13 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
     >
       <Typography color="textSecondary">{automation.description}</Typography>
       {hour !== null && (
-        <FormField control={control} name="hour" label="Hour of the day where they live" select native>
+        <FormField
+          control={control}
+          name="hour"
+          label="Hour of the day, in each recipient's time zone"
+          select
+          native
+        >
           <HourOptions />
         </FormField>
       )}
@@ -65,7 +71,7 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
         <FormField
           control={control}
           name="maxTimes"
-          label="Emails to one user at most"
+          label="Most emails to one user"
           type="number"
           rule={AUTOMATION_RULES.maxTimes}
         />
@@ -74,9 +80,9 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
   );
 }
 
-/** `Daily at 10:00, at most 3 times`, or that it goes at once. */
+/** `Daily at 10:00, at most 3 times`, or that it sends immediately. */
 function paceWords({ hour, maxTimes }: Automation): string {
-  const when = hour === null ? 'At once' : `Daily at ${hourWords(hour)} where they live`;
+  const when = hour === null ? 'Immediately' : `Daily at ${hourWords(hour)} local time`;
   if (maxTimes === null) return when;
   return `${when}, at most ${maxTimes === 1 ? 'once' : `${maxTimes} times`}`;
 }
@@ -87,7 +93,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
   const { mutate, isPending, variables } = useChangeAutomation(automation.key);
   const { toast } = useToasts();
   const { name, enabled, counts, nextRunAt } = automation;
-  const isTunable = automation.hour !== null || automation.maxTimes !== null;
+  const isEditable = automation.hour !== null || automation.maxTimes !== null;
   const toggle = (isOn: boolean) =>
     mutate(
       { enabled: isOn },
@@ -125,9 +131,9 @@ export function AutomationRow({ automation }: { automation: Automation }) {
             {paceWords(automation)}
             {enabled && nextRunAt !== null && `. Next: ${dayAndTime(nextRunAt)}`}
           </Typography>
-          {isTunable && (
-            <Button size="small" aria-label={`Tune ${name}`} onClick={() => setTuning(true)}>
-              Tune
+          {isEditable && (
+            <Button size="small" aria-label={`Edit schedule of ${name}`} onClick={() => setTuning(true)}>
+              Edit schedule
             </Button>
           )}
         </Box>

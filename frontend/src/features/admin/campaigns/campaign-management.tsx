@@ -41,7 +41,7 @@ function Campaigns({ onEdit }: { onEdit: (campaign: Campaign) => void }) {
   if (data.length === 0)
     return (
       <Typography color="textSecondary">
-        No campaign yet. The first one is four short steps away, and nothing is sent before you confirm it.
+        No campaigns yet. Creating one takes four short steps; nothing is sent until you confirm.
       </Typography>
     );
   return (
@@ -80,11 +80,7 @@ export function CampaignManagement() {
     </Button>
   );
   return (
-    <SectionCard
-      title="Campaign Management"
-      about="Emails to many, and those that send themselves."
-      action={create}
-    >
+    <SectionCard title="Campaign Management" about="One-off campaigns and automated emails." action={create}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <div>
           <Heading>Campaigns</Heading>

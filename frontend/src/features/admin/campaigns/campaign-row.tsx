@@ -65,12 +65,12 @@ function Steps({ campaign, onEdit }: Props) {
 }
 
 function Progress({ campaign: { counts, name } }: { campaign: Campaign }) {
-  const dealtWith = counts.recipients - counts.pending;
+  const processedCount = counts.recipients - counts.pending;
   return (
     <LinearProgress
       variant="determinate"
       color="secondary"
-      value={percentOf(dealtWith, counts.recipients)}
+      value={percentOf(processedCount, counts.recipients)}
       aria-label={`Progress of ${name}`}
       sx={{ my: 1 }}
     />

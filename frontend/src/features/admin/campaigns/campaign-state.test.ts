@@ -18,17 +18,17 @@ describe('the state of a campaign', () => {
     expect(isMoving(campaign, NOW)).toBe(expected);
   });
 
-  it('decides what can be done with it', () => {
+  it('determines which actions are available', () => {
     expect(stepsOf({ status: 'sending' })).toEqual(['pause', 'cancel']);
     expect(stepsOf({ status: 'paused' })).toEqual(['resume', 'cancel']);
     expect(stepsOf({ status: 'completed' })).toEqual([]);
   });
 
-  it('says when it goes out', () => {
+  it('includes its schedule', () => {
     expect(scheduleWords(null)).toBeNull();
-    expect(scheduleWords({ kind: 'now' })).toBe('At once');
+    expect(scheduleWords({ kind: 'now' })).toBe('Immediately');
     expect(scheduleWords({ kind: 'local-hour', day: '2026-03-06', hour: 9 })).toBe(
-      'Mar 06, 2026 at 09:00 where each recipient lives',
+      "Mar 06, 2026 at 09:00, each recipient's local time",
     );
     expect(scheduleWords(at('2026-03-05T12:00:00'))).toBe('Mar 05, 2026 12:00');
   });

@@ -10,7 +10,7 @@ export const STATUS_WORDS: Readonly<Record<CampaignStatus, string>> = {
   sending: 'Sending',
   paused: 'Paused',
   completed: 'Completed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 export const STATUS_TONES: Readonly<Record<CampaignStatus, BadgeTone>> = {
@@ -35,28 +35,28 @@ export const stepsOf = ({ status }: Pick<Campaign, 'status'>) => STEPS[status];
 
 type Moving = Pick<Campaign, 'status' | 'schedule'>;
 
-/** Whether its figures change by themselves: it is being sent, or its moment has come. */
+/** Whether its figures change without a user's action: it is being sent, or its start time has come. */
 export function isMoving({ status, schedule }: Moving, now: Date): boolean {
   if (status === 'sending') return true;
   if (status !== 'scheduled' || schedule === null) return false;
   return schedule.kind === 'now' || (schedule.kind === 'at' && new Date(schedule.at) <= now);
 }
 
-/** What cancelling means; before it begins nobody is a recipient yet. */
+/** What canceling means; a campaign has no recipients before it starts. */
 export function cancelQuestion({ name, counts }: Pick<Campaign, 'name' | 'counts'>): string {
-  if (counts.recipients === 0) return 'It will not be sent.';
-  return `"${name}" stops, and the ${wholeNumber(counts.pending)} who have not received it yet never will. What is sent stays sent.`;
+  if (counts.recipients === 0) return "It won't be sent.";
+  return `"${name}" stops, and the ${wholeNumber(counts.pending)} still waiting for it won't receive it. Emails already sent can't be recalled.`;
 }
 
-/** When it goes out, in the reader's own time zone. */
+/** When it goes out, in the viewer's time zone. */
 export function scheduleWords(schedule: CampaignSchedule | null): string | null {
   switch (schedule?.kind) {
     case 'now':
-      return 'At once';
+      return 'Immediately';
     case 'at':
       return dayAndTime(schedule.at);
     case 'local-hour':
-      return `${calendarDay(schedule.day)} at ${hourWords(schedule.hour)} where each recipient lives`;
+      return `${calendarDay(schedule.day)} at ${hourWords(schedule.hour)}, each recipient's local time`;
     case undefined:
       return null;
   }

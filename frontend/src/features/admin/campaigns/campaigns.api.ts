@@ -17,13 +17,13 @@ import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';
 import { isMoving, type CampaignStep } from './campaign-state';
 
-/** Between two looks at a campaign that is being sent. */
+/** How often a campaign in progress is polled. */
 const PROGRESS_MS = 2_000;
 
 const campaignsKey = [API.adminCampaigns] as const;
 const automationsKey = [API.adminAutomations] as const;
 
-/** Asks again and again only while something is being sent. */
+/** Polls only while something is being sent. */
 export function useCampaigns() {
   return useQuery({
     ...FRESH,
@@ -51,7 +51,7 @@ export function useChangeAutomation(key: AutomationKey) {
 }
 
 interface SaveWish {
-  /** Null for one that is not saved yet. */
+  /** Null for a campaign that isn't saved yet. */
   id: string | null;
   draft: CampaignDraft;
 }
@@ -70,7 +70,7 @@ export function useSaveCampaign() {
 interface StepWish {
   id: string;
   step: CampaignStep;
-  /** Only a start has one. */
+  /** Only starting a campaign has one. */
   schedule?: CampaignSchedule;
 }
 
@@ -83,7 +83,7 @@ export function useCampaignStep() {
   });
 }
 
-/** How many this would reach now; null asks nothing. */
+/** How many people this would reach now; null skips the request. */
 export function useAudience(request: AudienceRequest | null) {
   return useQuery({
     ...FRESH,
@@ -93,7 +93,7 @@ export function useAudience(request: AudienceRequest | null) {
   });
 }
 
-/** How the mail would look; the look before stays until the next is there. Null asks nothing. */
+/** A preview of the email; the previous one stays until the next arrives. Null skips the request. */
 export function useCampaignPreview(words: CampaignWords | null) {
   return useQuery({
     queryKey: [API.adminCampaignPreview, words],

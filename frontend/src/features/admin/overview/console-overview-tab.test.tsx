@@ -12,21 +12,21 @@ describe('the five figures', () => {
     expect(await figureOf('Platform Health')).toBe('Platform HealthExcellentAll systems operational');
   });
 
-  it('say nothing about the health before it is known', async () => {
+  it("don't mention health before it is known", async () => {
     renderConsole('overview', { 'GET /api/admin/health': () => new Promise(() => undefined) });
     const card = await screen.findByRole('region', { name: 'Platform Health' });
     expect(await figureOf('Total Users')).toContain('1,204');
     expect(card.textContent).toBe('Platform Health');
   });
 
-  it('say what is wrong when the platform is not well', async () => {
+  it('say what is wrong when the platform has a problem', async () => {
     renderConsole('overview', {
       'GET /api/admin/health': { body: { ...HEALTHY, label: 'Degraded', summary: 'Mail is slow' } },
     });
     expect(await figureOf('Platform Health')).toContain('DegradedMail is slow');
   });
 
-  it('stay empty when they do not come, after one more try, and can be asked for again', async () => {
+  it('stay blank after one failed retry, and can be reloaded', async () => {
     const { user, network } = renderConsole('overview', {
       'GET /api/admin/stats': { status: 500, body: { message: 'broken' } },
     });
@@ -43,7 +43,7 @@ describe('the five figures', () => {
 });
 
 describe('Recent Activity', () => {
-  it('asks for the newest eight and shows who they are and how far they came', async () => {
+  it('requests the newest eight and shows who they are and how far they got', async () => {
     const { network } = renderConsole('overview', {
       'GET /api/admin/users': counted([anAdminUser(), NEWCOMER], 40),
     });
@@ -59,14 +59,14 @@ describe('Recent Activity', () => {
     expect(network.sent('GET', '/api/admin/users')[0]?.path).toContain('pageSize=8');
   });
 
-  it('says so while there is nobody', async () => {
+  it('says so when there are no users yet', async () => {
     renderConsole('overview', { 'GET /api/admin/users': counted([]) });
-    expect(await screen.findByText('Nobody has joined yet')).toBeTruthy();
+    expect(await screen.findByText('No one has joined yet')).toBeTruthy();
   });
 });
 
 describe('Campaign Management', () => {
-  it('shows what was sent to how many, and what came of it', async () => {
+  it('shows how many were sent, opened and clicked', async () => {
     renderConsole('overview', { 'GET /api/admin/campaigns': { body: [aCampaign()] } });
     const row = within(await screen.findByRole('article', { name: 'New features' }));
     row.getByText('Completed');
@@ -76,7 +76,7 @@ describe('Campaign Management', () => {
     expect(row.queryByRole('button')).toBeNull();
   });
 
-  it('follows a campaign that is being sent until it is done', async () => {
+  it('follows a campaign in progress until it is done', async () => {
     const sending = aCampaign({ status: 'sending', counts: { sent: 5, pending: 7 } });
     const { network } = renderConsole('overview', { 'GET /api/admin/campaigns': { body: [sending] } });
     await screen.findByText('5/12 sent');
@@ -87,7 +87,7 @@ describe('Campaign Management', () => {
     expect(screen.getByText('Completed')).toBeTruthy();
   });
 
-  it('pauses at once, and cancels only after a question', async () => {
+  it('pauses right away, and cancels only after a confirmation', async () => {
     const { user, network } = renderConsole('overview', {
       'GET /api/admin/campaigns': { body: [aCampaign({ status: 'sending', counts: { pending: 7 } })] },
       'POST /api/admin/campaigns/c-1/pause': { body: aCampaign({ status: 'paused' }) },
@@ -102,18 +102,18 @@ describe('Campaign Management', () => {
     expect(network.sent('POST', '/api/admin/campaigns/c-1/cancel')).toHaveLength(1);
   });
 
-  it('says that a campaign which has not begun will not be sent, and can keep it', async () => {
+  it("says that a campaign that hasn't started won't be sent, and can keep it", async () => {
     const waiting = aCampaign({ status: 'scheduled', counts: { recipients: 0, sent: 0 } });
     const { user, network } = renderConsole('overview', { 'GET /api/admin/campaigns': { body: [waiting] } });
     await user.click(await screen.findByRole('button', { name: 'Cancel New features' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Campaign' }));
-    dialog.getByText('It will not be sent.');
+    dialog.getByText("It won't be sent.");
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(network.sent('POST', '/api/admin/campaigns/c-1/cancel')).toHaveLength(0);
   });
 
-  it('switches an automation off and tunes another', async () => {
+  it('turns one automation off and edits another', async () => {
     const { user, network } = renderConsole('overview', {
       'PATCH /api/admin/automations/welcome': { body: {} },
       'PATCH /api/admin/automations/first_match_encouragement': { body: {} },
@@ -121,17 +121,22 @@ describe('Campaign Management', () => {
     await user.click(await screen.findByRole('switch', { name: 'Welcome email' }));
     expect(await screen.findByText('Automation Off')).toBeTruthy();
     expect(network.sent('PATCH', '/api/admin/automations/welcome')[0]?.body).toEqual({ enabled: false });
-    expect(screen.queryByRole('button', { name: 'Tune Welcome email' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Tune First-match encouragement' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tune First-match encouragement' }));
-    const times = dialog.getByLabelText('Emails to one user at most');
+    expect(screen.queryByRole('button', { name: 'Edit schedule of Welcome email' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Edit schedule of First-match encouragement' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Edit schedule of First-match encouragement' }),
+    );
+    const times = dialog.getByLabelText('Most emails to one user');
     await user.clear(times);
     await user.type(times, '11');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await dialog.findByText('The number of emails must be a whole number from 1 to 10');
     await user.clear(times);
     await user.type(times, '2');
-    await user.selectOptions(dialog.getByLabelText('Hour of the day where they live'), '18:00');
+    await user.selectOptions(
+      dialog.getByLabelText("Hour of the day, in each recipient's time zone"),
+      '18:00',
+    );
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     const sent = network.sent('PATCH', '/api/admin/automations/first_match_encouragement');
     expect(sent.map(({ body }) => body)).toEqual([{ hour: 18, maxTimes: 2 }]);

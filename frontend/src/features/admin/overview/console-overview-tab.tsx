@@ -73,7 +73,7 @@ function ConsoleStatCards() {
         <FigureCard
           title="Platform Health"
           value={health.data?.label ?? null}
-          caption={health.isPending ? null : (health.data?.summary ?? 'Not known right now')}
+          caption={health.isPending ? null : (health.data?.summary ?? 'Currently unknown')}
           isLoading={health.isPending}
         />
       </Box>

@@ -12,7 +12,7 @@ import { SectionCard } from '../shared/section-card';
 import { nameOrEmail } from '../users/user-texts';
 import { useRecentUsers } from '../users/users.api';
 
-/** A tick or a cross, with its words for whoever cannot see it. */
+/** A tick or a cross, with a text alternative. */
 function ConfirmedMark({ isConfirmed }: { isConfirmed: boolean }) {
   const Icon = isConfirmed ? Check : X;
   const words = isConfirmed ? 'Email confirmed' : 'Email not confirmed';
@@ -105,7 +105,7 @@ function RecentSkeleton() {
 export function RecentActivity() {
   const { data: users, isPending, isError, isFetching, refetch } = useRecentUsers();
   return (
-    <SectionCard title="Recent Activity" about="Who joined last.">
+    <SectionCard title="Recent Activity" about="Newest members.">
       {isPending && <RecentSkeleton />}
       {isError && (
         <LoadProblem subject="The newest users" onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -113,8 +113,8 @@ export function RecentActivity() {
       {users?.length === 0 && (
         <EmptyState
           motif="meet"
-          title="Nobody has joined yet"
-          description="The newest members appear here as soon as they sign up."
+          title="No one has joined yet"
+          description="New members appear here as soon as they sign up."
         />
       )}
       {users && users.length > 0 && (

@@ -12,7 +12,7 @@ import { Pager } from '../shared/pager';
 import { useDebounced } from '../shared/use-debounced';
 import { useAudit, type AuditQuery } from './settings.api';
 
-/** As the fields have it: days are `YYYY-MM-DD` in the reader's own time zone. */
+/** As the date fields hold it: days are `YYYY-MM-DD` in the viewer's time zone. */
 type AuditFilter = AuditQuery;
 
 const NO_FILTER: AuditFilter = { action: '', search: '', from: '', to: '', page: 1 };
@@ -20,7 +20,7 @@ const NO_FILTER: AuditFilter = { action: '', search: '', from: '', to: '', page:
 const instantOf = (day: string, time: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T${time}`).toISOString() : '';
 
-/** From the first to the last moment of the chosen days. */
+/** From the first to the last moment of the selected days. */
 function auditQuery(filter: AuditFilter): AuditQuery {
   return {
     ...filter,
@@ -67,7 +67,7 @@ function AuditEntryItem({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What the log can be narrowed to: a part of the console, or one action of it. */
+/** What the log can be filtered by: a part of the console, or one of its actions. */
 const AUDIT_ACTIONS = [
   'users',
   'users.delete',
@@ -136,7 +136,7 @@ function AuditList({ filter, onPage }: { filter: AuditFilter; onPage: (page: num
     <>
       <Typography variant="body2" color="textSecondary" role="status">
         {data.total > 0 && `${wholeNumber(data.total)} recorded`}
-        {data.total === 0 && (filter === NO_FILTER ? 'Nothing recorded yet.' : 'Nothing recorded that fits.')}
+        {data.total === 0 && (filter === NO_FILTER ? 'Nothing recorded yet.' : 'No matching entries.')}
       </Typography>
       <Box
         component="ul"
@@ -158,7 +158,7 @@ function AuditList({ filter, onPage }: { filter: AuditFilter; onPage: (page: num
   );
 }
 
-/** What was done through the console, by whom and when. Nobody can change or remove an entry. */
+/** What was done in the console, by whom and when. No one can change or remove an entry. */
 export function AuditDialog({ onClose }: { onClose: () => void }) {
   const [filter, setFilter] = useState<AuditFilter>(NO_FILTER);
   const debounced = useDebounced(filter);
@@ -166,7 +166,7 @@ export function AuditDialog({ onClose }: { onClose: () => void }) {
     <ConsoleDialog title="Security Audit" onClose={onClose}>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 480 } }}>
         <Typography color="textSecondary">
-          What was done in this console, by whom and when. Entries can be added, never changed.
+          What was done in this console, by whom and when. Entries are never changed or removed.
         </Typography>
         <AuditFilters filter={filter} onFilter={setFilter} />
         <AuditList filter={debounced} onPage={(page) => setFilter({ ...filter, page })} />

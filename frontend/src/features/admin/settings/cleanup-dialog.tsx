@@ -20,7 +20,7 @@ function DryRun({ preview: { count, olderThanDays, sample } }: { preview: Cleanu
       <EmptyState
         motif="list"
         title="Nothing to clean up"
-        description={`No account has been waiting for its confirmation for ${olderThanDays} days.`}
+        description={`No accounts have been waiting for confirmation for ${olderThanDays} days or more.`}
       />
     );
   const more = count - sample.length;
@@ -28,9 +28,9 @@ function DryRun({ preview: { count, olderThanDays, sample } }: { preview: Cleanu
     <>
       <Typography>
         <strong>{wholeNumber(count)} account(s)</strong> were never confirmed in {olderThanDays} days. Nothing
-        is deleted until you say so.
+        is deleted until you confirm.
       </Typography>
-      <Box component="ul" aria-label="The oldest of them" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+      <Box component="ul" aria-label="The oldest of these" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         {sample.map(({ id, email, createdAt }) => (
           <Box
             key={id}
@@ -76,7 +76,7 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
         });
         onClose();
       },
-      // A count that has changed since is shown anew.
+      // If the count has changed in the meantime, the new one is shown.
       onError: (error) => toast(failureToast('Deletion Failed', error)),
       onSettled: () => setAsking(false),
     });
@@ -104,7 +104,7 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
       <ConfirmDialog
         open={isAsking}
         title="Delete Unconfirmed Accounts"
-        description={`This permanently removes ${wholeNumber(count)} account(s) that were never confirmed. It cannot be undone.`}
+        description={`This permanently removes ${wholeNumber(count)} account(s) that were never confirmed. This cannot be undone.`}
         confirmLabel="Delete Accounts"
         isPending={cleanup.isPending}
         onConfirm={confirm}

@@ -14,7 +14,7 @@ function ProviderLinks({ links }: { links: AdminSettings['mailConsole'] }) {
   if (links.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
-        This deployment names no console of its email provider.
+        No email provider console is configured.
       </Typography>
     );
   return (
@@ -39,7 +39,7 @@ function ProviderLinks({ links }: { links: AdminSettings['mailConsole'] }) {
 export function EmailService() {
   const { data, isPending, isFetching, refetch } = useAdminSettings();
   return (
-    <SectionCard title="Email Service" about="How mail leaves this deployment.">
+    <SectionCard title="Email Service" about="How this server sends email.">
       {isPending && <Skeleton variant="rounded" height={120} aria-label="Loading the email service" />}
       {!isPending && !data && (
         <LoadProblem subject="The email service" onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -40,7 +40,7 @@ const ActionButton = styled('button')(({ theme }) => ({
   '& small': { fontSize: '0.8125rem', fontWeight: 400, color: theme.vars?.palette.text.secondary },
 }));
 
-/** A file of the server's own making: the browser saves it under the name the answer gives. */
+/** The server creates the file; the browser saves it under the name in the response. */
 function download(path: string): void {
   const link = document.createElement('a');
   link.href = path;
@@ -58,7 +58,7 @@ export function PlatformActions() {
   };
   const close = () => setOpen(null);
   return (
-    <SectionCard title="Platform Actions" about="Looking changes nothing; deleting asks first.">
+    <SectionCard title="Platform Actions" about="Viewing changes nothing; deleting asks first.">
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         {ACTIONS.map((action) => {
           const { text, Icon } = ABOUT[action];

@@ -12,7 +12,7 @@ async function begin(action: string, answers: Answers = {}) {
 }
 
 describe('the settings', () => {
-  it('show how mail leaves, where its provider is, and what protects accounts', async () => {
+  it('show how email is sent, where its provider is, and how accounts are protected', async () => {
     renderConsole('settings');
     await screen.findByText('Over smtp.example.test');
     const link = screen.getByRole('link', { name: /^Delivery console/ });
@@ -31,7 +31,7 @@ describe('User Cleanup', () => {
     sample: [{ id: 'u-1', email: 'old@example.test', createdAt: '2025-01-05T12:00:00Z' }],
   };
 
-  it('shows first whom it would delete, and deletes just as many after a question', async () => {
+  it('lists the accounts first, and deletes exactly those after a confirmation', async () => {
     const { user, network } = await begin('User Cleanup', {
       'GET /api/admin/cleanup': { body: PREVIEW },
       'POST /api/admin/cleanup': { body: { deleted: 2 } },
@@ -46,7 +46,7 @@ describe('User Cleanup', () => {
     expect(network.sent('POST', '/api/admin/cleanup')[0]?.body).toEqual({ expectedCount: 2 });
   });
 
-  it('has nothing to press where there is nothing to do', async () => {
+  it('has no delete button when there is nothing to delete', async () => {
     await begin('User Cleanup', { 'GET /api/admin/cleanup': { body: { ...PREVIEW, count: 0, sample: [] } } });
     await screen.findByText('Nothing to clean up');
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
@@ -63,7 +63,7 @@ describe('Security Audit', () => {
     details: { reason: 'asked', count: 2 },
   };
 
-  it('tells who did what and when, and is narrowed by words, action and days', async () => {
+  it('shows who did what and when, filtered by text, action and days', async () => {
     const { user, network } = await begin('Security Audit', {
       'GET /api/admin/audit': counted([ENTRY], 120),
     });
@@ -78,7 +78,7 @@ describe('Security Audit', () => {
     await user.type(dialog.getByLabelText('Search'), 'mara');
     await user.selectOptions(dialog.getByLabelText('Action'), 'Users: activate');
     fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2026-01-05' } });
-    await dialog.findByText('Nothing recorded that fits.');
+    await dialog.findByText('No matching entries.');
     await waitFor(() => {
       const { path } = network.sent('GET', '/api/admin/audit').at(-1) ?? { path: '' };
       expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toMatchObject({

@@ -13,7 +13,7 @@ function SecurityPanel() {
   return (
     <SectionCard
       title="Security Settings"
-      about="What protects the accounts. Changed in the configuration only."
+      about="How accounts are protected. Set in the server configuration."
     >
       {isPending && <Skeleton variant="rounded" height={160} aria-label="Loading the security settings" />}
       {!isPending && !data && (

@@ -43,14 +43,14 @@ export function useCleanup() {
 export interface AuditQuery {
   action: string;
   search: string;
-  /** Instants, ISO 8601; empty for no bound. */
+  /** ISO 8601 instants; empty means unbounded. */
   from: string;
   to: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
-/** One page of what administrators did, newest first; the page before stays until it is there. */
+/** One page of administrator actions, newest first; the previous page stays until the next one arrives. */
 export function useAudit(query: AuditQuery) {
   return useQuery({
     ...FRESH,

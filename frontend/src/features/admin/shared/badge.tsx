@@ -9,7 +9,7 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   tone,
 }) => {
   const palette = (theme.vars ?? theme).palette;
-  const colour = {
+  const color = {
     good: palette.success.main,
     waiting: palette.warning.main,
     bad: palette.error.main,
@@ -28,9 +28,9 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     fontWeight: 600,
     lineHeight: 1.4,
     whiteSpace: 'nowrap',
-    // Readable on every ground, a chosen row's too.
-    color: `color-mix(in srgb, ${colour} 82%, ${palette.text.primary})`,
-    backgroundColor: `color-mix(in srgb, ${colour} 9%, ${palette.background.paper})`,
+    // Readable on every background, including a selected row.
+    color: `color-mix(in srgb, ${color} 82%, ${palette.text.primary})`,
+    backgroundColor: `color-mix(in srgb, ${color} 9%, ${palette.background.paper})`,
     '& svg': { flex: 'none' },
   };
 });
@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A state in one or two words; the word says it, the colour only helps. */
+/** A state in one or two words; the color only supports the word. */
 export function Badge({ tone, Icon, children }: Props) {
   return (
     <Pill tone={tone}>

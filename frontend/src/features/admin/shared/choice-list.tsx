@@ -57,7 +57,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, each with a sentence on what it means. */
+/** A choice of a few options, each with a sentence that explains it. */
 export function ChoiceList<Value extends string>({ legend, value, choices, onChange }: Props<Value>) {
   const id = useId();
   return (

@@ -10,16 +10,16 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 interface Props {
   title: string;
   maxWidth?: 'sm' | 'md' | 'lg';
-  /** Something is written: a click beside the dialog does not lose it, and every other way out asks first. */
+  /** There are unsaved changes: a click outside the dialog is ignored, and every other way out asks first. */
   isHeld?: boolean;
-  /** Something is on its way: the dialog stays until the answer is there. */
+  /** A request is in progress: the dialog stays open until it is answered. */
   isBusy?: boolean;
   onClose: () => void;
-  /** Content and actions; `askToClose` is for a button among them that leaves without saving. */
+  /** Content and actions; `askToClose` is for an action that leaves without saving. */
   children: ReactNode | ((askToClose: () => void) => ReactNode);
 }
 
-/** A dialog named by its title; on phones it fills the screen. */
+/** A dialog named by its title; full screen on phones. */
 export function ConsoleDialog(props: Props) {
   const { title, maxWidth = 'md', isHeld = false, isBusy = false, onClose, children } = props;
   const titleId = useId();
@@ -44,7 +44,7 @@ export function ConsoleDialog(props: Props) {
       <ConfirmDialog
         open={isAsking}
         title="Discard your changes?"
-        description="What you have written is not saved."
+        description="Your changes haven't been saved."
         keepLabel="Keep editing"
         confirmLabel="Discard"
         onConfirm={onClose}
@@ -61,7 +61,7 @@ const Content = styled(DialogContent)({
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-/** What is only read in a dialog: the arrow keys scroll it, because it can have the focus itself. */
+/** Read-only dialog content: focusable, so that the arrow keys can scroll it. */
 export function ReadingContent({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Content role="group" aria-label={label} tabIndex={0}>

@@ -5,10 +5,10 @@ const CLOCK = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-dig
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const SIGNED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
-/** `Jan 05, 2026`, of an instant, in the reader's own time zone. */
+/** `Jan 05, 2026`, an instant in the viewer's time zone. */
 export const shortDay = (instant: string): string => SHORT.format(new Date(instant));
 
-/** `Jan 05, 2026`, of a calendar day `YYYY-MM-DD`, whatever the time zone. */
+/** `Jan 05, 2026`, a calendar day `YYYY-MM-DD` regardless of time zone. */
 export const calendarDay = (day: string): string => shortDay(`${day}T12:00`);
 
 /** `January 05, 2026`. */
@@ -22,7 +22,7 @@ export const wholeNumber = (value: number): string => WHOLE.format(value);
 export const oneDecimal = (value: number): string => value.toFixed(1);
 export const signedPercent = (value: number): string => `${SIGNED.format(value)}%`;
 
-/** A share of a whole as a rounded percent; of nothing it is 0. */
+/** A share as a rounded percentage; 0 when the whole is 0. */
 export const percentOf = (part: number, whole: number): number =>
   whole > 0 ? Math.round((100 * part) / whole) : 0;
 

@@ -18,7 +18,7 @@ interface Props {
   isCapitalized?: boolean;
 }
 
-/** Names and values, two abreast where there is room. */
+/** Names and values, in two columns where there is room. */
 export function FactList({ facts, isCapitalized = false }: Props) {
   return (
     <List className={isCapitalized ? 'capitalized' : undefined}>
@@ -42,7 +42,7 @@ const Grid = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: 620, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** A few counts in a row, each over its name. */
+/** A row of counts, each above its name. */
 export function CountGrid({ counts }: { counts: readonly (readonly [string, number])[] }) {
   return (
     <Grid>

@@ -3,21 +3,21 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Stands where a figure did not come. */
+/** Shown when a figure could not be loaded. */
 const NO_FIGURE = '–';
 
 interface Props {
   title: string;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   value: string | null;
   caption: ReactNode;
   isLoading: boolean;
-  /** Whose figure it is: the heart's are about people, the head's about measures. */
+  /** The color: heart for figures about people, head for measurements. */
   voice?: 'head' | 'heart';
   headingLevel?: 'h2' | 'h3';
 }
 
-/** One figure with its name and what it counts. */
+/** A figure with its name and what it counts. */
 export function FigureCard({ title, value, caption, isLoading, voice = 'head', headingLevel = 'h2' }: Props) {
   return (
     <Card

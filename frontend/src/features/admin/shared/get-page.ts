@@ -2,11 +2,11 @@ import { api } from '../../../lib/api/api-client';
 
 interface Page<Item> {
   items: Item[];
-  /** Of everything that fits, over all pages. */
+  /** Across all pages of the result. */
   total: number;
 }
 
-/** One page of a list whose total stands in the answer's X-Total-Count; without it, what has come is all. */
+/** One page of a list whose total is in the X-Total-Count header; without the header, the page is the whole list. */
 export async function getPage<Item>(
   path: string,
   query: Readonly<Record<string, string | number | undefined>>,

@@ -10,7 +10,7 @@ interface Props {
   isRetrying?: boolean;
 }
 
-/** Figures that did not come stay empty; this says so quietly, with the one thing to do. */
+/** Figures that failed to load stay blank; this says so and offers a retry. */
 export function LoadProblem({ subject, onRetry, isRetrying = false }: Props) {
   const isOnline = useOnline();
   return (
@@ -30,9 +30,7 @@ export function LoadProblem({ subject, onRetry, isRetrying = false }: Props) {
       }}
     >
       <Typography variant="body2">
-        {isOnline
-          ? `${subject} could not be loaded.`
-          : `${subject} could not be loaded while you are offline.`}
+        {isOnline ? `${subject} couldn't be loaded.` : `${subject} can't be loaded while you're offline.`}
       </Typography>
       <Button size="small" onClick={onRetry} disabled={isRetrying} sx={{ minHeight: 44 }}>
         {isRetrying ? 'Trying...' : 'Try again'}

@@ -4,10 +4,10 @@ const MAIL = `<html><head><style>p { color: red }</style></head>
 <body><p style="color:#123456;margin:0">Hello</p><a href="https://example.test" style="color:teal">Open</a>
 <script>alert(1)</script></body></html>`;
 
-describe('a mail in a frame', () => {
+describe('an email in a frame', () => {
   const framed = new DOMParser().parseFromString(framedMail(MAIL, 'n-1'), 'text/html');
 
-  it('keeps its looks without a single inline style', () => {
+  it('keeps its look without a single inline style', () => {
     expect(framed.querySelectorAll('[style]')).toHaveLength(0);
     const styles = [...framed.querySelectorAll('style')];
     expect(styles.map((style) => style.getAttribute('nonce'))).toEqual(['n-1', 'n-1']);
@@ -16,13 +16,13 @@ describe('a mail in a frame', () => {
     expect(styles[1]?.textContent).toContain(`[data-styled="${marked}"]`);
   });
 
-  it('brings no script along, and its links lead out of the frame', () => {
+  it("runs no scripts, and its links can't open in the frame", () => {
     expect(framed.querySelectorAll('script')).toHaveLength(0);
     expect(framed.querySelector('base')?.target).toBe('_blank');
     expect(framed.querySelector('a')?.getAttribute('href')).toBe('https://example.test');
   });
 
-  it('cannot leave its own rule', () => {
+  it("can't break out of its own style rule", () => {
     const sly = framedMail('<p style="color:red} body {display:none">x</p>', 'n');
     expect(sly).not.toContain('} body {');
   });

@@ -9,15 +9,16 @@ import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 const STYLED = 'data-styled';
 const INLINE = 'data-inline-style';
 
-/** Before it is parsed, because the policy already looks on then. */
+/** Before parsing, because the content policy already applies then. */
 const prepared = (html: string, nonce: string) =>
   html.replace(/<[^>]*>/g, (tag) =>
     tag.replace(/\sstyle=/gi, ` ${INLINE}=`).replace(/^<style/i, `<style nonce="${nonce}"`),
   );
 
 /**
- * The page's content policy holds in the frame too and refuses inline styles, of which a mail is made: they become rules of
- * one style element that carries the page's nonce. Links stay where they are: the frame may open nothing.
+ * The page's content policy also applies inside the frame and refuses the inline styles emails are made of, so they
+ * become rules of one style element with the page's nonce. Links are left as they are: the frame can't open
+ * anything.
  */
 export function framedMail(html: string, nonce: string): string {
   const mail = new DOMParser().parseFromString(prepared(html, nonce), 'text/html');
@@ -25,7 +26,7 @@ export function framedMail(html: string, nonce: string): string {
     const style = element.getAttribute(INLINE) ?? '';
     element.removeAttribute(INLINE);
     element.setAttribute(STYLED, String(index));
-    // Doubled: an inline style is stronger than the mail's own rules.
+    // The selector is doubled because an inline style outranks the email's own rules.
     return `[${STYLED}="${index}"][${STYLED}="${index}"]{${style.replace(/[<{}]/g, '')}}`;
   });
   const own = mail.createElement('style');
@@ -49,7 +50,7 @@ function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
-/** A mail in a frame of its own: it runs no script, opens nothing and reaches nothing of the page. */
+/** An email in a sandboxed frame: it runs no scripts, opens nothing and can't reach the page. */
 function MailFrame({ html, title, height }: MailFrameProps) {
   const framed = useMemo(() => framedMail(html, styleNonce()), [html]);
   return (
@@ -65,11 +66,11 @@ function MailFrame({ html, title, height }: MailFrameProps) {
 }
 
 interface Props {
-  /** Null while there is none to show. */
+  /** Null while there is no preview. */
   preview: MailPreview | null;
   error: unknown;
   isLoading: boolean;
-  /** What to do to see one. */
+  /** How to get a preview. */
   empty: string;
 }
 
@@ -88,7 +89,7 @@ function Nothing({ words }: { words: string }) {
   );
 }
 
-/** The mail as its reader will see it, under its subject. */
+/** The email as its recipient will see it, under its subject. */
 export function MailPreviewPane({ preview, error, isLoading, empty }: Props) {
   return (
     <Box
@@ -106,7 +107,7 @@ export function MailPreviewPane({ preview, error, isLoading, empty }: Props) {
       </Box>
       {Boolean(error) && (
         <Typography role="alert" variant="body2" color="error" sx={{ px: 2, py: 1.25 }}>
-          {failureText(error, 'The preview could not be made.')}
+          {failureText(error, "The preview couldn't be created.")}
         </Typography>
       )}
       {isLoading && (

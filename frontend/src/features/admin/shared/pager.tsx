@@ -5,15 +5,15 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { wholeNumber } from './console-format';
 
 interface Props {
-  /** What is paged, for its landmark. */
+  /** What is paged, for the landmark's name. */
   label: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
 }
 
-/** Nothing where there is only one page. */
+/** Renders nothing when there is only one page. */
 export function Pager({ label, page, pageCount, onPage }: Props) {
   if (pageCount <= 1) return null;
   return (

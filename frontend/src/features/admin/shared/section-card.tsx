@@ -7,12 +7,12 @@ interface Props {
   title: string;
   /** One sentence under the title. */
   about?: ReactNode;
-  /** What stands at the right of the title. */
+  /** Shown to the right of the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a tab, named by its heading. */
+/** A section of a tab, named by its heading. */
 export function SectionCard({ title, about, action, children }: Props) {
   const id = useId();
   return (

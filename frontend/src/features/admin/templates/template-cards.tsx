@@ -75,7 +75,7 @@ export function TemplateCards() {
     setEdited(template);
   };
   return (
-    <SectionCard title="Email Templates" about="The words of every mail the product sends by itself.">
+    <SectionCard title="Email Templates" about="Edit the text of every automatic email.">
       {isPending && <Skeleton variant="rounded" height={200} aria-label="Loading templates" />}
       {!isPending && !data && (
         <LoadProblem subject="The templates" onRetry={() => void refetch()} isRetrying={isFetching} />

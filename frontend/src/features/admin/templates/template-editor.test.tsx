@@ -29,7 +29,7 @@ async function edit(answers: Answers = {}) {
 }
 
 describe('the template editor', () => {
-  it('is announced, and shows the words and how they look', async () => {
+  it('announces itself, and shows the text and a preview', async () => {
     const { dialog, field } = await edit();
     const toast = screen.getByText('Template Editor');
     expect(toast.parentElement?.textContent).toContain('Opening Welcome Email template editor...');
@@ -39,7 +39,7 @@ describe('the template editor', () => {
     );
   });
 
-  it('saves the new words over the version they were made from', async () => {
+  it('saves the new text over the version it was based on', async () => {
     const { put, press, network } = await edit();
     put('Heading', 'Hello there');
     network.answer(`GET ${KEY}`, { body: { ...WELCOME_TEMPLATE, version: 3 } });
@@ -53,7 +53,7 @@ describe('the template editor', () => {
     });
   });
 
-  it('says beside the field what does not compile', async () => {
+  it('shows a compile error next to its field', async () => {
     const errors = [{ field: 'body', message: 'Line 1: {{firstName is not closed' }];
     const { dialog, put } = await edit({
       [`POST ${KEY}/preview`]: { status: 400, body: { message: 'Almost', errors } },
@@ -63,7 +63,7 @@ describe('the template editor', () => {
     expect(dialog.getByLabelText('Body').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('puts a variable where one writes', async () => {
+  it('inserts a variable at the cursor', async () => {
     const { user, field, press } = await edit();
     await user.click(field('Heading'));
     field('Heading').setSelectionRange(7, 7);
@@ -71,7 +71,7 @@ describe('the template editor', () => {
     expect(field('Heading').value).toBe('Welcome{{firstName}}');
   });
 
-  it('brings an old version back into the fields, to be saved', async () => {
+  it('restores an old version to the form, ready to save', async () => {
     const { field, press, dialog, network } = await edit();
     await dialog.findByText('Jan 05, 2026 12:04, admin@example.test');
     await press('Restore version 1');
@@ -79,7 +79,7 @@ describe('the template editor', () => {
     expect(network.sent('PUT', KEY)).toHaveLength(0);
   });
 
-  it('keeps what was typed when somebody else saved first', async () => {
+  it('keeps what was typed when someone else saved first', async () => {
     const { dialog, field, put, press } = await edit({
       [`PUT ${KEY}`]: { status: 409, body: { message: 'stale' } },
     });
@@ -89,7 +89,7 @@ describe('the template editor', () => {
     expect(field('Heading').value).toBe('Mine');
   });
 
-  it('asks before Cancel throws away what was written, and not before', async () => {
+  it('asks before Cancel discards changes, but only then', async () => {
     const { user, put, press } = await edit();
     put('Heading', 'Mine');
     await press('Cancel');

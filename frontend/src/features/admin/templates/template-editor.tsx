@@ -26,7 +26,7 @@ interface TemplateFieldsProps {
   variables: readonly string[];
 }
 
-/** `{{name}}` at the cursor of the field that was written in last. */
+/** Inserts `{{name}}` at the cursor of the field that was edited last. */
 function useInsertion({ getValues, setValue }: TemplateFieldsProps['form']) {
   const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
   const remember = (target: EventTarget) => {
@@ -44,7 +44,7 @@ function useInsertion({ getValues, setValue }: TemplateFieldsProps['form']) {
   return { remember, insert };
 }
 
-/** What the mail says, and what it can name. */
+/** The email's texts and the variables they can use. */
 function TemplateFields({ form, variables }: TemplateFieldsProps) {
   const { remember, insert } = useInsertion(form);
   return (
@@ -68,7 +68,7 @@ function TemplateFields({ form, variables }: TemplateFieldsProps) {
       })}
       <Box role="group" aria-labelledby="template-variables">
         <Typography id="template-variables" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-          Variables: choose one to put it where you write.
+          Variables: click one to insert it at the cursor.
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           {variables.map((variable) => (
@@ -123,7 +123,7 @@ function TemplateForm({ template, onDirty, onCancel, onSaved }: TemplateFormProp
               preview={preview.data ?? null}
               error={preview.error}
               isLoading={preview.isPending}
-              empty="Nothing to show until the template compiles."
+              empty="The preview appears once the template compiles."
             />
             <Button
               variant="outlined"

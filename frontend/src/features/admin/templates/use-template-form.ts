@@ -13,7 +13,7 @@ import { useSaveTemplate, useTemplatePreview, useTemplateTestSend } from './temp
 interface FieldWords {
   label: string;
   hint?: string;
-  /** Lines it starts with, where it has several. */
+  /** Its initial number of rows, for a multi-line field. */
   rows?: number;
 }
 
@@ -23,13 +23,13 @@ export const FIELD_WORDS: Readonly<Record<keyof TemplateWords, FieldWords>> = {
   subject: { label: 'Subject' },
   preview: {
     label: 'Preview text',
-    hint: 'The line that inboxes show behind the subject.',
+    hint: 'Shown after the subject line in inboxes.',
   },
   heading: { label: 'Heading' },
-  body: { label: 'Body', hint: 'An empty line parts paragraphs.', rows: 7 },
+  body: { label: 'Body', hint: 'Leave a blank line between paragraphs.', rows: 7 },
   actionLabel: {
     label: 'Button',
-    hint: 'Where it leads is fixed. Empty where the mail has no button.',
+    hint: 'The link is fixed. Leave empty for no button.',
   },
   footnote: { label: 'Footnote', rows: 2 },
 };
@@ -39,7 +39,7 @@ export const isTemplateField = (name: string): name is keyof TemplateWords =>
 
 const { version: _version, ...WORD_RULES } = TEMPLATE_RULES;
 
-/** The editor of one template: its words, how they look, and what does not compile beside its field. */
+/** The editor of one template: its texts, a preview, and compile errors next to their fields. */
 export function useTemplateForm({ key, name, version, words: saved }: MailTemplate, onSaved: () => void) {
   const { form, submit, showServerErrors } = useRulesForm<TemplateWords>({
     rules: WORD_RULES,
@@ -81,7 +81,7 @@ export function useTemplateForm({ key, name, version, words: saved }: MailTempla
           { ...words, version },
           {
             onSuccess: () => {
-              toast({ title: 'Template Saved', description: `${name} uses your words from now on.` });
+              toast({ title: 'Template Saved', description: `${name} now uses your text.` });
               onSaved();
             },
             onError: refuse('Failed to save the template'),
@@ -95,7 +95,7 @@ export function useTemplateForm({ key, name, version, words: saved }: MailTempla
           onError: refuse('Failed to Send Email'),
         }),
       ),
-    /** Into the fields; it counts once it is saved. */
+    /** Fills the fields; it takes effect once saved. */
     restore: (words: TemplateWords) =>
       TEMPLATE_FIELDS.forEach((field) => setValue(field, words[field], { shouldDirty: true })),
     loadNewer: async () => {

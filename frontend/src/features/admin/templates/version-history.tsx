@@ -31,7 +31,7 @@ function Version({ version, onRestore }: { version: TemplateVersion; onRestore: 
   );
 }
 
-/** Every version there was, newest first. */
+/** Every version so far, newest first. */
 export function VersionHistory({ templateKey, onRestore }: Props) {
   const { data, isError, isFetching, refetch } = useTemplateVersions(templateKey);
   const { toast } = useToasts();
@@ -39,7 +39,7 @@ export function VersionHistory({ templateKey, onRestore }: Props) {
     onRestore(words);
     toast({
       tone: 'info',
-      title: `Version ${version} is back in the fields`,
+      title: `Version ${version} restored to the form`,
       description: 'Save to use it again.',
     });
   };
@@ -53,7 +53,7 @@ export function VersionHistory({ templateKey, onRestore }: Props) {
       )}
       {data?.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          These are the words that came with the product. Every change you save is kept here.
+          You're using the original text. Every change you save is kept here.
         </Typography>
       )}
       <Box component="ul" aria-label="Version history" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -11,7 +11,7 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { wholeNumber } from '../shared/console-format';
 import { useActivateUsers, useDeleteUsers } from './users.api';
 
-/** Deleting and activating the chosen users, with their toasts; nothing happens where nobody is chosen. */
+/** Deletes and activates the selected users, with toasts; does nothing without a selection. */
 function useBulkActions(userIds: string[], onDone: () => void) {
   const deletion = useDeleteUsers();
   const activation = useActivateUsers();
@@ -52,13 +52,13 @@ const CampaignDialog = lazyPart(
 
 interface Props {
   userIds: string[];
-  /** Of those, how many are on another page or outside the search. */
+  /** How many of them are on another page or don't match the search. */
   hiddenCount: number;
-  /** The selection has been dealt with, or is dropped. */
+  /** The selection was handled or cleared. */
   onDone: () => void;
 }
 
-/** What can be done with the chosen users. */
+/** The actions for selected users. */
 export function BulkBar({ userIds, hiddenCount, onDone }: Props) {
   const [asking, setAsking] = useState<'delete' | 'write' | null>(null);
   const { remove, activate, isPending } = useBulkActions(userIds, () => {
@@ -127,7 +127,7 @@ export function BulkBar({ userIds, hiddenCount, onDone }: Props) {
       <ConfirmDialog
         open={asking === 'delete'}
         title="Delete Users"
-        description={`This permanently removes ${wholeNumber(userIds.length)} user(s) with all user data (matches, criteria, evaluations). It cannot be undone.`}
+        description={`This permanently removes ${wholeNumber(userIds.length)} user(s) with all user data (matches, criteria, evaluations). This cannot be undone.`}
         confirmLabel="Delete Users"
         isPending={isPending}
         onConfirm={remove}

@@ -18,7 +18,7 @@ function useMail(path: AccountMail) {
   const { mutate, isPending } = useSendAccountMail(path);
   const { toast } = useToasts();
   return (userId: string) => {
-    // Not by disabling the button: it would lose the focus, and with it the Escape key of its dialog.
+    // The button isn't disabled, because it would lose the focus, and the Escape key of its dialog with it.
     if (isPending) return;
     mutate(userId, {
       onSuccess: () => toast(SENT[path]),
@@ -27,7 +27,7 @@ function useMail(path: AccountMail) {
   };
 }
 
-/** Both mails about an account, with their toasts. */
+/** Both emails about an account, with their toasts. */
 export function useAccountMail() {
   return {
     resendConfirmation: useMail(API.adminResendConfirmation),

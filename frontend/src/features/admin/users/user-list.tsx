@@ -11,7 +11,7 @@ import { UserRow } from './user-row';
 
 const COLUMNS = ['User', 'Joined', 'Status', 'Actions'] as const;
 
-/** A table that becomes a list of cards where it would not fit; the roles say what it is in both shapes. */
+/** A table that becomes a list of cards on narrow screens; explicit roles keep its meaning in both forms. */
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'separate',
@@ -79,10 +79,10 @@ function UserTable({ selectAll, children }: { selectAll: ReactNode; children: Re
 }
 
 interface Props {
-  /** Null while they are not known. */
+  /** Null while unknown. */
   users: AdminUser[] | null;
   isLoading: boolean;
-  /** Still those of the question before. */
+  /** The rows still belong to the previous query. */
   isStale: boolean;
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], isChosen: boolean) => void;
@@ -105,7 +105,7 @@ function ListSkeleton() {
   );
 }
 
-function NobodyFits() {
+function NoUsersFound() {
   return (
     <Card sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6, textAlign: 'center' }}>
       <EmptyDrawing motif="apart" />
@@ -118,7 +118,7 @@ export function UserList({ users, isLoading, isStale, selected, onSelect, onOpen
   const mail = useAccountMail();
   if (isLoading) return <ListSkeleton />;
   if (!users) return null;
-  if (users.length === 0) return <NobodyFits />;
+  if (users.length === 0) return <NoUsersFound />;
   const ids = users.map(({ id }) => id);
   const chosen = ids.filter((id) => selected.has(id)).length;
   const selectAll = (

@@ -11,7 +11,7 @@ import { shortDay } from '../shared/console-format';
 import type { useAccountMail } from './use-account-mail';
 import { nameOrNone } from './user-texts';
 
-/** Where somebody stands, as the list shows it. */
+/** A user's status badges in the list. */
 function UserBadges({ user }: { user: AdminUser }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
@@ -40,7 +40,7 @@ interface Props {
 }
 
 interface ActionProps {
-  /** What it does; the row's user is added for whoever hears it alone. */
+  /** The action's name; the row's user is added for screen readers. */
   label: string;
   name: string;
   onClick: () => void;

@@ -2,7 +2,7 @@ import { engagementLabel, mailTypeWords, nameOrEmail, nameOrNone, surveyWords } 
 
 const NEW = { criteriaCount: 0, evaluatedMatches: 0, recentMatches: 0, onboardingComplete: false };
 
-describe('what the console calls a user', () => {
+describe("a user's name in the console", () => {
   it.each([
     ['Highly Active User', { ...NEW, criteriaCount: 3, evaluatedMatches: 1 }],
     ['Highly Active User', { ...NEW, criteriaCount: 3, recentMatches: 2 }],
@@ -11,7 +11,7 @@ describe('what the console calls a user', () => {
     ['New User', { ...NEW, recentMatches: 2 }],
   ])('is %s', (label, user) => expect(engagementLabel(user)).toBe(label));
 
-  it('is their name, or their address where they gave none', () => {
+  it('falls back to the address when there is none', () => {
     const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.test' };
     const nameless = { ...ada, firstName: '', lastName: '' };
     expect([nameOrEmail(ada), nameOrEmail(nameless)]).toEqual(['Ada Byron', 'ada@example.test']);

@@ -28,7 +28,7 @@ const NEVER_TRACKED: readonly string[] = [
   'security_notice',
 ];
 
-/** Of a mail that is never tracked, nobody knows whether it was opened. */
+/** Some emails are never tracked, so whether they were opened is unknown. */
 export const isTracked = (type: string): boolean => !NEVER_TRACKED.includes(type);
 
 type Progress = Pick<

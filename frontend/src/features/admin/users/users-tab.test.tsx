@@ -13,7 +13,7 @@ const queries = (network: ReturnType<typeof open>['network']) =>
     .map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
 
 describe('the list of users', () => {
-  it('shows who they are and where they stand', async () => {
+  it('shows who they are and how far they got', async () => {
     open();
     const ada = await rowOf('ada@example.test');
     for (const text of [
@@ -32,7 +32,7 @@ describe('the list of users', () => {
     expect(screen.getByText('Showing 2 of 2 users')).toBeTruthy();
   });
 
-  it('is searched on the server once the typing pauses', async () => {
+  it('searches on the server once the typing pauses', async () => {
     const { user, network } = open();
     await rowOf('ada@example.test');
     network.answer('GET /api/admin/users', counted([NEWCOMER]));
@@ -41,7 +41,7 @@ describe('the list of users', () => {
     expect(queries(network).map(({ search }) => search)).toEqual([undefined, 'new']);
   });
 
-  it('is narrowed by status, and says when nobody fits', async () => {
+  it('filters by status, and says when no one matches', async () => {
     const { user, network } = open();
     await rowOf('ada@example.test');
     network.answer('GET /api/admin/users', counted([]));
@@ -57,7 +57,7 @@ describe('the list of users', () => {
     expect(queries(network).at(-1)).toMatchObject({ status: 'recent', page: '1', pageSize: '50' });
   });
 
-  it('is paged by fifty, by keyboard too', async () => {
+  it('has pages of fifty, also by keyboard', async () => {
     const { user, network } = open({ 'GET /api/admin/users': counted([anAdminUser()], 120) });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages of users' }));
     pages.getByText('Page 1 of 3');
@@ -67,7 +67,7 @@ describe('the list of users', () => {
     await waitFor(() => expect(queries(network).at(-1)).toMatchObject({ page: '2' }));
   });
 
-  it('says quietly that it did not come, and tries again when asked', async () => {
+  it('says that it failed to load, and retries on request', async () => {
     const { user, network } = open({ 'GET /api/admin/users': { status: 500, body: { message: 'broken' } } });
     const again = await screen.findByRole('button', { name: 'Try again' });
     network.answer('GET /api/admin/users', TWO);
@@ -76,10 +76,10 @@ describe('the list of users', () => {
   });
 });
 
-describe('mails about an account', () => {
+describe('emails about an account', () => {
   const CONFIRMATION = 'POST /api/admin/resend-confirmation';
 
-  it('offers the confirmation only to those who are not confirmed, and says that it went out', async () => {
+  it('offers the confirmation only to unconfirmed users, and says that it was sent', async () => {
     const { user, network } = open({ [CONFIRMATION]: { body: { message: 'sent' } } });
     const ada = await rowOf('ada@example.test');
     expect(ada.queryByRole('button', { name: /Resend confirmation/ })).toBeNull();
@@ -91,7 +91,7 @@ describe('mails about an account', () => {
     expect(network.sent('POST', '/api/admin/resend-confirmation')[0]?.body).toEqual({ userId: 'u-new' });
   });
 
-  it('sends a password reset, and says why when it cannot', async () => {
+  it("sends a password reset, and says why when it can't", async () => {
     const { user, network } = open({ 'POST /api/admin/send-password-reset': { body: { message: 'sent' } } });
     const reset = await screen.findByRole('button', { name: 'Send password reset to ada@example.test' });
     await user.click(reset);
@@ -107,7 +107,7 @@ describe('mails about an account', () => {
   });
 });
 
-describe('the chosen users', () => {
+describe('the selected users', () => {
   async function choose(answers: Answers = {}) {
     const app = open(answers);
     await app.user.click(await screen.findByRole('checkbox', { name: 'Select all users on this page' }));
@@ -115,11 +115,11 @@ describe('the chosen users', () => {
     return app;
   }
 
-  it('are deleted only after a question that says what goes', async () => {
+  it('are deleted only after a confirmation that says what is removed', async () => {
     const { user, network } = await choose({ 'DELETE /api/admin/users': { body: { deleted: 2 } } });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Users' }));
-    dialog.getByText(/all user data \(matches, criteria, evaluations\)\. It cannot be undone/);
+    dialog.getByText(/all user data \(matches, criteria, evaluations\)\. This cannot be undone/);
     dialog.getByRole('button', { name: 'Cancel' });
     expect(network.sent('DELETE', '/api/admin/users')).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Delete Users' }));
@@ -130,7 +130,7 @@ describe('the chosen users', () => {
     expect(network.sent('GET', '/api/admin/stats')).toHaveLength(2);
   });
 
-  it('stay chosen when they cannot be deleted', async () => {
+  it("stay selected when they can't be deleted", async () => {
     const { user } = await choose({
       'DELETE /api/admin/users': { status: 400, body: { message: 'The administrator stays.' } },
     });
@@ -140,20 +140,20 @@ describe('the chosen users', () => {
     expect(screen.getByText('2 user(s) selected')).toBeTruthy();
   });
 
-  it('are activated, and the bar goes', async () => {
+  it('are activated, and the bar closes', async () => {
     const { user, network } = await choose({ 'POST /api/admin/activate': { body: { activated: 1 } } });
     await user.click(screen.getByRole('button', { name: 'Activate' }));
     expect(await screen.findByText('Successfully activated 1 user(s).')).toBeTruthy();
     expect(network.sent('POST', '/api/admin/activate')[0]?.body).toEqual({ userIds: ['u-ada', 'u-new'] });
   });
 
-  it('are whom a campaign is for when one writes to them', async () => {
+  it('are the audience of a campaign written to them', async () => {
     const { user } = await choose();
     await user.click(screen.getByRole('button', { name: 'Send Email' }));
     expect(await screen.findByRole('dialog', { name: 'Create New Campaign' })).toBeTruthy();
   });
 
-  it('are counted where a search hides them', async () => {
+  it('are counted even when a search hides them', async () => {
     const { user, network } = await choose();
     expect(screen.queryByText(/not shown here/)).toBeNull();
     network.answer('GET /api/admin/users', counted([NEWCOMER]));
@@ -162,7 +162,7 @@ describe('the chosen users', () => {
     expect(screen.getByText('2 user(s) selected')).toBeTruthy();
   });
 
-  it('can be let go again', async () => {
+  it('can be cleared', async () => {
     const { user } = await choose();
     await user.click(screen.getByRole('checkbox', { name: 'Select new@example.test' }));
     expect(screen.getByText('1 user(s) selected')).toBeTruthy();
@@ -193,7 +193,7 @@ describe('the details of a user', () => {
   const factOf = (dialog: ReturnType<typeof within>, name: string) =>
     dialog.getByText(name).nextElementSibling?.textContent;
 
-  it('tell the account, the survey and the mails', async () => {
+  it('show the account, the survey and the emails', async () => {
     const { dialog } = await details('ada@example.test', { [EMAILS]: { body: [MAIL] } });
     expect(factOf(dialog, 'Full Name')).toBe('Ada Byron');
     expect(factOf(dialog, 'Registration Date')).toBe('January 05, 2026');
@@ -209,14 +209,14 @@ describe('the details of a user', () => {
     dialog.getByText('<m-1@example.test>');
   });
 
-  it('say nothing about the opening of a mail that is never tracked', async () => {
+  it("don't claim that an untracked email was not opened", async () => {
     const reset = { ...MAIL, emailType: 'password_reset', openedAt: null, isOpened: false };
     const { dialog } = await details('ada@example.test', { [EMAILS]: { body: [reset] } });
     await dialog.findByText('password reset');
     dialog.getByText('Sent Jan 05, 2026 12:04');
   });
 
-  it('of somebody new leave the survey out and offer the confirmation', async () => {
+  it('omit the survey of a new user and offer the confirmation', async () => {
     const { dialog } = await details('new@example.test', {
       'GET /api/admin/user/u-new/emails': { body: [] },
     });

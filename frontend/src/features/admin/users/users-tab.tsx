@@ -22,7 +22,7 @@ import { UserList } from './user-list';
 import { STATUS_LABELS } from './user-texts';
 import { useUsers } from './users.api';
 
-/** Chosen users by id, over all pages and searches. */
+/** Selected users by id, across all pages and searches. */
 function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const set = (changed: readonly string[], isChosen: boolean) =>
@@ -39,7 +39,7 @@ interface UserFiltersProps {
   status: AdminUserStatus;
   onSearch: (search: string) => void;
   onStatus: (status: AdminUserStatus) => void;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   counted: { shown: number; of: number } | null;
 }
 
@@ -92,7 +92,7 @@ function UserFilters({ search, status, onSearch, onStatus, counted }: UserFilter
 
 const UserDetailsDialog = lazyPart(async () => (await import('./user-details-dialog')).UserDetailsDialog);
 
-/** Somebody who types waits for no answer but the last one. */
+/** While someone types, only the last query is sent. */
 const SEARCH_SETTLES_MS = 300;
 
 interface Wish {
@@ -113,7 +113,7 @@ export function UsersTab() {
   const shown = new Set(items.map(({ id }) => id));
   const hiddenCount = users.data ? [...selection.ids].filter((id) => !shown.has(id)).length : 0;
   const isNarrowed = search !== '' || wish.status !== 'all';
-  const everybody = isNarrowed ? Math.max(stats.data?.totalUsers ?? 0, total) : total;
+  const everyone = isNarrowed ? Math.max(stats.data?.totalUsers ?? 0, total) : total;
   const pageCount = Math.ceil(total / ADMIN_LIMITS.pageSizeDefault);
 
   return (
@@ -123,7 +123,7 @@ export function UsersTab() {
         status={wish.status}
         onSearch={(next) => setWish({ ...wish, search: next, page: 1 })}
         onStatus={(status) => setWish({ ...wish, status, page: 1 })}
-        counted={users.data ? { shown: items.length, of: everybody } : null}
+        counted={users.data ? { shown: items.length, of: everyone } : null}
       />
       {selection.ids.size > 0 && (
         <BulkBar userIds={[...selection.ids]} hiddenCount={hiddenCount} onDone={selection.clear} />

@@ -22,11 +22,11 @@ import { getPage } from '../shared/get-page';
 interface UserQuery {
   search: string;
   status: AdminUserStatus;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
-/** The newest few, for the overview. */
+/** The newest users, for the overview. */
 export function useRecentUsers() {
   const pageSize = ADMIN_LIMITS.recentActivityUsers;
   return useQuery({
@@ -39,7 +39,7 @@ export function useRecentUsers() {
   });
 }
 
-/** One page of those who fit; the page before stays until it is there. */
+/** One page of matching users; the previous page stays until the next one arrives. */
 export function useUsers({ search, status, page }: UserQuery) {
   const pageSize = ADMIN_LIMITS.pageSizeDefault;
   return useQuery({
@@ -89,7 +89,7 @@ export function useActivateUsers() {
 
 export type AccountMail = typeof API.adminResendConfirmation | typeof API.adminSendPasswordReset;
 
-/** One of the two mails that the administrator can have sent to a user. */
+/** One of the two emails the administrator can send to a user. */
 export function useSendAccountMail(path: AccountMail) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,14 +10,14 @@ import { useChatState } from '../chat-state';
 import { Composer } from './composer';
 import { useAsk } from './use-ask';
 
-/** Too many questions: when Alex can answer again, as far as the server says. */
+/** Rate limited: when Alex can answer again, as far as the server says. */
 function limitWords(error: unknown): string {
   const { title, description } = ERROR_CATALOGUE.rate_limited;
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   if (seconds === undefined) return `${title} ${description}`;
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? 'a minute' : `about ${minutes} minutes`;
-  return `${title} You have asked a lot in a short time. Alex answers again in ${wait}.`;
+  return `${title} You've asked a lot in a short time. Alex can answer again in ${wait}.`;
 }
 
 interface SuggestionChipsProps {
@@ -26,7 +26,7 @@ interface SuggestionChipsProps {
   onChoose: (question: string) => void;
 }
 
-/** Questions worth asking: one row that is pushed along on phones, lines of them on wide screens. */
+/** Suggested questions: one scrollable row on phones, several lines on wide screens. */
 function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsProps) {
   if (suggestions.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsP
         flexWrap: { md: 'wrap' },
         gap: 1,
         overflowX: { xs: 'auto', md: 'visible' },
-        // To the screen's edges, with room for the focus ring.
+        // Extends to the screen's edges, with room for the focus ring.
         mx: { xs: -2, sm: -3, md: 0 },
         px: { xs: 2, sm: 3, md: 0 },
         py: 0.5,
@@ -69,8 +69,8 @@ function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsP
 }
 
 /**
- * What can be used to ask is disabled while an answer comes, and loses the focus. Whoever asked from within `area` has
- * the stop button at hand until then, and is back in the field afterwards, unless they went elsewhere.
+ * The controls are disabled while an answer arrives and would lose the focus. If the focus was inside `area`, it
+ * moves to the stop button, then back to the field, unless the user moved it elsewhere.
  */
 function useReturningFocus(area: RefObject<HTMLElement | null>, isBusy: boolean): void {
   const wasInside = useRef(false);
@@ -97,7 +97,7 @@ interface Props {
   isOnline: boolean;
 }
 
-/** Where the user asks: what may be worth asking, and the field. */
+/** Where the user asks: suggestions and the message field. */
 export function AskBox({ suggestions, isOnline }: Props) {
   const [text, setText] = useStoredState(sessionStorage, UNSIGNED_DRAFTS.question, isText, '');
   const { data: messages } = useMessages();
@@ -109,12 +109,15 @@ export function AskBox({ suggestions, isOnline }: Props) {
   const isClosed = !isOnline || !messages;
 
   const send = (question: string) => {
-    const giveBack = () => setText((now) => now || question);
-    ask(question, { onSuccess: (stands) => (stands ? undefined : giveBack()), onError: giveBack });
+    const restoreQuestion = () => setText((now) => now || question);
+    ask(question, {
+      onSuccess: (isKept) => (isKept ? undefined : restoreQuestion()),
+      onError: restoreQuestion,
+    });
   };
   const notice = isOnline
     ? hasStatus(error, 429) && limitWords(error)
-    : 'You are offline. Alex answers again once you are connected.';
+    : "You're offline. Alex can answer once you're back online.";
   return (
     <Box
       ref={area}

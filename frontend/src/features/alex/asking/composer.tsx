@@ -8,16 +8,16 @@ import { CHAT_RULES } from '#contract/alex';
 import { characterCount, firstCharacters } from '#contract/rules/characters';
 import { htmlAttributes } from '../../../lib/forms/html-attributes';
 
-/** The counter shows from here on. */
+/** The counter appears from this length on. */
 const COUNTED_FROM = CHAT_RULES.message.max - 200;
 const figure = new Intl.NumberFormat('en-US');
 
 interface Props {
   text: string;
   onText: (text: string) => void;
-  /** An answer is under way: nothing can be asked, but it can be stopped. */
+  /** An answer is in progress: no new question, but it can be stopped. */
   isBusy: boolean;
-  /** Nothing can be asked at all just now. */
+  /** Asking is not possible right now. */
   isClosed: boolean;
   onSend: () => void;
   onStop: () => void;
@@ -41,7 +41,7 @@ export function Composer({ text, onText, isBusy, isClosed, onSend, onStop }: Pro
     if (canSend) onSend();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // A writing system that is composed ends its word with Enter.
+    // In scripts that compose characters, Enter ends a word.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
   return (

@@ -6,10 +6,10 @@ import { fetchAnswer, fetchGreeting, useMessages } from '../alex.api';
 import { beginReply, markGreeted, useChatState } from '../chat-state';
 import { add, answer, question, remark, stopped, takeBack } from '../shown-messages';
 
-/** Not Alex's fault: the question goes back to its writer, and the page says what to do. */
+/** Not a failure of Alex: the question returns to the field, and the page says what to do. */
 const isRefused = (error: unknown) => hasStatus(error, 401) || hasStatus(error, 429);
 
-/** Whether the question and what came of it stand in the conversation; false when it was taken back. */
+/** Whether the question and its answer stay in the conversation; false when the question was taken back. */
 async function ask(queryClient: QueryClient, message: string): Promise<boolean> {
   const id = add(queryClient, question(message));
   const reply = beginReply(queryClient);
@@ -20,7 +20,7 @@ async function ask(queryClient: QueryClient, message: string): Promise<boolean> 
   } catch (error) {
     if (!reply.isCurrent()) return true;
     const isStopped = reply.signal.aborted;
-    // The server keeps what came of a stopped answer; when nothing came, it has forgotten the question too.
+    // The server keeps what a stopped answer had so far; if there was nothing, it has dropped the question too.
     if (isRefused(error) || (isStopped && reply.text() === '')) takeBack(queryClient, id);
     if (isRefused(error)) throw error;
     if (!isStopped) add(queryClient, remark(ALEX_TEXTS.unavailable));
@@ -59,7 +59,7 @@ function useGreet() {
 
 const GREETING_DELAY_MS = 1_000;
 
-/** Alex speaks first where nothing was ever said, a second after the tab is opened. */
+/** In an empty conversation Alex speaks first, one second after the tab opens. */
 export function useGreeting(isOnline: boolean): void {
   const { data: messages } = useMessages();
   const { reply, isGreeted } = useChatState();

@@ -36,13 +36,13 @@ const said = () =>
     .map((one) => `${one.getAttribute('aria-label')}: ${one.textContent.replace(/^Alex/, '')}`);
 
 describe('asking Alex', () => {
-  it('also takes an answer that comes in one piece', async () => {
+  it('also accepts an answer in one piece', async () => {
     const { user } = open({ answers: { [STREAM]: { body: { response: 'All at once.' } } } });
     await user.type(await usableField(), 'How is it going?{Enter}');
     await waitFor(() => expect(said().at(-1)).toBe('Alex: All at once.'));
   });
 
-  it('sends with Enter, tells that Alex thinks, shows the words as they come and then in the log', async () => {
+  it('sends with Enter, shows that Alex is thinking, streams the answer and then logs it', async () => {
     const spoken = new SpokenAnswer();
     const { user, network } = open({ answers: { [STREAM]: { stream: spoken } } });
     const box = await usableField();
@@ -56,7 +56,7 @@ describe('asking Alex', () => {
     expect(box.value).toBe('');
 
     spoken.say('Mara is ');
-    // Words under way are not in the log, which would read out every piece.
+    // A partial answer is not in the log, because a screen reader would read out every piece.
     await screen.findByText('Mara is');
     expect(screen.queryByText('Alex is thinking...')).toBeNull();
     expect(said()).toEqual(['Alex: Hi Ada, I am Alex.', 'You: How is it going?']);
@@ -67,7 +67,7 @@ describe('asking Alex', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('keeps Shift and Enter for a new line, and sends with the button', async () => {
+  it('inserts a new line with Shift+Enter, and sends with the button', async () => {
     const { user, network } = open({
       answers: { [STREAM]: { stream: new SpokenAnswer().finish(ABOUT_MARA) } },
     });
@@ -80,13 +80,13 @@ describe('asking Alex', () => {
     expect(network.sent('POST', '/api/alex/chat')[0]?.body).toEqual({ message: 'one\ntwo' });
   });
 
-  it('sends nothing but words', async () => {
+  it('sends nothing when there is only whitespace', async () => {
     const { user, network } = open();
     await user.type(await usableField(), '   {Enter}');
     expect(network.sent('POST', '/api/alex/chat')).toEqual([]);
   });
 
-  it('asks a suggested question at a click', async () => {
+  it('sends a suggested question on click', async () => {
     const { user, network } = open({
       answers: { [STREAM]: { stream: new SpokenAnswer().finish(ABOUT_MARA) } },
     });
@@ -116,32 +116,32 @@ describe('asking Alex', () => {
     ['out of reach', {}],
     ['broken off by the server', { [STREAM]: { stream: new SpokenAnswer().say('I would').fail() } }],
     ['cut', { [STREAM]: { stream: new SpokenAnswer().say('I would').breakOff() } }],
-  ])('apologizes in Alex’s words when the answer is %s', async (_how, answers) => {
+  ])('apologizes as Alex when the answer is %s', async (_how, answers) => {
     const { user } = open({ answers });
     await user.type(await usableField(), 'Hello?{Enter}');
     await waitFor(() => expect(said().slice(-2)).toEqual(['You: Hello?', `Alex: ${ALEX_TEXTS.unavailable}`]));
     await usableField();
   });
 
-  it('asks for patience after too many questions, and gives the last one back', async () => {
+  it('asks for patience after too many questions, and returns the last one', async () => {
     const answers = {
       [STREAM]: { status: 429, body: { message: 'Slow' }, headers: { 'retry-after': '1500' } },
     };
     const { user } = open({ answers });
     const box = await usableField();
     await user.type(box, 'One more?{Enter}');
-    await screen.findByText(/^Whoa, slow down there! .* Alex answers again in about 25 minutes\.$/);
+    await screen.findByText(/^Whoa, slow down there! .* Alex can answer again in about 25 minutes\.$/);
     await waitFor(() => expect(box.value).toBe('One more?'));
     expect(said()).toEqual(['Alex: Hi Ada, I am Alex.']);
   });
 
-  it('leads to the sign-in when the session is over', async () => {
+  it('leads to the sign-in when the session has expired', async () => {
     const { user } = open({ answers: { [STREAM]: { status: 401, body: { message: 'Please sign in.' } } } });
     await user.type(await usableField(), 'Hello?{Enter}');
     await screen.findByRole('dialog', { name: 'Your session expired' });
   });
 
-  it('answers on while another tab is open', async () => {
+  it('continues answering while another tab is open', async () => {
     const spoken = new SpokenAnswer();
     const { user } = open({ answers: { [STREAM]: { stream: spoken } } });
     await user.type(await usableField(), 'Hello?{Enter}');
@@ -154,7 +154,7 @@ describe('asking Alex', () => {
 });
 
 describe('stopping Alex', () => {
-  it('keeps what came', async () => {
+  it('keeps the partial answer', async () => {
     const { user } = open({ answers: { [STREAM]: { stream: new SpokenAnswer().say('I would go') } } });
     const box = await usableField();
     await user.type(box, 'Hello?{Enter}');
@@ -164,7 +164,7 @@ describe('stopping Alex', () => {
     expect(document.activeElement).toBe(await usableField());
   });
 
-  it('gives the question back when nothing came yet', async () => {
+  it('returns the question when nothing has arrived yet', async () => {
     const { user } = open({ answers: { [STREAM]: () => new Promise<never>(() => undefined) } });
     const box = await usableField();
     await user.type(box, 'Hello?{Enter}');
@@ -175,7 +175,7 @@ describe('stopping Alex', () => {
 });
 
 describe('the conversation', () => {
-  it('stands in its order, and what was written stays text', async () => {
+  it('stays in order, and what was written stays text', async () => {
     const messages = [
       aMessage(),
       aMessage({ id: 'c-2', role: 'user', message: '<b>Who?</b>', coach: null }),
@@ -195,20 +195,20 @@ describe('the conversation', () => {
     ['73%', '/dashboard?tab=matches&match=m-mara&date=d-1'],
     ['6 matches', '/dashboard?tab=overview'],
     ['5 stars', '/criteria-selection'],
-  ])('leads from "%s" to where it comes from', async (name, href) => {
+  ])('links "%s" to its source', async (name, href) => {
     const { response: message, references } = ABOUT_MARA;
     open({ messages: [aMessage({ message, references })] });
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
     expect(said()).toEqual([`Alex: ${message}`]);
   });
 
-  it('offers help lines at a tap', async () => {
+  it('offers help lines as links', async () => {
     open({ messages: [aMessage({ coach: 'safety', message: 'Call Samaritans on 116 123, at any hour.' })] });
     const link = await screen.findByRole('link', { name: '116 123' });
     expect(link.getAttribute('href')).toBe('tel:116123');
   });
 
-  it('offers to try again when it does not load', async () => {
+  it('offers a retry when it fails to load', async () => {
     const { user, network } = open({
       answers: { 'GET /api/alex/messages': { status: 500, body: { message: 'Oh no' } } },
     });
@@ -220,7 +220,7 @@ describe('the conversation', () => {
     await usableField();
   });
 
-  it('is deleted after a question', async () => {
+  it('is deleted after a confirmation', async () => {
     const { user, network } = open();
     await usableField();
     await user.click(screen.getByRole('button', { name: 'Delete conversation' }));
@@ -238,7 +238,7 @@ describe('the conversation', () => {
     expect(network.sent('DELETE', '/api/alex/messages')).toHaveLength(1);
   });
 
-  it('stays when it could not be deleted, and says why', async () => {
+  it("stays when it can't be deleted, and says why", async () => {
     const { user } = open({
       answers: { 'DELETE /api/alex/messages': { status: 503, body: { message: 'Later.' } } },
     });

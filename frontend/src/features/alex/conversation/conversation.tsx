@@ -27,7 +27,7 @@ const Words = styled('span')(({ theme }) => ({
   '& b': { display: 'inline-flex', gap: 4, paddingLeft: 4 },
 }));
 
-/** Head and heart take turns while an answer is awaited. */
+/** Head and heart pulse in turn while an answer is awaited. */
 function Thinking() {
   return (
     <Words>
@@ -40,17 +40,17 @@ function Thinking() {
   );
 }
 
-/** In px: how far from the newest somebody still reads along, and what stays free above a message. */
+/** In px: how close to the newest message still counts as following along, and the space kept above a message. */
 const NEAR = 80;
 const MARGIN = 16;
 
-/** The conversation scrolls by itself on wide screens, and with the page on phones. */
+/** The conversation scrolls on its own on wide screens, and with the page on phones. */
 function scrollerOf(area: HTMLElement): Element {
   const scrollsItself = getComputedStyle(area).overflowY === 'auto';
   return scrollsItself ? area : (document.scrollingElement ?? document.documentElement);
 }
 
-/** The end, or the beginning of the newest message when it is taller than the view. */
+/** The end, or the start of the newest message when it is taller than the view. */
 function placeOfNewest(area: HTMLElement, scroller: Element): number {
   const end = scroller.scrollHeight - scroller.clientHeight;
   const newest = [...area.querySelectorAll('article')].at(-1);
@@ -59,17 +59,14 @@ function placeOfNewest(area: HTMLElement, scroller: Element): number {
   return Math.min(end, scroller.scrollTop + newest.getBoundingClientRect().top - top - MARGIN);
 }
 
-/**
- * Brings the newest message into view: always when there is another one, and while one is growing only for who is
- * reading along.
- */
+/** Scrolls to the newest message: always for a new one, and while one grows only if the user is at the end. */
 function useNewestInView(area: RefObject<HTMLElement | null>, newest: string, length: number): void {
   const last = useRef({ newest: '', place: 0 });
   useLayoutEffect(() => {
     if (!area.current || newest === '') return;
     const scroller = scrollerOf(area.current);
-    const hasWandered = Math.abs(scroller.scrollTop - last.current.place) > NEAR;
-    if (newest === last.current.newest && hasWandered) return;
+    const hasScrolledAway = Math.abs(scroller.scrollTop - last.current.place) > NEAR;
+    if (newest === last.current.newest && hasScrolledAway) return;
     scroller.scrollTop = placeOfNewest(area.current, scroller);
     last.current = { newest, place: scroller.scrollTop };
   }, [area, newest, length]);
@@ -84,7 +81,7 @@ function Loading() {
   );
 }
 
-/** What was said, oldest first, and what Alex is saying. */
+/** The messages, oldest first, and the answer in progress. */
 export function Conversation() {
   const { data: messages, error, refetch } = useMessages();
   const { reply } = useChatState();
@@ -123,11 +120,11 @@ export function Conversation() {
       </div>
       {messages?.length === 0 && !reply && (
         <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
-          Ask about a match, a date, your standards or the next step. Alex knows what you have recorded here,
+          Ask about a match, a date, your standards or what to do next. Alex knows what you've recorded here,
           and nothing else about you.
         </Typography>
       )}
-      {/* Beside the log: read out once it is complete, not with every piece. */}
+      {/* Outside the log: read out once complete, not piece by piece. */}
       {isSpeaking && (
         <Box sx={{ mt: messages?.length ? 3 : 0 }}>
           <Spoken>{reply.text}</Spoken>

@@ -38,7 +38,7 @@ describe('help lines', () => {
         ['nomoredirectory.org', 'https://nomoredirectory.org'],
       ],
     ],
-  ])('in "%s" can be reached at a tap', (text, expected) => {
+  ])('in "%s" become links', (text, expected) => {
     expect(links(text)).toEqual(expected);
     expect(
       helpPieces(text)
@@ -47,7 +47,7 @@ describe('help lines', () => {
     ).toBe(text);
   });
 
-  it('leave other words alone', () => {
+  it('ignore other text', () => {
     expect(links('Your safety comes before any date, after 3 dates or 12.')).toEqual([]);
   });
 });

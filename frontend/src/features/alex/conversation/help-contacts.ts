@@ -11,7 +11,7 @@ function hrefOf(contact: string, before: string): string {
   return `${/\btext [A-Z]+ to $/.test(before) ? 'sms' : 'tel'}:${contact.replace(/[ -]/g, '')}`;
 }
 
-/** A safety answer's lines with what can be called, written to or opened at a tap. */
+/** The lines of a safety answer, with phone numbers and sites as links. */
 export function helpPieces(text: string): HelpPiece[] {
   const pieces: HelpPiece[] = [];
   let at = 0;

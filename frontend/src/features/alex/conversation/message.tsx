@@ -9,7 +9,7 @@ import { helpPieces } from './help-contacts';
 import type { ShownMessage } from '../shown-messages';
 import { ReferencedText } from '../referenced-text';
 
-/** What the user says: a note in the heart's colour at their side. */
+/** The user's message: a note in the heart color on their side. */
 function Own({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -31,7 +31,7 @@ function Own({ children }: { children: ReactNode }) {
   );
 }
 
-/** What Alex says: a letter on the page's own paper. */
+/** Alex's message: plain text on the page. */
 export function Spoken({ children, ...props }: { children: ReactNode; 'aria-hidden'?: boolean }) {
   return (
     <Box
@@ -77,7 +77,7 @@ function Safety({ text }: { text: string }) {
   );
 }
 
-/** The built-in coach signs every answer; after the first one that need not be as loud as the answer. */
+/** The built-in coach signs every answer; after the first one the signature can be smaller than the answer. */
 function Answer({ text, references }: Pick<ShownMessage, 'references'> & { text: string }) {
   const signature = ALEX_TEXTS.builtInSignature;
   if (!text.endsWith(signature)) return <ReferencedText text={text} references={references} />;

@@ -14,7 +14,7 @@ const SETTINGS = {
   'GET /api/auth/settings': { body: { passwordMinLength: 6, supportEmail: 'support@localhost' } },
 };
 
-describe('the link of a confirmation mail', () => {
+describe('the link in a confirmation email', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -54,7 +54,7 @@ describe('the link of a confirmation mail', () => {
     expect(server.sent('POST', '/api/auth/confirm-email')).toHaveLength(1);
   });
 
-  it('that is used up or too old says so, and leads back to the sign-in', async () => {
+  it('says when it was used or has expired, and leads back to the sign-in', async () => {
     await open({ status: 400, body: { message: 'This email confirmation link is invalid or has expired.' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Confirmation Failed' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('Confirmation failed');
@@ -68,7 +68,7 @@ describe('the link of a confirmation mail', () => {
     );
   });
 
-  it('without a token asks the server nothing', () => {
+  it('makes no request without a token', () => {
     const server = fakeApi(SIGNED_OUT);
     renderApp('/confirm-email', <ConfirmEmailPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Invalid confirmation link' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the link of a confirmation mail', () => {
 });
 
 describe('the confirmation page', () => {
-  it('offers another mail', async () => {
+  it('offers another email', async () => {
     const server = fakeApi({
       ...SIGNED_OUT,
       'POST /api/auth/resend-confirmation': { body: { message: 'On its way.' } },
@@ -101,7 +101,7 @@ describe('the confirmation page', () => {
   });
 });
 
-describe('the link of a password mail', () => {
+describe('the link in a password email', () => {
   async function choose(
     password: string,
     repeated: string,
@@ -125,13 +125,13 @@ describe('the link of a password mail', () => {
     });
   });
 
-  it('refuses two that differ', async () => {
+  it('rejects passwords that differ', async () => {
     const { server } = await choose('orange boat', 'orange goat');
     expect(await screen.findByText("Passwords don't match")).toBeTruthy();
     expect(server.sent('POST', '/api/reset-password/confirm')).toEqual([]);
   });
 
-  it('asks for six characters in both', async () => {
+  it('requires six characters in both', async () => {
     await choose('short', 'short');
     expect(await screen.findAllByText('Password must be at least 6 characters')).toHaveLength(2);
   });
@@ -143,7 +143,7 @@ describe('the link of a password mail', () => {
     expect(address()).toBe('/reset-password?token=t0k');
   });
 
-  it('without a token says that it is invalid', async () => {
+  it('is reported as invalid without a token', async () => {
     fakeApi(SIGNED_OUT);
     const { user, address } = renderApp('/reset-password', <ResetPasswordPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Invalid Reset Link' })).toBeTruthy();

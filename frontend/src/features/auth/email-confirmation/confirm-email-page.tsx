@@ -11,7 +11,7 @@ import { NavButton } from '../../../ui/layout/nav-button';
 import { MessagePage } from '../../../ui/layout/message-page';
 import { adoptUser, useAuthSettings, useConfirmEmail } from '../auth.api';
 
-/** The address to write to, spelled out for those without a mail program at hand. */
+/** The support address, spelled out for people without an email app. */
 function ContactSupport() {
   const { supportEmail } = useAuthSettings();
   if (supportEmail === null) {
@@ -36,7 +36,7 @@ function destination(answer: ConfirmEmailAnswer): string {
   return answer.redirectToCriteria && !answer.redirectToDashboard ? PATHS.survey : PATHS.home;
 }
 
-/** Says how it went, keeps the user where there is one, and leads on after two seconds. */
+/** Reports the result, stores the user if there is one, and redirects after two seconds. */
 function useOutcome(answer: ConfirmEmailAnswer | undefined, hasFailed: boolean): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -78,21 +78,21 @@ export function ConfirmEmailPage() {
   if (!token)
     return (
       <Failed title="Invalid confirmation link">
-        There is no token in this link. Please open the link from your email again.
+        This link is incomplete. Please open the full link from your email.
       </Failed>
     );
   if (isError) return <Failed title="Confirmation Failed">{COULD_NOT}</Failed>;
   if (!data) {
     return (
       <MessagePage title="Confirming" drawing={<EmptyDrawing motif="letter" />}>
-        <Typography color="textSecondary">One moment, we are checking your link.</Typography>
+        <Typography color="textSecondary">One moment while we check your link.</Typography>
       </MessagePage>
     );
   }
   return (
     <MessagePage title="Email Confirmed" drawing={<EmptyDrawing motif="meet" />}>
       <Typography color="textSecondary">
-        {data.autoLoggedIn ? 'You are signed in. We are taking you on.' : 'We are taking you to the sign-in.'}
+        {data.autoLoggedIn ? "You're signed in. Just a moment." : 'Taking you to the sign-in page.'}
       </Typography>
     </MessagePage>
   );

@@ -14,7 +14,7 @@ import { NavButton } from '../../../ui/layout/nav-button';
 import { MessagePage } from '../../../ui/layout/message-page';
 import { useResendConfirmation } from '../auth.api';
 
-/** Another confirmation mail, to the address just used or to one that is typed. */
+/** Sends another confirmation email, to the address just used or to a typed one. */
 function ResendConfirmation({ knownEmail }: { knownEmail: string }) {
   const { form, control, onSubmit } = useRulesForm<EmailRequest>({
     rules: EMAIL_REQUEST_RULES,
@@ -80,13 +80,13 @@ export function ConfirmationPage() {
         Account created successfully
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-        Your email must be confirmed before you can use your account.{' '}
+        Confirm your email to start using your account.{' '}
         {email
-          ? `We sent a link to ${email}; it works for 24 hours.`
-          : 'We sent you a link; it works for 24 hours.'}
+          ? `We sent a link to ${email}. It expires in 24 hours.`
+          : 'We sent you a link. It expires in 24 hours.'}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        Nothing there? Check your spam folder, ask for another link, or sign up again.
+        Can't find it? Check your spam folder, request another link, or sign up again.
       </Typography>
       <ResendConfirmation knownEmail={email} />
       <Box sx={{ mt: 4 }}>

@@ -35,7 +35,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const { toast } = useToasts();
   const typed = useWatch({ control, name: 'password' });
 
-  // The reset ended every session of this account, so whether somebody is still signed in has to be asked.
+  // The reset ended every session of this account, so the current user is fetched again.
   const leave = async () => {
     await refreshCurrentUser(queryClient);
     await navigate(queryClient.getQueryData(currentUserKey) ? PATHS.home : PATHS.auth);

@@ -35,13 +35,13 @@ describe('signing in', () => {
     await waitFor(() => expect(address()).toBe('/onboarding-survey'));
   });
 
-  it('on the alternate screen leads by the onboarding alone', async () => {
+  it('on the alternate screen redirects by onboarding state only', async () => {
     const answer = signedIn('/criteria-selection');
     const { address } = await signIn(answer, <AuthOriginalPage />);
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('says in a red box and a toast that the email or the password is wrong', async () => {
+  it('shows a red box and a toast for a wrong email or password', async () => {
     const { address } = await signIn({ status: 401, body: { message: 'Invalid credentials' } });
     const text = 'Invalid email or password. Please check your credentials and try again.';
     const alert = await screen.findByRole('alert');
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(address()).toBe('/auth?mode=login');
   });
 
-  it('shows any other message as it is given', async () => {
+  it('shows any other message as is', async () => {
     await signIn({
       status: 429,
       body: { message: 'Too many attempts. Please wait a moment and try again.' },
@@ -63,7 +63,7 @@ describe('signing in', () => {
     [true, "We've sent a new confirmation email"],
     [false, 'Please check your email and click the confirmation link to complete your account setup.'],
   ])(
-    'with an unconfirmed address leads to the confirmation page (mail resent: %s)',
+    'leads an unconfirmed address to the confirmation page (email resent: %s)',
     async (emailResent, words) => {
       const { address } = await signIn({
         body: {
@@ -79,7 +79,7 @@ describe('signing in', () => {
   );
 });
 
-it('with an unconfirmed address has it at hand where another mail is offered', async () => {
+it('passes an unconfirmed address to the form that sends another email', async () => {
   const unconfirmed = {
     needsConfirmation: true,
     needsEmailConfirmation: true,
@@ -96,7 +96,7 @@ it('with an unconfirmed address has it at hand where another mail is offered', a
 });
 
 describe('the sign-in form', () => {
-  it('asks for a valid email and at least six characters before it sends anything', async () => {
+  it('requires a valid email and at least six characters before it sends anything', async () => {
     const server = fakeApi(SIGNED_OUT);
     const { user } = renderApp('/auth', <AuthPage />);
     await user.type(screen.getByLabelText('Email'), 'ada');
@@ -108,7 +108,7 @@ describe('the sign-in form', () => {
     expect(server.sent('POST', '/api/auth/login')).toEqual([]);
   });
 
-  it('on the alternate screen only asks that there is a password', async () => {
+  it('on the alternate screen only requires a password', async () => {
     fakeApi(SIGNED_OUT);
     const { user } = renderApp('/auth-original', <AuthOriginalPage />);
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -130,13 +130,13 @@ describe('the sign-in form', () => {
   it.each([
     ['/', true],
     ['/onboarding', false],
-  ])('is skipped for somebody signed in, who is led to %s', async (target, onboardingComplete) => {
+  ])('leads a signed-in user to %s', async (target, onboardingComplete) => {
     fakeApi({ 'GET /api/auth/user': { body: aUser({ onboardingComplete }) } });
     const { address } = renderApp('/auth', <AuthPage />);
     await waitFor(() => expect(address()).toBe(target));
   });
 
-  it('says that the email is confirmed when the link led here', () => {
+  it('says that the email is confirmed when redirected here', () => {
     fakeApi(SIGNED_OUT);
     renderApp('/auth?confirmed=true', <AuthPage />);
     expect(screen.getByText('Your email is confirmed. Sign in to continue.')).toBeTruthy();
@@ -166,14 +166,14 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('asks for a valid address', async () => {
+  it('requires a valid address', async () => {
     const { user, dialog, server } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Send Reset Link' }));
     expect(await dialog.findByText('Please enter a valid email address')).toBeTruthy();
     expect(server.sent('POST', '/api/auth/reset-password')).toEqual([]);
   });
 
-  it('says "Reset failed" when it did', async () => {
+  it('says "Reset failed" when it fails', async () => {
     const failure = { status: 500, body: { message: 'Something went wrong on our side. Please try again.' } };
     const { user, dialog } = await openDialog({ 'POST /api/auth/reset-password': failure });
     await user.type(dialog.getByLabelText('Email'), 'ada@example.test');

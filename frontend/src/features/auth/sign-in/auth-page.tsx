@@ -33,7 +33,7 @@ const Ground = styled('svg')(({ theme }) => ({
 
 const Middle = styled('div')({ position: 'relative', width: '46%' });
 
-// A believable match after two dates.
+// A plausible match after two dates.
 const EXAMPLE = { percent: 78, likely: { low: 66, high: 88 }, heart: 90, dateCount: 2 };
 
 const Caption = styled('figcaption')(({ theme }) => ({
@@ -48,9 +48,9 @@ const Caption = styled('figcaption')(({ theme }) => ({
   '& i': { fontStyle: 'normal', fontWeight: 620, color: theme.vars?.palette.secondary.main },
 }));
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Where heart and head meet, there is the score. */
+/** The score, where heart and head meet. */
 function MeetingDial() {
   return (
     <Figure>
@@ -73,24 +73,24 @@ function MeetingDial() {
       <Caption aria-hidden>
         <b>{fitWord(EXAMPLE.percent)} so far</b>
         <span>{likelyWords(EXAMPLE.likely, EXAMPLE.dateCount)}</span>
-        <i>{capitalised(gapWords(EXAMPLE.heart - EXAMPLE.percent))}</i>
+        <i>{capitalized(gapWords(EXAMPLE.heart - EXAMPLE.percent))}</i>
       </Caption>
     </Figure>
   );
 }
 
 const REASONS = [
-  ['Free to start', 'No card, about five minutes to set up.'],
+  ['Free to start', 'No card required. Takes about five minutes to set up.'],
   [
     'Private and secure',
-    'Notes about people are encrypted. Nothing is sold; all is yours to export or delete.',
+    'Notes about people are encrypted. We never sell your data. Export or delete it all anytime.',
   ],
   ['Objective compatibility scoring', 'A percentage you can check by hand.'],
-  ['Data-driven insights', 'What your dates have in common, the good ones and the rest.'],
-  ['Personalised criteria', 'Your standards and your stars, not a questionnaire’s.'],
+  ['Data-driven insights', 'See what your good dates have in common.'],
+  ['Personalised criteria', "Your standards, weighted your way. Not a quiz's."],
 ] as const;
 
-/** Why to be here: the dial where heart and head meet, and the reasons. */
+/** The reasons to sign up, with a dial where heart and head meet. */
 function AuthAside() {
   return (
     <Box component="aside" aria-label="Why Heart & Head" sx={{ pt: { md: 1 } }}>

@@ -15,13 +15,12 @@ import { ForgotPasswordDialog } from './forgot-password-dialog';
 import { LoginForm } from './login-form';
 import { useSignIn } from './use-sign-in';
 
-/** After a reset request. It says the same for every address: whether somebody dates is private. */
+/** Shown after a reset request. It reads the same for every address: whether someone has an account is private. */
 function CheckEmailPanel({ onDone }: { onDone: () => void }) {
   return (
     <MessagePage title="Check Your Email" drawing={<EmptyDrawing motif="letter" />}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        If there is an account at that address, a link to choose a new password is on its way. It works for
-        one hour.
+        If that address has an account, a reset link is on its way. It expires in one hour.
       </Typography>
       <Button variant="contained" onClick={onDone}>
         Got it
@@ -33,7 +32,7 @@ function CheckEmailPanel({ onDone }: { onDone: () => void }) {
 const WORDS = {
   login: {
     title: 'Welcome back',
-    description: 'Sign in to your standards, your matches and your dates.',
+    description: 'Pick up where you left off.',
     question: 'New here?',
     other: 'Sign up',
     otherMode: 'signup',
@@ -48,12 +47,12 @@ const WORDS = {
 } as const;
 
 interface Props {
-  /** The alternate screens ask for stricter passwords and lead on by the onboarding alone. */
+  /** The alternate screens require longer passwords and redirect by onboarding state only. */
   variant: 'main' | 'alternate';
   aside: ReactNode;
 }
 
-/** Sign-in and sign-up, by the address's `mode`. */
+/** Sign-in and sign-up, by the `mode` in the address. */
 export function AuthScreen({ variant, aside }: Props) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

@@ -53,7 +53,7 @@ export function ForgotPasswordDialog({ open, onClose, onSent }: Props) {
       onClose={close}
     >
       <DialogContentText>
-        Tell us the address of your account, and we send you a link to choose a new one.
+        Enter your account's email and we'll send you a link to choose a new password.
       </DialogContentText>
       <FormField
         control={control}

@@ -22,7 +22,7 @@ const byOnboarding = ({ onboardingComplete }: SignedInAnswer) =>
   onboardingComplete ? PATHS.dashboard : PATHS.onboarding;
 const DESTINATIONS = { main: byAnswer, alternate: byOnboarding } as const;
 
-/** Signs in and leads on; `failure` is the text for the form's red box. */
+/** Signs in and redirects; `failure` is the text of the form's red box. */
 export function useSignIn(variant: keyof typeof DESTINATIONS) {
   const login = useLogin();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ export function CreateAccountPage() {
   return (
     <AuthLayout
       title="Create your account"
-      description="About five minutes from here to your own standards. No card."
+      description="Set your own standards in about five minutes. No card required."
     >
       <SignUpForm variant="strict" />
       <Typography sx={{ mt: 3, textAlign: 'center' }}>

@@ -55,7 +55,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('names everything that is missing, and puts the focus on the first', async () => {
+  it('reports everything that is missing, and focuses the first field', async () => {
     const { user, server } = open();
     await submit(user);
     expect(await screen.findByText('First name is required')).toBeTruthy();
@@ -81,14 +81,14 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Confirm Password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('asks for at least eight characters on the stand-alone page', async () => {
+  it('requires at least eight characters on the stand-alone page', async () => {
     const { user } = open(<CreateAccountPage />);
     await fillIn(user, 'seven77');
     await submit(user);
     expect(await screen.findByText('Password must be at least 8 characters long')).toBeTruthy();
   });
 
-  it('follows a raised minimum of the deployment', async () => {
+  it("follows the deployment's raised minimum", async () => {
     const { user } = open(<AuthPage />, CREATED, 12);
     expect(await screen.findByText('At least 12 characters; a short sentence works well.')).toBeTruthy();
     await fillIn(user, 'orange boat');
@@ -99,7 +99,7 @@ describe('signing up', () => {
   it.each([
     ['Sign up failed', <AuthPage key="main" />],
     ['Registration Failed', <CreateAccountPage key="strict" />],
-  ])('says "%s" with the reason, and puts it on the field', async (title, page) => {
+  ])('says "%s" with the reason, and shows it at the field', async (title, page) => {
     const message = 'Please enter a valid email';
     const { user } = open(page, { status: 400, body: { message, errors: [{ field: 'email', message }] } });
     await fillIn(user);

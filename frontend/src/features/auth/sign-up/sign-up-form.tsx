@@ -21,7 +21,7 @@ interface AgreementCheckboxProps {
   name: 'acceptTerms' | 'acceptPrivacy';
 }
 
-/** The document opens in a tab of its own, so that nothing typed is lost. */
+/** Opens in a new tab, so that nothing typed is lost. */
 function AgreementCheckbox({ document, href, control, name }: AgreementCheckboxProps) {
   const errorId = useId();
   const { field, fieldState } = useController({ control, name });
@@ -67,7 +67,7 @@ const EMPTY: SignUpValues = {
 
 const RULES = { main: REGISTER_RULES, strict: STRICT_REGISTER_RULES } as const;
 
-/** The main form asks for the deployment's minimum, the strict one never for less than eight characters. */
+/** The main form uses the deployment's minimum; the strict one requires at least eight characters. */
 export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
   const { passwordMinLength } = useAuthSettings();
   const rules = RULES[variant];

@@ -23,7 +23,7 @@ const FILLED = [
 ] as const;
 
 describe('Add New Match', () => {
-  it('asks for what is missing one by one, in order, as a toast and at the field', async () => {
+  it('reports missing fields one by one, in order, as a toast and at the field', async () => {
     const { user, form, field, submit, network } = await openForm();
     for (const [label, value, problem] of FILLED) {
       await submit();
@@ -37,14 +37,14 @@ describe('Add New Match', () => {
     expect(network.sent('POST', '/api/candidates')).toHaveLength(0);
   });
 
-  it('does not take spaces for an answer', async () => {
+  it("doesn't accept only spaces", async () => {
     const { user, field, submit } = await openForm();
     await user.type(field('Name'), '   ');
     await submit();
     await alertText('Please enter a name for this match.');
   });
 
-  it('takes only digits for the age and warns while it is out of range', async () => {
+  it('accepts only digits for the age and warns while it is out of range', async () => {
     const { user, field, form } = await openForm();
     await user.type(field('Age'), '1a7');
     expect(field('Age')).toHaveProperty('value', '17');
@@ -62,7 +62,7 @@ describe('Add New Match', () => {
     form.getByText('500/500');
   });
 
-  it('adds the match and reads the list and the figures anew', async () => {
+  it('adds the match and refetches the list and the figures', async () => {
     const { user, field, submit, network } = await openForm({
       'POST /api/candidates': { status: 201, body: aCandidate() },
     });
@@ -81,7 +81,7 @@ describe('Add New Match', () => {
     });
   });
 
-  it('keeps what was typed when the save fails, and tries again under the same key', async () => {
+  it('keeps what was typed when the save fails, and retries under the same key', async () => {
     const { user, field, submit, network } = await openForm();
     for (const [label, value] of FILLED) await user.type(field(label), label === 'Age' ? '34' : value);
     await submit();
@@ -94,7 +94,7 @@ describe('Add New Match', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('says that an earlier version is saved when its answer was lost, and keeps what was typed since', async () => {
+  it('says that an earlier version was saved when its response was lost, and keeps later edits', async () => {
     const { user, field, submit, network } = await openForm();
     for (const [label, value] of FILLED) await user.type(field(label), label === 'Age' ? '34' : value);
     await submit();
@@ -104,7 +104,7 @@ describe('Add New Match', () => {
     network.answer('GET /api/candidates', { body: [aCandidate()] });
     await submit();
     await screen.findByText('An earlier version of this match is already saved');
-    expect(screen.getByText(/You find it among your matches and can edit it there/)).toBeTruthy();
+    expect(screen.getByText(/You'll find it in your matches and can edit it there/)).toBeTruthy();
     expect(screen.queryByText(/key was used/)).toBeNull();
     expect(field('Name')).toHaveProperty('value', 'Mara Lind');
     await screen.findByText('Mara');
@@ -116,7 +116,7 @@ describe('Add New Match', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('is not lost by a click beside the form', async () => {
+  it('survives a click outside the form', async () => {
     const { user, field } = await openForm();
     await user.type(field('Name'), 'Mara');
     await user.click(document.querySelector('.MuiDialog-container') ?? document.body);
@@ -125,7 +125,7 @@ describe('Add New Match', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it("shows the server's own objection at the field it is about", async () => {
+  it("shows the server's error at its field", async () => {
     const message = 'Name must be 100 characters or less.';
     const { user, field, form, submit } = await openForm({
       'POST /api/candidates': { status: 400, body: { message, errors: [{ field: 'name', message }] } },

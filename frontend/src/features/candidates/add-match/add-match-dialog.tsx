@@ -9,7 +9,7 @@ import { useAddCandidate, useRefreshMatches } from '../candidates.api';
 import { MatchFields } from '../match-fields';
 import { NO_MATCH, toCandidateInput, useMatchForm } from '../match-form';
 
-/** One key per opened form: pressing the button again after a lost answer never adds a second match unnoticed. */
+/** One key per opened form: retrying after a lost response never adds a second match. */
 export function AddMatchDialog({ onClose }: { onClose: () => void }) {
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const { form, submit, showServerErrors } = useMatchForm(NO_MATCH);
@@ -53,7 +53,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Typography color="textSecondary">
-        Somebody you are getting to know. You can change all of it later.
+        Someone you're getting to know. You can edit everything later.
       </Typography>
       <MatchFields control={form.control} />
     </FormDialog>

@@ -11,11 +11,11 @@ interface FitPart {
   criterion: Criterion;
   /** Null until a date rates the standard. */
   contribution: Contribution | null;
-  /** The contribution in points with one decimal; all parts together are exactly the total shown. */
+  /** The contribution in points with one decimal; all parts add up to exactly the total shown. */
   shownPoints: number;
 }
 
-/** Largest remainders: one decimal each, with the same sum as the total at one decimal. */
+/** Largest remainder method: one decimal each, with the total's sum. */
 function toAddingTenths(points: readonly number[]): number[] {
   const tenths = points.map((value) => Math.floor(value * 10 + 1e-9));
   const total = Math.round(points.reduce((sum, value) => sum + value, 0) * 10);
@@ -27,7 +27,7 @@ function toAddingTenths(points: readonly number[]): number[] {
   return tenths.map((value) => value / 10);
 }
 
-/** Where a match's percentage comes from, standard by standard in the user's order. */
+/** How a match's percentage is made up, standard by standard in the user's order. */
 export function fitParts(criteria: readonly Criterion[], candidate: Candidate): FitPart[] {
   const standards = criteria.map(({ id, weight }) => ({ id, stars: weight }));
   const contributions = contributionsFrom(standards, ratingMeans(candidate.evaluations));
@@ -46,7 +46,7 @@ export function totalPoints(parts: readonly FitPart[]): number {
   return parts.reduce((sum, { shownPoints }) => sum + shownPoints * 10, 0) / 10;
 }
 
-/** The track is as long as the standard's share of the stars allows; the fill is what it gave. */
+/** The track's length is the standard's share of the stars; the fill is what it contributed. */
 function PartBar({ share, mean, longest }: { share: number; mean: number; longest: number }) {
   return (
     <Box aria-hidden sx={{ height: 8, mt: 0.75 }}>
@@ -73,8 +73,8 @@ function PartRow({ part, longest }: { part: FitPart; longest: number }) {
         <StarCount value={criterion.weight} />
         {contribution && (
           <Typography variant="body2">
-            {Math.round(contribution.share * 100)}% of your stars, {Number(contribution.mean.toFixed(1))} of
-            10 on average
+            Counts for {Math.round(contribution.share * 100)}% · averages{' '}
+            {Number(contribution.mean.toFixed(1))} out of 10
           </Typography>
         )}
       </Box>
@@ -83,7 +83,7 @@ function PartRow({ part, longest }: { part: FitPart; longest: number }) {
   );
 }
 
-/** The percentage taken apart: what each standard gave, in points that add up to it. */
+/** The percentage broken down: the points each standard contributed. */
 export function FitBreakdown({ candidate }: { candidate: Candidate }) {
   const { data: criteria } = useCriteria();
   if (!criteria || candidate.compatibilityScore === null) return null;
@@ -92,7 +92,7 @@ export function FitBreakdown({ candidate }: { candidate: Candidate }) {
   return (
     <Box component="section" aria-labelledby="where-from">
       <Typography variant="h3" id="where-from">
-        Where this comes from
+        What this is made of
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
         {parts.map((part) => (
@@ -110,7 +110,7 @@ export function FitBreakdown({ candidate }: { candidate: Candidate }) {
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        <span>Together, shown as {candidate.compatibilityScore}%</span>
+        <span>Total, shown as {candidate.compatibilityScore}%</span>
         <span>{totalPoints(parts).toFixed(1)} points</span>
       </Typography>
     </Box>

@@ -7,10 +7,10 @@ import { fitWord, gapWords, likelyWords, NO_FIT } from '../../../ui/dials/fit-te
 import { coverageWords, datesScored } from '../match-texts';
 
 function Voice({ voice, percent, says }: { voice: 'head' | 'heart'; percent: number; says: string }) {
-  const colour = voice === 'head' ? 'primary.main' : 'secondary.main';
+  const color = voice === 'head' ? 'primary.main' : 'secondary.main';
   return (
-    <Box sx={{ borderLeft: 3, borderColor: colour, pl: 1.5 }}>
-      <Typography sx={{ fontWeight: 650, color: colour }}>
+    <Box sx={{ borderLeft: 3, borderColor: color, pl: 1.5 }}>
+      <Typography sx={{ fontWeight: 650, color }}>
         {voice === 'head' ? 'Head' : 'Heart'} {percent}%
       </Typography>
       <Typography variant="body2" color="textSecondary">
@@ -20,7 +20,7 @@ function Voice({ voice, percent, says }: { voice: 'head' | 'heart'; percent: num
   );
 }
 
-/** The dial with all it shows in words: head, heart, how sure, and what is missing. */
+/** The dial with its content in words: head, heart, the likely range, and what is missing. */
 export function FitSummary({ candidate }: { candidate: Candidate }) {
   const { compatibility, compatibilityScore: percent, dateCount } = candidate;
   const coverage = compatibility && coverageWords(compatibility);
@@ -61,7 +61,7 @@ export function FitSummary({ candidate }: { candidate: Candidate }) {
           </>
         ) : (
           <Typography color="textSecondary">
-            {NO_FIT}: score a date, and the percentage and where it comes from stand here.
+            {NO_FIT}: score a date to see the percentage and what it's made of.
           </Typography>
         )}
       </Box>

@@ -11,26 +11,26 @@ async function openDetails(candidate = aCandidate(), answers = {}) {
 }
 
 describe('Match Details & Edit', () => {
-  it('says how the match fits, with the heart beside the head, and how sure that is', async () => {
+  it('shows how the match fits, the heart next to the head, and how sure that is', async () => {
     const { details } = await openDetails();
     details.getByRole('heading', { name: 'Fit with your standards so far' });
     details.getByText('Head 73%');
     details.getByText('Heart 90%');
     details.getByText('Chemistry and enjoyment: heart is 17 ahead');
-    details.getByText('One date: early days, likely 49 to 88.');
+    details.getByText('One date: early days, likely 49–88%.');
     details.getByText('Added March 2, 2026');
   });
 
-  it('takes the percentage apart into points that add up to it', async () => {
+  it('breaks the percentage down into points that add up to it', async () => {
     const { details } = await openDetails();
-    const section = within(await details.findByRole('region', { name: 'Where this comes from' }));
+    const section = within(await details.findByRole('region', { name: 'What this is made of' }));
     const rows = section.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      'Trust40.0 points50% of your stars, 8 of 10 on average',
-      'Humor21.0 points30% of your stars, 7 of 10 on average',
-      'Goals12.0 points20% of your stars, 6 of 10 on average',
+      'Trust40.0 pointsCounts for 50% · averages 8 out of 10',
+      'Humor21.0 pointsCounts for 30% · averages 7 out of 10',
+      'Goals12.0 pointsCounts for 20% · averages 6 out of 10',
     ]);
-    section.getByText('Together, shown as 73%');
+    section.getByText('Total, shown as 73%');
     section.getByText('73.0 points');
   });
 
@@ -39,11 +39,11 @@ describe('Match Details & Edit', () => {
       'GET /api/candidates/m-noa/date-experiences': { body: [] },
     });
     details.getByText(/^Date experience needed: score a date/);
-    await details.findByText('No dates yet. Each one you score will stand here.');
-    expect(details.queryByText('Where this comes from')).toBeNull();
+    await details.findByText('No dates yet. Every date you score will show up here.');
+    expect(details.queryByText('What this is made of')).toBeNull();
   });
 
-  it('saves what was changed on top of the version it was read in', async () => {
+  it('saves changes over the version it was loaded with', async () => {
     const { user, details, saveChanges, network } = await openDetails(aCandidate(), {
       'PUT /api/candidates/m-mara': { body: aCandidate({ profession: 'Painter', version: 5 }) },
     });
@@ -58,7 +58,7 @@ describe('Match Details & Edit', () => {
     });
   });
 
-  it('checks what was changed as it checks a new match', async () => {
+  it('validates changes like a new match', async () => {
     const { user, details, saveChanges, network } = await openDetails();
     await user.clear(details.getByLabelText('Notes'));
     await saveChanges();
@@ -68,7 +68,7 @@ describe('Match Details & Edit', () => {
     expect(network.sent('PUT', '/api/candidates/m-mara')).toHaveLength(0);
   });
 
-  it('keeps what was typed when another tab was first, and loads the newer version on request', async () => {
+  it('keeps what was typed when another tab saved first, and loads the newer version on request', async () => {
     const message = 'This match was changed elsewhere.';
     const { user, details, saveChanges, network } = await openDetails(aCandidate(), {
       'PUT /api/candidates/m-mara': { status: 409, body: { message } },
@@ -91,13 +91,13 @@ describe('Match Details & Edit', () => {
     );
   });
 
-  it('erases a match only after it was asked twice', async () => {
+  it('deletes a match only after a confirmation', async () => {
     const { user, details, network } = await openDetails(aCandidate(), {
       'DELETE /api/candidates/m-mara': { status: 204 },
     });
     await user.click(details.getByRole('button', { name: 'Delete this match' }));
     const question = within(await screen.findByRole('dialog', { name: 'Delete Match' }));
-    question.getByText(/permanently removes Mara with everything you kept about them \(1 date scored\)/);
+    question.getByText(/permanently deletes Mara and everything you've saved about them \(1 date scored\)/);
     expect(network.sent('DELETE', '/api/candidates/m-mara')).toHaveLength(0);
 
     network.answer('GET /api/candidates', { body: [] });

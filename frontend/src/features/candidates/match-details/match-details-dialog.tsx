@@ -43,7 +43,7 @@ function DeleteMatchDialog({
     <ConfirmDialog
       open
       title="Delete Match"
-      description={`This permanently removes ${name} with everything you kept about them (${datesScored(dateCount)}). To set a match aside without losing anything, archive it instead.`}
+      description={`This permanently deletes ${name} and everything you've saved about them (${datesScored(dateCount)}). To keep it all, archive them instead.`}
       confirmLabel="Delete"
       isPending={remove.isPending}
       onConfirm={confirm}
@@ -52,7 +52,7 @@ function DeleteMatchDialog({
   );
 }
 
-/** Saves on top of the version the form was filled from, never over a newer one. */
+/** Saves over the version the form was filled from, never over a newer one. */
 function useEditMatch(opened: Candidate, onSaved: () => void) {
   const [version, setVersion] = useState(opened.version);
   const [isStale, setStale] = useState(false);
@@ -96,7 +96,7 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
 
 interface Props {
   candidate: Candidate;
-  /** A date that a link points at. */
+  /** The date a link points to. */
   pointedDate?: string | null;
   DateHistory: ComponentType<{ candidate: Candidate; pointedAt?: string | null }>;
   onClose: () => void;
@@ -106,7 +106,7 @@ const column = { display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 } a
 
 export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory, onClose }: Props) {
   const { data: candidates } = useCandidates();
-  // A date deleted below changes the figures above while the dialog stays open.
+  // A date deleted below changes the figures above while the dialog is open.
   const candidate = candidates?.find(({ id }) => id === opened.id) ?? opened;
   const { form, save, isPending, isStale, isReloading, loadNewer } = useEditMatch(opened, onClose);
   const [isDeleting, setDeleting] = useState(false);

@@ -5,7 +5,7 @@ import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
 const card = (name: string) => screen.findByRole('article', { name });
 
 describe('Your Matches', () => {
-  it('shows four skeletons of matches and three of standards while they load', async () => {
+  it('shows four match skeletons and three standard skeletons while loading', async () => {
     const never = () => new Promise<never>(() => undefined);
     renderDashboard({ at: MATCHES, answers: { 'GET /api/candidates': never, 'GET /api/criteria': never } });
     const matches = await screen.findByRole('group', { name: 'Loading your matches' });
@@ -14,7 +14,7 @@ describe('Your Matches', () => {
     expect(within(standards).getAllByTestId('skeleton-card')).toHaveLength(3);
   });
 
-  it('invites to add the first match while there is none', async () => {
+  it('invites the user to add the first match while there is none', async () => {
     const { user } = renderDashboard({ at: MATCHES });
     await screen.findByText('No matches yet');
     screen.getByText('Add your first match to start tracking compatibility');
@@ -23,37 +23,37 @@ describe('Your Matches', () => {
     await screen.findByRole('dialog', { name: 'Add New Match' });
   });
 
-  it('tells of a match who it is, how it fits, how sure that is and what the heart says', async () => {
+  it('shows who a match is, how they fit, how sure that is and what the heart says', async () => {
     renderDashboard({ at: MATCHES, candidates: [aCandidate()] });
     const mara = await card('Mara');
     const words = within(mara);
     words.getByText('34 · Architect · Lisbon');
     words.getByText('Met at a birthday.');
     words.getByText('1 date scored');
-    words.getByText('One date: early days, likely 49 to 88.');
+    words.getByText('One date: early days, likely 49–88%.');
     words.getByText('Heart is 17 ahead.');
     words.getByRole('img', { name: /^73% fit with your standards so far, strong fit\./ });
     for (const name of ['Score Date', 'Details', 'Archive']) words.getByRole('button', { name });
   });
 
-  it('counts several dates and says which percentage is only provisional', async () => {
+  it('counts several dates and marks a provisional percentage', async () => {
     const compatibility = { ...ONE_DATE, coverage: 0.2, provisional: true, gap: 3 };
     renderDashboard({ at: MATCHES, candidates: [aCandidate({ dateCount: 2, compatibility })] });
     const words = within(await card('Mara'));
     words.getByText('2 dates scored');
-    words.getByText('Provisional: only 20% of your stars are rated so far.');
+    words.getByText("Provisional: you've rated standards worth only 20% of your stars.");
     expect(words.queryByText(/ahead/)).toBeNull();
   });
 
-  it('says what the missing ratings could still change', async () => {
+  it('says how far the missing ratings could still move the percentage', async () => {
     const compatibility = { ...ONE_DATE, coverage: 0.8, possible: { low: 60.4, high: 78.4 } };
     renderDashboard({ at: MATCHES, candidates: [aCandidate({ compatibility })] });
     within(await card('Mara')).getByText(
-      '80% of your stars are rated so far; the rest could put it anywhere from 60 to 78.',
+      "You've rated standards worth 80% of your stars; the rest could move it anywhere from 60% to 78%.",
     );
   });
 
-  it('asks for a date where there is none yet', async () => {
+  it('asks for a date when there is none yet', async () => {
     renderDashboard({ at: MATCHES, candidates: [anUnmetCandidate()] });
     const words = within(await card('Noa'));
     expect(words.getByRole('img', { name: 'Date experience needed' }).textContent).toBe(
@@ -62,7 +62,7 @@ describe('Your Matches', () => {
     words.getByText('0 dates scored');
   });
 
-  it('offers only Unarchive and Details on an archived match, and keeps the order of the list', async () => {
+  it("offers only Unarchive and Details on an archived match, and keeps the list's order", async () => {
     const candidates = [aCandidate(), anUnmetCandidate({ archived: true })];
     renderDashboard({ at: MATCHES, candidates });
     const noa = within(await card('Noa'));
@@ -75,7 +75,7 @@ describe('Your Matches', () => {
     expect(names).toEqual(['Mara', 'Noa']);
   });
 
-  it('archives a match, says so and reads the list and the figures anew', async () => {
+  it('archives a match, confirms it and refetches the list and the figures', async () => {
     const { user, network } = renderDashboard({
       at: MATCHES,
       candidates: [aCandidate()],
@@ -93,7 +93,7 @@ describe('Your Matches', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Match unarchived'));
   });
 
-  it('says why a match could not be archived', async () => {
+  it("says why a match couldn't be archived", async () => {
     const { user } = renderDashboard({
       at: MATCHES,
       candidates: [aCandidate()],
@@ -105,7 +105,7 @@ describe('Your Matches', () => {
     expect(alert.textContent).toContain('Try later.');
   });
 
-  it('offers a refresh when the matches do not load', async () => {
+  it('offers a refresh when the matches fail to load', async () => {
     const { user, network } = renderDashboard({
       at: MATCHES,
       answers: { 'GET /api/candidates': { status: 500, body: { message: 'Oh no' } } },
@@ -144,7 +144,7 @@ describe('Your Dating Standards', () => {
     await waitFor(() => expect(address()).toBe('/criteria-selection'));
   });
 
-  it('offers a refresh when the standards do not load', async () => {
+  it('offers a refresh when the standards fail to load', async () => {
     renderDashboard({ at: MATCHES, answers: { 'GET /api/criteria': { status: 404, body: {} } } });
     await screen.findByText("Can't load your standards");
     screen.getByRole('button', { name: 'Refresh' });

@@ -50,7 +50,7 @@ function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
         p: 0,
         display: 'grid',
         gap: 2,
-        // Room for the focus rings, which a scroll area would cut off.
+        // Leaves room for focus rings, which a scroll area would clip.
         '@media (min-width:900px)': {
           maxHeight: 600,
           overflowY: 'auto',
@@ -75,7 +75,7 @@ function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
 }
 
 interface Props {
-  /** Dates are a feature of their own; the app puts its pieces in here. */
+  /** Dates are a separate feature; the app passes its components in here. */
   ScoreDate: ComponentType<{ candidate: Candidate; onClose: () => void }>;
   DateHistory: ComponentType<{ candidate: Candidate; pointedAt?: string | null }>;
 }

@@ -7,13 +7,13 @@ const candidates = [aCandidate(), anUnmetCandidate()];
 describe('a link to a match', () => {
   const scrolled: Element[] = [];
   beforeAll(() => {
-    // jsdom draws nothing, and so has nowhere to scroll to.
+    // jsdom has no layout, so it can't scroll.
     Element.prototype.scrollIntoView = function (this: Element) {
       scrolled.push(this);
     };
   });
 
-  it('opens its details, and closing them leaves the list', async () => {
+  it('opens its details; closing them leaves the list', async () => {
     const { user, address } = renderDashboard({ at: `${MATCHES}&match=m-noa`, candidates });
     const dialog = within(await screen.findByRole('dialog', { name: 'Match Details & Edit' }));
     dialog.getByRole('heading', { name: 'About Noa' });
@@ -22,7 +22,7 @@ describe('a link to a match', () => {
     expect(address()).toBe(MATCHES);
   });
 
-  it('marks the date it points at, and brings it into view', async () => {
+  it('highlights its date and scrolls to it', async () => {
     renderDashboard({ at: `${MATCHES}&match=m-mara&date=d-1`, candidates });
     const day = await screen.findByText('March 5, 2026');
     const row = day.closest('li');
@@ -30,14 +30,14 @@ describe('a link to a match', () => {
     expect(scrolled).toContain(row);
   });
 
-  it('tells when the match is gone', async () => {
+  it('says when the match no longer exists', async () => {
     const { address } = renderDashboard({ at: `${MATCHES}&match=m-gone`, candidates });
-    expect((await screen.findByRole('status')).textContent).toContain('That match is gone');
+    expect((await screen.findByRole('status')).textContent).toContain('Match not found');
     expect(address()).toBe(MATCHES);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('can be followed to its deletion', async () => {
+  it('still allows the match to be deleted', async () => {
     const { user, network, address } = renderDashboard({
       at: `${MATCHES}&match=m-noa`,
       candidates,

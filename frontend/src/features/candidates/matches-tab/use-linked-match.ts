@@ -10,14 +10,14 @@ interface LinkedMatch {
   close: () => void;
 }
 
-/** The match, and perhaps its date, that the address points at. One that is gone is told, not shown. */
+/** The match, and optionally the date, in the address. A deleted one is reported, not shown. */
 export function useLinkedMatch(): LinkedMatch {
   const [search, setSearch] = useSearchParams();
   const { data: candidates } = useCandidates();
   const { toast } = useToasts();
   const matchId = search.get('match');
   const found = candidates?.find(({ id }) => id === matchId);
-  // One that is deleted in its own dialog stays until that dialog has closed.
+  // A match deleted in its own dialog stays until that dialog has closed.
   const [shown, setShown] = useState<Candidate>();
   if (found && found.id !== shown?.id) setShown(found);
   const candidate = found ?? (shown?.id === matchId ? shown : undefined);
@@ -34,7 +34,7 @@ export function useLinkedMatch(): LinkedMatch {
     );
   useEffect(() => {
     if (!isGone) return;
-    toast({ title: 'That match is gone', description: 'It was deleted since.', tone: 'info' });
+    toast({ title: 'Match not found', description: 'It has been deleted.', tone: 'info' });
     setSearch({ tab: 'matches' }, { replace: true });
   }, [isGone, toast, setSearch]);
   return { candidate, dateId: search.get('date'), close };

@@ -45,7 +45,7 @@ async function selectThree(app: App) {
 }
 
 describe('choosing the dating standards', () => {
-  it('offers the five built-in standards with what a high and a low score look like', async () => {
+  it('offers the five built-in standards with descriptions of high and low scores', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Choose Your Dating Standards' })).toBeTruthy();
     expect(screen.getAllByRole('checkbox')).toHaveLength(5);
@@ -55,7 +55,7 @@ describe('choosing the dating standards', () => {
     ).toBeTruthy();
   });
 
-  it('saves the chosen ones with their stars (3 unless set) and leads to the overview', async () => {
+  it('saves the selection with its stars (3 by default) and leads to the overview', async () => {
     const app = await open();
     await selectThree(app);
     const stars = within(screen.getByRole('radiogroup', { name: 'Importance of Life Goals Match' }));
@@ -74,7 +74,7 @@ describe('choosing the dating standards', () => {
     ]);
   });
 
-  it('wants three at least', async () => {
+  it('requires at least three', async () => {
     const app = await open();
     await app.user.click(card('Physical Attraction'));
     await save(app);
@@ -84,7 +84,7 @@ describe('choosing the dating standards', () => {
     expect(selectionSent(app)).toEqual([]);
   });
 
-  it('refuses an eleventh', async () => {
+  it('rejects an eleventh standard', async () => {
     const own = Array.from({ length: 10 }, (_, index) =>
       aCriterion({ id: `own-${index}`, question: `Own ${index}` }),
     );
@@ -96,7 +96,7 @@ describe('choosing the dating standards', () => {
     expect(card('Physical Attraction').checked).toBe(false);
   });
 
-  it('comes filled with what was saved before, and keeps its ids', async () => {
+  it('starts with the saved selection and keeps its ids', async () => {
     const builtIn = aCriterion({ id: 'own-2', builtInId: '2', question: 'Emotional Connection', weight: 5 });
     const aside = aCriterion({ id: 'own-3', question: 'Loves dogs', selected: false });
     const app = await open([aCriterion({}), builtIn, aside]);
@@ -113,7 +113,7 @@ describe('choosing the dating standards', () => {
     ]);
   });
 
-  it('says "Setup failed" with the reason and keeps the choice', async () => {
+  it('says "Setup failed" with the reason and keeps the selection', async () => {
     const failure = { status: 400, body: { message: 'One of the selected standards is unknown.' } };
     const app = await open([], { 'POST /api/criteria/selection': failure });
     await selectThree(app);
@@ -125,7 +125,7 @@ describe('choosing the dating standards', () => {
     expect(card('Life Goals Match').checked).toBe(true);
   });
 
-  it('says so when the standards cannot be loaded, and tries again', async () => {
+  it("says so when the standards can't be loaded, and retries", async () => {
     const server = fakeApi({ ...SURVEYED, 'GET /api/criteria': { status: 500, body: { message: 'away' } } });
     const { user } = renderApp('/criteria-selection', <CriteriaSelectionPage />);
     expect(await screen.findByRole('heading', { name: "Can't load your standards" })).toBeTruthy();
@@ -153,7 +153,7 @@ describe('a custom standard', () => {
     await user.click(dialog.getByRole('button', { name: 'Add Standard' }));
   }
 
-  it('is created with its stars, set aside until the selection is saved, and selected on the screen right away', async () => {
+  it('is created unselected with its stars, and shown as selected until the selection is saved', async () => {
     const app = await openDialog();
     app.server.answer('GET /api/criteria', { body: [CREATED] });
     await fillIn(app);
@@ -168,7 +168,7 @@ describe('a custom standard', () => {
     await waitFor(() => expect(card('Loves dogs').checked).toBe(true));
   });
 
-  it('takes the place of a saved one that was deselected before, in a selection that was full', async () => {
+  it('takes the place of a deselected one in a full selection', async () => {
     const full = Array.from({ length: 10 }, (_, index) =>
       aCriterion({ id: `own-${index}`, question: `Own ${index}` }),
     );
@@ -190,7 +190,7 @@ describe('a custom standard', () => {
     expect(selectionSent(app)[0]?.selectedCriteriaIds).toEqual([...ids, 'new-1']);
   });
 
-  it('needs all four texts', async () => {
+  it('requires all four texts', async () => {
     const { user, dialog, server } = await openDialog();
     await user.type(dialog.getByLabelText('Title'), 'Loves dogs');
     await user.click(dialog.getByRole('button', { name: 'Add Standard' }));
@@ -200,7 +200,7 @@ describe('a custom standard', () => {
     expect(server.sent('POST', '/api/criteria')).toEqual([]);
   });
 
-  it('says why it could not be created, and keeps what was typed', async () => {
+  it("says why it couldn't be created, and keeps what was typed", async () => {
     const app = await openDialog({ status: 400, body: { message: 'You can keep up to 100 standards.' } });
     await fillIn(app);
     expect((await screen.findByRole('alert')).textContent).toContain(

@@ -27,7 +27,13 @@ import {
   type Choices,
 } from './standard-options';
 
-/** Which standards are chosen and with how many stars; the limits speak as toasts. */
+function selectionSummary(count: number): string {
+  const missing = CRITERIA_LIMITS.selectedMin - count;
+  const selected = `${count} of ${CRITERIA_LIMITS.selectedMax} selected`;
+  return missing > 0 ? `${selected} · choose ${missing} more` : selected;
+}
+
+/** Which standards are selected and their stars; limits are reported as toasts. */
 function useStandardSelection(criteria: readonly Criterion[]) {
   const [choices, setChoices] = useState<Choices>({});
   const { toast } = useToasts();
@@ -56,7 +62,7 @@ function useStandardSelection(criteria: readonly Criterion[]) {
     },
     setStars: (id: string, stars: number) => change(id, { stars }),
     select: (id: string, stars: number) => change(id, { isSelected: true, stars }),
-    /** The selection to save, or null (and a word why) when there is too little. */
+    /** The selection to save, or null (with a toast) when there are too few. */
     request: () => {
       if (count >= CRITERIA_LIMITS.selectedMin) return selectionRequest(options, choices);
       toast(TOO_FEW);
@@ -126,7 +132,7 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
         </Box>
       )}
       <SelectionBar
-        summary={`${selection.count} selected, ${CRITERIA_LIMITS.selectedMin} to ${CRITERIA_LIMITS.selectedMax}`}
+        summary={selectionSummary(selection.count)}
         action="Set My Dating Standards"
         isPending={isPending}
         onAction={save}
@@ -149,8 +155,8 @@ export function CriteriaSelectionPage() {
       <PageHeader />
       <PageMain title={TITLE}>
         <SelectionHeading title={TITLE}>
-          Three to ten things that matter to you in a person. Every date is rated against them, and the stars
-          say how much each one weighs.
+          Choose three to ten things that matter to you in a partner. You'll rate every date on them; more
+          stars count for more.
         </SelectionHeading>
         {data && <StandardSelection criteria={data} />}
         {!data && error && <ErrorPanel error={error} onAction={() => void refetch()} />}

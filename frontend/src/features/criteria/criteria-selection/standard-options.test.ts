@@ -20,14 +20,14 @@ const communication: Criterion = {
 };
 
 describe('the cards of the standards screen', () => {
-  it('are the five built-in ones with three stars, and nothing chosen, for a new user', () => {
+  it('are the five built-in ones with three stars, none selected, for a new user', () => {
     const options = standardOptions([]);
     expect(options.map(({ id, weight, isSaved }) => [id, weight, isSaved])).toEqual(
       ['1', '2', '3', '4', '5'].map((id) => [id, 3, false]),
     );
   });
 
-  it('keep the built-in order, with the user\u2019s own version and id, and the own ones last', () => {
+  it("keep the built-in order, with the user's own version and id, and custom ones last", () => {
     const options = standardOptions([kindness, communication]);
     expect(options.map(({ id }) => id)).toEqual(['1', '2', '3', 'own-4', '5', 'own-1']);
     expect(options.filter(({ isSaved }) => isSaved).map(({ question }) => question)).toEqual([
@@ -36,7 +36,7 @@ describe('the cards of the standards screen', () => {
     ]);
   });
 
-  it('show what the user changed over what was saved', () => {
+  it("show the user's changes over what was saved", () => {
     const [option] = standardOptions([{ ...kindness, builtInId: '1' }]);
     if (!option) throw new Error('There is no first card.');
     const choices = { [option.id]: { isSelected: false, stars: 1 } };
@@ -44,7 +44,7 @@ describe('the cards of the standards screen', () => {
     expect([isSelected(option, choices), starsOf(option, choices)]).toEqual([false, 1]);
   });
 
-  it('are sent whole, with the chosen stars as weight', () => {
+  it('are sent in full, with the chosen stars as weight', () => {
     const options = standardOptions([kindness]);
     const request = selectionRequest(options, { '2': { isSelected: true, stars: 4 } });
     expect(request.selectedCriteriaIds).toEqual(['2', 'own-1']);

@@ -5,9 +5,9 @@ import {
   type CriteriaSelectionRequest,
 } from '#contract/criteria';
 
-/** A card of the selection screen: a built-in standard, or one of the user's own. */
+/** A card of the selection screen: a built-in standard or a custom one. */
 export interface StandardOption {
-  /** The user's own id where there is one, else the catalogue's. */
+  /** The user's own id if there is one, otherwise the catalog's. */
   id: string;
   question: string;
   description: string;
@@ -32,7 +32,7 @@ function fromCriterion(criterion: Criterion): StandardOption {
   };
 }
 
-/** The five built-in standards in their order, then the user's own. */
+/** The five built-in standards in order, then the custom ones. */
 export function standardOptions(criteria: readonly Criterion[]): StandardOption[] {
   const builtIn = BUILT_IN_STANDARDS.map(({ id, name, description, highExample, lowExample }) => {
     const owned = criteria.find((criterion) => criterion.builtInId === id);
@@ -52,7 +52,7 @@ export function standardOptions(criteria: readonly Criterion[]): StandardOption[
   return [...builtIn, ...criteria.filter(({ builtInId }) => builtInId === null).map(fromCriterion)];
 }
 
-/** What the user changed on the screen, by option id; what is not in it is as saved. */
+/** The user's changes on this screen, by option id; everything else is as saved. */
 export interface Choice {
   isSelected?: boolean;
   stars?: number;

@@ -33,7 +33,7 @@ async function open(selected: Criterion[] = []) {
 const proceed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue to Dashboard' });
 
 describe('the simple standards picker', () => {
-  it('offers the twelve standards and counts the chosen ones', async () => {
+  it('offers the twelve standards and counts the selected ones', async () => {
     const { user } = await open();
     expect(screen.getAllByRole('checkbox')).toHaveLength(SIMPLE_STANDARDS.length);
     expect(screen.getByText('0 selected (minimum 3)')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('the simple standards picker', () => {
     expect(proceed().disabled).toBe(true);
   });
 
-  it('creates each chosen one by name, saves the selection and goes home', async () => {
+  it('creates each selected one by name, saves the selection and leads home', async () => {
     const { user, server, address } = await open();
     for (const name of ['Kindness', 'Ambition', 'Reliability'])
       await user.click(screen.getByRole('checkbox', { name }));
@@ -59,7 +59,7 @@ describe('the simple standards picker', () => {
     });
   });
 
-  it('keeps the selected standards it does not offer', async () => {
+  it("keeps the selected standards it doesn't offer", async () => {
     const { user, server } = await open([named('Loves dogs'), named('Kindness'), named('Ambition')]);
     expect(screen.getByText('2 selected (minimum 3)')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'Intelligence' }));
@@ -71,7 +71,7 @@ describe('the simple standards picker', () => {
     });
   });
 
-  it('refuses an eleventh', async () => {
+  it('rejects an eleventh standard', async () => {
     const { user } = await open();
     for (const checkbox of screen.getAllByRole('checkbox').slice(0, 11)) await user.click(checkbox);
     expect(screen.getByRole('alert').textContent).toContain('Maximum Standards Reached');

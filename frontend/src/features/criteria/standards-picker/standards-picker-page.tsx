@@ -65,7 +65,7 @@ function SimpleStandardCard({ standard, isSelected, onToggle }: SimpleStandardCa
 
 const OFFERED: readonly string[] = SIMPLE_STANDARDS.map(({ name }) => name);
 
-/** Standards of the user's own that are not offered here stay selected beside the picked ones. */
+/** Custom standards that aren't offered here stay selected along with the picked ones. */
 function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
   const kept = selected.filter(({ question }) => !OFFERED.includes(question));
   const [names, setNames] = useState<readonly string[]>(() =>
@@ -127,7 +127,7 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
 
 const TITLE = 'What matters to you?';
 
-/** The short way: names only, stars and descriptions later. */
+/** The short version: names only; stars and descriptions come later. */
 export function StandardsPickerPage() {
   const { data, error, refetch } = useCriteria();
   return (
@@ -135,7 +135,7 @@ export function StandardsPickerPage() {
       <PageHeader />
       <PageMain title={TITLE}>
         <SelectionHeading title={TITLE}>
-          Pick at least three. You can weigh them and describe them in your own words later.
+          Pick at least three. You can set their importance and wording later.
         </SelectionHeading>
         {data && <StandardsPicker selected={data} />}
         {!data && error && <ErrorPanel error={error} onAction={() => void refetch()} />}

@@ -26,7 +26,7 @@ function arrive({ isNew = true, at = '/dashboard' } = {}) {
 }
 
 describe('the guide', () => {
-  it('opens by itself for somebody new, and is seen once it is left', async () => {
+  it('opens by itself for a new user, and counts as seen once it is closed', async () => {
     const { user, gone, seen } = arrive();
     await step('Welcome to Heart & Head');
     expect(seen()).toBe(0);
@@ -35,7 +35,7 @@ describe('the guide', () => {
     expect(seen()).toBe(1);
   });
 
-  it('is seen when Escape closes it', async () => {
+  it('counts as seen when Escape closes it', async () => {
     const { user, gone, seen } = arrive();
     await step('Welcome to Heart & Head');
     await user.keyboard('{Escape}');
@@ -43,7 +43,7 @@ describe('the guide', () => {
     expect(seen()).toBe(1);
   });
 
-  it('stays away from somebody who has seen it, and comes when asked for', async () => {
+  it('stays closed for users who have seen it, and opens on request', async () => {
     const { user, gone, seen } = arrive({ isNew: false });
     await screen.findByRole('tab', { name: 'Dating Insights' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -54,7 +54,7 @@ describe('the guide', () => {
     expect(seen()).toBe(0);
   });
 
-  it('has six steps, forwards and back, and says where one is', async () => {
+  it('has six steps, forward and back, and shows the current one', async () => {
     const { user } = arrive();
     for (const [index, name] of STEPS.entries()) {
       const dialog = await step(name);
@@ -86,7 +86,7 @@ describe('the guide', () => {
     expect(seen()).toBe(1);
   });
 
-  it('offers the tab a step is about', async () => {
+  it('offers the tab that a step describes', async () => {
     const { user, address, gone } = arrive();
     await step('Welcome to Heart & Head');
     await user.click(button('Next'));

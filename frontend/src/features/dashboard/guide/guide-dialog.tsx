@@ -14,7 +14,7 @@ interface GuideStep {
   picture: PictureName;
   title: string;
   text: string;
-  /** The tab this step is about. */
+  /** The tab this step describes. */
   tab?: Tab;
 }
 
@@ -22,24 +22,24 @@ const GUIDE_STEPS: readonly GuideStep[] = [
   {
     picture: 'welcome',
     title: 'Welcome to Heart & Head',
-    text: 'Date with your heart, but do not leave your head behind. In a minute you will know where everything is.',
+    text: "Date with your heart, but do not leave your head behind. Here's a one-minute tour.",
   },
   {
     picture: 'insights',
     title: 'Insights you can check',
-    text: 'Every percentage says how sure it is and where it comes from, with your heart beside your head. The more dates you score, the more it can tell you.',
+    text: "Every percentage shows how sure it is and what it's made of, heart next to head. The more dates you score, the more it can tell you.",
     tab: 'overview',
   },
   {
     picture: 'matches',
     title: 'Your matches, by your standards',
-    text: 'Add somebody you are getting to know. After a date, rate it from 1 to 10 on each standard, and say how it felt. It takes under a minute.',
+    text: "Add someone you're getting to know. After a date, rate it from 1 to 10 on each standard and note how it felt. It takes under a minute.",
     tab: 'matches',
   },
   {
     picture: 'ideas',
     title: 'Ideas for the next date',
-    text: 'Places and moments that suit you both. Like what you would enjoy, pass over the rest, and the list learns your taste.',
+    text: "Places and moments to enjoy together. Like what you'd enjoy, skip the rest, and the list learns your taste.",
     tab: 'date-ideas',
   },
   {
@@ -51,7 +51,7 @@ const GUIDE_STEPS: readonly GuideStep[] = [
   {
     picture: 'start',
     title: 'Ready when you are',
-    text: 'Only you can see any of this. Where would you like to begin?',
+    text: 'Only you can see any of this. Where would you like to start?',
   },
 ];
 
@@ -62,7 +62,7 @@ interface Props {
   onTab: (tab: Tab) => void;
 }
 
-/** The first and the last step take away the button that was pressed: the heading takes the focus instead. */
+/** The first and last steps remove the button that was pressed, so the heading takes the focus. */
 function useSteps() {
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

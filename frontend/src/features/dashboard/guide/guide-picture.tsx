@@ -101,7 +101,7 @@ const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES;
 
-/** What a step of the guide is about, in the two colours. */
+/** A drawing of what the step describes, in the two brand colors. */
 export function GuidePicture({ name }: { name: PictureName }) {
   return (
     <Frame viewBox="0 0 240 140" aria-hidden>

@@ -6,14 +6,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** Signing out erases what this browser keeps, and some of it nobody else has yet. */
+/** Signing out erases what this browser keeps, and some of it isn't on the server yet. */
 export function SignOutDialog({ waiting, onConfirm, onClose }: Props) {
-  const dates = waiting === 1 ? 'A date that you scored has' : `${waiting} dates that you scored have`;
+  const [dates, those, them] =
+    waiting === 1
+      ? ["A date you scored hasn't", 'that date', 'it']
+      : [`${waiting} dates you scored haven't`, 'those dates', 'them'];
   return (
     <ConfirmDialog
       open
-      title="Sign out and lose what was not sent?"
-      description={`${dates} not been sent yet. Signing out erases everything that this browser keeps for you, and that with it. Stay signed in until you are online again to save it.`}
+      title="Sign out and lose unsaved dates?"
+      description={`${dates} been saved yet. Signing out clears this browser, including ${those}. To keep ${them}, stay signed in until you're back online.`}
       confirmLabel="Sign out and erase"
       onConfirm={onConfirm}
       onClose={onClose}

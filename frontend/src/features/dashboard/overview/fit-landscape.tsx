@@ -19,7 +19,7 @@ const HIGHEST = 100;
 const MARKS = [LOWEST, YELLOW_FROM_PERCENT, GREEN_FROM_PERCENT, HIGHEST] as const;
 const HEIGHT = 28;
 
-/** Where a percentage stands on the scale, in percent of its width. */
+/** A percentage's position on the scale, in percent of its width. */
 const at = (percent: number) => ((percent - LOWEST) / (HIGHEST - LOWEST)) * 100;
 
 const Svg = styled('svg')(({ theme }) => ({
@@ -89,14 +89,14 @@ function LandscapeScale() {
   );
 }
 
-/** Breaks before the sentence rather than in it. */
+/** Wraps before the sentence, not inside it. */
 const Whole = styled('span')({ display: 'inline-block' });
 
 function reasons({ carriedBy, heldBackBy, percent }: Standing): string | null {
   if (!carriedBy) return null;
-  const carried = `Carried by ${carriedBy.question}: ${Math.round(carriedBy.points)} of its ${percent} points.`;
+  const carried = `Strongest: ${carriedBy.question} (${Math.round(carriedBy.points)} of ${percent} points).`;
   if (!heldBackBy) return carried;
-  return `${carried} Most room in ${heldBackBy}.`;
+  return `${carried} Most room to grow: ${heldBackBy}.`;
 }
 
 function LandscapeRow({ standing }: { standing: Standing }) {
@@ -139,7 +139,7 @@ function LandscapeRow({ standing }: { standing: Standing }) {
 }
 
 function Rows({ onShowMatches }: { onShowMatches: () => void }) {
-  // Drawn in slices, so that the page answers meanwhile.
+  // Rendered in slices, so that the page stays responsive.
   const candidates = useDeferredValue(useCandidates());
   const criteria = useDeferredValue(useCriteria());
   if (candidates.isPending || criteria.isPending)
@@ -156,7 +156,7 @@ function Rows({ onShowMatches }: { onShowMatches: () => void }) {
       <EmptyState
         motif="path"
         title="Nothing to compare yet"
-        description="Score a date with an active match, and this is where you see how sure its percentage is."
+        description="Score a date to see how sure its percentage is."
         action={
           <Button variant="contained" onClick={onShowMatches}>
             Go to your matches
@@ -177,16 +177,16 @@ function Rows({ onShowMatches }: { onShowMatches: () => void }) {
   );
 }
 
-/** All active, scored matches on one scale: the figure, how sure it is, and what carries it. */
+/** All active, scored matches on one scale: the percentage, how sure it is, and its strongest standard. */
 export function FitLandscape({ onShowMatches }: { onShowMatches: () => void }) {
   return (
     <Box component="section" aria-labelledby="landscape">
       <Typography variant="h2" id="landscape">
-        How sure are the percentages?
+        How sure are these numbers?
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
-        The dot is the fit with your standards so far, the band where it likely lies (nine times in ten), the
-        rose mark what your heart says. Bands that overlap are too close to call.
+        The dot is the fit with your standards so far, the band is where it likely lies (9 times out of 10),
+        and the rose line is your heart. Bands that overlap are too close to call.
       </Typography>
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Rows onShowMatches={onShowMatches} />

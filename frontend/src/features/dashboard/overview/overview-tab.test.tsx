@@ -19,7 +19,7 @@ describe('the six cards', () => {
       (await cardOf(name)).getByText('...');
   });
 
-  it('tell the figures', async () => {
+  it('show the figures', async () => {
     renderDashboard();
     await screen.findByText('Mara');
     expect(await wordsOf('Highest Match')).toContain('73%');
@@ -39,14 +39,14 @@ describe('the six cards', () => {
     (await cardOf('Lowest Match')).getByText('No matches');
   });
 
-  it('add to the highest match how sure it is and what the heart says', async () => {
+  it('show the likely range and the heart of the highest match', async () => {
     renderDashboard({ candidates: [aCandidate()] });
     await (
       await cardOf('Highest Match')
-    ).findByText('One date: early days, likely 49 to 88. Heart is 17 ahead.');
+    ).findByText('One date: early days, likely 49–88%. Heart is 17 ahead.');
   });
 
-  it('offer another try when they do not load', async () => {
+  it('offer a retry when they fail to load', async () => {
     const { user, network } = renderDashboard({
       answers: { 'GET /api/dashboard/stats': { status: 500, body: { message: 'Oh no' } } },
     });
@@ -57,13 +57,13 @@ describe('the six cards', () => {
   });
 });
 
-describe('the matches side by side', () => {
+describe('the matches on one scale', () => {
   const rows = async () => {
-    const section = await screen.findByRole('region', { name: 'How sure are the percentages?' });
+    const section = await screen.findByRole('region', { name: 'How sure are these numbers?' });
     return (await within(section).findAllByRole('listitem')).map(({ textContent }) => textContent);
   };
 
-  it('stand best first, each with its range, its heart and what carries it', async () => {
+  it('are listed best first, each with its range, its heart and its strongest standard', async () => {
     const better = aCandidate({
       id: 'm-lea',
       name: 'Lea',
@@ -74,17 +74,17 @@ describe('the matches side by side', () => {
     });
     renderDashboard({ candidates: [aCandidate(), better] });
     expect(await rows()).toEqual([
-      'Lea91%, strong fitThree dates: likely 80 to 97. Heart and head agree.Carried by Trust: 45 of its 91 points.',
-      'Mara73%, strong fitOne date: early days, likely 49 to 88. Heart is 17 ahead.Carried by Trust: 40 of its 73 points.',
+      'Lea91%, strong fitThree dates: likely 80–97%. Heart and head agree.Strongest: Trust (45 of 91 points).',
+      'Mara73%, strong fitOne date: early days, likely 49–88%. Heart is 17 ahead.Strongest: Trust (40 of 73 points).',
     ]);
   });
 
-  it('name the standard that leaves most room, where it is another one', async () => {
+  it('name the standard with the most room to grow, if it is a different one', async () => {
     renderDashboard({ candidates: [aCandidate({ evaluations: ratings('d-1', 9, 2, 6) })] });
-    expect((await rows())[0]).toContain('Carried by Trust: 45 of its 73 points. Most room in Humor.');
+    expect((await rows())[0]).toContain('Strongest: Trust (45 of 73 points). Most room to grow: Humor.');
   });
 
-  it('leave out archived and unmet matches, and put provisional ones last', async () => {
+  it('leave out archived matches and those without a date, and put provisional ones last', async () => {
     const provisional = aCandidate({
       id: 'm-lea',
       name: 'Lea',
@@ -99,7 +99,7 @@ describe('the matches side by side', () => {
     expect(words[1]).toContain('95%, provisional');
   });
 
-  it('lead to the matches while nothing is scored', async () => {
+  it('link to the matches while nothing is scored', async () => {
     const { user, address } = renderDashboard({ candidates: [anUnmetCandidate()] });
     await screen.findByText('Nothing to compare yet');
     await user.click(screen.getByRole('button', { name: 'Go to your matches' }));

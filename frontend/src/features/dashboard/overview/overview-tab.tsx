@@ -8,7 +8,7 @@ import { useDashboardStats } from '../dashboard.api';
 import { FitLandscape } from './fit-landscape';
 import { Figure, LOADING, RankedCard, StatCard } from './stat-card';
 
-/** Always in this order to readers and keyboards; on wide screens the two dials frame the four figures. */
+/** Screen readers and keyboards always get this order; on wide screens the two dials frame the four figures. */
 const AREAS = {
   xs: '"highest highest" "total dates" "archived since" "lowest lowest"',
   md: '"highest highest total dates lowest" "highest highest archived since lowest"',
@@ -20,7 +20,7 @@ function memberSince(instant: string): string {
 
 function StatCards() {
   const stats = useDashboardStats();
-  // Drawn in slices, so that the page answers meanwhile.
+  // Rendered in slices, so that the page stays responsive.
   const { data, error, isPending, refetch } = useDeferredValue(stats);
   if (!data && !isPending) return <ErrorPanel error={error} onAction={() => void refetch()} />;
   return (
@@ -57,7 +57,7 @@ function StatCards() {
 }
 
 interface Props {
-  /** The analytics, a feature of their own. */
+  /** The analytics, a separate feature. */
   insights: ReactNode;
   onShowMatches: () => void;
 }
@@ -68,7 +68,7 @@ export function OverviewTab({ insights, onShowMatches }: Props) {
       sx={{
         display: 'grid',
         gap: { xs: 4, sm: 5 },
-        // What is below the fold is laid out when it is scrolled to.
+        // Content below the fold is laid out once it is scrolled into view.
         '& > section': { contentVisibility: 'auto', containIntrinsicSize: 'auto 720px', minWidth: 0 },
       }}
     >

@@ -7,14 +7,14 @@ export interface Standing {
   candidate: Candidate;
   percent: number;
   detail: CompatibilityDetail;
-  /** The standard that gave most of the points. */
+  /** The standard that contributed the most points. */
   carriedBy: { question: string; points: number } | null;
-  /** Another standard, at which most points are still missing. */
+  /** Another standard, where the most points are missing. */
   heldBackBy: string | null;
 }
 
 const FULL_RATING = 10;
-const LEAST_WORTH_NAMING = 3;
+const MIN_MISSING_POINTS = 3;
 
 function ends(
   candidate: Candidate,
@@ -30,15 +30,15 @@ function ends(
   }));
   const [most] = [...parts].sort((a, b) => b.points - a.points);
   const [least] = [...parts].sort((a, b) => b.missing - a.missing);
-  // A heavy standard may give the most and still lack the most: said once is enough.
-  const isWorthNaming = least && least !== most && least.missing >= LEAST_WORTH_NAMING;
+  // A heavy standard can both give and lack the most; naming it once is enough.
+  const isWorthNaming = least && least !== most && least.missing >= MIN_MISSING_POINTS;
   return {
     carriedBy: most ? { question: most.question, points: most.points } : null,
     heldBackBy: isWorthNaming ? least.question : null,
   };
 }
 
-/** Active, scored matches, best first; provisional ones have no rank and come last. */
+/** Active, scored matches, best first; provisional ones are unranked and come last. */
 export function standings(candidates: readonly Candidate[], criteria: readonly Criterion[]): Standing[] {
   return candidates
     .flatMap((candidate): Standing[] => {

@@ -15,7 +15,7 @@ interface Props {
   /** Its place in the grid. */
   area: string;
   label: string;
-  /** Room that is kept on a phone until the figures are there, in px. */
+  /** Height in px reserved on phones until the figures arrive. */
   room?: number;
   children: ReactNode;
 }
@@ -66,7 +66,7 @@ interface RankedCardProps {
   match: RankedMatch | null | undefined;
 }
 
-/** The stats name the match only; its range and heart are known as soon as the matches are. */
+/** The stats contain only the match's name; its range and heart come with the matches. */
 function useRanked({ name, score }: RankedMatch): Candidate | undefined {
   const { data = [] } = useCandidates();
   return data.find((one) => !one.archived && one.name === name && one.compatibilityScore === score);

@@ -31,14 +31,14 @@ async function openEdit(answers = {}) {
 }
 
 describe('the dates of a match', () => {
-  it('tells when and where each was, how it fitted and how it felt', async () => {
+  it('shows when and where each was, how it fit and how it felt', async () => {
     const { history } = await openHistory();
     history.getByText('Café Luna');
-    history.getByText('This date alone 73%, chemistry 9, enjoyment 9');
+    history.getByText('This date: 73%, chemistry 9, enjoyment 9');
     history.getByText('Easy from the first minute.');
   });
 
-  it('gives no percentage to a date that rates too few of the standards of today', async () => {
+  it('gives no percentage to a date with too few of the current standards rated', async () => {
     const evaluations = ratings('d-1', 8, 7, 6).slice(2);
     const { history } = await openHistory({
       'GET /api/candidates/m-mara/date-experiences': { body: [aDate({ evaluations })] },
@@ -46,7 +46,7 @@ describe('the dates of a match', () => {
     history.getByText('chemistry 9, enjoyment 9');
   });
 
-  it('is deleted only after it was asked twice', async () => {
+  it('deletes one only after a confirmation', async () => {
     const { user, history, network } = await openHistory({
       'DELETE /api/date-experiences/d-1': { status: 204 },
     });
@@ -58,11 +58,11 @@ describe('the dates of a match', () => {
     network.answer('GET /api/candidates/m-mara/date-experiences', { body: [] });
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Date experience deleted'));
-    await history.findByText('No dates yet. Each one you score will stand here.');
+    await history.findByText('No dates yet. Every date you score will show up here.');
     expect(network.sent('GET', '/api/candidates')).toHaveLength(2);
   });
 
-  it('says why a date could not be deleted', async () => {
+  it("says why a date couldn't be deleted", async () => {
     const { user, history } = await openHistory();
     await user.click(history.getByRole('button', { name: /^Delete date/ }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -71,7 +71,7 @@ describe('the dates of a match', () => {
 });
 
 describe('Edit Date Experience', () => {
-  it('starts from what was kept', async () => {
+  it('starts with the saved values', async () => {
     const { form, rating } = await openEdit();
     expect(form.getByLabelText('Date')).toHaveProperty('value', '2026-03-05');
     expect(form.getByLabelText('Location')).toHaveProperty('value', 'Café Luna');
@@ -80,7 +80,7 @@ describe('Edit Date Experience', () => {
       expect(rating(name, score)).toHaveProperty('checked', true);
   });
 
-  it('does not open when the ratings do not load', async () => {
+  it("doesn't open when the ratings fail to load", async () => {
     const { user, history } = await openHistory({
       'GET /api/date-experiences/d-1/evaluations': { status: 500, body: { message: 'Oh no' } },
     });
@@ -91,7 +91,7 @@ describe('Edit Date Experience', () => {
     expect(screen.queryByRole('dialog', { name: 'Edit Date Experience' })).toBeNull();
   });
 
-  it('saves on top of the version it was read in', async () => {
+  it('saves over the version it was loaded with', async () => {
     const { user, rating, save, network } = await openEdit({
       'PUT /api/date-experiences/d-1': { body: aDate({ version: 3 }) },
     });
@@ -109,7 +109,7 @@ describe('Edit Date Experience', () => {
     expect(screen.queryByRole('dialog', { name: 'Edit Date Experience' })).toBeNull();
   });
 
-  it('keeps what was typed when another tab was first, and loads the newer version on request', async () => {
+  it('keeps what was typed when another tab saved first, and loads the newer version on request', async () => {
     const { user, form, rating, save, network } = await openEdit({
       'PUT /api/date-experiences/d-1': { status: 409, body: { message: 'Changed elsewhere.' } },
     });
@@ -119,13 +119,13 @@ describe('Edit Date Experience', () => {
     expect(rating('Trust', 10)).toHaveProperty('checked', true);
 
     network.answer('GET /api/candidates/m-mara/date-experiences', {
-      body: [aDate({ location: 'Harbour', version: 7 })],
+      body: [aDate({ location: 'Harbor', version: 7 })],
     });
     network.answer('GET /api/date-experiences/d-1/evaluations', {
       body: [{ criteriaId: 's-trust', score: 2 }, ...RATINGS.slice(1)],
     });
     await user.click(form.getByRole('button', { name: 'Load the newer version' }));
-    await waitFor(() => expect(form.getByLabelText('Location')).toHaveProperty('value', 'Harbour'));
+    await waitFor(() => expect(form.getByLabelText('Location')).toHaveProperty('value', 'Harbor'));
     expect(rating('Trust', 2)).toHaveProperty('checked', true);
 
     network.answer('PUT /api/date-experiences/d-1', { body: aDate({ version: 8 }) });
@@ -135,7 +135,7 @@ describe('Edit Date Experience', () => {
     );
   });
 
-  it('says why a change was not saved', async () => {
+  it("says why a change wasn't saved", async () => {
     const { save } = await openEdit();
     await save();
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to update date experience');

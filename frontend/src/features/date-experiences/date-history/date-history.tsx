@@ -21,14 +21,14 @@ import { EditDateDialog, LOAD_FAILURE } from './edit-date-dialog';
 interface DateRowProps {
   date: DateExperience;
   criteria: readonly Criterion[];
-  /** A link led here: it is in view, and marked. */
+  /** Opened by a link: scrolled into view and highlighted. */
   isPointedAt: boolean;
   isLoading: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** The percentage of this date alone; null where too few of today's standards are rated. */
+/** The percentage of this date alone; null when too few of today's standards are rated. */
 function ownPercent(date: DateExperience, criteria: readonly Criterion[]): number | null {
   const score = dateScore(
     criteria.map(({ id, weight }) => ({ id, stars: weight })),
@@ -52,7 +52,7 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
   const day = usLongDay(date.dateDate);
   const percent = ownPercent(date, criteria);
   const figures = [
-    percent === null ? null : `This date alone ${percent}%`,
+    percent === null ? null : `This date: ${percent}%`,
     `chemistry ${date.physicalChemistry}`,
     `enjoyment ${date.enjoymentLevel}`,
   ].filter((figure) => figure !== null);
@@ -113,7 +113,7 @@ function DeleteDateDialog({ date, onClose }: { date: DateExperience; onClose: ()
     <ConfirmDialog
       open
       title="Delete Date Experience"
-      description={`Delete your date of ${usLongDay(date.dateDate)}? This permanently removes all ratings for that date.`}
+      description={`Delete your date from ${usLongDay(date.dateDate)}? This permanently removes all ratings for that date.`}
       confirmLabel="Delete"
       isPending={remove.isPending}
       onConfirm={confirm}
@@ -124,7 +124,7 @@ function DeleteDateDialog({ date, onClose }: { date: DateExperience; onClose: ()
 
 interface Props {
   candidate: Candidate;
-  /** The date that a link points at. */
+  /** The date a link points to. */
   pointedAt?: string | null;
 }
 
@@ -139,7 +139,9 @@ function Rows({ candidate, pointedAt }: Props) {
   if (isPending) return <Skeleton variant="rounded" height={88} aria-label="Loading dates" />;
   if (!dates) return <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />;
   if (dates.length === 0)
-    return <Typography color="textSecondary">No dates yet. Each one you score will stand here.</Typography>;
+    return (
+      <Typography color="textSecondary">No dates yet. Every date you score will show up here.</Typography>
+    );
 
   const edit = (date: DateExperience) =>
     load.mutate(date.id, {

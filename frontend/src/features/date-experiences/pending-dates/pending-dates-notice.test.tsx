@@ -48,17 +48,17 @@ function open(answers = {}) {
 }
 
 const SENT = 'POST /api/date-experiences';
-const list = () => screen.findByRole('list', { name: 'Dates that wait to be sent' });
+const list = () => screen.findByRole('list', { name: 'Dates waiting to upload' });
 const gone = () =>
-  waitFor(() => expect(screen.queryByRole('list', { name: 'Dates that wait to be sent' })).toBeNull());
+  waitFor(() => expect(screen.queryByRole('list', { name: 'Dates waiting to upload' })).toBeNull());
 
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
 });
 
-describe('a date scored without a network', () => {
-  it('waits in sight, and is sent under its key once the network is back', async () => {
+describe('a date scored offline', () => {
+  it('is listed while it waits, and is sent under its key once the network is back', async () => {
     goOffline();
     keepPending(USER, waiting('key-one'));
     const { network } = open({ [SENT]: { status: 201, body: {} } });
@@ -73,7 +73,7 @@ describe('a date scored without a network', () => {
     expect((await screen.findByRole('status')).textContent).toContain('Date experience added');
   });
 
-  it('keeps its turn: several go one after the other, oldest first', async () => {
+  it('waits its turn: several are sent one after the other, oldest first', async () => {
     keepPending(USER, waiting('key-one'));
     keepPending(USER, waiting('key-two'));
     const { network } = open({ [SENT]: { status: 201, body: {} } });
@@ -82,29 +82,29 @@ describe('a date scored without a network', () => {
     expect(keys).toEqual(['key-one', 'key-two']);
   });
 
-  it.each([503, 429, 401])('goes on waiting when the server says %i', async (status) => {
+  it.each([503, 429, 401])('keeps waiting when the server answers %i', async (status) => {
     keepPending(USER, waiting('key-one'));
     const { network } = open({ [SENT]: { status, body: { message: 'Not now.' } } });
     await waitFor(() => expect(network.sent('POST', '/api/date-experiences')).toHaveLength(1));
     expect(pendingDates(USER)).toMatchObject([{ idempotencyKey: 'key-one', problem: null }]);
   });
 
-  it('says why the server refused it, and can be put back into the form', async () => {
+  it('says why the server rejected it, and can be edited again', async () => {
     keepPending(USER, waiting('key-one'));
     const { user } = open({ [SENT]: { status: 404, body: { message: 'This match does not exist.' } } });
     await waitFor(() =>
-      expect(screen.getByRole('list', { name: 'Dates that wait to be sent' }).textContent).toContain(
-        'could not be saved: This match does not exist.',
+      expect(screen.getByRole('list', { name: 'Dates waiting to upload' }).textContent).toContain(
+        "couldn't be saved: This match does not exist.",
       ),
     );
-    await user.click(within(await list()).getByRole('button', { name: 'Put it back into the form' }));
+    await user.click(within(await list()).getByRole('button', { name: 'Edit and try again' }));
     await gone();
     const draft = readDraft(USER, CANDIDATE.id);
     expect(draft?.values.location).toBe('Café Luna');
     expect(draft?.idempotencyKey).not.toBe('key-one');
   });
 
-  it('can be discarded once it was refused', async () => {
+  it('can be discarded once it was rejected', async () => {
     keepPending(USER, waiting('key-one', { problem: 'No.' }));
     const { user, network } = open();
     await user.click(within(await list()).getByRole('button', { name: 'Discard' }));
@@ -112,15 +112,15 @@ describe('a date scored without a network', () => {
     expect(network.sent('POST', '/api/date-experiences')).toEqual([]);
   });
 
-  it('of another user is neither shown nor sent', async () => {
-    keepPending('somebody-else', waiting('key-one'));
+  it('is neither shown to nor sent by another user', async () => {
+    keepPending('someone-else', waiting('key-one'));
     const { network } = open({ [SENT]: { status: 201, body: {} } });
     await screen.findByRole('article', { name: CANDIDATE.name });
-    expect(screen.queryByRole('list', { name: 'Dates that wait to be sent' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Dates waiting to upload' })).toBeNull();
     expect(network.sent('POST', '/api/date-experiences')).toEqual([]);
   });
 
-  it('is not lost by signing out without a word', async () => {
+  it('is not lost by signing out without a warning', async () => {
     goOffline();
     keepPending(USER, waiting('key-one'));
     const { user, network } = open({ 'POST /api/auth/logout': { status: 204 } });
@@ -128,7 +128,7 @@ describe('a date scored without a network', () => {
     const signOut = async () => {
       await user.click(screen.getByRole('button', { name: /Ada/ }));
       await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-      return within(await screen.findByRole('dialog', { name: 'Sign out and lose what was not sent?' }));
+      return within(await screen.findByRole('dialog', { name: 'Sign out and lose unsaved dates?' }));
     };
     await user.click((await signOut()).getByRole('button', { name: 'Cancel' }));
     expect(pendingDates(USER)).toHaveLength(1);

@@ -21,14 +21,14 @@ import {
   type PendingDate,
 } from './pending-dates.api';
 
-/** Answers of the server that a later try can change: no connection, no session, too fast, not available. */
-function mayPass({ status }: ApiError): boolean {
+/** Failures a later retry can fix: no connection, no session, rate limited, unavailable. */
+function isRetryable({ status }: ApiError): boolean {
   return status === 0 || status === 401 || status === 403 || status === 429 || status >= 500;
 }
 
 /**
- * Sends what waits, oldest first, one at a time and in one tab only; each goes with the key it was kept under, so that the
- * server makes it once. What the server refuses for good stays, with the reason. Answers how many it took.
+ * Sends pending dates, oldest first, one at a time and in one tab only; each keeps its key, so that the server
+ * creates it only once. A date the server rejects stays, with the reason. Returns how many were accepted.
  */
 async function sendPending(userId: string, send: (date: PendingDate) => Promise<unknown>): Promise<number> {
   return alone(async () => {
@@ -37,8 +37,8 @@ async function sendPending(userId: string, send: (date: PendingDate) => Promise<
       try {
         await send(date);
       } catch (error) {
-        if (!(error instanceof ApiError) || mayPass(error)) return sent;
-        // The key was taken by this date before something in it changed: the server has it.
+        if (!(error instanceof ApiError) || isRetryable(error)) return sent;
+        // The key belongs to an earlier version of this date: the server already has it.
         if (error.status === 422) {
           dropPending(userId, date.idempotencyKey);
           continue;
@@ -54,7 +54,7 @@ async function sendPending(userId: string, send: (date: PendingDate) => Promise<
 }
 
 async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Missing without https; the keys make a double sending harmless then.
+  // Unavailable without https; the keys make a duplicate send harmless.
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('hh-pending-dates', work);
 }
@@ -68,7 +68,10 @@ function useSendPending(userId: string) {
     );
     if (sent === 0) return;
     await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isCopiedRead(String(queryKey[0])) });
-    toast({ title: 'Date experience added', description: sent > 1 ? `${sent} dates were sent.` : undefined });
+    toast({
+      title: 'Date experience added',
+      description: sent > 1 ? `${sent} dates were saved.` : undefined,
+    });
   }, [userId, queryClient, toast]);
 }
 
@@ -88,12 +91,12 @@ function PendingLine({ date, userId }: { date: PendingDate; userId: string }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography>
           {isRefused
-            ? `Your date with ${date.matchName} could not be saved: ${date.problem}`
-            : `Your date with ${date.matchName} is kept on this device and will be sent when you are online.`}
+            ? `Your date with ${date.matchName} couldn't be saved: ${date.problem}`
+            : `Your date with ${date.matchName} is kept on this device and will be saved as soon as you're back online.`}
         </Typography>
         {isRefused && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-            <Button onClick={backToForm}>Put it back into the form</Button>
+            <Button onClick={backToForm}>Edit and try again</Button>
             <Button color="inherit" onClick={() => dropPending(userId, date.idempotencyKey)}>
               Discard
             </Button>
@@ -118,7 +121,7 @@ function PendingList({ userId }: { userId: string }) {
   return (
     <Box
       component="ul"
-      aria-label="Dates that wait to be sent"
+      aria-label="Dates waiting to upload"
       sx={{
         listStyle: 'none',
         m: 0,
@@ -137,7 +140,7 @@ function PendingList({ userId }: { userId: string }) {
   );
 }
 
-/** Dates scored without a network, and what becomes of them. */
+/** Dates scored offline, and what becomes of them. */
 export function PendingDatesNotice() {
   const { data: user } = useCurrentUser();
   return user ? <PendingList userId={user.id} /> : null;

@@ -3,14 +3,14 @@ import type { NewDateExperience } from '#contract/date-experiences';
 import { readStored, writeStored } from '../../../lib/storage/browser-storage';
 import type { ScoreValues } from '../score-form';
 
-/** A date scored without a network: kept on the device until the server has it. */
+/** A date scored offline, kept on the device until the server has it. */
 export interface PendingDate {
   idempotencyKey: string;
   matchName: string;
   input: NewDateExperience;
-  /** What to show again should the server refuse it. */
+  /** What to put back into the form if the server rejects it. */
   values: ScoreValues;
-  /** Why the server refused it; null while it waits. */
+  /** Why the server rejected it; null while it waits. */
   problem: string | null;
 }
 
@@ -43,7 +43,7 @@ function change(userId: string, next: readonly PendingDate[]): void {
   listeners.forEach((notify) => notify());
 }
 
-/** The same key replaces what was kept under it: it is the same date. */
+/** The same key replaces the stored date: it is the same one. */
 export function keepPending(userId: string, date: PendingDate): void {
   const others = pendingDates(userId).filter(({ idempotencyKey }) => idempotencyKey !== date.idempotencyKey);
   change(userId, [...others, date]);
@@ -56,7 +56,7 @@ export function dropPending(userId: string, key: string): void {
   );
 }
 
-/** What waits, also when another tab changes it. */
+/** The pending dates, kept in sync across tabs. */
 export function usePendingDates(userId: string): readonly PendingDate[] {
   return useSyncExternalStore(subscribe, () => {
     const dates = known.get(userId) ?? pendingDates(userId);

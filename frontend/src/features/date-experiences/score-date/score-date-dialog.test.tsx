@@ -36,7 +36,7 @@ const alertText = async (text: string) =>
   waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
 
 describe('Score Your Date Experience', () => {
-  it('asks for what is missing one by one, in order', async () => {
+  it('reports missing fields one by one, in order', async () => {
     const { user, field, rating, save, network } = await openForm();
     await user.clear(field('Date'));
     await save();
@@ -61,7 +61,7 @@ describe('Score Your Date Experience', () => {
     expect(network.sent('POST', '/api/date-experiences')).toHaveLength(0);
   });
 
-  it("names each rating by its standard and explains it by the user's own examples", async () => {
+  it("names each rating by its standard and explains it with the user's own examples", async () => {
     const { form } = await openForm();
     for (const name of RATED) {
       const group = within(form.getByRole('radiogroup', { name }));
@@ -75,7 +75,7 @@ describe('Score Your Date Experience', () => {
     within(form.getByRole('radiogroup', { name: 'Trust' })).getByText('Low Trust');
   });
 
-  it('offers today as the date and the last place at one tap', async () => {
+  it('offers today as the date and the last place in one tap', async () => {
     const { user, field, form } = await openForm(aCandidate());
     expect(field('Date')).toHaveProperty('value', TODAY);
     await user.click(await form.findByRole('button', { name: 'Last time: Café Luna' }));
@@ -118,7 +118,7 @@ describe('Score Your Date Experience', () => {
     expect(taps).toBeLessThanOrEqual(12);
   });
 
-  it('sends the ratings of heart and head, says so and shows the new percentage', async () => {
+  it('sends the ratings of heart and head, confirms it and shows the new percentage', async () => {
     const app = await openForm(anUnmetCandidate(), {
       'POST /api/date-experiences': { status: 201, body: aDate({ candidateId: 'm-noa' }) },
     });
@@ -140,7 +140,7 @@ describe('Score Your Date Experience', () => {
     expect(app.network.sent('GET', '/api/candidates')).toHaveLength(2);
   });
 
-  it('keeps what was typed when the save fails, and tries again under the same key', async () => {
+  it('keeps what was typed when the save fails, and retries under the same key', async () => {
     const app = await openForm();
     await fillIn(app);
     await app.save();
@@ -154,7 +154,7 @@ describe('Score Your Date Experience', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("shows the server's own objection at the field it is about", async () => {
+  it("shows the server's error at its field", async () => {
     const message = 'The date cannot be in the future.';
     const app = await openForm(anUnmetCandidate(), {
       'POST /api/date-experiences': {
@@ -170,7 +170,7 @@ describe('Score Your Date Experience', () => {
 });
 
 describe('a draft of the score dialog', () => {
-  it('survives a closed tab and says so quietly', async () => {
+  it('survives a closed tab and says so', async () => {
     const first = await openForm();
     await first.user.type(first.field('Overall feeling'), 'Half a thought');
     await first.user.click(first.rating('Trust', 9));
@@ -178,31 +178,31 @@ describe('a draft of the score dialog', () => {
     first.unmount();
 
     const second = await openForm();
-    second.form.getByText('What you had started is still here.');
+    second.form.getByText('Your unfinished draft is still here.');
     expect(second.field('Overall feeling')).toHaveProperty('value', 'Half a thought');
     expect(second.rating('Trust', 9)).toHaveProperty('checked', true);
   });
 
   it('belongs to one match', async () => {
     const first = await openForm();
-    await first.user.type(first.field('Location'), 'Harbour');
+    await first.user.type(first.field('Location'), 'Harbor');
     first.unmount();
 
     const other = await openForm(anUnmetCandidate({ id: 'm-lea', name: 'Lea' }));
     expect(other.field('Location')).toHaveProperty('value', '');
-    expect(other.form.queryByText('What you had started is still here.')).toBeNull();
+    expect(other.form.queryByText('Your unfinished draft is still here.')).toBeNull();
   });
 
   it('is gone after "Start over"', async () => {
     const first = await openForm();
-    await first.user.type(first.field('Location'), 'Harbour');
+    await first.user.type(first.field('Location'), 'Harbor');
     await first.cancel();
     const again = await openFormIn(first);
     await first.user.click(again.form.getByRole('button', { name: 'Start over' }));
     expect(again.field('Location')).toHaveProperty('value', '');
     await again.cancel();
     const last = await openFormIn(first);
-    expect(last.form.queryByText('What you had started is still here.')).toBeNull();
+    expect(last.form.queryByText('Your unfinished draft is still here.')).toBeNull();
   });
 
   it('is gone after the date is saved', async () => {
@@ -226,7 +226,7 @@ describe('a draft of the score dialog', () => {
     app.network.answer('POST /api/date-experiences', { status: 422, body: { message: 'Key used.' } });
     await app.save();
     await screen.findByText('An earlier version of this date is already saved');
-    expect(screen.getByText(/among the dates in Noa's details and can edit it there/)).toBeTruthy();
+    expect(screen.getByText(/in Noa's date history and can edit it there/)).toBeTruthy();
     expect(app.network.sent('GET', '/api/candidates').length).toBeGreaterThan(1);
     app.unmount();
 
@@ -244,16 +244,16 @@ describe('a draft of the score dialog', () => {
 
   it('leaves nothing on the device after signing out', async () => {
     const app = await openForm(anUnmetCandidate(), { 'POST /api/auth/logout': { status: 204 } });
-    await app.user.type(app.field('Location'), 'Harbour');
+    await app.user.type(app.field('Location'), 'Harbor');
     await app.cancel();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(Object.values(localStorage).join()).toContain('Harbour');
+    expect(Object.values(localStorage).join()).toContain('Harbor');
     await app.user.click(screen.getByRole('button', { name: 'Ada Byron' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('ignores something older or broken in the browser storage', async () => {
+  it('ignores an outdated or broken value in the browser storage', async () => {
     const key = 'hh:score-draft:0190a0a0-0000-7000-8000-000000000001:m-noa';
     localStorage.setItem(key, JSON.stringify({ idempotencyKey: 'x', values: { location: 3 } }));
     const { field } = await openForm();
@@ -261,8 +261,8 @@ describe('a draft of the score dialog', () => {
   });
 });
 
-describe('scoring without standards at hand', () => {
-  it('says that they do not load and offers a refresh', async () => {
+describe('scoring when the standards fail to load', () => {
+  it('says so and offers a refresh', async () => {
     const { user, network } = renderDashboard({
       at: MATCHES,
       candidates: [anUnmetCandidate()],

@@ -29,7 +29,7 @@ function RatedCount({ values, criteria }: { values: ScoreValues; criteria: reado
   );
 }
 
-/** A date is scored against the standards: without them there is nothing to fill in. */
+/** Without standards there is nothing to score a date against. */
 function ScoreUnavailable({ title, onClose }: { title: string; onClose: () => void }) {
   const titleId = useId();
   const { error, refetch } = useCriteria();
@@ -57,7 +57,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where the user met this match last, and where they were last with anybody. */
+/** When the user last met this match, and where their last date took place. */
 function useLastPlaces({ id, dateCount }: Candidate, userId: string): string[] {
   const { data: dates = [] } = useDateExperiences(id, dateCount > 0);
   const places = [dates.find(({ location }) => location)?.location, readLastPlace(userId)];
@@ -78,7 +78,7 @@ function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
         bgcolor: 'soft.head',
       }}
     >
-      <Typography role="note">What you had started is still here.</Typography>
+      <Typography role="note">Your unfinished draft is still here.</Typography>
       <Button onClick={onStartOver} sx={{ flex: 'none' }}>
         Start over
       </Button>
@@ -109,7 +109,7 @@ function ScoreForm(props: Props & { criteria: readonly Criterion[]; userId: stri
       {isRestored ? (
         <DraftNotice onStartOver={startOver} />
       ) : (
-        <Typography color="textSecondary">Your date with {candidate.name}, while it is fresh.</Typography>
+        <Typography color="textSecondary">How was your date with {candidate.name}?</Typography>
       )}
       <ScoreFields control={form.control} criteria={criteria} lastPlaces={lastPlaces} />
     </FormDialog>

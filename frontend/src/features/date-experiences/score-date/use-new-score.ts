@@ -18,7 +18,7 @@ interface Options {
   onSaved: () => void;
 }
 
-/** The score form of a new date; what is typed survives a closed tab until it is saved or started over. */
+/** The form of a new date; the draft survives a closed tab until it is saved or started over. */
 export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
   const [restored, setRestored] = useState(() => readDraft(userId, candidate.id));
   const [draft, setDraft] = useState(() => restored ?? newDraft(blankScore(localDay(new Date()))));
@@ -53,7 +53,7 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
     finish(complete.location);
     toast({
       title: 'Kept on this device',
-      description: `Your date with ${candidate.name} will be sent when you are online again.`,
+      description: `Your date with ${candidate.name} will be saved as soon as you're back online.`,
       tone: 'info',
     });
   };
@@ -70,7 +70,7 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
       keepDraft(userId, candidate.id, next);
       setDraft(next);
       void refresh();
-      toast(savedBeforeToast('date', `the dates in ${candidate.name}'s details`));
+      toast(savedBeforeToast('date', `${candidate.name}'s date history`));
       return;
     }
     if (hasStatus(error, 0) && !navigator.onLine) return keepForLater();

@@ -3,10 +3,10 @@ import { renderUi } from '../../../../test/render-ui';
 import { ChartBoundary } from './chart-boundary';
 
 function Broken(): never {
-  throw new Error('The chart could not be loaded');
+  throw new Error("The chart couldn't be loaded");
 }
 
-it('a chart that can not be shown leaves its words in its place', () => {
+it("a chart that can't be shown leaves its text in its place", () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderUi(
     <ChartBoundary fallback={<p>The same in words</p>}>

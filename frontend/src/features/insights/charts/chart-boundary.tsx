@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A chart that can't be loaded or drawn takes nothing else with it. */
+/** A chart that can't be loaded or drawn takes nothing else down with it. */
 export class ChartBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

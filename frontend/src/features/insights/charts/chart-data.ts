@@ -25,7 +25,7 @@ export function namedDates(
 }
 
 function headWords({ head }: NamedDate): string {
-  return head === null ? 'too little rated' : `${Math.round(head)}%`;
+  return head === null ? 'not rated enough' : `${Math.round(head)}%`;
 }
 
 /** "Mara, March 5, 2026: head 71%, heart 80%" */
@@ -33,20 +33,20 @@ export function dateWords(date: NamedDate): string {
   return `${date.name}, ${date.day}: head ${headWords(date)}, heart ${date.heart}%`;
 }
 
-/** Everything in px: a row has its words above and its bar below. */
+/** All in px: a row has its words above and its bar below. */
 export const BAR_HEIGHT = 8;
 const WORDS = 22;
 const NOTE = 20;
-const AIR = 14;
+const ROW_GAP = 14;
 
 export function barGeometry(hasNotes: boolean): { rowHeight: number; barTop: number } {
   const barTop = WORDS + (hasNotes ? NOTE : 0) + 2;
-  return { rowHeight: barTop + BAR_HEIGHT + AIR, barTop };
+  return { rowHeight: barTop + BAR_HEIGHT + ROW_GAP, barTop };
 }
 
 interface BarItem {
   label: string;
-  /** The figure in words, at the end of the row. */
+  /** The formatted value, at the end of the row. */
   figure: string;
   value: number;
   note?: string;
@@ -54,7 +54,7 @@ interface BarItem {
 
 export interface BarsProps {
   items: readonly BarItem[];
-  /** Below 0 for bars that grow to both sides. */
+  /** Below 0 for bars that extend in both directions. */
   min?: number;
   max: number;
   tone: 'primary' | 'secondary';

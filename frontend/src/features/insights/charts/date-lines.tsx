@@ -48,7 +48,7 @@ function DatesTable({ dates }: { dates: readonly NamedDate[] }) {
             <tr key={id}>
               <th scope="row">{day}</th>
               <td>{name}</td>
-              <td className="figure">{head === null ? 'Too little rated' : `${Math.round(head)}%`}</td>
+              <td className="figure">{head === null ? 'Not rated enough' : `${Math.round(head)}%`}</td>
               <td className="figure">{heart}%</td>
             </tr>
           ))}
@@ -107,7 +107,7 @@ function Lines({ dates }: { dates: readonly NamedDate[] }) {
   );
 }
 
-/** Every date as two points, drawn or in words. */
+/** Each date as two points, as a chart or a table. */
 export function DateLines({ points }: { points: readonly DatePoint[] }) {
   const { data: matches = [] } = useCandidates();
   const [asTable, setAsTable] = useState(false);

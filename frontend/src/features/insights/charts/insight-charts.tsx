@@ -9,7 +9,7 @@ import { memo } from 'react';
 import { GREEN_FROM_PERCENT, YELLOW_FROM_PERCENT } from '#scoring/compatibility';
 import { BAR_HEIGHT, type BarsProps, type NamedDate } from './chart-data';
 
-/** Quiet axes and our own strokes instead of the library's look. */
+/** Subtle axes and our own strokes instead of the library's defaults. */
 const chartStyle = (theme: Theme) => ({
   overflow: 'visible',
   '& .MuiChartsGrid-line': { stroke: theme.vars?.palette.divider },
@@ -32,11 +32,11 @@ const MOST_MARKS = 40;
 
 interface DateChartProps {
   dates: readonly NamedDate[];
-  /** The date under the pointer or the finger; null when there is none. */
+  /** The date under the pointer or finger; null when there is none. */
   onPoint: (index: number | null) => void;
 }
 
-/** Heart and head of every date, in their order; the same words stand in the table. */
+/** Heart and head of every date in order; the table has the same data in words. */
 export const DateChart = memo(function DateChart({ dates, onPoint }: DateChartProps) {
   const { vars } = useTheme();
   const line = (id: string, color: string | undefined, data: (number | null)[]) => ({
@@ -94,7 +94,7 @@ export const DateChart = memo(function DateChart({ dates, onPoint }: DateChartPr
   );
 });
 
-/** The bars alone, one a row: their words and tracks stand in the list around them. */
+/** The bars only, one per row: the surrounding list has their labels and tracks. */
 export function Bars({ items, min = 0, max, tone, rowHeight }: BarsProps) {
   const { vars } = useTheme();
   const ahead = vars?.palette[tone].main ?? '';

@@ -1,6 +1,6 @@
 import type { SignupLocation } from '#contract/tracking';
 
-/** A form, so that the button is a button and still leads on where no script runs. */
+/** A form, so that the button still works without a script. */
 export function SignUpButton({ location }: { location: SignupLocation }) {
   return (
     <form className="sign-up" action="/auth" method="get" data-signup={location}>
@@ -17,7 +17,7 @@ export function FinalCall() {
   return (
     <section className="final-call" aria-labelledby="final-call-title">
       <div className="wide">
-        <h2 id="final-call-title">Your next date can be the first you learn from</h2>
+        <h2 id="final-call-title">Make your next date the first one you learn from</h2>
         <SignUpButton location="final-cta" />
       </div>
     </section>
@@ -34,7 +34,7 @@ export function BottomCall() {
         <path className="both" d="M300 12.3a175 175 0 0 1 0 335.4a175 175 0 0 1 0-335.4z" />
       </svg>
       <div className="wide">
-        <h2 id="bottom-call-title">Bring both along</h2>
+        <h2 id="bottom-call-title">Bring both</h2>
         <p className="lead">Your heart already knows how to date. Give your head something to hold on to.</p>
         <SignUpButton location="bottom-cta" />
       </div>

@@ -9,9 +9,9 @@ interface Source {
   readonly year: number;
   readonly title: string;
   readonly where: string;
-  /** Absent for a book that has no address of its own. */
+  /** Absent for a book without an address. */
   readonly href?: string;
-  /** What we take from it, and what it does not show. */
+  /** What we take from it, and what it doesn't show. */
   readonly use: string;
 }
 
@@ -25,7 +25,7 @@ const SOURCES: readonly Source[] = [
     title: 'Online Dating: A Critical Analysis From the Perspective of Psychological Science',
     where: 'Psychological Science in the Public Interest, 13(1), 3-66',
     href: doi('10.1177/1529100612436522'),
-    use: 'Finds no good evidence that matching formulas can pick a partner for strangers. It is why we never pair people.',
+    use: "Finds no good evidence that matching formulas can pick a partner for strangers. That's why we never pair people.",
   },
   {
     id: 'eastwick-2008',
@@ -35,7 +35,7 @@ const SOURCES: readonly Source[] = [
       'Sex differences in mate preferences revisited: Do people know what they initially desire in a romantic partner?',
     where: 'Journal of Personality and Social Psychology, 94(2), 245-264',
     href: doi('10.1037/0022-3514.94.2.245'),
-    use: 'What people say they want and whom they like in person can differ. It is why you rate real dates, and see where your ratings disagree with your stars.',
+    use: "What people say they want and whom they like in person can differ. That's why you rate real dates, and see where your ratings disagree with your stars.",
   },
   {
     id: 'joel-2017',
@@ -44,7 +44,7 @@ const SOURCES: readonly Source[] = [
     title: 'Is Romantic Desire Predictable? Machine Learning Applied to Initial Romantic Attraction',
     where: 'Psychological Science, 28(10), 1478-1489',
     href: doi('10.1177/0956797617714580'),
-    use: 'Questionnaires filled in before a first meeting did not predict which two people would click. Neither do we.',
+    use: "Questionnaires filled in before a first meeting could not predict which two people would click. We don't try to.",
   },
   {
     id: 'joel-2020',
@@ -54,7 +54,7 @@ const SOURCES: readonly Source[] = [
       'Machine learning uncovers the most robust self-report predictors of relationship quality across 43 longitudinal couples studies',
     where: 'Proceedings of the National Academy of Sciences, 117(32), 19061-19071',
     href: doi('10.1073/pnas.1917036117'),
-    use: "How people experience the relationship tells more about its quality than either partner's traits. It speaks about couples, and says less about change over time.",
+    use: "How people experience their relationship says more about its quality than either partner's traits. The finding is about couples, and says less about change over time.",
   },
   {
     id: 'dawes-1979',
@@ -80,7 +80,7 @@ const SOURCES: readonly Source[] = [
     title: 'A constant error in psychological ratings',
     where: 'Journal of Applied Psychology, 4(1), 25-29',
     href: doi('10.1037/h0071663'),
-    use: 'One strong impression colours every other rating: the halo effect. It is why chemistry is asked on its own and stays out of the percentage.',
+    use: "One strong impression colors every other rating: the halo effect. That's why chemistry is rated separately and stays out of the percentage.",
   },
 ];
 
@@ -92,12 +92,12 @@ const FINDINGS = [
   },
   {
     figure: '67%',
-    words: 'of those who are single and looking say that their dating life is not going well.',
+    words: "of single people who are looking say their dating life isn't going well.",
   },
   {
     figure: '43%',
     words:
-      'of daters who found it hard to find somebody name one major reason: meeting people who match what they expect.',
+      "of daters who've had a hard time say a major reason is finding someone who meets their expectations.",
   },
 ] as const;
 

@@ -26,7 +26,7 @@ const DATES = [
 const meanOf = (pick: (date: ScoredDate) => number) =>
   DATES.reduce((sum, date) => sum + pick(date), 0) / DATES.length;
 
-function reckon() {
+function exampleMatch() {
   const { percent, heart, gap, means } = compatibilityOf(STANDARDS, DATES);
   const likely = likelyRange(tallyOf(STANDARDS, DATES).dateScores, DEFAULT_PRIOR_MEAN);
   const points = contributionsOf(STANDARDS, DATES);
@@ -43,12 +43,12 @@ function reckon() {
   };
 }
 
-/** A match made up for this page; its figures come from the product's own scoring, like anybody's. */
-export const EXAMPLE = reckon();
+/** A match invented for this page; its figures come from the product's own scoring, like anyone's. */
+export const EXAMPLE = exampleMatch();
 
 const STEADY_DATES = [76, 74, 79, 75, 77];
 
-/** How the likely range (percent) narrows from the first date to the fifth. */
+/** How the likely range (in percent) narrows from the first date to the fifth. */
 export const NARROWING = STEADY_DATES.flatMap((_, index) => {
   const scores = STEADY_DATES.slice(0, index + 1);
   const range = likelyRange(scores, DEFAULT_PRIOR_MEAN);

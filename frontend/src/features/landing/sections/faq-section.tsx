@@ -4,22 +4,22 @@ const QUESTIONS = [
   {
     question: 'What does the percentage mean?',
     answer:
-      'It is the average of your ratings, weighted by the stars you gave each standard: rate everything 8 and it says 80%. It speaks about fit with your standards so far, and never about the worth of a person.',
+      "It's the average of your ratings, weighted by the stars you gave each standard: rate everything 8 and it says 80%. It describes fit with your standards so far, never a person's worth.",
   },
   {
     question: 'Is this another dating app?',
     answer:
-      'No. You meet people wherever you like, in apps, through friends or at work. Heart & Head is where you keep your standards and think about your dates afterwards. It never matches you with anybody.',
+      'No. You meet people wherever you like: in apps, through friends or at work. Heart & Head is where you keep your standards and think about your dates afterward. It never matches you with anyone.',
   },
   {
     question: 'Will the people I date know?',
     answer:
-      'No. They are not told, they need no account, and what you write is encrypted and never shared. A first name or a nickname is all you need to enter.',
+      "No. We never contact them, they don't need an account, and what you write is encrypted and never shared. A first name or a nickname is all you need to enter.",
   },
   {
     question: 'How many dates do I need?',
     answer:
-      'One gives a first percentage with a wide likely range. By the third the range is clearly narrower. We always show how sure the figure is.',
+      'One gives you a first percentage with a wide likely range. By the third, the range is clearly narrower. We always show how sure the number is.',
   },
   {
     question: 'What is free, and what do paid plans add?',
@@ -29,11 +29,11 @@ const QUESTIONS = [
   {
     question: 'Can I take my data with me, or delete it?',
     answer:
-      'Both, at any time. You can export everything we hold on you as one file, and deleting your account erases your standards, matches and dates for good.',
+      'Both, anytime. You can export everything we have about you in one file, and deleting your account erases your standards, matches and dates for good.',
   },
 ] as const;
 
-/** Closed while a script can open them; where none runs, all stand open. */
+/** Closed while a script can open them; without one, all are open. */
 export function FaqSection() {
   return (
     <section className="faq" id="faq" aria-labelledby="faq-title">
@@ -41,7 +41,7 @@ export function FaqSection() {
         <div>
           <h2 id="faq-title">Fair questions</h2>
           <p className="source">
-            Something else? <a href={PATHS.contact}>Write to us</a>, and a person answers.
+            Something else? <a href={PATHS.contact}>Write to us</a>, and a real person will answer.
           </p>
         </div>
         <div className="items">

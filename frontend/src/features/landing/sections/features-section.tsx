@@ -1,10 +1,10 @@
 const PRIVACY = [
-  ['Encrypted', 'Names, notes and places are sealed before they are stored.'],
-  ['Never shared', 'Nobody you date and nobody who advertises gets to see any of it.'],
+  ['Encrypted', 'Names, notes and places are encrypted before we store them.'],
+  ['Never shared', 'No date and no advertiser ever sees any of it.'],
   ['Exportable and deletable', 'Take everything with you, or erase it, whenever you like.'],
 ] as const;
 
-const FREE = ['Basic compatibility tracking', 'Basic insights', 'No card, no end date'] as const;
+const FREE = ['Basic compatibility tracking', 'Basic insights', 'No card, no time limit'] as const;
 const PAID = ['Coaching', 'Advanced analytics', 'Personalised date ideas'] as const;
 
 function Plan({ name, price, items }: { name: string; price: string; items: readonly string[] }) {
@@ -21,10 +21,10 @@ function Plan({ name, price, items }: { name: string; price: string; items: read
   );
 }
 
-/** A note about somebody, and the same note as it is stored. */
-function SealedNote() {
+/** A note about someone, and the same note as it is stored. */
+function EncryptedNote() {
   return (
-    <svg className="sealed" viewBox="0 0 360 150" aria-hidden="true">
+    <svg className="encrypted" viewBox="0 0 360 150" aria-hidden="true">
       <rect className="note" x="1" y="1" width="250" height="112" rx="14" />
       <text x="22" y="38">
         Robin, laughs at my puns.
@@ -57,7 +57,7 @@ function PrivacyPanel() {
           </div>
         ))}
       </dl>
-      <SealedNote />
+      <EncryptedNote />
     </div>
   );
 }
@@ -73,16 +73,16 @@ export function FeaturesSection() {
             <p className="big">
               5<span>minutes</span>
             </p>
-            <h3>Set up before the tea is cold</h3>
+            <h3>Set up before your tea gets cold</h3>
             <p>A few questions and your standards. It takes about 5 minutes.</p>
           </div>
           <div className="panel standards">
             <p className="big">5-10</p>
             <h3>Standards, not a checklist</h3>
-            <p>Define 5-10 that really matter. Fewer is clearer, and each carries your stars.</p>
+            <p>Define 5-10 that really matter. Fewer is clearer; stars say which count most.</p>
           </div>
           <div className="panel plans">
-            <h3>Start free. Pay only for more.</h3>
+            <h3>Start free. Pay only if you want more.</h3>
             <div className="both">
               <Plan name="Free" price="$0" items={FREE} />
               <Plan name="Paid plans add" price="from $9.99 per month" items={PAID} />

@@ -20,7 +20,7 @@ interface ArcProps {
   from?: number;
 }
 
-/** Lengths are percents of the circle. Attributes only: the page's policy allows no style written into an element. */
+/** Lengths are percentages of the circle. Set as attributes, because the page's policy refuses inline styles. */
 function Arc({ className, radius, percent, from = 0 }: ArcProps) {
   return (
     <circle
@@ -82,9 +82,9 @@ function Meter({ name, mean }: { name: string; mean: number }) {
   );
 }
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Where heart and head meet, there is the score. */
+/** The score, where heart and head meet. */
 function HeroDial() {
   const { fit, standards, chemistry, enjoyment } = EXAMPLE;
   if (fit.percent === null || fit.gap === null || !fit.likely) return null;
@@ -113,7 +113,7 @@ function HeroDial() {
       <figcaption aria-hidden="true">
         <b>{fitWord(fit.percent)} so far</b>
         <span>{likelyWords(fit.likely, fit.dateCount)}</span>
-        <i>{capitalised(gapWords(fit.gap))}</i>
+        <i>{capitalized(gapWords(fit.gap))}</i>
       </figcaption>
     </figure>
   );
@@ -129,8 +129,8 @@ export function Hero() {
             <em className="head">head</em> behind.
           </h1>
           <p className="lead">
-            Say what matters to you. After each date, take a minute for honest ratings. Then see how well
-            somebody fits your own standards so far, how sure that is, and where your heart disagrees.
+            Decide what matters. Spend an honest minute rating each date. See how well someone fits your
+            standards so far, how sure that number is, and where your heart disagrees.
           </p>
           <SignUpButton location="hero" />
         </div>

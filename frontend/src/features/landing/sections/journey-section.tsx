@@ -9,8 +9,7 @@ interface Step {
 const STEPS: readonly Step[] = [
   {
     title: 'Meet someone',
-    words:
-      'In an app, through friends, or in the queue for coffee. Add a name and a few notes. They stay yours.',
+    words: 'In an app, through friends, or in line for coffee. Add a name and a few notes. They stay yours.',
     icon: (
       <>
         <circle cx="17" cy="24" r="8" />
@@ -20,7 +19,7 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Plan the date',
-    words: 'Ideas near you for a quiet evening or a long walk, ranked by what you have liked before.',
+    words: "Ideas near you for a quiet evening or a long walk, ranked by what you've liked before.",
     icon: (
       <>
         <path d="M24 39c-7-8-10-13-10-18a10 10 0 0 1 20 0c0 5-3 10-10 18z" />
@@ -30,25 +29,25 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Rate and get insights',
-    words: 'One tap per standard. You get a percentage, its likely range, and what moved it.',
+    words: 'One tap per standard. You get a percentage, its likely range, and the reasons behind it.',
     icon: <path d="M12 34V24M20 34V15M28 34V20M36 34V11" />,
   },
   {
     title: 'Guidance from the coach',
     words:
-      'Alex reads your own ratings, tells you which dates an answer comes from, and says when it is too early to tell.',
+      "Alex works from your own ratings, shows which dates each answer rests on, and says when it's too early to tell.",
     icon: (
       <path d="M12 15a3 3 0 0 1 3-3h18a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H23l-7 6v-6h-1a3 3 0 0 1-3-3zM19 19h10M19 25h6" />
     ),
   },
   {
     title: 'Keep the spark alive',
-    words: 'Found somebody? Keep scoring. See what holds, what slips, and what to talk about.',
+    words: "Found someone? Keep scoring. See what's holding up, what's slipping, and what to talk about.",
     icon: <path d="M24 36L13.5 25.2a6.7 6.7 0 0 1 9.5-9.5l1 1 1-1a6.7 6.7 0 0 1 9.5 9.5z" />,
   },
 ];
 
-/** The line weaves from side to side; its turns lie where the steps stand. */
+/** The line weaves from side to side and turns at each step. */
 const LINE =
   'M50 0C50 30 38 20 38 50C38 100 62 100 62 150C62 200 38 200 38 250C38 300 62 300 62 350C62 400 38 400 38 450C38 480 50 470 50 500';
 

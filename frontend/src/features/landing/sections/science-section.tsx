@@ -2,16 +2,16 @@ import { NARROWING } from './example-match';
 
 const HOLDS = [
   [
-    'Plain weights hold up.',
-    'A plain weighted sum of what you care about holds up well against gut judgment in many fields, and you can check every step of it.',
+    'Simple weighting works.',
+    'A simple weighted sum of what you care about holds up well against gut judgment in many fields, and you can check every step of it.',
   ],
   [
-    'Meeting tells more than profiles.',
+    'Meeting beats profiles.',
     'What people say they want and whom they like in person can differ. So you rate dates, not profiles.',
   ],
   [
-    'One glow colours all.',
-    'The halo effect makes a charming evening look trustworthy, too. So chemistry is asked on its own and stays out of the percentage.',
+    'A good impression spreads.',
+    "The halo effect makes a charming evening look trustworthy, too. That's why chemistry is rated separately and stays out of the percentage.",
   ],
 ] as const;
 
@@ -19,7 +19,7 @@ const DATE_WORDS = ['', '1 date', '2 dates', '3 dates', '4 dates', '5 dates'];
 const SCALE = { left: 70, lowest: 40, perPercent: 6, row: 44, top: 30 };
 const at = (percent: number) => SCALE.left + SCALE.perPercent * (percent - SCALE.lowest);
 
-/** The likely range of one match, date by date, as the product reckons it. */
+/** The likely range of one match, date by date, as the product computes it. */
 function NarrowingRange() {
   return (
     <figure className="narrowing">
@@ -27,8 +27,7 @@ function NarrowingRange() {
         viewBox="0 0 450 270"
         role="img"
         aria-label={NARROWING.map(
-          ({ dates, low, high }) =>
-            `${DATE_WORDS[dates]}: likely ${Math.round(low)} to ${Math.round(high)}%.`,
+          ({ dates, low, high }) => `${DATE_WORDS[dates]}: likely ${Math.round(low)}–${Math.round(high)}%.`,
         ).join(' ')}
       >
         {[50, 60, 70, 80, 90].map((percent) => (
@@ -64,7 +63,7 @@ export function ScienceSection() {
     <section className="science" id="the-science" aria-labelledby="science-title">
       <div className="wide">
         <div className="words">
-          <h2 id="science-title">What science supports, and what nobody can promise</h2>
+          <h2 id="science-title">What science supports, and what no one can promise</h2>
           <dl>
             {HOLDS.map(([title, words]) => (
               <div key={title}>
@@ -76,9 +75,9 @@ export function ScienceSection() {
         </div>
         <NarrowingRange />
         <p className="honest">
-          <b>No formula predicts love.</b> The best studies we know could not tell from questionnaires which
-          two strangers would click. Your percentage says one thing only: how well somebody has fitted your
-          own standards so far.
+          <b>No formula predicts love.</b> The best studies we know couldn't tell from questionnaires which
+          two strangers would click. Your percentage tells you one thing: how well someone has fit your own
+          standards so far.
         </p>
       </div>
     </section>

@@ -78,14 +78,14 @@ function PartsDrawing({ standards }: { standards: readonly Standard[] }) {
         </li>
       ))}
       <li className="sum">
-        <span>Together</span>
+        <span>Total</span>
         <b>{Math.round(total)}%</b>
       </li>
     </ul>
   );
 }
 
-/** Two lines on one scale; the distance between their ends is what the words tell. */
+/** Two lines on one scale; the gap between their ends is what the label describes. */
 function ArcsDrawing({ head, heart }: { head: number; heart: number }) {
   const at = (percent: number) => 20 + 2.6 * percent;
   const middle = (at(head) + at(heart)) / 2;
@@ -120,23 +120,23 @@ const CARDS: readonly Card[] = [
   {
     title: 'Your standards, in your words',
     words:
-      'Choose what you look for, say what a high and a low score look like to you, and give each its stars.',
+      "Choose what you're looking for, describe what a high and a low score mean to you, and star what matters most.",
     drawing: <StarsDrawing standards={EXAMPLE.standards} />,
   },
   {
     title: 'One honest minute after each date',
-    words: 'One tap per standard, while you still remember, with your own examples beside the scale.',
+    words: "One tap per standard while it's fresh, with your own examples next to the scale.",
     drawing: <ScaleDrawing />,
   },
   {
     title: 'A percentage you can take apart',
-    words: 'Every point in it belongs to one of your standards. You can check it by hand.',
+    words: 'Every point traces back to one of your standards. You can do the math yourself.',
     drawing: <PartsDrawing standards={EXAMPLE.standards} />,
   },
   {
-    title: 'Heart beside head, never mixed',
+    title: 'Heart next to head, never mixed',
     words:
-      'Chemistry and enjoyment have a line of their own. When they run ahead of your standards, you see it.',
+      'Chemistry and enjoyment get their own line, so you notice when your heart runs ahead of your standards.',
     drawing: <ArcsDrawing head={EXAMPLE.fit.percent ?? 0} heart={EXAMPLE.fit.heart ?? 0} />,
   },
 ];
@@ -147,7 +147,7 @@ export function SolutionSection() {
       <div className="wide">
         <h2 id="solution-title">A method for a feeling</h2>
         <p className="lead">
-          Heart &amp; Head finds nobody for you. It helps you see clearly the people you have found.
+          Heart &amp; Head won't find you a date. It helps you see the people you date more clearly.
         </p>
         <ul className="cards">
           {CARDS.map(({ title, words, drawing }) => (

@@ -1,14 +1,14 @@
 const VOICES = [
   {
     words:
-      'I kept choosing the same spark. Seeing my heart twenty points ahead of my own standards, three people in a row, was the first time I believed it.',
+      'I kept falling for the same spark. Seeing my heart twenty points ahead of my standards, three people in a row, finally convinced me.',
     who: 'Illustrative: a dater who uses two apps',
     tone: 'heart',
   },
   {
     words:
-      'She was the calm one. On paper, on our fourth date, she was also the one who did everything I had written down in January.',
-    who: 'Illustrative: a dater who met somebody at a friend\u2019s table',
+      "She was the calm one. By our fourth date, she was also the one who did everything I'd written down in January.",
+    who: "Illustrative: a dater who met someone at a friend's dinner",
     tone: 'head',
   },
 ] as const;
@@ -17,9 +17,9 @@ export function TestimonialsSection() {
   return (
     <section className="voices" aria-labelledby="voices-title">
       <div className="wide">
-        <h2 id="voices-title">What it can sound like</h2>
+        <h2 id="voices-title">What it could sound like</h2>
         <p className="source">
-          Both are illustrative. We do not publish what our users tell us about their dates.
+          Both quotes are illustrative. We never publish what our users tell us about their dates.
         </p>
         <div className="pair">
           {VOICES.map(({ words, who, tone }) => (
@@ -39,23 +39,23 @@ export function TestimonialsSection() {
 const CASES = [
   {
     title: 'Online dating apps',
-    question: 'Six chats, three first dates, and which one was the one who asked about your sister?',
+    question: 'Six chats, three first dates. Which one asked about your sister?',
     words:
-      'Keep people apart in your mind, and compare dates by what you decided matters before you met any of them.',
+      'Keep people straight in your head, and compare dates on what you decided mattered before you met any of them.',
     tone: 'heart',
   },
   {
     title: 'Real-life encounters',
     question: 'It felt electric. Was it also kind?',
     words:
-      'A strong first impression colours everything after it. Rating each standard on its own gives the quieter ones a voice.',
+      'A strong first impression colors everything after it. Rating each standard on its own gives the quieter ones a voice.',
     tone: 'both',
   },
   {
     title: 'Existing relationships',
     question: 'Is it a rough month, or a pattern?',
     words:
-      'Score ordinary evenings too. The trend shows what has changed, and gives the two of you somewhere to start talking.',
+      'Score ordinary evenings too. The trend shows what has changed, and gives you both a place to start talking.',
     tone: 'head',
   },
 ] as const;

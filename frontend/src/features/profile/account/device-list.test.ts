@@ -19,5 +19,5 @@ describe('when a device was last seen', () => {
     ['Last seen within the last two hours', new Date(2026, 5, 10, 19), false],
     ['Last seen today', new Date(2026, 5, 10, 8), false],
     ['Last seen June 9, 2026', new Date(2026, 5, 9, 17), false],
-  ])('is told as: %s', (words, at, current) => expect(seen(at, current)).toBe(words));
+  ])('is shown as: %s', (words, at, current) => expect(seen(at, current)).toBe(words));
 });

@@ -11,7 +11,7 @@ import { useDevices, useSignOutDevices } from '../profile.api';
 
 const HOUR_MS = 3_600_000;
 
-/** When a device was last seen, as exactly as is known: to the hour. */
+/** When a device was last seen, to the hour, which is as precise as the data gets. */
 export function seenWords({ current, lastSeenAt }: SignedInDevice, now: Date): string {
   if (current) return 'This device';
   const seen = new Date(lastSeenAt);
@@ -72,7 +72,7 @@ export function DeviceList() {
   if (error && !devices) {
     return (
       <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography>Your devices could not be loaded.</Typography>
+        <Typography>Your devices couldn't be loaded.</Typography>
         <Button onClick={() => void refetch()}>Try again</Button>
       </Box>
     );
@@ -97,7 +97,7 @@ export function DeviceList() {
       </Box>
       {others.length === 0 ? (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          You are signed in nowhere else.
+          You're not signed in anywhere else.
         </Typography>
       ) : (
         <Button

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   text: ReactNode;
-  /** Absent while what it opened is open. */
+  /** Absent while its panel is open. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** One thing that can be done with an account: what it is, its button, and below them what it opened. */
+/** An account setting: what it is, its button, and the panel it opens. */
 export function SettingRow({ title, text, action, children }: Props) {
   return (
     <Box component="section" aria-label={title} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>

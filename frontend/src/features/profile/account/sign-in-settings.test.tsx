@@ -16,7 +16,7 @@ async function openAccount(answers = {}) {
 }
 
 describe('changing the password', () => {
-  it('asks for all fields, for equal ones, and for enough characters', async () => {
+  it('requires all fields, matching passwords, and enough characters', async () => {
     const { dialog, press, type, network } = await openAccount();
     await press('Change Password');
     await press('Change Password');
@@ -32,7 +32,7 @@ describe('changing the password', () => {
     expect(network.sent('PATCH', '/api/user/change-password')).toHaveLength(0);
   });
 
-  it('says what the server says when it refuses, and says so when it is done', async () => {
+  it("shows the server's reason for a rejection, and confirms a success", async () => {
     const { dialog, press, type, network } = await openAccount({
       'PATCH /api/user/change-password': {
         status: 400,
@@ -57,7 +57,7 @@ describe('changing the password', () => {
 });
 
 describe('changing the email', () => {
-  it('asks for both fields, a real address, and another one than now', async () => {
+  it('requires both fields, a valid address, and a different one', async () => {
     const { dialog, press, type } = await openAccount();
     await press('Change Email');
     expect(dialog.getByLabelText('Current Email')).toHaveProperty('readOnly', true);
@@ -72,7 +72,7 @@ describe('changing the email', () => {
     dialog.getByText('New email must be different from current email');
   });
 
-  it('says that it is done, shows where the confirmation went, and leads to the sign-in', async () => {
+  it('confirms the change, shows where the confirmation went, and leads to the sign-in', async () => {
     const { press, type, address } = await openAccount({
       'PATCH /api/user/change-email': { body: { requiresConfirmation: true, newEmail: 'new@example.test' } },
     });
@@ -82,7 +82,7 @@ describe('changing the email', () => {
     await type('Current Password', 'old secret');
     await press('Change Email');
     expect((await screen.findByRole('status')).textContent).toContain('Email Changed Successfully');
-    await screen.findByRole('heading', { name: 'Check your new mailbox' });
+    await screen.findByRole('heading', { name: 'Check your new inbox' });
     screen.getByText('new@example.test');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(localStorage).toHaveLength(0);

@@ -11,7 +11,7 @@ import { AccountForm } from './account-form';
 import { ChangePasswordForm } from './change-password-form';
 import { SettingRow } from './setting-row';
 
-/** What somebody is doing in the profile: one thing at a time. */
+/** What the user is editing in the profile: one thing at a time. */
 export type Activity = 'viewing' | 'editing' | 'password' | 'email';
 
 interface ChangeEmailFormProps {
@@ -43,7 +43,7 @@ function ChangeEmailForm({ currentEmail, onCancel, onChanged }: ChangeEmailFormP
         onSuccess: (answer) => {
           toast({
             title: 'Email Changed Successfully',
-            description: 'Please confirm it from your new mailbox.',
+            description: 'Please confirm it from your new inbox.',
           });
           onChanged(answer.newEmail);
         },
@@ -90,7 +90,7 @@ interface Props {
   onEmailChanged: (newEmail: string) => void;
 }
 
-/** What somebody signs in with. */
+/** The email and password the user signs in with. */
 export function SignInSettings({ email, activity, onActivity, onEmailChanged }: Props) {
   const collapse = () => onActivity('viewing');
   const opener = (label: string, opens: Activity) =>

@@ -16,7 +16,7 @@ const aDevice = (changes: Partial<SignedInDevice>): SignedInDevice => ({
 const HERE = aDevice({ current: true });
 const PHONE = aDevice({ id: 'd-phone', name: 'Safari on iPhone' });
 
-/** Devices that are signed out are gone from the next answer. */
+/** Signed-out devices are missing from the next response. */
 function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   let devices = [HERE, PHONE];
   const end = () => {
@@ -34,19 +34,19 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}) {
 }
 
 describe('the export', () => {
-  it('is a link that downloads, with words about what is in it', () => {
+  it('is a download link that says what is in the file', () => {
     open();
     const link = screen.getByRole('link', { name: 'Download' });
     expect(link.getAttribute('href')).toBe('/api/user/export');
     expect(link.hasAttribute('download')).toBe(true);
-    screen.getByText(/One JSON file with everything we hold on you/);
+    screen.getByText(/Everything we have about you in one JSON file/);
   });
 });
 
 describe('the signed-in devices', () => {
   const list = () => screen.findByRole('list', { name: 'Signed-in devices' });
 
-  it('are named with when they were seen, this one without a way out', async () => {
+  it("are listed with when they were last seen; this one can't be signed out", async () => {
     open();
     const [here, phone] = within(await list()).getAllByRole('listitem');
     expect(here?.textContent).toBe('Firefox on LinuxThis device');
@@ -57,19 +57,19 @@ describe('the signed-in devices', () => {
   it('are signed out one by one', async () => {
     const { user, network } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-    await screen.findByText('You are signed in nowhere else.');
+    await screen.findByText("You're not signed in anywhere else.");
     expect((await screen.findByRole('status')).textContent).toContain('Safari on iPhone is signed out');
     expect(network.sent('DELETE', '/api/user/devices/d-phone')).toHaveLength(1);
   });
 
-  it('are signed out all at once, but for this one', async () => {
+  it('are signed out all at once, except this one', async () => {
     const { user, network } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
-    await screen.findByText('You are signed in nowhere else.');
+    await screen.findByText("You're not signed in anywhere else.");
     expect(network.sent('DELETE', '/api/user/devices')).toHaveLength(1);
   });
 
-  it('say when one could not be signed out', async () => {
+  it("say when one couldn't be signed out", async () => {
     const { user } = open({
       'DELETE /api/user/devices/d-phone': {
         status: 404,
@@ -81,9 +81,9 @@ describe('the signed-in devices', () => {
     screen.getByText('This device is not signed in any more.');
   });
 
-  it('say when they could not be loaded, and load on request', async () => {
+  it("say when they couldn't be loaded, and retry on request", async () => {
     const { user, network } = open({ 'GET /api/user/devices': { status: 500, body: {} } });
-    await screen.findByText('Your devices could not be loaded.');
+    await screen.findByText("Your devices couldn't be loaded.");
     network.answer('GET /api/user/devices', { body: [HERE] });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await list();
@@ -110,7 +110,7 @@ describe('deleting the account', () => {
     );
   });
 
-  it('asks for the current password, and says on the field that it is wrong', async () => {
+  it('requires the current password, and says at the field that it is wrong', async () => {
     const { network, dialog, confirm, left } = ask({
       status: 400,
       body: { message: 'Current password is incorrect' },

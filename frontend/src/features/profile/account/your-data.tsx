@@ -27,13 +27,13 @@ const ERASED = [
   'Your matches, your dates and all their ratings and notes',
   'Your likes of date ideas',
   'Your conversation with Alex',
-  'Your messages to support, and the record of mails we sent you',
+  'Your messages to support, and the record of emails we sent you',
 ] as const;
 const FAILED = 'Failed to delete account';
 
 interface Props {
   onClose: () => void;
-  /** The way out: a full load, so that nothing stays in memory either. */
+  /** A full page load, so that nothing stays in memory either. */
   leave?: () => void;
 }
 
@@ -78,15 +78,16 @@ export function DeleteAccountDialog({ onClose, leave = () => window.location.rep
       <Box component="form" noValidate onSubmit={onSubmit}>
         <DialogContent>
           <Box id={`${id}-text`} sx={{ mb: 2.5 }}>
-            <DialogContentText>This erases at once, and nobody can bring it back:</DialogContentText>
+            <DialogContentText>
+              This takes effect immediately and can't be undone. It deletes:
+            </DialogContentText>
             <Box component="ul" sx={{ pl: 2.5, my: 1.5, display: 'grid', gap: 0.5 }}>
               {ERASED.map((part) => (
                 <li key={part}>{part}</li>
               ))}
             </Box>
             <DialogContentText>
-              We keep one thing: which mails your address unsubscribed from, so that we never write to it
-              again.
+              We keep one thing: a record of what you unsubscribed from, so we never email you again.
             </DialogContentText>
           </Box>
           <PasswordFormField
@@ -112,7 +113,7 @@ export function DeleteAccountDialog({ onClose, leave = () => window.location.rep
   );
 }
 
-/** What the product holds on somebody, and what they can do about it. */
+/** What the product stores about the user, and what they can do with it. */
 export function YourData() {
   const [isDeleting, setDeleting] = useState(false);
   return (
@@ -122,7 +123,7 @@ export function YourData() {
       </Typography>
       <SettingRow
         title="Download your data"
-        text="One JSON file with everything we hold on you: profile, standards, matches, dates, likes, what you and Alex wrote, mails and devices. It begins with an index in words."
+        text="Everything we have about you in one JSON file: profile, standards, matches, dates, likes, your conversation with Alex, emails and devices. A plain-language index comes first."
         action={
           <Button
             component="a"
@@ -135,12 +136,12 @@ export function YourData() {
           </Button>
         }
       />
-      <SettingRow title="Signed-in devices" text="The browsers that are signed in to your account.">
+      <SettingRow title="Signed-in devices" text="Browsers signed in to your account.">
         <DeviceList />
       </SettingRow>
       <SettingRow
         title="Delete your account"
-        text="Erases everything at once, for good."
+        text="Erases everything immediately, for good."
         action={
           <Button color="error" variant="outlined" onClick={() => setDeleting(true)}>
             Delete account

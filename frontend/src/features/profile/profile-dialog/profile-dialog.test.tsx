@@ -29,7 +29,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 describe('reading the profile', () => {
-  it('is asked for only once the dialog opens, and reads without a single field', async () => {
+  it('is requested only once the dialog opens, and shows no form fields', async () => {
     const app = renderDashboard();
     await screen.findByRole('button', { name: 'Ada Byron' });
     expect(app.network.sent('GET', '/api/user/profile')).toHaveLength(0);
@@ -51,13 +51,13 @@ describe('reading the profile', () => {
     expect(dialog.queryAllByRole('combobox')).toHaveLength(0);
   });
 
-  it('says where nothing is said yet', async () => {
+  it("says what isn't filled in yet", async () => {
     await openProfile({ location: null, gender: null });
     expect(factOf('Location')).toBe('Not specified');
     expect(factOf('Gender')).toBe('Not specified');
   });
 
-  it('says why it could not be loaded, and tries again', async () => {
+  it("says why it couldn't be loaded, and retries", async () => {
     const app = renderDashboard({ answers: { 'GET /api/user/profile': { status: 500, body: {} } } });
     await app.user.click(await screen.findByRole('button', { name: 'Ada Byron' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }));
@@ -70,7 +70,7 @@ describe('reading the profile', () => {
 });
 
 describe('editing the profile', () => {
-  it('sends what was changed in any tab and nothing else, and reads again', async () => {
+  it('sends only the changes of all tabs, and refetches', async () => {
     const { user, dialog, press, show, sent } = await openProfile({ gender: 'female' });
     await press('Edit');
     expect(document.activeElement).toBe(field('First Name'));
@@ -111,7 +111,7 @@ describe('editing the profile', () => {
     await waitFor(() => expect(sent()).toEqual([{ datingGoal: null }]));
   });
 
-  it('is dropped by Cancel and by closing', async () => {
+  it('is discarded by Cancel and by closing', async () => {
     const { user, dialog, press, sent } = await openProfile();
     await press('Edit');
     await user.type(field('Last Name'), ' King');
@@ -128,17 +128,17 @@ describe('editing the profile', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('survives a click beside the dialog', async () => {
+  it('survives a click outside the dialog', async () => {
     const { user, press } = await openProfile();
     await press('Edit');
     await user.type(field('Last Name'), ' King');
-    const beside = document.querySelector('.MuiDialog-container');
-    if (!beside) throw new Error('A dialog stands in a container.');
-    await user.click(beside);
+    const outside = document.querySelector('.MuiDialog-container');
+    if (!outside) throw new Error('A dialog has a container.');
+    await user.click(outside);
     expect(field('Last Name').value).toBe('Byron King');
   });
 
-  it('stays in the form when it could not be saved, and says so', async () => {
+  it("stays in the form when it couldn't be saved, and says so", async () => {
     const { user, press, show } = await openProfile(
       {},
       { 'PATCH /api/user/profile': { status: 500, body: { message: 'Away for a moment.' } } },
@@ -153,7 +153,7 @@ describe('editing the profile', () => {
     expect(field('Last Name').value).toBe('Byron King');
   });
 
-  it('leads back to the field that cannot be saved', async () => {
+  it('leads back to the invalid field', async () => {
     const { user, dialog, press, show, sent } = await openProfile();
     await press('Edit');
     await user.clear(field('First Name'));
@@ -163,7 +163,7 @@ describe('editing the profile', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('takes a location as it is typed with Enter, without sending the form', async () => {
+  it('accepts a typed location with Enter, without submitting the form', async () => {
     const { user, network, press, sent } = await openProfile(
       { location: null },
       { 'GET /api/places/autocomplete': { body: ['Bern, Bern, Switzerland'] } },

@@ -28,12 +28,12 @@ const List = styled('dl')(({ theme }) => ({
 interface Fact {
   label: string;
   value: ReactNode;
-  /** Nothing is said yet: shown in a quieter voice. */
+  /** Not filled in: shown in a muted color. */
   isOpen?: boolean;
   hint?: ReactNode;
 }
 
-/** What is known, as a page to read. */
+/** The profile in view mode. */
 export function ProfileFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

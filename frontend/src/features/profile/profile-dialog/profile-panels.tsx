@@ -37,7 +37,7 @@ export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmail
     profile,
     options: DIALOG_OPTIONS,
     onSaved: () => onActivity('viewing'),
-    // What can be refused stands in the first tab.
+    // Fields the server may reject are in the first tab.
     onRefused: () => setTab('Personal'),
   });
   const isEditing = activity === 'editing';

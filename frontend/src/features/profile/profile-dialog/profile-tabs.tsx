@@ -21,11 +21,7 @@ export function PersonalFacts({ profile }: { profile: UserProfile }) {
         <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {name || profile.email}
         </Typography>
-        {user && (
-          <Typography color="textSecondary">
-            With Heart &amp; Head since {usLongDate(user.createdAt)}
-          </Typography>
-        )}
+        {user && <Typography color="textSecondary">Member since {usLongDate(user.createdAt)}</Typography>}
       </Box>
       <ProfileFacts
         facts={[textFact('Location', profile.location), optionFact(profile, 'gender', 'Gender')]}
@@ -56,7 +52,7 @@ export function PersonalFields({ control, email }: { control: Control<ProfileVal
       <TextField
         label="Email"
         value={email}
-        helperText="It has a change of its own, with your password."
+        helperText="To change it, use Change Email. You'll need your password."
         slotProps={{ htmlInput: { readOnly: true } }}
       />
       <LocationField control={control} />
@@ -73,15 +69,15 @@ const FIELDS = [
 ] as const;
 
 const HINTS: Partial<Record<(typeof FIELDS)[number][0], string>> = {
-  preferredDateType: 'It orders the date ideas we show you.',
-  datingGoal: 'Alex reads your matches in its light.',
+  preferredDateType: 'Decides which date ideas you see first.',
+  datingGoal: 'Alex keeps this in mind when discussing your matches.',
 };
 
 export function DatingFacts({ profile }: { profile: UserProfile }) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-        What you are looking for. Nobody you meet ever sees this.
+        What you're looking for. No one you meet ever sees this.
       </Typography>
       <ProfileFacts facts={FIELDS.map(([field, label]) => optionFact(profile, field, label))} />
     </>
@@ -101,7 +97,7 @@ export function DatingFields({ control }: { control: Control<ProfileValues> }) {
   ));
 }
 
-/** Every zone this browser knows, by its IANA name. */
+/** Every time zone this browser knows, by IANA name. */
 const TIME_ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 /** `America/New_York` -> `America/New York`. */
@@ -115,7 +111,7 @@ const SWITCHES = [
   [
     'aiEnabled',
     'AI Answers',
-    'Where an AI model is set up, Alex asks it with your standards, scores and date days under pseudonyms, and your questions without names and addresses as far as we can find them. Your notes, your email and the places stay here. Switched off, nothing is sent to a model: the built-in coach answers.',
+    'When on, Alex may use an AI model. It sees your standards, scores and date days under pseudonyms, and your questions with names and addresses removed where we can spot them; never your notes, email or places. When off, only the built-in coach answers.',
   ],
 ] as const;
 
@@ -141,7 +137,7 @@ export function PreferenceFields({ control }: { control: Control<ProfileValues> 
         label="Time Zone"
         options={TIME_ZONES}
         labelOf={zoneLabel}
-        hint="It decides when your day begins."
+        hint="Sets when your day starts."
       />
     </>
   );

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One titled part of the page. */
+/** A titled section of the page. */
 export function PageCard({ title, action, children }: Props) {
   const id = useId();
   return (
@@ -38,7 +38,7 @@ export function PageCard({ title, action, children }: Props) {
   );
 }
 
-/** On phones the form is longer than the screen: the buttons follow at its foot. */
+/** On phones the form is longer than the screen, so the buttons repeat at its end. */
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,

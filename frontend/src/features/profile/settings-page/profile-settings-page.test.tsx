@@ -32,7 +32,7 @@ const LABELS = [
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe('the profile page', () => {
-  it('has its four cards with their words, and nothing to change before Edit', async () => {
+  it('has its four cards with their texts, all read-only before Edit', async () => {
     await openPage();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Personal Information',
@@ -48,7 +48,7 @@ describe('the profile page', () => {
     expect(LABELS.filter((label) => !field(label).disabled)).toEqual([]);
   });
 
-  it('edits in its own words, sends what was changed, and reads again', async () => {
+  it('offers its own options, sends the changes, and refetches', async () => {
     const { user, network, press } = await openPage(aProfile({ gender: 'woman', datingGoal: 'not-sure' }));
     await press('Edit');
     expect(LABELS.filter((label) => field(label).disabled)).toEqual(['Email']);
@@ -72,7 +72,7 @@ describe('the profile page', () => {
     expect(field('First Name').disabled).toBe(true);
   });
 
-  it('drops changes with Cancel', async () => {
+  it('discards changes with Cancel', async () => {
     const { user, press } = await openPage();
     await press('Edit');
     await user.type(field('First Name'), 'lyn');
@@ -81,7 +81,7 @@ describe('the profile page', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
   });
 
-  it('opens the change of the password', async () => {
+  it('opens the password change', async () => {
     const { user, network, press } = await openPage(aProfile(), {
       answers: { 'PATCH /api/user/change-password': { body: { message: 'Done' } } },
     });
@@ -94,7 +94,7 @@ describe('the profile page', () => {
     expect((await screen.findByRole('status')).textContent).toContain('Password Changed Successfully');
   });
 
-  it('is there for somebody who is fully set up only', async () => {
+  it('is available only to fully set up users', async () => {
     renderDashboard({ at: '/profile-settings', user: { onboardingComplete: false } });
     await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' });
   });

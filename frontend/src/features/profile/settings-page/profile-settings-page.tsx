@@ -28,7 +28,7 @@ const pair = {
   alignItems: 'start',
 } as const;
 
-/** What cannot be changed now is still there to be read. */
+/** Read-only fields stay visible. */
 const readable = {
   '& .MuiInputBase-root.Mui-disabled': { bgcolor: 'background.default' },
   '& .MuiInputBase-input.Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor' },

@@ -15,7 +15,7 @@ export const SURVEY_FIELD_WORDS: Readonly<Record<SurveyBreakdownField, string>> 
 };
 
 export const SEGMENT_WORDS: Readonly<Record<SegmentKind, string>> = {
-  all: 'Everybody',
+  all: 'Everyone',
   active: 'Active users',
   inactive: 'Inactive users',
   'no-matches': 'Users without a match',
@@ -25,16 +25,16 @@ export const SEGMENT_WORDS: Readonly<Record<SegmentKind, string>> = {
 
 const HINTS: Readonly<Record<SegmentKind, string>> = {
   all: 'Every confirmed member who allows this kind of email.',
-  active: 'Those who added a match in the last 30 days.',
-  inactive: 'Those who were not here for 30 days.',
-  'no-matches': 'Those who have not added anybody yet.',
-  survey: 'Those who gave one answer in the survey.',
+  active: 'People who added a match in the last 30 days.',
+  inactive: "People who haven't signed in for 30 days.",
+  'no-matches': "People who haven't added a match yet.",
+  survey: 'People who gave a particular survey answer.',
   selected: '',
 };
 
 const OPEN_SEGMENTS: readonly SegmentKind[] = ['all', 'active', 'inactive', 'no-matches', 'survey'];
 
-/** The selected users stand first, where there are any. */
+/** Selected users come first, if there are any. */
 export function segmentChoices(selectedCount: number): Choice<SegmentKind>[] {
   const open = OPEN_SEGMENTS.map((value) => ({ value, label: SEGMENT_WORDS[value], hint: HINTS[value] }));
   if (selectedCount === 0) return open;
@@ -43,6 +43,6 @@ export function segmentChoices(selectedCount: number): Choice<SegmentKind>[] {
 }
 
 export const MAIL_KIND_CHOICES: readonly Choice<OptionalMailKind>[] = [
-  { value: 'marketing', label: 'Marketing', hint: 'News and offers, for those who allow marketing emails.' },
-  { value: 'experience', label: 'Experience', hint: 'Tips and product updates, for those who allow these.' },
+  { value: 'marketing', label: 'Marketing', hint: 'News and offers, for people who allow marketing emails.' },
+  { value: 'experience', label: 'Experience', hint: 'Tips and product updates, for people who allow these.' },
 ];

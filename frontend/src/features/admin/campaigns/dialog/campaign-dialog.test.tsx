@@ -31,7 +31,7 @@ async function written(answers: Answers = {}) {
 }
 
 describe('writing a campaign', () => {
-  it('asks for a name, a subject and a message first', async () => {
+  it('requires a name, a subject and a message first', async () => {
     const { dialog, press } = await begin();
     await press('Next');
     await dialog.findByText('A name is required');
@@ -40,7 +40,7 @@ describe('writing a campaign', () => {
     expect(dialog.getByText('Message', { selector: 'li' }).getAttribute('aria-current')).toBe('step');
   });
 
-  it('no longer asks for what is filled in', async () => {
+  it('clears an error once the field is filled in', async () => {
     const { dialog, press, put } = await begin();
     await press('Next');
     await dialog.findByText('A name is required');
@@ -49,18 +49,18 @@ describe('writing a campaign', () => {
     dialog.getByText('A subject is required');
   });
 
-  it('closes at once while nothing is written', async () => {
+  it('closes right away while nothing is written', async () => {
     const { user } = await begin();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks before what is written is lost', async () => {
+  it('asks before it discards changes', async () => {
     const { user, dialog, press } = await written();
     await dialog.findByTitle('Preview of "May news"');
     await user.keyboard('{Escape}');
     const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
-    question.getByText('What you have written is not saved.');
+    question.getByText("Your changes haven't been saved.");
     await user.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
     expect(dialog.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('May');
@@ -69,7 +69,7 @@ describe('writing a campaign', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('shows the mail in a frame that can do nothing, and sends a test', async () => {
+  it('shows the email in a sandboxed frame, and sends a test', async () => {
     const { dialog, press, network } = await written({
       'POST /api/admin/campaigns/test-send': { body: { message: 'Sent to ada@example.test.' } },
     });
@@ -86,13 +86,13 @@ describe('writing a campaign', () => {
     });
   });
 
-  it('begins from a ready page', async () => {
+  it('starts from a template', async () => {
     const { user, dialog } = await begin();
     await user.selectOptions(dialog.getByLabelText('Start from'), 'Come back');
     expect(dialog.getByLabelText<HTMLInputElement>('Subject').value).toBe('Your standards are still here');
   });
 
-  it('counts whom it reaches while the audience is chosen', async () => {
+  it('counts its recipients as the audience changes', async () => {
     const { user, dialog, press, network } = await written();
     await press('Next');
     await dialog.findByText('Reaches 12 people');
@@ -109,13 +109,13 @@ describe('writing a campaign', () => {
 });
 
 describe('sending a campaign', () => {
-  it('saves it, starts it, and says that it is on its way', async () => {
+  it('saves it, starts it, and confirms that it is on its way', async () => {
     const { dialog, press, network } = await written();
     for (const step of ['Audience', 'Schedule', 'Review']) {
       await press('Next');
       expect(dialog.getByText(step, { selector: 'li' }).getAttribute('aria-current')).toBe('step');
     }
-    dialog.getByText('At once');
+    dialog.getByText('Immediately');
     await press('Send Campaign');
     expect(await screen.findByText('Campaign Started')).toBeTruthy();
     expect(network.sent('POST', '/api/admin/campaigns')[0]?.body).toMatchObject({
@@ -128,7 +128,7 @@ describe('sending a campaign', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not possible to nobody, and says why', async () => {
+  it('is not possible without recipients, and says why', async () => {
     const { dialog, press, network } = await written({
       'POST /api/admin/campaigns/audience': { body: { recipients: 0 } },
     });
@@ -136,7 +136,7 @@ describe('sending a campaign', () => {
     await dialog.findByText('Reaches 0 people');
     const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send Campaign' });
     expect(send.disabled).toBe(true);
-    dialog.getByText(/nobody would receive it/);
+    dialog.getByText(/no one would receive it/);
     send.click();
     expect(network.sent('POST', '/api/admin/campaigns')).toHaveLength(0);
   });
@@ -144,7 +144,7 @@ describe('sending a campaign', () => {
   it.each([
     ['Send Campaign', 'Campaign Started', 3],
     ['Save draft', 'Draft Saved', 0],
-  ])('makes one campaign of a double click on %s', async (button, done, steps) => {
+  ])('creates one campaign for a double click on %s', async (button, done, steps) => {
     const { dialog, press, network } = await written();
     for (let step = 0; step < steps; step += 1) await press('Next');
     const target = dialog.getByRole('button', { name: button });
@@ -157,7 +157,7 @@ describe('sending a campaign', () => {
     expect(network.sent('POST', '/api/admin/campaigns/c-1/start')).toHaveLength(steps === 0 ? 0 : 1);
   });
 
-  it('never makes a second one of it when the start failed at first', async () => {
+  it('never creates a second one when the start failed at first', async () => {
     const { press, network } = await written({
       'POST /api/admin/campaigns/c-1/start': { status: 503, body: { message: 'Try later.' } },
       'PUT /api/admin/campaigns/c-1': { body: aCampaign({ name: 'May' }) },
@@ -171,18 +171,18 @@ describe('sending a campaign', () => {
     expect(network.sent('PUT', '/api/admin/campaigns/c-1')).toHaveLength(1);
   });
 
-  it('waits for each recipient’s own hour, on a day to come', async () => {
+  it("schedules it for each recipient's local hour on a future day", async () => {
     const { user, dialog, press, put, network } = await written();
     await press('Next');
     await press('Next');
     await user.click(dialog.getByRole('radio', { name: /local hour/ }));
     put('Day', '2020-01-01');
     await press('Next');
-    await dialog.findByText('Choose a day that is still to come');
+    await dialog.findByText('Choose today or a later day');
     put('Day', '2999-01-01');
     await user.selectOptions(dialog.getByLabelText('Hour'), '18:00');
     await press('Next');
-    dialog.getByText('Jan 01, 2999 at 18:00 where each recipient lives');
+    dialog.getByText("Jan 01, 2999 at 18:00, each recipient's local time");
     await press('Schedule Campaign');
     expect(await screen.findByText('Campaign Scheduled')).toBeTruthy();
     expect(network.sent('POST', '/api/admin/campaigns/c-1/start')[0]?.body).toEqual({
@@ -190,7 +190,7 @@ describe('sending a campaign', () => {
     });
   });
 
-  it('leads back to the field that the server refuses', async () => {
+  it('leads back to the field that the server rejects', async () => {
     const errors = [{ field: 'subject', message: 'This subject does not compile' }];
     const { dialog, press } = await written({
       'POST /api/admin/campaigns': { status: 400, body: { message: 'Almost', errors } },
@@ -201,7 +201,7 @@ describe('sending a campaign', () => {
     expect(screen.getByRole('alert').textContent).toContain('Failed to save the draft');
   });
 
-  it('goes on with a draft where it was left', async () => {
+  it('continues a draft where it was left', async () => {
     const draft = aCampaign({ status: 'draft', counts: { recipients: 0 } });
     const { user } = renderConsole('overview', {
       'GET /api/admin/campaigns': { body: [draft] },

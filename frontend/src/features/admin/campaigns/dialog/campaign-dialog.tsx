@@ -19,19 +19,19 @@ interface SendButtonProps extends ReachProps {
   onSend: () => void;
 }
 
-/** Closed while it would reach nobody; what is scheduled counts anew when its moment comes. */
+/** Disabled while it would reach no one; a scheduled campaign counts its recipients when it starts. */
 function SendButton({ form, userIds, isPending, onSend }: SendButtonProps) {
   const isNow = useWatch({ control: form.control, name: 'scheduleKind' }) === 'now';
   const { data } = useReach({ form, userIds });
-  const isForNobody = isNow && data?.recipients === 0;
+  const hasNoRecipients = isNow && data?.recipients === 0;
   return (
     <Button
       variant="contained"
       color="secondary"
-      // The second click of a double one on "Next", which stood here, is no order.
+      // A double click on "Next", which was in this place, must not send the campaign.
       onClick={({ detail }) => detail < 2 && onSend()}
-      disabled={isPending || isForNobody}
-      aria-describedby={isForNobody ? REACH_ID : undefined}
+      disabled={isPending || hasNoRecipients}
+      aria-describedby={hasNoRecipients ? REACH_ID : undefined}
     >
       {isNow ? 'Send Campaign' : 'Schedule Campaign'}
     </Button>
@@ -39,9 +39,9 @@ function SendButton({ form, userIds, isPending, onSend }: SendButtonProps) {
 }
 
 interface Props {
-  /** A saved draft to go on with. */
+  /** A saved draft to continue. */
   draft?: Campaign;
-  /** Users chosen by hand, where it is for them. */
+  /** Users selected by hand, if the campaign is for them. */
   selectedUserIds?: readonly string[];
   onClose: () => void;
 }

@@ -1,15 +1,16 @@
+import { CAMPAIGN_TEXTS } from '#contract/campaigns';
 import { draftOf, initialValues, scheduleOf, segmentOf } from './campaign-form';
 
 const NOW = new Date('2026-03-05T12:00:00');
 const values = initialValues(null, false, NOW);
 
 describe('what the campaign form sends', () => {
-  it('starts with everybody, at once, and tomorrow where a day is asked', () => {
+  it('starts with everyone, immediately, and with tomorrow where a day is needed', () => {
     expect(values).toMatchObject({ segmentKind: 'all', scheduleKind: 'now', at: '2026-03-06T09:00' });
     expect(initialValues(null, true, NOW).segmentKind).toBe('selected');
   });
 
-  it('names who receives it', () => {
+  it('includes the audience', () => {
     expect(segmentOf({ ...values, segmentKind: 'inactive' }, [])).toEqual({ kind: 'inactive' });
     expect(segmentOf({ ...values, segmentKind: 'selected' }, ['u1'])).toEqual({
       kind: 'selected',
@@ -19,7 +20,7 @@ describe('what the campaign form sends', () => {
     expect(segmentOf(survey, [])).toEqual({ kind: 'survey', field: 'gender', value: 'woman' });
   });
 
-  it('goes on from a saved draft', () => {
+  it('continues a saved draft', () => {
     const draft = draftOf(
       { ...values, name: ' May ', subject: 'New', markdown: 'Hi', segmentKind: 'active' },
       [],
@@ -27,19 +28,19 @@ describe('what the campaign form sends', () => {
     expect(draft).toMatchObject({ name: 'May', segment: { kind: 'active' } });
   });
 
-  it('refuses a moment that is missing or past', () => {
+  it('rejects a time that is missing or past', () => {
     expect(scheduleOf({ ...values, scheduleKind: 'at', at: '' }, NOW)).toBe(
       'Choose when the campaign is sent',
     );
     expect(scheduleOf({ ...values, scheduleKind: 'at', at: '2026-03-05T11:00' }, NOW)).toBe(
-      'Choose a moment that is still to come',
+      CAMPAIGN_TEXTS.schedulePast,
     );
     expect(scheduleOf({ ...values, scheduleKind: 'local-hour', day: '2026-03-04' }, NOW)).toBe(
-      'Choose a day that is still to come',
+      'Choose today or a later day',
     );
   });
 
-  it('says the moment as an instant, or as an hour of each recipient', () => {
+  it("sends the time as an instant, or as each recipient's local hour", () => {
     expect(scheduleOf({ ...values, scheduleKind: 'at' }, NOW)).toEqual({
       kind: 'at',
       at: new Date('2026-03-06T09:00').toISOString(),

@@ -25,7 +25,7 @@ export interface CampaignValues {
   surveyField: SurveyBreakdownField;
   surveyValue: string;
   scheduleKind: CampaignSchedule['kind'];
-  /** As a date and time field writes it, in the reader's own time zone. */
+  /** The value of a date and time field, in the viewer's time zone. */
   at: string;
   day: string;
   hour: string;
@@ -39,7 +39,7 @@ export const SURVEY_VALUES: Readonly<Record<SurveyBreakdownField, readonly strin
 
 const DAY_MS = 86_400_000;
 
-/** What an opened form starts with: a saved draft's words, or nothing. */
+/** What the form starts with: a saved draft, or nothing. */
 export function initialValues(draft: Campaign | null, hasSelection: boolean, now: Date): CampaignValues {
   const tomorrow = localDay(new Date(now.getTime() + DAY_MS));
   const segment = draft?.segment;
@@ -77,7 +77,7 @@ export function draftOf(values: CampaignValues, userIds: readonly string[]): Cam
   return { ...wordsOf(values), name: values.name.trim(), segment: segmentOf(values, userIds) };
 }
 
-/** A text where the moment is missing or has passed. */
+/** An error message when the time is missing or in the past. */
 export function scheduleOf(values: CampaignValues, now: Date): CampaignSchedule | string {
   switch (values.scheduleKind) {
     case 'now':
@@ -85,12 +85,12 @@ export function scheduleOf(values: CampaignValues, now: Date): CampaignSchedule 
     case 'at': {
       const at = new Date(values.at);
       if (Number.isNaN(at.getTime())) return CAMPAIGN_TEXTS.scheduleInvalid;
-      return at > now ? { kind: 'at', at: at.toISOString() } : 'Choose a moment that is still to come';
+      return at > now ? { kind: 'at', at: at.toISOString() } : CAMPAIGN_TEXTS.schedulePast;
     }
     case 'local-hour':
       if (!/^\d{4}-\d{2}-\d{2}$/.test(values.day)) return CAMPAIGN_TEXTS.scheduleInvalid;
       return values.day >= localDay(now)
         ? { kind: 'local-hour', day: values.day, hour: Number(values.hour) }
-        : 'Choose a day that is still to come';
+        : 'Choose today or a later day';
   }
 }

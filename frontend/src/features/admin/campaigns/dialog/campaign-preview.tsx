@@ -8,7 +8,7 @@ import { useDebounced } from '../../shared/use-debounced';
 import { wordsOf, type CampaignValues } from './campaign-form';
 import { useCampaignPreview, useTestSend } from '../campaigns.api';
 
-/** How it will look, a moment after each change, and in one's own inbox on demand. */
+/** A preview, updated shortly after each change, and a test email on request. */
 export function CampaignPreview({ form }: { form: UseFormReturn<CampaignValues> }) {
   const watched = useWatch({ control: form.control, compute: wordsOf });
   const words = useDebounced(watched);
@@ -28,7 +28,7 @@ export function CampaignPreview({ form }: { form: UseFormReturn<CampaignValues> 
         preview={isReady ? (preview.data ?? null) : null}
         error={isReady ? preview.error : null}
         isLoading={isReady && preview.isPending}
-        empty="Write a subject and a message, and the mail appears here."
+        empty="Write a subject and a message to see the email here."
       />
       <Button
         variant="outlined"

@@ -22,7 +22,7 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: 16 },
 }));
 
-/** How far along the writer is. */
+/** How far along the form is. */
 export function CampaignSteps({ current }: { current: StepName }) {
   const at = STEP_NAMES.indexOf(current);
   return (

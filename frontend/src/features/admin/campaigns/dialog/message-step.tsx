@@ -12,25 +12,25 @@ interface Starter {
   markdown: string;
 }
 
-/** Beginnings to write on from. */
+/** Starting points for a message. */
 const STARTERS: readonly Starter[] = [
   {
     label: 'New features',
-    subject: 'What is new in Heart & Head',
+    subject: "What's new in Heart & Head",
     markdown:
-      'Hi {{firstName}},\n\nWe have been building, and here is what is new:\n\n- **First thing.** What it does for you.\n- **Second thing.** What it does for you.\n\nOpen your dashboard and try it on your next date.\n\nHeart & Head',
+      "Hi {{firstName}},\n\nHere's what's new:\n\n- **First thing.** What it does for you.\n- **Second thing.** What it does for you.\n\nOpen your dashboard and try it on your next date.\n\nHeart & Head",
   },
   {
     label: 'Come back',
     subject: 'Your standards are still here',
     markdown:
-      'Hi {{firstName}},\n\nIt has been a while. Your standards and everything you noted are where you left them.\n\n## One small step\n\nAdd somebody you are curious about, and score one date. That is all it takes to see where heart and head stand.\n\nHeart & Head',
+      "Hi {{firstName}},\n\nIt's been a while. Your standards and all your notes are right where you left them.\n\n## One small step\n\nAdd someone you're curious about and score one date. That's all it takes to see where your heart and head stand.\n\nHeart & Head",
   },
   {
     label: 'A thought on dating',
     subject: 'One question worth asking early',
     markdown:
-      'Hi {{firstName}},\n\nHere is a question that tells more than most:\n\n> What does a good ordinary Tuesday look like for you?\n\nListen for what comes first. It is usually what matters.\n\nHeart & Head',
+      "Hi {{firstName}},\n\nHere's a question that reveals more than most:\n\n> What does a good ordinary Tuesday look like for you?\n\nListen for what comes first. It's usually what matters most.\n\nHeart & Head",
   },
 ];
 
@@ -38,7 +38,7 @@ interface Props {
   form: UseFormReturn<CampaignValues>;
 }
 
-/** Only what is empty, or came from another starter, is filled in: a curious look costs nothing that is written. */
+/** Only a field that is empty or came from another starter is filled in, so trying one never overwrites anything. */
 function StarterField({ form: { getValues, setValue } }: Props) {
   const begin = (label: string) => {
     const starter = STARTERS.find((one) => one.label === label);
@@ -53,10 +53,10 @@ function StarterField({ form: { getValues, setValue } }: Props) {
       label="Start from"
       defaultValue=""
       onChange={(event) => begin(event.target.value)}
-      helperText="Fills in the subject and the message where you have written nothing."
+      helperText="Fills in the subject and message if they're empty."
       slotProps={{ select: { native: true } }}
     >
-      <option value="">An empty page</option>
+      <option value="">Blank message</option>
       {STARTERS.map(({ label }) => (
         <option key={label} value={label}>
           {label}
@@ -82,7 +82,7 @@ export function MessageStep({ form }: Props) {
           name="name"
           label="Campaign name"
           rule={CAMPAIGN_RULES.name}
-          hint="Only you see it."
+          hint="Only you can see it."
         />
         <StarterField form={form} />
         <FormField control={control} name="subject" label="Subject" rule={CAMPAIGN_RULES.subject} />
@@ -91,7 +91,7 @@ export function MessageStep({ form }: Props) {
           name="preview"
           label="Preview text"
           rule={CAMPAIGN_RULES.preview}
-          hint="The line that inboxes show behind the subject."
+          hint="Shown after the subject line in inboxes."
         />
         <FormField
           control={control}

@@ -11,10 +11,10 @@ export interface ReachProps {
   userIds: readonly string[];
 }
 
-/** The box that says how many, and why nothing can be sent to nobody. */
+/** Shows how many people it reaches, and why a campaign without recipients can't be sent. */
 export const REACH_ID = 'campaign-reach';
 
-/** How many it reaches as things stand. */
+/** How many people it currently reaches. */
 export function useReach({ form, userIds }: ReachProps) {
   const values = useWatch({ control: form.control, compute: (all: CampaignValues) => all });
   return useAudience({ segment: segmentOf(values, userIds), mailKind: values.mailKind });
@@ -37,8 +37,8 @@ export function RecipientCount(props: ReachProps) {
       </Typography>
       {data?.recipients === 0 && (
         <Typography variant="body2">
-          It cannot be sent now, because nobody would receive it. Choose other recipients or the other kind of
-          email.
+          You can't send this yet because no one would receive it. Choose other recipients or the other kind
+          of email.
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">

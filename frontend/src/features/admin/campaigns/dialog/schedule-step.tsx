@@ -6,12 +6,16 @@ import { ChoiceList, HourOptions, type Choice } from '../../shared/choice-list';
 import type { CampaignValues } from './campaign-form';
 
 const CHOICES: readonly Choice<CampaignSchedule['kind']>[] = [
-  { value: 'now', label: 'Now', hint: 'It starts as soon as you confirm, and goes out at a steady pace.' },
-  { value: 'at', label: 'At a time', hint: 'Everybody receives it at the same moment, by your own clock.' },
+  { value: 'now', label: 'Now', hint: 'Starts as soon as you confirm and goes out at a steady pace.' },
+  {
+    value: 'at',
+    label: 'At a set time',
+    hint: 'Everyone receives it at the same moment, in your time zone.',
+  },
   {
     value: 'local-hour',
     label: 'At each recipient’s local hour',
-    hint: 'Each receives it at this hour where they live. Where that hour has passed already, it goes out at that hour the next day. Where no time zone is known, UTC counts.',
+    hint: "Everyone receives it at this hour in their own time zone, or the next day if that hour has already passed. If the time zone isn't known, we use UTC.",
   },
 ];
 

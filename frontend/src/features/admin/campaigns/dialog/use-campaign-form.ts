@@ -24,7 +24,7 @@ interface Options {
   onDone: () => void;
 }
 
-/** The form over all steps; saving twice never makes a second campaign of it. */
+/** The form across all steps; saving twice never creates a second campaign. */
 export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Options) {
   const userIds = draft?.segment.kind === 'selected' ? draft.segment.userIds : selectedUserIds;
   const { form, showServerErrors } = useRulesForm<CampaignValues>({
@@ -38,7 +38,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
   const { toast } = useToasts();
   const isBusy = useRef(false);
 
-  /** A second click comes before the first has disabled its button. */
+  /** A second click can arrive before the first has disabled its button. */
   const once = async (action: () => Promise<void>): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -72,7 +72,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
     if (!(await isStepValid('Message'))) return onStep('Message');
     try {
       await store();
-      toast({ title: 'Draft Saved', description: 'You find it under Campaign Management.' });
+      toast({ title: 'Draft Saved', description: "It's under Campaign Management." });
       onDone();
     } catch (error) {
       refuse('Failed to save the draft', error);
@@ -86,7 +86,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
       toast(
         schedule.kind === 'now'
           ? { title: 'Campaign Started', description: `"${campaign.name}" is on its way.` }
-          : { title: 'Campaign Scheduled', description: `"${campaign.name}" waits for its moment.` },
+          : { title: 'Campaign Scheduled', description: `"${campaign.name}" is scheduled.` },
       );
       onDone();
     } catch (error) {
