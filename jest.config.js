@@ -10,6 +10,7 @@ const ESM_PACKAGES = [
   'temporal-(polyfill|utils)',
 ];
 
+/** @param {boolean} jsx */
 const swc = (jsx) => [
   '@swc/jest',
   {
@@ -35,6 +36,7 @@ const LIBS = {
   '^#scoring/(.*)$': '<rootDir>/libs/scoring/$1',
 };
 
+/** @param {string} displayName @param {string[]} testMatch @param {object} [options] */
 const project = (displayName, testMatch, options = {}) => ({
   displayName,
   rootDir: __dirname,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { DataExport } from '#contract/privacy';
+import type { DataExport } from '#contract/account/privacy';
 import { expectAccessible } from './support/accessible';
 import { Dater } from './support/dater';
 import { PASSWORD, productUrl } from './support/visitor';

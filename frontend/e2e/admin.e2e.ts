@@ -141,7 +141,7 @@ test('edits a template, shows a compile error, and restores the original text', 
   const dialog = page.getByRole('dialog', { name: 'Edit Welcome Email' });
   const heading = dialog.getByLabel('Heading', { exact: true });
   const before = await heading.inputValue();
-  await heading.fill('Hello {{nobody');
+  await heading.fill('Hello {{noOne');
   await expect(heading).toHaveAttribute('aria-invalid', 'true');
   await heading.fill('A warm hello');
   await expect(dialog.frameLocator('iframe').getByText('A warm hello')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Candidate } from '#contract/candidates';
-import type { DateExperience } from '#contract/date-experiences';
+import type { Candidate } from '#contract/dating/candidates';
+import type { DateExperience } from '#contract/dating/date-experiences';
 import { Dater } from './support/dater';
 import { THREE_STANDARDS } from './support/records';
 import { PASSWORD, productUrl } from './support/visitor';

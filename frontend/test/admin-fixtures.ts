@@ -4,8 +4,8 @@ import type {
   AdminUser,
   SurveyBreakdown,
   SystemHealth,
-} from '#contract/admin';
-import type { Automation, Campaign, MailTemplate } from '#contract/campaigns';
+} from '#contract/console/admin';
+import type { Automation, Campaign, MailTemplate } from '#contract/console/campaigns';
 
 export function anAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
   return {

@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatMessage, CoachStatus } from '#contract/alex';
+import type { ChatAnswer, ChatMessage, CoachStatus } from '#contract/dating/alex';
 
 export const NO_PATTERNS: CoachStatus = {
   coach: 'built-in',

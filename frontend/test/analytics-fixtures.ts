@@ -1,4 +1,4 @@
-import type { AnalyticsField, AnalyticsMeta, DashboardAnalytics } from '#contract/analytics';
+import type { AnalyticsField, AnalyticsMeta, DashboardAnalytics } from '#contract/dating/analytics';
 
 const NEEDED: Readonly<Record<AnalyticsField, number>> = {
   datingEfficiencyScore: 3,

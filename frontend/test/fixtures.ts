@@ -1,5 +1,5 @@
-import type { CurrentUser } from '#contract/auth';
-import type { UserProfile } from '#contract/profile';
+import type { CurrentUser } from '#contract/account/auth';
+import type { UserProfile } from '#contract/account/profile';
 
 /** A fully onboarded dater; each test overrides what differs. */
 export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {

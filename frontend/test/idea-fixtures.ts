@@ -1,4 +1,4 @@
-import type { DateIdea } from '#contract/date-ideas';
+import type { DateIdea } from '#contract/dating/date-ideas';
 
 export function anIdea(changes: Partial<DateIdea> = {}): DateIdea {
   return {

@@ -1,7 +1,7 @@
-import type { Candidate, CompatibilityDetail, Evaluation } from '#contract/candidates';
-import type { Criterion } from '#contract/criteria';
-import type { DateExperience } from '#contract/date-experiences';
-import type { DashboardStats } from '#contract/dashboard';
+import type { Candidate, CompatibilityDetail, Evaluation } from '#contract/dating/candidates';
+import type { Criterion } from '#contract/dating/criteria';
+import type { DateExperience } from '#contract/dating/date-experiences';
+import type { DashboardStats } from '#contract/dating/dashboard';
 
 export function aCriterion(id: string, question: string, weight: number): Criterion {
   return {

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '#contract/auth';
-import type { Candidate } from '#contract/candidates';
+import type { CurrentUser } from '#contract/account/auth';
+import type { Candidate } from '#contract/dating/candidates';
 import { NO_ANALYTICS } from './analytics-fixtures';
 import { fakeApi } from './fake-api';
 import { aProfile, aUser } from './fixtures';

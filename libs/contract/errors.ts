@@ -1,6 +1,6 @@
-import { ALEX_TEXTS } from './alex';
+import { ALEX_TEXTS } from './dating/alex';
 import type { CatalogueKind } from './error-catalogue';
-import { CRITERIA_TEXTS } from './criteria';
+import { CRITERIA_TEXTS } from './dating/criteria';
 
 export interface FieldError {
   field: string;

@@ -10,7 +10,7 @@ const text = { schema: { type: 'string' } };
 export const STREAMED = {
   'auth.login': { body: 'LoginDto', from: '../auth.dto' },
   'criteria.create': { statuses: [200, 201] },
-  'alex.chat': { statuses: [200], answer: 'ChatAnswer', from: '#contract/alex' },
+  'alex.chat': { statuses: [200], answer: 'ChatAnswer', from: '#contract/dating/alex' },
   'alex.stream': { statuses: [200], content: { 'text/event-stream': text } },
   'adminOperations.export': { content: { 'text/csv': text } },
   'mailEvents.click': { statuses: [302] },

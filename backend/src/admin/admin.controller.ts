@@ -1,6 +1,6 @@
 import { Controller, Get, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { AdminAnalytics, AdminStats, AdminStatus, SurveyBreakdown } from '#contract/admin';
+import type { AdminAnalytics, AdminStats, AdminStatus, SurveyBreakdown } from '#contract/console/admin';
 import { AdministratorGuard } from '../auth/administrator/administrator.guard';
 import { SessionCookie } from '../auth/sessions/session-cookie';
 import { SessionsService } from '../auth/sessions/sessions.service';

@@ -6,7 +6,7 @@ import {
   type CleanupRequest,
   type UserIdRequest,
   type UserIdsRequest,
-} from '#contract/admin';
+} from '#contract/console/admin';
 import { Field, Read } from '../platform/http/field';
 
 /** The number a query string spells out; anything else is left alone, for the rule to reject. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, Headers, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type ChatAnswer, type CoachStatus, ALEX_TEXTS } from '#contract/alex';
+import { type ChatAnswer, type CoachStatus, ALEX_TEXTS } from '#contract/dating/alex';
 import { CurrentAccount } from '../auth/sessions/session-request';
 import type { Account } from '../users/user';
 import { ChatDto } from './alex.dto';

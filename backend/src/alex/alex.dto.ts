@@ -1,4 +1,4 @@
-import { CHAT_RULES, type ChatRequest } from '#contract/alex';
+import { CHAT_RULES, type ChatRequest } from '#contract/dating/alex';
 import { Field } from '../platform/http/field';
 
 export class ChatDto implements ChatRequest {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { GREETING_INITIATION, type ChatAnswer, type Coach, type CoachStatus } from '#contract/alex';
-import type { Candidate } from '#contract/candidates';
+import { GREETING_INITIATION, type ChatAnswer, type Coach, type CoachStatus } from '#contract/dating/alex';
+import type { Candidate } from '#contract/dating/candidates';
 import { CandidatesService } from '../candidates/candidates.service';
 import { ConversationService } from './conversation/conversation.service';
 import { DashboardService } from '../analytics/dashboard.service';

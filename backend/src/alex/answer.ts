@@ -1,4 +1,4 @@
-import type { AnswerReference, ChatAnswer, Coach, ReferenceTarget } from '#contract/alex';
+import type { AnswerReference, ChatAnswer, Coach, ReferenceTarget } from '#contract/dating/alex';
 
 /** A piece of an answer that is based on a record, and links to it. */
 export interface Grounded {

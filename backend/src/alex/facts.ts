@@ -1,5 +1,5 @@
-import type { DashboardAnalytics } from '#contract/analytics';
-import type { Candidate } from '#contract/candidates';
+import type { DashboardAnalytics } from '#contract/dating/analytics';
+import type { Candidate } from '#contract/dating/candidates';
 import { roundHalfUp } from '#scoring/statistics';
 import type { Account } from '../users/user';
 

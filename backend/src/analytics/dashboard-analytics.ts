@@ -1,7 +1,7 @@
-import type { AnalyticsMeta, DashboardAnalytics, DatePoint, FieldMeta } from '#contract/analytics';
-import { standardsCalibration } from '#scoring/insights/calibration';
-import { chatInsights, type SaidMessage } from '#scoring/insights/chat-insights';
-import { criteriaPerformance } from '#scoring/insights/criteria-performance';
+import type { AnalyticsMeta, DashboardAnalytics, DatePoint, FieldMeta } from '#contract/dating/analytics';
+import { standardsCalibration } from '#scoring/insights/choices/calibration';
+import { chatInsights, type SaidMessage } from '#scoring/insights/habits/chat-insights';
+import { criteriaPerformance } from '#scoring/insights/choices/criteria-performance';
 import { dateFrequency } from '#scoring/insights/date-frequency';
 import {
   judgedDates,
@@ -10,14 +10,14 @@ import {
   type JudgedDate,
   type RecordedMatch,
 } from '#scoring/insights/dating-record';
-import { decisionMaking } from '#scoring/insights/decision-making';
-import { datingEfficiency } from '#scoring/insights/efficiency';
-import { evaluationConsistency } from '#scoring/insights/evaluation-consistency';
+import { decisionMaking } from '#scoring/insights/habits/decision-making';
+import { datingEfficiency } from '#scoring/insights/choices/efficiency';
+import { evaluationConsistency } from '#scoring/insights/habits/evaluation-consistency';
 import type { Finding } from '#scoring/insights/finding';
-import { ideaEngagement, type IdeaVote } from '#scoring/insights/idea-engagement';
-import { preferenceStability, type SavedSelection } from '#scoring/insights/preference-stability';
-import { profileStrength } from '#scoring/insights/profile-strength';
-import { successIndicators } from '#scoring/insights/success-indicators';
+import { ideaEngagement, type IdeaVote } from '#scoring/insights/habits/idea-engagement';
+import { preferenceStability, type SavedSelection } from '#scoring/insights/habits/preference-stability';
+import { profileStrength } from '#scoring/insights/choices/profile-strength';
+import { successIndicators } from '#scoring/insights/choices/success-indicators';
 import { improvementTrend } from '#scoring/insights/trend';
 import { roundToOneDecimal } from '#scoring/statistics';
 import type { Match } from '../candidates/candidate';

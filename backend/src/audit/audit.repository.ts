@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/admin';
+import type { AuditEntry } from '#contract/console/admin';
 import type { AuditedAction, AuditFilter, Range } from './audit';
 
 /** Append-only: entries are never changed or removed. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditEntry } from '#contract/admin';
+import type { AuditEntry } from '#contract/console/admin';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/crypto/ids';
 import type { AuditedAction, AuditFilter, Range } from './audit';

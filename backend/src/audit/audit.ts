@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/admin';
+import type { AuditEntry } from '#contract/console/admin';
 
 /** Who did it, as recorded at the time, even after the account is gone. */
 export interface Actor {

@@ -12,7 +12,7 @@ import {
   type RegisterRequest,
   type ResetPasswordRequest,
   type TokenRequest,
-} from '#contract/auth';
+} from '#contract/account/auth';
 import { Field } from '../platform/http/field';
 
 export class RegisterDto implements RegisterRequest {

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
-import type { Candidate } from '#contract/candidates';
+import type { Candidate } from '#contract/dating/candidates';
 import { CurrentAccount, OwnerId } from '../auth/sessions/session-request';
 import { IdempotencyInterceptor } from '../platform/idempotency/idempotency.interceptor';
 import { IdPipe } from '../platform/http/id.pipe';

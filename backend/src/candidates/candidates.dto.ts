@@ -3,7 +3,7 @@ import {
   CANDIDATE_RULES,
   type CandidateChanges,
   type CandidateInput,
-} from '#contract/candidates';
+} from '#contract/dating/candidates';
 import { optional } from '#contract/rules/field-rule';
 import { Field } from '../platform/http/field';
 

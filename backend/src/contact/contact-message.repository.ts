@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/contact';
+import type { ContactMessage } from '#contract/account/contact';
 
 export interface KeptContactMessage extends ContactMessage {
   readonly id: string;

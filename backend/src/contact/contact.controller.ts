@@ -1,5 +1,5 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
-import type { MessageAnswer } from '#contract/auth';
+import type { MessageAnswer } from '#contract/account/auth';
 import { Public } from '../platform/http/public-route';
 import { limitedAddress } from '../platform/limits/client-address';
 import { LimitsService } from '../platform/limits/limits.service';

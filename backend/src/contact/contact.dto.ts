@@ -1,4 +1,4 @@
-import { CONTACT_RULES, type ContactCategory, type ContactMessage } from '#contract/contact';
+import { CONTACT_RULES, type ContactCategory, type ContactMessage } from '#contract/account/contact';
 import { Field } from '../platform/http/field';
 
 export class ContactDto implements ContactMessage {

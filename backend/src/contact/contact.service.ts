@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { MessageAnswer } from '#contract/auth';
-import { contactCategoryLabel, type ContactMessage } from '#contract/contact';
+import type { MessageAnswer } from '#contract/account/auth';
+import { contactCategoryLabel, type ContactMessage } from '#contract/account/contact';
 import { OutboxService } from '../mail/outbox/outbox.service';
 import { Clock } from '../platform/clock/clock';
 import { Config } from '../platform/config/config';

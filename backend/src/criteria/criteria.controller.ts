@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Criterion } from '#contract/criteria';
+import type { Criterion } from '#contract/dating/criteria';
 import { OwnerId } from '../auth/sessions/session-request';
 import { NewCriterionDto, SelectionDto } from './criteria.dto';
 import { CriteriaService } from './criteria.service';

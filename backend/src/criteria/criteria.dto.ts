@@ -9,7 +9,7 @@ import {
   type CriteriaSelectionRequest,
   type NewCriterion,
   type SelectedCriterionInput,
-} from '#contract/criteria';
+} from '#contract/dating/criteria';
 import { Field, Read, type Narrowed } from '../platform/http/field';
 
 const EXAMPLES_INVALID = 'Score descriptions must be given as a high and a low example';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CRITERIA_LIMITS, type Criterion } from '#contract/criteria';
+import { CRITERIA_LIMITS, type Criterion } from '#contract/dating/criteria';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';

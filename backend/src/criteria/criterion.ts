@@ -1,4 +1,4 @@
-import { BUILT_IN_STANDARDS, CRITERIA_LIMITS, type Criterion } from '#contract/criteria';
+import { BUILT_IN_STANDARDS, CRITERIA_LIMITS, type Criterion } from '#contract/dating/criteria';
 
 /** A standard that a user owns, selected or not. */
 export interface OwnedCriterion {

@@ -1,4 +1,4 @@
-import { CRITERIA_LIMITS } from '#contract/criteria';
+import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 import { DomainError } from '../platform/errors/domain-error';
 import { builtInWords, type CriterionWords, type OwnedCriterion } from './criterion';
 

@@ -1,4 +1,4 @@
-import type { DateExperience } from '#contract/date-experiences';
+import type { DateExperience } from '#contract/dating/date-experiences';
 import type { ScoredDate } from '#scoring/types';
 import { toEvaluations } from '../candidates/match-book';
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
-import type { Evaluation } from '#contract/candidates';
-import type { DateExperience } from '#contract/date-experiences';
+import type { Evaluation } from '#contract/dating/candidates';
+import type { DateExperience } from '#contract/dating/date-experiences';
 import { CurrentAccount, OwnerId } from '../auth/sessions/session-request';
 import { IdempotencyInterceptor } from '../platform/idempotency/idempotency.interceptor';
 import { IdPipe } from '../platform/http/id.pipe';

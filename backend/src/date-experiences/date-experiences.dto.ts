@@ -5,7 +5,7 @@ import {
   DATE_RULES,
   type DateExperienceChanges,
   type NewDateExperience,
-} from '#contract/date-experiences';
+} from '#contract/dating/date-experiences';
 import { optional } from '#contract/rules/field-rule';
 import { Field, Read } from '../platform/http/field';
 

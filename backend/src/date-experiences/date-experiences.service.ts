@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Evaluation } from '#contract/candidates';
-import type { DateExperience } from '#contract/date-experiences';
+import type { Evaluation } from '#contract/dating/candidates';
+import type { DateExperience } from '#contract/dating/date-experiences';
 import { CandidatesService } from '../candidates/candidates.service';
 import { newDateId, ratingPlaceOf } from '../candidates/rating-id';
 import { Clock } from '../platform/clock/clock';

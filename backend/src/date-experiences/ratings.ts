@@ -1,4 +1,4 @@
-import { DATE_TEXTS, standardRatingRule } from '#contract/date-experiences';
+import { DATE_TEXTS, standardRatingRule } from '#contract/dating/date-experiences';
 import type { WholeNumberRule } from '#contract/rules/field-rule';
 import { invalidInput, type InputProblem } from '../platform/errors/domain-error';
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { DateIdeasAnswer } from '#contract/date-ideas';
+import type { DateIdeasAnswer } from '#contract/dating/date-ideas';
 import { CurrentAccount } from '../auth/sessions/session-request';
 import type { Account } from '../users/user';
 import { DateIdeasService } from './date-ideas.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DATE_IDEA_LIMITS, DATE_IDEA_TEXTS, type DateIdeasAnswer } from '#contract/date-ideas';
+import { DATE_IDEA_LIMITS, DATE_IDEA_TEXTS, type DateIdeasAnswer } from '#contract/dating/date-ideas';
 import { CandidatesService } from '../candidates/candidates.service';
 import { Clock } from '../platform/clock/clock';
 import type { Account } from '../users/user';

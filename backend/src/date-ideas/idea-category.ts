@@ -1,4 +1,4 @@
-import type { IdeaCategory, IdeaDateType, IdeaSetting, IdeaTags } from '#contract/date-ideas';
+import type { IdeaCategory, IdeaDateType, IdeaSetting, IdeaTags } from '#contract/dating/date-ideas';
 
 interface Nature {
   readonly dateTypes: readonly IdeaDateType[];

@@ -1,5 +1,5 @@
-import type { CampaignWords } from '#contract/campaigns';
-import type { OptionalMailKind } from '#contract/unsubscribe';
+import type { CampaignWords } from '#contract/console/campaigns';
+import type { OptionalMailKind } from '#contract/account/unsubscribe';
 
 interface Addressee {
   readonly firstName: string;

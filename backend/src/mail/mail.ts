@@ -1,5 +1,5 @@
-import type { TemplateWords } from '#contract/campaigns';
-import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/unsubscribe';
+import type { TemplateWords } from '#contract/console/campaigns';
+import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/account/unsubscribe';
 import type { MailPayload, MailType } from './mail-payloads';
 
 const OPTIONAL_MAILS: Readonly<Partial<Record<MailType, OptionalMailKind>>> = {

@@ -1,4 +1,4 @@
-import type { PlacePrediction } from '#contract/places';
+import type { PlacePrediction } from '#contract/dating/places';
 
 export interface City {
   readonly id: number;

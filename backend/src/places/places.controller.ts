@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import type { PlacePredictions } from '#contract/places';
+import type { PlacePredictions } from '#contract/dating/places';
 import { PlaceDto } from './places.dto';
 import { PlacesService } from './places.service';
 

@@ -1,4 +1,4 @@
-import { PLACE_RULES, type PlaceRequest } from '#contract/places';
+import { PLACE_RULES, type PlaceRequest } from '#contract/dating/places';
 import { Field } from '../platform/http/field';
 
 export class PlaceDto implements PlaceRequest {

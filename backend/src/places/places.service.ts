@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PLACES_LIMITS, type PlacePrediction } from '#contract/places';
+import { PLACES_LIMITS, type PlacePrediction } from '#contract/dating/places';
 import { searchForm, toPrediction } from './place';
 import { PlacesSource } from './places-source';
 

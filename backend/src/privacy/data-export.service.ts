@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DataExport, ExportIndexEntry } from '#contract/privacy';
+import type { DataExport, ExportIndexEntry } from '#contract/account/privacy';
 import { BudgetService } from '../alex/model/budget.service';
 import type { Session } from '../auth/sessions/session';
 import { SessionsService } from '../auth/sessions/sessions.service';

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { DataExport } from '#contract/privacy';
+import type { DataExport } from '#contract/account/privacy';
 import type { Session } from '../auth/sessions/session';
 import { SessionCookie } from '../auth/sessions/session-cookie';
 import { CurrentAccount, CurrentSession } from '../auth/sessions/session-request';

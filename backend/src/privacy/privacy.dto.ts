@@ -1,4 +1,4 @@
-import { DELETE_ACCOUNT_RULES, type DeleteAccountRequest } from '#contract/privacy';
+import { DELETE_ACCOUNT_RULES, type DeleteAccountRequest } from '#contract/account/privacy';
 import { Field } from '../platform/http/field';
 
 export class DeleteAccountDto implements DeleteAccountRequest {

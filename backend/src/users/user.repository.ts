@@ -1,6 +1,6 @@
-import type { ProfileChanges } from '#contract/profile';
-import type { SurveyAnswers } from '#contract/survey';
-import type { OptionalMailKind } from '#contract/unsubscribe';
+import type { ProfileChanges } from '#contract/account/profile';
+import type { SurveyAnswers } from '#contract/account/survey';
+import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import type { Account } from './user';
 
 export abstract class UserRepository {

@@ -1,7 +1,7 @@
-import { REDIRECTS, type CurrentUser, type RedirectUrl } from '#contract/auth';
-import { CRITERIA_LIMITS } from '#contract/criteria';
-import type { OptionalMailKind } from '#contract/unsubscribe';
-import type { UserProfile } from '#contract/profile';
+import { REDIRECTS, type CurrentUser, type RedirectUrl } from '#contract/account/auth';
+import { CRITERIA_LIMITS } from '#contract/dating/criteria';
+import type { OptionalMailKind } from '#contract/account/unsubscribe';
+import type { UserProfile } from '#contract/account/profile';
 
 /** The part of a standard that scores and ratings need. */
 export interface AccountStandard {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
-import type { UserProfile } from '#contract/profile';
-import type { SurveySavedAnswer } from '#contract/survey';
+import type { UserProfile } from '#contract/account/profile';
+import type { SurveySavedAnswer } from '#contract/account/survey';
 import { CurrentAccount, OwnerId } from '../auth/sessions/session-request';
 import { toProfile, type Account } from './user';
 import { ProfileDto, SurveyDto } from './users.dto';

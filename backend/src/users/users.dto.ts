@@ -1,5 +1,5 @@
-import { PROFILE_RULES, type ProfileChanges } from '#contract/profile';
-import { SURVEY_RULES, type SurveyAnswers } from '#contract/survey';
+import { PROFILE_RULES, type ProfileChanges } from '#contract/account/profile';
+import { SURVEY_RULES, type SurveyAnswers } from '#contract/account/survey';
 import { Field } from '../platform/http/field';
 
 export class ProfileDto implements ProfileChanges {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { ProfileChanges, UserProfile } from '#contract/profile';
-import type { SurveyAnswers, SurveySavedAnswer } from '#contract/survey';
-import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/unsubscribe';
+import type { ProfileChanges, UserProfile } from '#contract/account/profile';
+import type { SurveyAnswers, SurveySavedAnswer } from '#contract/account/survey';
+import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/account/unsubscribe';
 import { Clock } from '../platform/clock/clock';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';

@@ -1,4 +1,4 @@
-import type { DateIdea, DateIdeasAnswer } from '#contract/date-ideas';
+import type { DateIdea, DateIdeasAnswer } from '#contract/dating/date-ideas';
 import { eventually } from '../support/eventually';
 import { GOOGLE_KEY, startGoogle } from '../support/google-server';
 import { HOUR, MovableClock, SECOND } from '../support/movable-clock';

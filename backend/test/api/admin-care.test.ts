@@ -1,4 +1,4 @@
-import type { AdminUser, AuditEntry, CleanupPreview } from '#contract/admin';
+import type { AdminUser, AuditEntry, CleanupPreview } from '#contract/console/admin';
 import { administrator, idOf } from '../support/administrator';
 import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';

@@ -1,4 +1,4 @@
-import type { AdminAnalytics, AdminStats, SurveyBreakdown } from '#contract/admin';
+import type { AdminAnalytics, AdminStats, SurveyBreakdown } from '#contract/console/admin';
 import { administrator, idOf } from '../support/administrator';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';

@@ -1,4 +1,4 @@
-import type { AdminSettings, AuditEntry, CleanupPreview, SystemHealth } from '#contract/admin';
+import type { AdminSettings, AuditEntry, CleanupPreview, SystemHealth } from '#contract/console/admin';
 import { HealthProbes } from '../../src/admin/health/health-probes';
 import { administrator, idOf } from '../support/administrator';
 import { TestApp } from '../support/test-app';

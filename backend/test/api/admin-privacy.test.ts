@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Response } from 'supertest';
-import type { MailTemplate } from '#contract/campaigns';
+import type { MailTemplate } from '#contract/console/campaigns';
 import { API } from '#contract/paths';
 import { administrator, idOf } from '../support/administrator';
 import { routesOf, type Route } from '../support/routes';

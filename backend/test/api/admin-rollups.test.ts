@@ -1,4 +1,4 @@
-import type { AdminAnalytics, AdminStats, SurveyBreakdown } from '#contract/admin';
+import type { AdminAnalytics, AdminStats, SurveyBreakdown } from '#contract/console/admin';
 import { ActivityService } from '../../src/admin/figures/activity.service';
 import { maintain } from '../../src/maintenance';
 import { administrator } from '../support/administrator';

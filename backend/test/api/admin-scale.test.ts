@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contract/admin';
+import type { AdminUser } from '#contract/console/admin';
 import { indexedStatement, pageStatement } from '../../src/admin/adapters/postgres-account-list.repository';
 import { COUNTS_STATEMENT } from '../../src/admin/adapters/postgres-figures.repository';
 import { ActivityService } from '../../src/admin/figures/activity.service';

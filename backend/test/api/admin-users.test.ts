@@ -1,4 +1,4 @@
-import type { AdminEmailLogEntry, AdminUser } from '#contract/admin';
+import type { AdminEmailLogEntry, AdminUser } from '#contract/console/admin';
 import { administrator, idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';
 import { expectFieldRefusal } from '../support/refusals';

@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatMessage, CoachStatus } from '#contract/alex';
+import type { ChatAnswer, ChatMessage, CoachStatus } from '#contract/dating/alex';
 import { rateAll, type TestUser } from '../support/test-user';
 import { TestApp } from '../support/test-app';
 

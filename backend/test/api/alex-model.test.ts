@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { type ChatAnswer, type ChatMessage, ALEX_TEXTS } from '#contract/alex';
+import { type ChatAnswer, type ChatMessage, ALEX_TEXTS } from '#contract/dating/alex';
 import { sessionCookie } from '../support/cookies';
 import { eventually } from '../support/eventually';
 import { ModelServer } from '../support/model-server';

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 import { BOUNDARIES, type InputName } from '#contract/rules/test-support/boundaries';
-import type { Criterion } from '#contract/criteria';
+import type { Criterion } from '#contract/dating/criteria';
 import { administrator } from '../support/administrator';
 import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';

@@ -1,4 +1,4 @@
-import { CAMPAIGN_TEXTS, type Campaign, type CampaignSchedule } from '#contract/campaigns';
+import { CAMPAIGN_TEXTS, type Campaign, type CampaignSchedule } from '#contract/console/campaigns';
 import { API } from '#contract/paths';
 import { MailDeliveryService } from '../../src/mail/outbox/mail-delivery.service';
 import { administrator, idOf } from '../support/administrator';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/admin';
+import type { AuditEntry } from '#contract/console/admin';
 import {
   CAMPAIGN_RULES,
   CAMPAIGN_TEXTS,
@@ -6,7 +6,7 @@ import {
   type Campaign,
   type MailPreview,
   type Segment,
-} from '#contract/campaigns';
+} from '#contract/console/campaigns';
 import { API } from '#contract/paths';
 import { administrator, idOf } from '../support/administrator';
 import { CampaignDesk, DRAFT } from '../support/campaigns';

@@ -1,5 +1,5 @@
 import type { AddressObject } from 'mailparser';
-import { CONTACT_RULES } from '#contract/contact';
+import { CONTACT_RULES } from '#contract/account/contact';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import type { Criterion } from '#contract/criteria';
+import type { Criterion } from '#contract/dating/criteria';
 import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';

@@ -1,4 +1,4 @@
-import type { Criterion } from '#contract/criteria';
+import type { Criterion } from '#contract/dating/criteria';
 import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';

@@ -1,4 +1,4 @@
-import type { DateExperience } from '#contract/date-experiences';
+import type { DateExperience } from '#contract/dating/date-experiences';
 import { dateScene, datesOf, type DateScene } from '../support/dated-match';
 import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';

@@ -1,4 +1,4 @@
-import type { DateExperience } from '#contract/date-experiences';
+import type { DateExperience } from '#contract/dating/date-experiences';
 import { datesOf, matchScene, postDate } from '../support/dated-match';
 import { DAY, MovableClock } from '../support/movable-clock';
 import { TestApp } from '../support/test-app';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Candidate } from '#contract/candidates';
-import type { Criterion } from '#contract/criteria';
-import type { DateExperience } from '#contract/date-experiences';
+import type { Candidate } from '#contract/dating/candidates';
+import type { Criterion } from '#contract/dating/criteria';
+import type { DateExperience } from '#contract/dating/date-experiences';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 

@@ -1,4 +1,4 @@
-import type { DateIdeaPreference } from '#contract/date-ideas';
+import type { DateIdeaPreference } from '#contract/dating/date-ideas';
 import { IdeaPreferencesService } from '../../src/date-ideas/preferences/idea-preferences.service';
 import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';

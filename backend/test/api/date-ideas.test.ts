@@ -1,4 +1,4 @@
-import { IDEA_DATE_TYPES, type DateIdea } from '#contract/date-ideas';
+import { IDEA_DATE_TYPES, type DateIdea } from '#contract/dating/date-ideas';
 import { ManualClock } from '../support/manual-clock';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';

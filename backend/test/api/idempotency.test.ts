@@ -1,4 +1,4 @@
-import type { Candidate } from '#contract/candidates';
+import type { Candidate } from '#contract/dating/candidates';
 import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';

@@ -1,4 +1,4 @@
-import type { AdminEmailLogEntry } from '#contract/admin';
+import type { AdminEmailLogEntry } from '#contract/console/admin';
 import { MailLogService } from '../../src/mail/log/mail-log.service';
 import { idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
-import type { MailTemplate } from '#contract/campaigns';
-import type { Criterion } from '#contract/criteria';
+import type { MailTemplate } from '#contract/console/campaigns';
+import type { Criterion } from '#contract/dating/criteria';
 import { UnsubscribeLinksService } from '../../src/mail/suppressions/unsubscribe-links.service';
 import { administrator, idOf } from '../support/administrator';
 import { DescribedApi, type ApiDescription } from '../support/described-api';

@@ -1,4 +1,4 @@
-import type { PlacePredictions } from '#contract/places';
+import type { PlacePredictions } from '#contract/dating/places';
 import { PlacesService } from '../../src/places/places.service';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';

@@ -1,4 +1,4 @@
-import type { DataExport, SignedInDevice } from '#contract/privacy';
+import type { DataExport, SignedInDevice } from '#contract/account/privacy';
 import { eventually } from '../support/eventually';
 import { TestApp } from '../support/test-app';
 import { rateAll } from '../support/test-user';

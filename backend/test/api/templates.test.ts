@@ -1,4 +1,9 @@
-import type { MailPreview, MailTemplate, TemplateSummary, TemplateVersion } from '#contract/campaigns';
+import type {
+  MailPreview,
+  MailTemplate,
+  TemplateSummary,
+  TemplateVersion,
+} from '#contract/console/campaigns';
 import { administrator } from '../support/administrator';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';

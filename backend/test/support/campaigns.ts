@@ -1,4 +1,4 @@
-import type { Campaign, CampaignDraft, CampaignSchedule, Segment } from '#contract/campaigns';
+import type { Campaign, CampaignDraft, CampaignSchedule, Segment } from '#contract/console/campaigns';
 import { API } from '#contract/paths';
 import { idOf } from './administrator';
 import { eventually } from './eventually';

@@ -1,6 +1,6 @@
-import type { Candidate } from '#contract/candidates';
-import type { Criterion } from '#contract/criteria';
-import type { DateExperience } from '#contract/date-experiences';
+import type { Candidate } from '#contract/dating/candidates';
+import type { Criterion } from '#contract/dating/criteria';
+import type { DateExperience } from '#contract/dating/date-experiences';
 import type { TestApp } from './test-app';
 import { rateAll, type TestUser } from './test-user';
 

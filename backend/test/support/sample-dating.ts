@@ -1,4 +1,4 @@
-import type { Criterion } from '#contract/criteria';
+import type { Criterion } from '#contract/dating/criteria';
 import type { ManualClock } from './manual-clock';
 import { rateAll, type TestUser } from './test-user';
 

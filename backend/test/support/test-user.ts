@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent';
-import type { Criterion } from '#contract/criteria';
-import type { Candidate } from '#contract/candidates';
-import type { DateExperience } from '#contract/date-experiences';
+import type { Criterion } from '#contract/dating/criteria';
+import type { Candidate } from '#contract/dating/candidates';
+import type { DateExperience } from '#contract/dating/date-experiences';
 import { tokenIn } from './smtp-server';
 import type { TestApp } from './test-app';
 

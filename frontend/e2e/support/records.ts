@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { Candidate } from '#contract/candidates';
-import type { Criterion } from '#contract/criteria';
-import type { DateIdea } from '#contract/date-ideas';
+import type { Candidate } from '#contract/dating/candidates';
+import type { Criterion } from '#contract/dating/criteria';
+import type { DateIdea } from '#contract/dating/date-ideas';
 import { newAddress, newHome, PASSWORD, productUrl } from './visitor';
 import { mailTo } from './inbox';
 

@@ -29,7 +29,7 @@ function UnreachablePage() {
   const { error } = useCurrentUser();
   const queryClient = useQueryClient();
   return (
-    <PageMain title="Connection" centred>
+    <PageMain title="Connection" centered>
       <ErrorPanel
         error={error}
         headingLevel="h1"

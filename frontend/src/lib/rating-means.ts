@@ -1,4 +1,4 @@
-import type { Evaluation } from '#contract/candidates';
+import type { Evaluation } from '#contract/dating/candidates';
 import { mean } from '#scoring/statistics';
 import type { Means } from '#scoring/types';
 

@@ -1,9 +1,9 @@
 import { dateWith } from '../test-support/histories';
 import { dayNumber, recordedMatch } from '../test-support/sample-record';
-import { standardsCalibration } from './calibration';
-import { criteriaPerformance } from './criteria-performance';
+import { standardsCalibration } from './choices/calibration';
+import { criteriaPerformance } from './choices/criteria-performance';
 import { judgedDates, weighedMatches } from './dating-record';
-import { datingEfficiency } from './efficiency';
+import { datingEfficiency } from './choices/efficiency';
 import { improvementTrend } from './trend';
 
 const TRUST = { id: 'trust', name: 'Trust', stars: 5 };

@@ -1,9 +1,9 @@
 import { dateWith } from '../test-support/histories';
 import { dayNumber, recordedMatch, SAMPLE_TODAY } from '../test-support/sample-record';
 import { dateFrequency } from './date-frequency';
-import { decisionMaking } from './decision-making';
-import { evaluationConsistency } from './evaluation-consistency';
-import { preferenceStability } from './preference-stability';
+import { decisionMaking } from './habits/decision-making';
+import { evaluationConsistency } from './habits/evaluation-consistency';
+import { preferenceStability } from './habits/preference-stability';
 
 const archived = (created: number, day: number, ...dates: number[]) =>
   recordedMatch(`${created}-${day}`, {

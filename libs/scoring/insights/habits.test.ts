@@ -1,6 +1,6 @@
-import { chatInsights, sessionLengths, topicBar } from './chat-insights';
-import { ideaEngagement, type IdeaVote } from './idea-engagement';
-import { CHAT_TOPICS } from './topics';
+import { chatInsights, sessionLengths, topicBar } from './habits/chat-insights';
+import { ideaEngagement, type IdeaVote } from './habits/idea-engagement';
+import { CHAT_TOPICS } from './habits/topics';
 
 describe('liked and passed-over ideas', () => {
   const votes = (category: string, likes: number, dislikes: number): IdeaVote[] => [

@@ -1,9 +1,9 @@
 import { dateWith } from '../test-support/histories';
 import { dayNumber, recordedMatch } from '../test-support/sample-record';
 import type { RecordedMatch } from './dating-record';
-import { isSamePlace } from './places';
-import { profileStrength } from './profile-strength';
-import { successIndicators } from './success-indicators';
+import { isSamePlace } from './rounding';
+import { profileStrength } from './choices/profile-strength';
+import { successIndicators } from './choices/success-indicators';
 
 const people = (...about: readonly (Partial<RecordedMatch> & { fit: number })[]) =>
   about.map(({ fit, ...person }, index) => ({ match: recordedMatch(`m${index}`, person), fit }));

@@ -1,13 +1,13 @@
 import { SAMPLE_RECORD, SAMPLE_TODAY } from '../test-support/sample-record';
-import { standardsCalibration } from './calibration';
-import { criteriaPerformance } from './criteria-performance';
+import { standardsCalibration } from './choices/calibration';
+import { criteriaPerformance } from './choices/criteria-performance';
 import { dateFrequency } from './date-frequency';
 import { judgedDates, weighedMatches } from './dating-record';
-import { decisionMaking } from './decision-making';
-import { datingEfficiency } from './efficiency';
-import { evaluationConsistency } from './evaluation-consistency';
-import { profileStrength } from './profile-strength';
-import { successIndicators } from './success-indicators';
+import { decisionMaking } from './habits/decision-making';
+import { datingEfficiency } from './choices/efficiency';
+import { evaluationConsistency } from './habits/evaluation-consistency';
+import { profileStrength } from './choices/profile-strength';
+import { successIndicators } from './choices/success-indicators';
 import { improvementTrend } from './trend';
 
 describe('the worked example', () => {

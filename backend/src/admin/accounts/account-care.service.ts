@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ActivateUsersAnswer, AdminEmailLogEntry } from '#contract/admin';
-import type { MessageAnswer } from '#contract/auth';
+import type { ActivateUsersAnswer, AdminEmailLogEntry } from '#contract/console/admin';
+import type { MessageAnswer } from '#contract/account/auth';
 import { AuditService } from '../../audit/audit.service';
 import type { Actor } from '../../audit/audit';
 import { LinkRedemptionService } from '../../auth/mail-links/link-redemption.service';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contract/admin';
+import type { AdminUser } from '#contract/console/admin';
 import type { AccountFilter, AccountPage, Range, Sample } from './account-list';
 
 /** Everything is newest first. `search` matches the address and "first name last name". */

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ADMIN_LIMITS, type AdminUser, type AdminUserStatus, type TotalRelation } from '#contract/admin';
+import {
+  ADMIN_LIMITS,
+  type AdminUser,
+  type AdminUserStatus,
+  type TotalRelation,
+} from '#contract/console/admin';
 import { Clock } from '../../platform/clock/clock';
 import {
   planSearch,

@@ -1,4 +1,4 @@
-import type { AdminUserStatus, TotalRelation } from '#contract/admin';
+import type { AdminUserStatus, TotalRelation } from '#contract/console/admin';
 
 export interface AccountFilter {
   readonly status: AdminUserStatus;

@@ -4,7 +4,7 @@ import {
   type CleanupAnswer,
   type CleanupPreview,
   type DeleteUsersAnswer,
-} from '#contract/admin';
+} from '#contract/console/admin';
 import type { Actor } from '../../audit/audit';
 import { AuditService } from '../../audit/audit.service';
 import { Clock } from '../../platform/clock/clock';

@@ -7,8 +7,8 @@ import {
   type AdminEmailLogEntry,
   type AdminUser,
   type DeleteUsersAnswer,
-} from '#contract/admin';
-import type { MessageAnswer } from '#contract/auth';
+} from '#contract/console/admin';
+import type { MessageAnswer } from '#contract/account/auth';
 import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import { IdPipe } from '../../platform/http/id.pipe';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminUser, AdminUserStatus } from '#contract/admin';
+import type { AdminUser, AdminUserStatus } from '#contract/console/admin';
 import { Database } from '../../platform/database/database';
 import {
   SEARCH,
@@ -9,7 +9,7 @@ import {
   type Sample,
 } from '../accounts/account-list';
 import { AccountListRepository } from '../accounts/account-list.repository';
-import { CRITERIA_LIMITS } from '#contract/criteria';
+import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 
 /** An account (alias `u`) with its figures (alias `a`) for the list; matches since $2 are recent. */
 const ACCOUNT_ROW = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",

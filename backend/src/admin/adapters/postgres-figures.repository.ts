@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SURVEY_BREAKDOWN_FIELDS } from '#contract/admin';
+import { SURVEY_BREAKDOWN_FIELDS } from '#contract/console/admin';
 import { Database } from '../../platform/database/database';
 import { recentSince, type PlatformCounts } from '../figures/platform-figures';
 import { FiguresRepository, type AnswerCount } from '../figures/figures.repository';

@@ -1,4 +1,4 @@
-import type { SurveyBreakdownField } from '#contract/admin';
+import type { SurveyBreakdownField } from '#contract/console/admin';
 import type { PlatformCounts } from './platform-figures';
 
 export interface AnswerCount {

@@ -6,7 +6,7 @@ import {
   type SurveyBreakdown,
   type SurveyBreakdownField,
   type ValueCount,
-} from '#contract/admin';
+} from '#contract/console/admin';
 import { Clock } from '../../platform/clock/clock';
 import { ActivityService } from './activity.service';
 import { toAnalytics, toStats } from './platform-figures';

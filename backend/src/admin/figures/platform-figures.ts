@@ -1,4 +1,4 @@
-import { ADMIN_LIMITS, type AdminAnalytics, type AdminStats } from '#contract/admin';
+import { ADMIN_LIMITS, type AdminAnalytics, type AdminStats } from '#contract/console/admin';
 
 /** Sums over the whole platform; "recent" is the last 30 days. */
 export interface PlatformCounts {

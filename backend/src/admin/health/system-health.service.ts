@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HealthCheck, HealthCheckName, SystemHealth } from '#contract/admin';
+import type { HealthCheck, HealthCheckName, SystemHealth } from '#contract/console/admin';
 import { MailDeliveryService } from '../../mail/outbox/mail-delivery.service';
 import { Clock } from '../../platform/clock/clock';
 import { HealthProbes } from './health-probes';

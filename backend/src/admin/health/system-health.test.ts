@@ -1,4 +1,4 @@
-import type { HealthCheck } from '#contract/admin';
+import type { HealthCheck } from '#contract/console/admin';
 import {
   failed,
   judgeApi,

@@ -1,4 +1,4 @@
-import type { HealthCheck, HealthCheckName, HealthState, SystemHealth } from '#contract/admin';
+import type { HealthCheck, HealthCheckName, HealthState, SystemHealth } from '#contract/console/admin';
 
 /** What a check found; the detail is one sentence with the figures. */
 export type Finding = Omit<HealthCheck, 'name'>;

@@ -7,7 +7,7 @@ import {
   type CleanupAnswer,
   type CleanupPreview,
   type SystemHealth,
-} from '#contract/admin';
+} from '#contract/console/admin';
 import { AuditService } from '../../audit/audit.service';
 import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';

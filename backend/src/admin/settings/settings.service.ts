@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminSettings, ServiceStatus } from '#contract/admin';
+import type { AdminSettings, ServiceStatus } from '#contract/console/admin';
 import { Config } from '../../platform/config/config';
 
 /** This deployment's configuration: server names, but never a password or a key. */

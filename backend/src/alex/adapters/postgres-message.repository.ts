@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatRole } from '#contract/alex';
+import type { ChatRole } from '#contract/dating/alex';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import type { Message } from '../conversation/message';

@@ -1,4 +1,4 @@
-import { ALEX_TEXTS, GREETING_INITIATION } from '#contract/alex';
+import { ALEX_TEXTS, GREETING_INITIATION } from '#contract/dating/alex';
 import { paragraphs, say, type Piece } from '../answer';
 import type { CoachFacts, MatchFact } from '../facts';
 import { nameOf } from './coach-figures';

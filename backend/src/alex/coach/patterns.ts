@@ -1,4 +1,4 @@
-import type { CoachPattern, PatternTopic } from '#contract/alex';
+import type { CoachPattern, PatternTopic } from '#contract/dating/alex';
 import { say, toAnswer, type Piece } from '../answer';
 import type { CoachFacts, MeanFact } from '../facts';
 import { counted, ofInsights, ofStandards } from './coach-figures';

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode } from '@nestjs/common';
-import type { ChatMessage } from '#contract/alex';
+import type { ChatMessage } from '#contract/dating/alex';
 import { OwnerId } from '../../auth/sessions/session-request';
 import { ConversationService } from './conversation.service';
 

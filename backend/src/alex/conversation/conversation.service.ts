@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ALEX_LIMITS, type ChatMessage } from '#contract/alex';
+import { ALEX_LIMITS, type ChatMessage } from '#contract/dating/alex';
 import { newId } from '../../platform/crypto/ids';
 import { toChatMessage, type Message } from './message';
 import { MessageRepository } from './message.repository';

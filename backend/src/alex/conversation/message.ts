@@ -1,4 +1,4 @@
-import type { AnswerReference, ChatMessage, ChatRole, Coach } from '#contract/alex';
+import type { AnswerReference, ChatMessage, ChatRole, Coach } from '#contract/dating/alex';
 
 /** A stored message; text and references are encrypted at rest. */
 export interface Message {

@@ -1,6 +1,6 @@
-import { GREETING_INITIATION, type AnswerReference } from '#contract/alex';
-import type { AnalyticsField } from '#contract/analytics';
-import { optionLabel } from '#contract/profile';
+import { GREETING_INITIATION, type AnswerReference } from '#contract/dating/alex';
+import type { AnalyticsField } from '#contract/dating/analytics';
+import { optionLabel } from '#contract/account/profile';
 import type { CoachFacts, MatchFact } from '../facts';
 import type { ModelMessage } from './language-model';
 import type { Pseudonyms } from './pseudonyms';

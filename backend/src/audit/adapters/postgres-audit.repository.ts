@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditEntry } from '#contract/admin';
+import type { AuditEntry } from '#contract/console/admin';
 import { Database } from '../../platform/database/database';
 import type { AuditedAction, AuditFilter, Range } from '../audit';
 import { AuditRepository } from '../audit.repository';

@@ -1,6 +1,6 @@
 import { Body, Controller, Patch, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { ChangeEmailAnswer, MessageAnswer } from '#contract/auth';
+import type { ChangeEmailAnswer, MessageAnswer } from '#contract/account/auth';
 import { AccountSecurityService } from './account-security.service';
 import { ChangeEmailDto, ChangePasswordDto } from '../auth.dto';
 import type { Session } from '../sessions/session';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeEmailAnswer, MessageAnswer } from '#contract/auth';
+import type { ChangeEmailAnswer, MessageAnswer } from '#contract/account/auth';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { PasswordHasher } from '../../platform/crypto/passwords';
 import { Transaction } from '../../platform/database/database';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MessageAnswer } from '#contract/auth';
+import type { MessageAnswer } from '#contract/account/auth';
 import { AutomationSettingsService } from '../../email-campaigns/automations/automation-settings.service';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';

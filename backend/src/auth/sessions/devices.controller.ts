@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import type { SignedInDevice } from '#contract/privacy';
+import type { SignedInDevice } from '#contract/account/privacy';
 import type { Session } from './session';
 import { CurrentSession, OwnerId } from './session-request';
 import { SessionsService } from './sessions.service';

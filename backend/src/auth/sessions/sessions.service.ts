@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedInDevice } from '#contract/privacy';
+import type { SignedInDevice } from '#contract/account/privacy';
 import { Clock } from '../../platform/clock/clock';
 import { Config } from '../../platform/config/config';
 import { keyedHash, newToken } from '../../platform/crypto/tokens';

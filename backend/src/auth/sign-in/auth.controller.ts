@@ -7,7 +7,7 @@ import type {
   LoginAnswer,
   MessageAnswer,
   RegisterAnswer,
-} from '#contract/auth';
+} from '#contract/account/auth';
 import { Config } from '../../platform/config/config';
 import { Public } from '../../platform/http/public-route';
 import { limitedAddress } from '../../platform/limits/client-address';

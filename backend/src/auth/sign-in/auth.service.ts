@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ConfirmationNeededAnswer, LoginAnswer, MessageAnswer, RegisterAnswer } from '#contract/auth';
+import type {
+  ConfirmationNeededAnswer,
+  LoginAnswer,
+  MessageAnswer,
+  RegisterAnswer,
+} from '#contract/account/auth';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/crypto/ids';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ContactMessage } from '#contract/contact';
+import type { ContactMessage } from '#contract/account/contact';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { ContactMessageRepository, type KeptContactMessage } from '../contact-message.repository';

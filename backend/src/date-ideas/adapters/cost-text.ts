@@ -1,4 +1,4 @@
-import type { IdeaCost } from '#contract/date-ideas';
+import type { IdeaCost } from '#contract/dating/date-ideas';
 
 /** What a user reads: the cost per person, in dollars. */
 const TEXTS: Readonly<Record<IdeaCost, string>> = {

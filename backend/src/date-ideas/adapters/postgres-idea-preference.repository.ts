@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DateIdeaData, Preference } from '#contract/date-ideas';
+import type { DateIdeaData, Preference } from '#contract/dating/date-ideas';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import type { IdeaPreference, IdeaVote } from '../preferences/idea-preference';

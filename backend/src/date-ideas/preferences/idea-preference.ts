@@ -3,7 +3,7 @@ import {
   type DateIdeaData,
   type DateIdeaPreference,
   type Preference,
-} from '#contract/date-ideas';
+} from '#contract/dating/date-ideas';
 
 /** The idea itself is encrypted; the fields that get counted are stored in plain text next to it. */
 export interface IdeaPreference extends DateIdeaPreference {

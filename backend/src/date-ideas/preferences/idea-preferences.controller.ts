@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { DateIdeaPreference } from '#contract/date-ideas';
+import type { DateIdeaPreference } from '#contract/dating/date-ideas';
 import { OwnerId } from '../../auth/sessions/session-request';
 import { IdeaPreferenceDto } from './idea-preferences.dto';
 import { IdeaPreferencesService } from './idea-preferences.service';

@@ -3,7 +3,7 @@ import {
   type DateIdeaData,
   type DateIdeaPreference,
   type Preference,
-} from '#contract/date-ideas';
+} from '#contract/dating/date-ideas';
 import { Field } from '../../platform/http/field';
 
 export class IdeaPreferenceDto implements DateIdeaPreference {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DateIdeaPreference } from '#contract/date-ideas';
+import type { DateIdeaPreference } from '#contract/dating/date-ideas';
 import { Clock } from '../../platform/clock/clock';
 import { categoryOf, type CategoryVote, type IdeaVote } from './idea-preference';
 import { IdeaPreferenceRepository } from './idea-preference.repository';

@@ -1,6 +1,6 @@
-import type { DateIdea, IdeaDateType, IdeaStage, Preference } from '#contract/date-ideas';
+import type { DateIdea, IdeaDateType, IdeaStage, Preference } from '#contract/dating/date-ideas';
 import type { IdeaVote } from '../preferences/idea-preference';
-import type { Candidate } from '#contract/candidates';
+import type { Candidate } from '#contract/dating/candidates';
 
 export interface Taste {
   readonly dateType: IdeaDateType | null;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { IDEA_CATEGORIES, IDEA_DATE_TYPES, IDEA_STAGES, type DateIdea } from '#contract/date-ideas';
+import { IDEA_CATEGORIES, IDEA_DATE_TYPES, IDEA_STAGES, type DateIdea } from '#contract/dating/date-ideas';
 import { tagsOfCategory } from '../idea-category';
 import type { IdeaVote } from '../preferences/idea-preference';
 import type { Taste } from './idea-score';

@@ -1,4 +1,4 @@
-import type { DateIdea } from '#contract/date-ideas';
+import type { DateIdea } from '#contract/dating/date-ideas';
 import { ideaScorer, idsWith, isReal, type Taste } from './idea-score';
 
 export interface ListWish {

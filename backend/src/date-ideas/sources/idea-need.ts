@@ -1,5 +1,5 @@
-import { equivalentOption } from '#contract/profile';
-import { IDEA_DATE_TYPES, type IdeaDateType, type DateIdea } from '#contract/date-ideas';
+import { equivalentOption } from '#contract/account/profile';
+import { IDEA_DATE_TYPES, type IdeaDateType, type DateIdea } from '#contract/dating/date-ideas';
 
 export const IDEA_KINDS = ['venues', 'events'] as const;
 export type IdeaKind = (typeof IDEA_KINDS)[number];

@@ -1,4 +1,4 @@
-import type { DateIdea } from '#contract/date-ideas';
+import type { DateIdea } from '#contract/dating/date-ideas';
 import type { IdeaKind, IdeaNeed } from './idea-need';
 
 /** A configured source failed; the message is for the operator's log and contains no secret. */

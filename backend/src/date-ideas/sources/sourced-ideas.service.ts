@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { DateIdea } from '#contract/date-ideas';
+import type { DateIdea } from '#contract/dating/date-ideas';
 import { Clock } from '../../platform/clock/clock';
 import { IdeaCacheRepository } from './idea-cache.repository';
 import { isFresh, isStillToCome, KEPT_MS, type IdeaNeed } from './idea-need';

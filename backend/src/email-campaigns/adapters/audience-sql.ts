@@ -1,5 +1,5 @@
-import type { SurveyBreakdownField } from '#contract/admin';
-import type { AudienceRequest, Segment } from '#contract/campaigns';
+import type { SurveyBreakdownField } from '#contract/console/admin';
+import type { AudienceRequest, Segment } from '#contract/console/campaigns';
 
 /** Part of a statement with its condition; `name` distinguishes prepared statements. */
 interface AudienceSql {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ADMIN_LIMITS } from '#contract/admin';
-import type { AudienceRequest } from '#contract/campaigns';
+import { ADMIN_LIMITS } from '#contract/console/admin';
+import type { AudienceRequest } from '#contract/console/campaigns';
 import { AddressHash } from '../../platform/crypto/address-hash';
 import { Database } from '../../platform/database/database';
 import { AudienceRepository, type AudiencePage } from '../audience/audience.repository';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CampaignDraft, CampaignSchedule } from '#contract/campaigns';
+import type { CampaignDraft, CampaignSchedule } from '#contract/console/campaigns';
 import { Database } from '../../platform/database/database';
 import type { RunningCampaign, StoredCampaign, Tally } from '../campaigns/campaign';
 import { CampaignRepository, type StatusChange } from '../campaigns/campaign.repository';

@@ -1,4 +1,4 @@
-import type { AudienceRequest } from '#contract/campaigns';
+import type { AudienceRequest } from '#contract/console/campaigns';
 
 interface AudienceMember {
   readonly userId: string;

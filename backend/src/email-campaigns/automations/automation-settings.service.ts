@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AutomationKey } from '#contract/campaigns';
+import type { AutomationKey } from '#contract/console/campaigns';
 import { DEFAULTS, type AutomationSettings } from './automation';
 import { AutomationRepository } from './automation.repository';
 

@@ -4,7 +4,7 @@ import {
   type Automation,
   type AutomationChange,
   type AutomationKey,
-} from '#contract/campaigns';
+} from '#contract/console/campaigns';
 import type { Actor } from '../../audit/audit';
 import { AuditService } from '../../audit/audit.service';
 import { Clock } from '../../platform/clock/clock';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { MessageAnswer } from '#contract/auth';
-import type { CampaignWords, MailPreview } from '#contract/campaigns';
+import type { MessageAnswer } from '#contract/account/auth';
+import type { CampaignWords, MailPreview } from '#contract/console/campaigns';
 import { AuditService } from '../../audit/audit.service';
 import { renderCampaign } from '../../mail/rendering/campaign-renderer';
 import { OutboxService } from '../../mail/outbox/outbox.service';

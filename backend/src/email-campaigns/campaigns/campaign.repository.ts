@@ -1,4 +1,4 @@
-import type { CampaignDraft, CampaignSchedule, CampaignStatus } from '#contract/campaigns';
+import type { CampaignDraft, CampaignSchedule, CampaignStatus } from '#contract/console/campaigns';
 import type { RunningCampaign, StoredCampaign, Tally } from './campaign';
 
 export interface StatusChange {

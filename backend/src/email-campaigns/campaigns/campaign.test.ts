@@ -1,4 +1,4 @@
-import type { CampaignSchedule } from '#contract/campaigns';
+import type { CampaignSchedule } from '#contract/console/campaigns';
 import { allows, dueAt, isPast, startOf, statusAt, toCounts } from './campaign';
 
 const NOW = new Date('2026-06-15T12:00:00Z');

@@ -4,7 +4,7 @@ import type {
   CampaignSchedule,
   CampaignStatus,
   Segment,
-} from '#contract/campaigns';
+} from '#contract/console/campaigns';
 import { dayAfter, localInstant, UTC } from '../../platform/clock/local-time';
 
 /** A row of `campaigns`. */

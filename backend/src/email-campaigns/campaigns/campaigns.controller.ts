@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
-import type { MessageAnswer } from '#contract/auth';
-import type { AudienceAnswer, Campaign, MailPreview } from '#contract/campaigns';
+import type { MessageAnswer } from '#contract/account/auth';
+import type { AudienceAnswer, Campaign, MailPreview } from '#contract/console/campaigns';
 import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import { IdPipe } from '../../platform/http/id.pipe';

@@ -1,4 +1,4 @@
-import { SURVEY_BREAKDOWN_FIELDS } from '#contract/admin';
+import { SURVEY_BREAKDOWN_FIELDS } from '#contract/console/admin';
 import {
   CAMPAIGN_RULES,
   CAMPAIGN_TEXTS,
@@ -9,11 +9,11 @@ import {
   type CampaignWords,
   type Segment,
   type StartCampaignRequest,
-} from '#contract/campaigns';
+} from '#contract/console/campaigns';
 import { isStorable } from '#contract/rules/characters';
 import { isCalendarDay } from '#contract/rules/calendar-day';
 import type { StructureRule } from '#contract/rules/field-rule';
-import type { OptionalMailKind } from '#contract/unsubscribe';
+import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { isId } from '../../platform/crypto/ids';
 import { Field, Read } from '../../platform/http/field';
 import { markdownProblem, placeholderProblem } from './placeholder-check';

@@ -1,4 +1,4 @@
-import { CAMPAIGN_TEXTS, unknownPlaceholder } from '#contract/campaigns';
+import { CAMPAIGN_TEXTS, unknownPlaceholder } from '#contract/console/campaigns';
 import { markdownProblem as inMarkdown, placeholderProblem as inText } from './placeholder-check';
 
 describe('the placeholder for the reader’s name', () => {

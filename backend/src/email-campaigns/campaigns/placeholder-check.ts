@@ -1,4 +1,4 @@
-import { CAMPAIGN_TEXTS, unknownPlaceholder } from '#contract/campaigns';
+import { CAMPAIGN_TEXTS, unknownPlaceholder } from '#contract/console/campaigns';
 import { linkTargets } from '../../mail/rendering/markdown-renderer';
 
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;

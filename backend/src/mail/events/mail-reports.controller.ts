@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
-import type { MailReportAnswer } from '#contract/mail-events';
+import type { MailReportAnswer } from '#contract/console/mail-events';
 import { Public } from '../../platform/http/public-route';
 import { MailReportDto } from './mail-reports.dto';
 import { MailReportsService } from './mail-reports.service';

@@ -1,4 +1,4 @@
-import { MAIL_REPORT_RULES, type MailReport } from '#contract/mail-events';
+import { MAIL_REPORT_RULES, type MailReport } from '#contract/console/mail-events';
 import { Field } from '../../platform/http/field';
 
 export class MailReportDto implements MailReport {

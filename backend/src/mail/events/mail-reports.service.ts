@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { OPTIONAL_MAIL_KINDS } from '#contract/unsubscribe';
-import type { MailReportAnswer } from '#contract/mail-events';
+import { OPTIONAL_MAIL_KINDS } from '#contract/account/unsubscribe';
+import type { MailReportAnswer } from '#contract/console/mail-events';
 import { MailLogService } from '../log/mail-log.service';
 import { outboxIdOf } from '../message-id';
 import { Transaction } from '../../platform/database/database';

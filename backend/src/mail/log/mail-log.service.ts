@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminEmailLogEntry } from '#contract/admin';
+import type { AdminEmailLogEntry } from '#contract/console/admin';
 import { Clock } from '../../platform/clock/clock';
 import { Config } from '../../platform/config/config';
 import type { LoggedMail, MailMark } from './mail-log';

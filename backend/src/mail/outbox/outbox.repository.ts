@@ -1,4 +1,4 @@
-import type { OptionalMailKind } from '#contract/unsubscribe';
+import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import type { OutgoingMail } from '../mail';
 
 export type ClaimedMail = OutgoingMail & {

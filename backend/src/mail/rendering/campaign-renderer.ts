@@ -1,5 +1,5 @@
-import type { CampaignWords } from '#contract/campaigns';
-import { mailKindWords } from '#contract/unsubscribe';
+import type { CampaignWords } from '#contract/console/campaigns';
+import { mailKindWords } from '#contract/account/unsubscribe';
 import type { MailParts } from '../mail';
 import { composeBody } from './parts-renderer';
 import { fillIn, renderMarkdown } from './markdown-renderer';

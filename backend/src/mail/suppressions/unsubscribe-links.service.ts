@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OptionalMailKind } from '#contract/unsubscribe';
+import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { Config } from '../../platform/config/config';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { UnsubscribeLinks } from '../mail';

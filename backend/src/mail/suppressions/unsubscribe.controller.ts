@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Ip, Post, Query } from '@nestjs/common';
-import type { UnsubscribeAnswer } from '#contract/unsubscribe';
+import type { UnsubscribeAnswer } from '#contract/account/unsubscribe';
 import { Public } from '../../platform/http/public-route';
 import { limitedAddress } from '../../platform/limits/client-address';
 import { LimitsService } from '../../platform/limits/limits.service';

@@ -1,4 +1,4 @@
-import { UNSUBSCRIBE_RULES, type UnsubscribeRequest } from '#contract/unsubscribe';
+import { UNSUBSCRIBE_RULES, type UnsubscribeRequest } from '#contract/account/unsubscribe';
 import { Field } from '../../platform/http/field';
 
 export class UnsubscribeDto implements UnsubscribeRequest {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { UnsubscribeAnswer } from '#contract/unsubscribe';
+import type { UnsubscribeAnswer } from '#contract/account/unsubscribe';
 import { MailLogService } from '../log/mail-log.service';
 import { UnsubscribeLinksService } from './unsubscribe-links.service';
 import { Transaction } from '../../platform/database/database';

@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import type { TemplateWords } from '#contract/campaigns';
+import type { TemplateWords } from '#contract/console/campaigns';
 import type { FieldError } from '#contract/errors';
 
 const BLOCKS: readonly string[] = ['if', 'unless', 'each'];

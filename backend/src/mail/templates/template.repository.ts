@@ -1,4 +1,4 @@
-import type { TemplateWords } from '#contract/campaigns';
+import type { TemplateWords } from '#contract/console/campaigns';
 
 export interface SavedWords {
   /** 1 and up. */

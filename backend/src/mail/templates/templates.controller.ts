@@ -1,6 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
-import type { MessageAnswer } from '#contract/auth';
-import type { MailPreview, MailTemplate, TemplateSummary, TemplateVersion } from '#contract/campaigns';
+import type { MessageAnswer } from '#contract/account/auth';
+import type {
+  MailPreview,
+  MailTemplate,
+  TemplateSummary,
+  TemplateVersion,
+} from '#contract/console/campaigns';
 import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import type { Account } from '../../users/user';

@@ -1,4 +1,4 @@
-import { TEMPLATE_RULES, type TemplateChange, type TemplateWords } from '#contract/campaigns';
+import { TEMPLATE_RULES, type TemplateChange, type TemplateWords } from '#contract/console/campaigns';
 import { Field, Read } from '../../platform/http/field';
 
 /** Empty when left out. */

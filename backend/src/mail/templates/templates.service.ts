@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MessageAnswer } from '#contract/auth';
+import type { MessageAnswer } from '#contract/account/auth';
 import {
   TEMPLATE_TEXTS,
   type MailPreview,
@@ -8,7 +8,7 @@ import {
   type TemplateSummary,
   type TemplateVersion,
   type TemplateWords,
-} from '#contract/campaigns';
+} from '#contract/console/campaigns';
 import type { Actor } from '../../audit/audit';
 import { AuditService } from '../../audit/audit.service';
 import { MailWordsService } from './mail-words.service';

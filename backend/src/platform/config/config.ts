@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { PASSWORD_MIN_DEFAULT, REGISTER_RULES } from '#contract/auth';
+import { PASSWORD_MIN_DEFAULT, REGISTER_RULES } from '#contract/account/auth';
 import { readConsole, type ConsoleConfig } from './console-config';
 import { EnvironmentReader } from './environment-reader';
 import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';

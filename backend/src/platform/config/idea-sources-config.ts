@@ -1,4 +1,4 @@
-import { EVENT_FEED_SOURCES, type EventFeedSource } from '#contract/date-ideas';
+import { EVENT_FEED_SOURCES, type EventFeedSource } from '#contract/dating/date-ideas';
 import type { EnvironmentReader } from './environment-reader';
 import { StartupError } from './startup-error';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EntitySchema } from 'typeorm';
-import type { ProfileChanges } from '#contract/profile';
-import type { SurveyAnswers } from '#contract/survey';
-import type { OptionalMailKind } from '#contract/unsubscribe';
+import type { ProfileChanges } from '#contract/account/profile';
+import type { SurveyAnswers } from '#contract/account/survey';
+import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { Database } from '../../platform/database/database';
 import type { Account, NewAccount } from '../user';
 import { UserRepository } from '../user.repository';

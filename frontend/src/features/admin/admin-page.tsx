@@ -42,7 +42,7 @@ function AccessCard({ hasFailed, ...check }: AccessCardProps) {
   return (
     <>
       <PageHeader />
-      <PageMain title={TITLE} width={600} centred>
+      <PageMain title={TITLE} width={600} centered>
         <Card component="section" aria-labelledby="access-required" sx={{ p: { xs: 3, sm: 5 } }}>
           <Box
             sx={{

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminAnalytics, AdminStats, AdminStatus, SurveyBreakdown, SystemHealth } from '#contract/admin';
+import type {
+  AdminAnalytics,
+  AdminStats,
+  AdminStatus,
+  SurveyBreakdown,
+  SystemHealth,
+} from '#contract/console/admin';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ALEX_TEXTS, type CoachStatus } from '#contract/alex';
+import { ALEX_TEXTS, type CoachStatus } from '#contract/dating/alex';
 import { ABOUT_MARA, aMessage, NO_PATTERNS } from '../../../test/alex-fixtures';
 import type { fakeApi } from '../../../test/fake-api';
 import { renderDashboard } from '../../../test/render-dashboard';

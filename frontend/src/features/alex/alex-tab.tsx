@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { CoachStatus } from '#contract/alex';
+import type { CoachStatus } from '#contract/dating/alex';
 import { useOnline } from '../../lib/use-online';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../ui/feedback/toast-messages';

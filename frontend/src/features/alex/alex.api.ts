@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ALEX_TEXTS, GREETING_INITIATION, type ChatAnswer, type CoachStatus } from '#contract/alex';
+import { ALEX_TEXTS, GREETING_INITIATION, type ChatAnswer, type CoachStatus } from '#contract/dating/alex';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { ApiError } from '../../lib/api/api-error';

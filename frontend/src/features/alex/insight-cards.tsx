@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Orbit, Sparkles, Sprout, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import type { CoachPattern, PatternTopic } from '#contract/alex';
+import type { CoachPattern, PatternTopic } from '#contract/dating/alex';
 import { ApiError } from '../../lib/api/api-error';
 import { useCoachStatus } from './alex.api';
 import { ReferencedText } from './referenced-text';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { AnswerReference, ReferenceTarget } from '#contract/alex';
+import type { AnswerReference, ReferenceTarget } from '#contract/dating/alex';
 import { PATHS } from '../../lib/paths';
 
 /** A stretch of text and its source. */

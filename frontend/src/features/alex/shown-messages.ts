@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChatAnswer, ChatMessage } from '#contract/alex';
+import type { ChatAnswer, ChatMessage } from '#contract/dating/alex';
 import { API } from '#contract/paths';
 
 export const messagesKey = [API.alexMessages] as const;

@@ -11,7 +11,7 @@ import {
   type MessageAnswer,
   type RegisterAnswer,
   type RegisterRequest,
-} from '#contract/auth';
+} from '#contract/account/auth';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { hasStatus } from '../../lib/api/api-error';

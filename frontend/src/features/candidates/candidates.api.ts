@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Candidate, CandidateChanges, CandidateInput } from '#contract/candidates';
+import type { Candidate, CandidateChanges, CandidateInput } from '#contract/dating/candidates';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useWatch, type Control } from 'react-hook-form';
-import { AGE_RANGE_WARNING, CANDIDATE_RULES } from '#contract/candidates';
+import { AGE_RANGE_WARNING, CANDIDATE_RULES } from '#contract/dating/candidates';
 import { FormField } from '../../ui/fields/form-field';
 import type { MatchValues } from './match-form';
 

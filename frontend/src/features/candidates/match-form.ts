@@ -1,4 +1,4 @@
-import { CANDIDATE_RULES, type Candidate, type CandidateInput } from '#contract/candidates';
+import { CANDIDATE_RULES, type Candidate, type CandidateInput } from '#contract/dating/candidates';
 import { useRulesForm } from '../../lib/forms/use-rules-form';
 import { useToasts } from '../../ui/feedback/toasts';
 

@@ -1,4 +1,4 @@
-import type { Candidate, CompatibilityDetail } from '#contract/candidates';
+import type { Candidate, CompatibilityDetail } from '#contract/dating/candidates';
 
 export function datesScored(count: number): string {
   return count === 1 ? '1 date scored' : `${count} dates scored`;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch, type Control } from 'react-hook-form';
-import { CONTACT_CATEGORIES, CONTACT_RULES } from '#contract/contact';
+import { CONTACT_CATEGORIES, CONTACT_RULES } from '#contract/account/contact';
 import { characterCount } from '#contract/rules/characters';
 import { FormField } from '../../ui/fields/form-field';
 import { NavButton } from '../../ui/layout/nav-button';

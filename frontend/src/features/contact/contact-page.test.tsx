@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { CONTACT_RULES } from '#contract/contact';
+import { CONTACT_RULES } from '#contract/account/contact';
 import { fakeApi, type FakeAnswer } from '../../../test/fake-api';
 import { aUser } from '../../../test/fixtures';
 import { renderApp } from '../../../test/render-app';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { MessageAnswer } from '#contract/auth';
-import type { ContactMessage } from '#contract/contact';
+import type { MessageAnswer } from '#contract/account/auth';
+import type { ContactMessage } from '#contract/account/contact';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 

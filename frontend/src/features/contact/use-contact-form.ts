@@ -5,7 +5,7 @@ import {
   CONTACT_RULES,
   type ContactCategory,
   type ContactMessage,
-} from '#contract/contact';
+} from '#contract/account/contact';
 import { useRulesForm } from '../../lib/forms/use-rules-form';
 import { readStored, UNSIGNED_DRAFTS, writeStored } from '../../lib/storage/browser-storage';
 import { failureToast } from '../../ui/feedback/toast-messages';

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { CurrentUser } from '#contract/auth';
+import type { CurrentUser } from '#contract/account/auth';
 import type {
   CriteriaSelectionRequest,
   Criterion,
   CriterionDraft,
   SelectedCriterionInput,
-} from '#contract/criteria';
+} from '#contract/dating/criteria';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { currentUserKey } from '../auth/auth.api';

@@ -1,4 +1,4 @@
-import { CRITERIA_TEXTS } from '#contract/criteria';
+import { CRITERIA_TEXTS } from '#contract/dating/criteria';
 import type { ToastMessage } from '../../ui/feedback/toasts';
 
 /** A specified text "Title: description" as a toast. */

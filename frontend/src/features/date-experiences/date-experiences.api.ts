@@ -1,5 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DateExperience, DateExperienceChanges, NewDateExperience } from '#contract/date-experiences';
+import type {
+  DateExperience,
+  DateExperienceChanges,
+  NewDateExperience,
+} from '#contract/dating/date-experiences';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { refreshMatches } from '../candidates/candidates.api';

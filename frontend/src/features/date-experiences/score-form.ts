@@ -1,4 +1,4 @@
-import type { Criterion } from '#contract/criteria';
+import type { Criterion } from '#contract/dating/criteria';
 import {
   CONTEXT_SCORE_RULES,
   DATE_RULES,
@@ -6,7 +6,7 @@ import {
   standardRatingRule,
   type DateExperience,
   type DateExperienceInput,
-} from '#contract/date-experiences';
+} from '#contract/dating/date-experiences';
 import type { RulesOf } from '#contract/rules/field-rule';
 import type { FormCheck, FormProblem } from '../../lib/forms/form-problems';
 import { useRulesForm } from '../../lib/forms/use-rules-form';

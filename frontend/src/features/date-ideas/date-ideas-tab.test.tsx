@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CurrentUser } from '#contract/auth';
-import type { DateIdea, DateIdeaPreference, Preference } from '#contract/date-ideas';
+import type { CurrentUser } from '#contract/account/auth';
+import type { DateIdea, DateIdeaPreference, Preference } from '#contract/dating/date-ideas';
 import type { fakeApi } from '../../../test/fake-api';
 import { anIdea, BISTRO, CHESS, FAIR, PICNIC, QUIZ } from '../../../test/idea-fixtures';
 import { renderDashboard } from '../../../test/render-dashboard';

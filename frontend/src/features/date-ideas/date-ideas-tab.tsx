@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { Preference } from '#contract/date-ideas';
+import type { Preference } from '#contract/dating/date-ideas';
 import { PATHS } from '../../lib/paths';
 import { EmptyDrawing, EmptyState } from '../../ui/feedback/empty-state';
 import { NavButton } from '../../ui/layout/nav-button';
@@ -84,7 +84,7 @@ function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
             Setup required
           </Typography>
           <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
-            Some date ideas couldn't be loaded. It's not you. Whoever runs this site can fix it:
+            Some date ideas couldn't be loaded. It's not you. The person who runs this site can fix it:
           </Typography>
           <Box component="ol" sx={{ my: 1.5, pl: 2.5, '& li': { py: 0.25 } }}>
             <li>Enable a geocoding service, which finds your town on the map.</li>

@@ -6,7 +6,7 @@ import {
   type DateIdeaPreference,
   type DateIdeasAnswer,
   type Preference,
-} from '#contract/date-ideas';
+} from '#contract/dating/date-ideas';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { useCurrentUser } from '../auth/auth.api';

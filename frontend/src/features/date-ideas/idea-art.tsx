@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { IDEA_CATEGORIES, type IdeaCategory } from '#contract/date-ideas';
+import { IDEA_CATEGORIES, type IdeaCategory } from '#contract/dating/date-ideas';
 
 /** One 64 by 64 drawing per category: `head` and `heart` are the strokes, `-fill` the two background colors. */
 const ART: Readonly<Record<IdeaCategory, ReactNode>> = {

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Heart, Star, ThumbsDown } from 'lucide-react';
 import { useId } from 'react';
-import type { Preference } from '#contract/date-ideas';
+import type { Preference } from '#contract/dating/date-ideas';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { IdeaArt } from './idea-art';
 import { IdeaFacts } from './idea-facts';

@@ -1,4 +1,4 @@
-import type { DateIdea, DateIdeaPreference, IdeaTags } from '#contract/date-ideas';
+import type { DateIdea, DateIdeaPreference, IdeaTags } from '#contract/dating/date-ideas';
 
 /** An idea on the page: one of today's, or one stored with a preference, possibly by another client. */
 export interface ShownIdea extends Omit<DateIdea, 'source'> {

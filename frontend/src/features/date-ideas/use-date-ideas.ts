@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DateIdeaData, Preference } from '#contract/date-ideas';
+import type { DateIdeaData, Preference } from '#contract/dating/date-ideas';
 import { API } from '#contract/paths';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';

@@ -1,4 +1,10 @@
-import type { DateIdea, DateIdeaPreference, IdeaStage, IdeaTime, Preference } from '#contract/date-ideas';
+import type {
+  DateIdea,
+  DateIdeaPreference,
+  IdeaStage,
+  IdeaTime,
+  Preference,
+} from '#contract/dating/date-ideas';
 import { fromPreference, mergeIdeas, type ShownIdea } from './shown-idea';
 
 interface Filter {

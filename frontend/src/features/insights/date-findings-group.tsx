@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DashboardAnalytics } from '#contract/analytics';
+import type { DashboardAnalytics } from '#contract/dating/analytics';
 import { BarList } from './charts/bar-list';
 import { needsWords, restsOn, successNeedsWords } from './evidence-texts';
 import { GroupCard, NotEnoughData } from './group-card';

@@ -1,4 +1,4 @@
-import type { AnalyticsField, FieldMeta, SuccessMeta } from '#contract/analytics';
+import type { AnalyticsField, FieldMeta, SuccessMeta } from '#contract/dating/analytics';
 
 type Unit = readonly [one: string, many: string];
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { DashboardAnalytics } from '#contract/analytics';
-import { topicBar } from '#scoring/insights/chat-insights';
+import type { DashboardAnalytics } from '#contract/dating/analytics';
+import { topicBar } from '#scoring/insights/habits/chat-insights';
 import { BarList } from './charts/bar-list';
 import { needsWords } from './evidence-texts';
 import { GroupCard, NotEnoughData } from './group-card';

@@ -1,4 +1,4 @@
-import type { CriterionPerformance, ImprovementTrend, ProfileTrait } from '#contract/analytics';
+import type { CriterionPerformance, ImprovementTrend, ProfileTrait } from '#contract/dating/analytics';
 
 const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DashboardAnalytics } from '#contract/analytics';
+import type { DashboardAnalytics } from '#contract/dating/analytics';
 import { FEW_ANALYTICS, FULL_ANALYTICS, NO_ANALYTICS } from '../../../test/analytics-fixtures';
 import { aCandidate } from '../../../test/match-fixtures';
 import { renderDashboard } from '../../../test/render-dashboard';

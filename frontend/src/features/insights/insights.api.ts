@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DashboardAnalytics } from '#contract/analytics';
+import type { DashboardAnalytics } from '#contract/dating/analytics';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 

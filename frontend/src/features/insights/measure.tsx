@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { AnalyticsField, FieldMeta } from '#contract/analytics';
-import { ANALYTICS_LEVELS, analyticsLabel, type AnalyticsMeasure } from '#contract/analytics-labels';
+import type { AnalyticsField, FieldMeta } from '#contract/dating/analytics';
+import { ANALYTICS_LEVELS, analyticsLabel, type AnalyticsMeasure } from '#contract/dating/analytics-labels';
 import { NotEnoughData } from './group-card';
 import { needsWords, restsOn } from './evidence-texts';
 

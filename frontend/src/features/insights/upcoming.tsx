@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
-import type { AnalyticsField, AnalyticsMeta } from '#contract/analytics';
+import type { AnalyticsField, AnalyticsMeta } from '#contract/dating/analytics';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { PATHS } from '../../lib/paths';
 import { needsWords, successNeedsWords } from './evidence-texts';

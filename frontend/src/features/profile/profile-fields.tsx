@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useController, type Control, type FieldPathByValue } from 'react-hook-form';
-import { LOCATION_RULE } from '#contract/profile';
+import { LOCATION_RULE } from '#contract/account/profile';
 import { PlaceField } from '../../ui/fields/place-field';
 import { fetchPlaceNames } from '../places/places.api';
 import type { ProfileValues } from './profile-form';

@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { PROFILE_RULES, type ProfileChanges, type ProfileFields, type UserProfile } from '#contract/profile';
+import {
+  PROFILE_RULES,
+  type ProfileChanges,
+  type ProfileFields,
+  type UserProfile,
+} from '#contract/account/profile';
 import { NAME_RULES } from '#contract/rules/person';
 import type { FormCheck } from '../../lib/forms/form-problems';
 import { useRulesForm } from '../../lib/forms/use-rules-form';

@@ -11,7 +11,7 @@ import {
   PAGE_INTERESTED_IN_GENDERS,
   PAGE_PREFERRED_DATE_TYPES,
   PREFERRED_DATE_TYPES,
-} from '#contract/profile';
+} from '#contract/account/profile';
 
 export type OptionFieldName =
   'gender' | 'datingGoal' | 'preferredDateType' | 'datingDuration' | 'interestedInGenders';

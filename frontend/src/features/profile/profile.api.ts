@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ChangeEmailAnswer } from '#contract/auth';
+import type { ChangeEmailAnswer } from '#contract/account/auth';
 import { API } from '#contract/paths';
-import type { DeleteAccountRequest, SignedInDevice } from '#contract/privacy';
-import type { ProfileChanges, UserProfile } from '#contract/profile';
+import type { DeleteAccountRequest, SignedInDevice } from '#contract/account/privacy';
+import type { ProfileChanges, UserProfile } from '#contract/account/profile';
 import { api } from '../../lib/api/api-client';
 import { refreshCurrentUser } from '../auth/auth.api';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { optionLabel } from '#contract/profile';
+import { optionLabel } from '#contract/account/profile';
 import { CellInput } from '../../ui/fields/radio-cell';
 
 const List = styled('div')({ display: 'grid', gap: 10 });

@@ -4,7 +4,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SURVEY_OPTIONS, SURVEY_QUESTIONS, SURVEY_RULES, type SurveyQuestion } from '#contract/survey';
+import {
+  SURVEY_OPTIONS,
+  SURVEY_QUESTIONS,
+  SURVEY_RULES,
+  type SurveyQuestion,
+} from '#contract/account/survey';
 import { failureText } from '../../lib/api/api-error';
 import { PATHS } from '../../lib/paths';
 import { ScreenLoading } from '../../ui/feedback/screen-loading';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser } from '#contract/auth';
+import type { CurrentUser } from '#contract/account/auth';
 import { API } from '#contract/paths';
-import type { SurveyAnswers, SurveySavedAnswer } from '#contract/survey';
+import type { SurveyAnswers, SurveySavedAnswer } from '#contract/account/survey';
 import { api } from '../../lib/api/api-client';
 import { currentUserKey } from '../auth/auth.api';
 

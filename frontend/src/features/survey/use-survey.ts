@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { SURVEY_LIMITS, SURVEY_QUESTIONS, type SurveyAnswers, type SurveyQuestion } from '#contract/survey';
+import {
+  SURVEY_LIMITS,
+  SURVEY_QUESTIONS,
+  type SurveyAnswers,
+  type SurveyQuestion,
+} from '#contract/account/survey';
 import { useStoredState } from '../../lib/storage/browser-storage';
 
 interface Progress {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { mailKindWords, type UnsubscribeRequest } from '#contract/unsubscribe';
+import { mailKindWords, type UnsubscribeRequest } from '#contract/account/unsubscribe';
 import { ApiError } from '../../lib/api/api-error';
 import { PATHS } from '../../lib/paths';
 import { EmptyDrawing } from '../../ui/feedback/empty-state';

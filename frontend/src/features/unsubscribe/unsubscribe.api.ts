@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { API } from '#contract/paths';
-import type { UnsubscribeAnswer, UnsubscribeRequest } from '#contract/unsubscribe';
+import type { UnsubscribeAnswer, UnsubscribeRequest } from '#contract/account/unsubscribe';
 import { api } from '../../lib/api/api-client';
 
 /** A query, not a mutation: React may mount a page twice, and the second post would say "already". */

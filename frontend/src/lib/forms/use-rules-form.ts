@@ -10,7 +10,7 @@ import {
   type Path,
   type Resolver,
 } from 'react-hook-form';
-import { PASSWORD_MIN_DEFAULT } from '#contract/auth';
+import { PASSWORD_MIN_DEFAULT } from '#contract/account/auth';
 import type { RulesOf } from '#contract/rules/field-rule';
 import { ApiError } from '../api/api-error';
 import { formProblems, type FormCheck, type FormProblem } from './form-problems';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { Eye, EyeOff } from 'lucide-react';
-import { REGISTER_RULES } from '#contract/auth';
+import { REGISTER_RULES } from '#contract/account/auth';
 import { characterCount } from '#contract/rules/characters';
 
 /** A hint, not a rule: length counts most, then variety; repeating one character counts as short. */

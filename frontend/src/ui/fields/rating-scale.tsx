@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { CONTEXT_SCORE_RULES } from '#contract/date-experiences';
+import { CONTEXT_SCORE_RULES } from '#contract/dating/date-experiences';
 import { CellInput } from './radio-cell';
 
 const RATINGS = Array.from({ length: CONTEXT_SCORE_RULES.chemistry.max }, (_, index) => index + 1);

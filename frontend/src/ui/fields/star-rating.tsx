@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import { CRITERIA_LIMITS } from '#contract/criteria';
+import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 import { CellInput } from './radio-cell';
 
 const STARS = Array.from({ length: CRITERIA_LIMITS.weightMax }, (_, index) => index + 1);

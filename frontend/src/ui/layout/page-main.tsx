@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page-title';
 
-const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' && name !== 'centred' })<{
+const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' && name !== 'centered' })<{
   width: number;
-  centred: boolean;
-}>(({ theme, width, centred }) => ({
+  centered: boolean;
+}>(({ theme, width, centered }) => ({
   width: '100%',
   maxWidth: width,
   marginInline: 'auto',
@@ -14,7 +14,7 @@ const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' && n
   // A closing dialog returns the focus here; the header above stays visible.
   scrollMarginTop: 160,
   [theme.breakpoints.up('sm')]: { padding: '32px 24px 80px' },
-  ...(centred && { display: 'flex', flexDirection: 'column', justifyContent: 'center' }),
+  ...(centered && { display: 'flex', flexDirection: 'column', justifyContent: 'center' }),
 }));
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   title: string;
   /** Maximum width in px. */
   width?: number;
-  centred?: boolean;
+  centered?: boolean;
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface Props {
 let isFirstScreen = true;
 
 /** The main landmark: sets the document's title and takes the focus after a navigation. */
-export function PageMain({ title, width = 1120, centred = false, children }: Props) {
+export function PageMain({ title, width = 1120, centered = false, children }: Props) {
   const main = useRef<HTMLElement>(null);
   usePageTitle(title);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function PageMain({ title, width = 1120, centred = false, children }: Pro
     window.scrollTo(0, 0);
   }, []);
   return (
-    <Main ref={main} id="main" tabIndex={-1} width={width} centred={centred}>
+    <Main ref={main} id="main" tabIndex={-1} width={width} centered={centered}>
       {children}
     </Main>
   );

@@ -1,4 +1,4 @@
-import type { AnalyticsField, DashboardAnalytics } from '#contract/analytics';
+import type { AnalyticsField, DashboardAnalytics } from '#contract/dating/analytics';
 import { say, type Piece } from '../../answer';
 import { counted, ofInsights } from '../coach-figures';
 

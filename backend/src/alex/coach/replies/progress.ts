@@ -1,4 +1,4 @@
-import { analyticsLabel, TREND_LABELS } from '#contract/analytics-labels';
+import { analyticsLabel, TREND_LABELS } from '#contract/dating/analytics-labels';
 import { joined, paragraphs, say, type Piece } from '../../answer';
 import type { CoachFacts } from '../../facts';
 import { counted, ofInsights } from '../coach-figures';

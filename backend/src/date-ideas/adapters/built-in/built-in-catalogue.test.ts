@@ -1,4 +1,4 @@
-import { IDEA_CATEGORIES, IDEA_DATE_TYPES, IDEA_STAGES, type DateIdea } from '#contract/date-ideas';
+import { IDEA_CATEGORIES, IDEA_DATE_TYPES, IDEA_STAGES, type DateIdea } from '#contract/dating/date-ideas';
 import type { IdeaKind } from '../../sources/idea-need';
 import { BuiltInCatalogue } from './built-in-catalogue';
 import { readCatalogue } from './catalogue-file';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { DateIdea } from '#contract/date-ideas';
+import type { DateIdea } from '#contract/dating/date-ideas';
 import { PROJECT_ROOT } from '../../../platform/config/project-root';
 import { cityOf, type IdeaNeed } from '../../sources/idea-need';
 import { IdeaCatalogue } from '../../sources/idea-source';

@@ -8,7 +8,7 @@ import {
   IDEA_TIMES,
   IDEA_WEATHERS,
   type DateIdea,
-} from '#contract/date-ideas';
+} from '#contract/dating/date-ideas';
 import type { IdeaKind } from '../../sources/idea-need';
 import { costText } from '../cost-text';
 

@@ -1,4 +1,4 @@
-import type { DateIdea } from '#contract/date-ideas';
+import type { DateIdea } from '#contract/dating/date-ideas';
 import type { Clock } from '../../../platform/clock/clock';
 import type { EventFeed } from '../../../platform/config/idea-sources-config';
 import type { IdeaKind, IdeaNeed } from '../../sources/idea-need';

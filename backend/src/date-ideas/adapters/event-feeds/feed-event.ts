@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DateIdea, EventFeedSource } from '#contract/date-ideas';
+import type { DateIdea, EventFeedSource } from '#contract/dating/date-ideas';
 import { categoryOfEvent, tagsOfCategory } from '../../idea-category';
 import { plainText, TEXT_LIMITS, webAddress } from '../plain-text';
 

@@ -1,4 +1,4 @@
-import type { DateIdea, IdeaDateType } from '#contract/date-ideas';
+import type { DateIdea, IdeaDateType } from '#contract/dating/date-ideas';
 import type { GoogleConfig } from '../../../platform/config/idea-sources-config';
 import type { IdeaKind, IdeaNeed } from '../../sources/idea-need';
 import { IdeaSource, SourceFailure } from '../../sources/idea-source';

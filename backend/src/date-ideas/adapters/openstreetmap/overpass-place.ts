@@ -1,4 +1,4 @@
-import type { DateIdea, IdeaCategory, IdeaCost } from '#contract/date-ideas';
+import type { DateIdea, IdeaCategory, IdeaCost } from '#contract/dating/date-ideas';
 import { tagsOfCategory } from '../../idea-category';
 import { costText } from '../cost-text';
 import { member } from '../outside-call';

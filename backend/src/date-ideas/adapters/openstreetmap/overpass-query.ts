@@ -1,4 +1,4 @@
-import type { IdeaDateType } from '#contract/date-ideas';
+import type { IdeaDateType } from '#contract/dating/date-ideas';
 import type { Point } from '../google/google-geocoder';
 
 const RADIUS_M = 6_000;

@@ -1,4 +1,4 @@
-import type { DateIdea } from '#contract/date-ideas';
+import type { DateIdea } from '#contract/dating/date-ideas';
 import type { IdeaKind, IdeaNeed } from '../../sources/idea-need';
 import { IdeaSource, SourceFailure } from '../../sources/idea-source';
 import type { Nominatim } from './nominatim';

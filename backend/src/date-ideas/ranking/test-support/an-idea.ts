@@ -1,4 +1,4 @@
-import type { DateIdea } from '#contract/date-ideas';
+import type { DateIdea } from '#contract/dating/date-ideas';
 import { tagsOfCategory } from '../../idea-category';
 
 export function anIdea(id: string, changes: Partial<DateIdea> = {}): DateIdea {

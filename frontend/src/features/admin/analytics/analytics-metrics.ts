@@ -1,4 +1,4 @@
-import type { AdminAnalytics } from '#contract/admin';
+import type { AdminAnalytics } from '#contract/console/admin';
 import { oneDecimal, signedPercent, wholeNumber } from '../shared/console-format';
 
 interface Metric {

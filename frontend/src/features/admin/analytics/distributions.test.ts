@@ -1,4 +1,4 @@
-import type { SurveyBreakdown } from '#contract/admin';
+import type { SurveyBreakdown } from '#contract/console/admin';
 import { distributionsOf } from './distributions';
 
 const NOTHING: SurveyBreakdown = {

@@ -1,5 +1,5 @@
-import type { SurveyBreakdown, SurveyBreakdownField, ValueCount } from '#contract/admin';
-import { optionLabel } from '#contract/profile';
+import type { SurveyBreakdown, SurveyBreakdownField, ValueCount } from '#contract/console/admin';
+import { optionLabel } from '#contract/account/profile';
 import { percentOf } from '../shared/console-format';
 
 export interface Share {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { SurveyBreakdown } from '#contract/admin';
+import type { SurveyBreakdown } from '#contract/console/admin';
 import { percentOf, wholeNumber } from '../shared/console-format';
 import { SectionCard } from '../shared/section-card';
 import type { Distribution, Share } from './distributions';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Campaign } from '#contract/campaigns';
+import type { Campaign } from '#contract/console/campaigns';
 import { lazyPart } from '../../../lib/lazy';
 import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignSchedule, CampaignStatus } from '#contract/campaigns';
+import type { Campaign, CampaignSchedule, CampaignStatus } from '#contract/console/campaigns';
 import type { BadgeTone } from '../shared/badge';
 import { calendarDay, dayAndTime, hourWords, wholeNumber } from '../shared/console-format';
 

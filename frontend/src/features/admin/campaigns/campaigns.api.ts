@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query';
-import type { MessageAnswer } from '#contract/auth';
+import type { MessageAnswer } from '#contract/account/auth';
 import type {
   AudienceAnswer,
   AudienceRequest,
@@ -11,7 +11,7 @@ import type {
   CampaignSchedule,
   CampaignWords,
   MailPreview,
-} from '#contract/campaigns';
+} from '#contract/console/campaigns';
 import { API } from '#contract/paths';
 import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AdminStats } from '#contract/admin';
+import type { AdminStats } from '#contract/console/admin';
 import { useAdminStats, useSystemHealth } from '../admin.api';
 import { CampaignManagement } from '../campaigns/campaign-management';
 import { oneDecimal, wholeNumber } from '../shared/console-format';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Check, X } from 'lucide-react';
-import { ADMIN_LIMITS, type AdminUser } from '#contract/admin';
+import { ADMIN_LIMITS, type AdminUser } from '#contract/console/admin';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Badge } from '../shared/badge';
 import { shortDay } from '../shared/console-format';

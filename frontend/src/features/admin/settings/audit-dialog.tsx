@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ADMIN_LIMITS, LIST_RULES, type AuditEntry } from '#contract/admin';
+import { ADMIN_LIMITS, LIST_RULES, type AuditEntry } from '#contract/console/admin';
 import { ConsoleDialog } from '../shared/console-dialog';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';

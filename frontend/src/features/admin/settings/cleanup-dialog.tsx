@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { CleanupPreview } from '#contract/admin';
+import type { CleanupPreview } from '#contract/console/admin';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { failureToast } from '../../../ui/feedback/toast-messages';

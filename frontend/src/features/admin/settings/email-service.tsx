@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
-import type { AdminSettings } from '#contract/admin';
+import type { AdminSettings } from '#contract/console/admin';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { HealthCheckName, HealthState } from '#contract/admin';
+import type { HealthCheckName, HealthState } from '#contract/console/admin';
 import { useSystemHealth } from '../admin.api';
 import { Badge, type BadgeTone } from '../shared/badge';
 import { dayAndTime } from '../shared/console-format';

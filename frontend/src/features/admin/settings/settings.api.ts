@@ -5,7 +5,7 @@ import {
   type AuditEntry,
   type CleanupAnswer,
   type CleanupPreview,
-} from '#contract/admin';
+} from '#contract/console/admin';
 import { API } from '#contract/paths';
 import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { MailPreview } from '#contract/campaigns';
+import type { MailPreview } from '#contract/console/campaigns';
 import { failureText } from '../../../lib/api/api-error';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 

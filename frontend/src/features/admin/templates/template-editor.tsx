@@ -11,7 +11,7 @@ import {
   type MailTemplate,
   type TemplateSummary,
   type TemplateWords,
-} from '#contract/campaigns';
+} from '#contract/console/campaigns';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { ConflictNotice } from '../../../ui/feedback/notice';
 import { FormField } from '../../../ui/fields/form-field';

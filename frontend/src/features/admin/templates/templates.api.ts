@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MessageAnswer } from '#contract/auth';
+import type { MessageAnswer } from '#contract/account/auth';
 import type {
   MailPreview,
   MailTemplate,
@@ -7,7 +7,7 @@ import type {
   TemplateSummary,
   TemplateVersion,
   TemplateWords,
-} from '#contract/campaigns';
+} from '#contract/console/campaigns';
 import { API } from '#contract/paths';
 import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';

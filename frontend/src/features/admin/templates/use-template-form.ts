@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { TEMPLATE_RULES, type MailTemplate, type TemplateWords } from '#contract/campaigns';
+import { TEMPLATE_RULES, type MailTemplate, type TemplateWords } from '#contract/console/campaigns';
 import { API } from '#contract/paths';
 import { ApiError, hasStatus } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';

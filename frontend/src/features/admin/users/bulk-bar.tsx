@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Mail, Trash2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ADMIN_LIMITS, TOO_MANY_USERS } from '#contract/admin';
+import { ADMIN_LIMITS, TOO_MANY_USERS } from '#contract/console/admin';
 import { lazyPart } from '../../../lib/lazy';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';

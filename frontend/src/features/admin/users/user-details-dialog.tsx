@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MailOpen, MousePointerClick } from 'lucide-react';
-import type { AdminEmailLogEntry, AdminUser } from '#contract/admin';
+import type { AdminEmailLogEntry, AdminUser } from '#contract/console/admin';
 import { Badge } from '../shared/badge';
 import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
 import { dayAndTime, longDay } from '../shared/console-format';

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { AdminUser } from '#contract/admin';
+import type { AdminUser } from '#contract/console/admin';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useAccountMail } from './use-account-mail';
 import { UserRow } from './user-row';

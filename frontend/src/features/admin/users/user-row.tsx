@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Check, Eye, KeyRound, MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AdminUser } from '#contract/admin';
+import type { AdminUser } from '#contract/console/admin';
 import { Badge } from '../shared/badge';
 import { shortDay } from '../shared/console-format';
 import type { useAccountMail } from './use-account-mail';

@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserStatus } from '#contract/admin';
+import type { AdminUser, AdminUserStatus } from '#contract/console/admin';
 
 export const STATUS_LABELS: Readonly<Record<AdminUserStatus, string>> = {
   all: 'All Users',

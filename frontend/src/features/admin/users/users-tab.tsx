@@ -10,7 +10,7 @@ import {
   LIST_RULES,
   type AdminUser,
   type AdminUserStatus,
-} from '#contract/admin';
+} from '#contract/console/admin';
 import { lazyPart } from '../../../lib/lazy';
 import { useAdminStats } from '../admin.api';
 import { wholeNumber } from '../shared/console-format';

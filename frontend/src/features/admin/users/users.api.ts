@@ -12,8 +12,8 @@ import {
   type AdminUser,
   type AdminUserStatus,
   type DeleteUsersAnswer,
-} from '#contract/admin';
-import type { MessageAnswer } from '#contract/auth';
+} from '#contract/console/admin';
+import type { MessageAnswer } from '#contract/account/auth';
 import { API } from '#contract/paths';
 import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';

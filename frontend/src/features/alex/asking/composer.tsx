@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { ArrowUp, Square } from 'lucide-react';
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { CHAT_RULES } from '#contract/alex';
+import { CHAT_RULES } from '#contract/dating/alex';
 import { characterCount, firstCharacters } from '#contract/rules/characters';
 import { htmlAttributes } from '../../../lib/forms/html-attributes';
 

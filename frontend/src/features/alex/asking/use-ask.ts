@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ALEX_TEXTS } from '#contract/alex';
+import { ALEX_TEXTS } from '#contract/dating/alex';
 import { hasStatus } from '../../../lib/api/api-error';
 import { fetchAnswer, fetchGreeting, useMessages } from '../alex.api';
 import { beginReply, markGreeted, useChatState } from '../chat-state';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ALEX_TEXTS, type ChatMessage } from '#contract/alex';
+import { ALEX_TEXTS, type ChatMessage } from '#contract/dating/alex';
 import { ABOUT_MARA, aMessage, NO_PATTERNS, SpokenAnswer } from '../../../../test/alex-fixtures';
 import type { fakeApi } from '../../../../test/fake-api';
 import { renderDashboard } from '../../../../test/render-dashboard';

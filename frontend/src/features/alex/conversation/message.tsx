@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LifeBuoy } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { ALEX_TEXTS } from '#contract/alex';
+import { ALEX_TEXTS } from '#contract/dating/alex';
 import { AlexMark } from '../alex-mark';
 import { helpPieces } from './help-contacts';
 import type { ShownMessage } from '../shown-messages';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { EMAIL_REQUEST_RULES, type EmailRequest } from '#contract/auth';
+import { EMAIL_REQUEST_RULES, type EmailRequest } from '#contract/account/auth';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { failureText } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';

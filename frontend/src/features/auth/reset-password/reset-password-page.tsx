@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { NEW_PASSWORD_FORM_RULES } from '#contract/auth';
+import { NEW_PASSWORD_FORM_RULES } from '#contract/account/auth';
 import { ERRORS } from '#contract/errors';
 import { failureText } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';

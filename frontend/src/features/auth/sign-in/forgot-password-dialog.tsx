@@ -1,5 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { EMAIL_REQUEST_RULES, type EmailRequest } from '#contract/auth';
+import { EMAIL_REQUEST_RULES, type EmailRequest } from '#contract/account/auth';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { failureText } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { LOGIN_FORM_RULES, type LoginRequest } from '#contract/auth';
+import { LOGIN_FORM_RULES, type LoginRequest } from '#contract/account/auth';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { Notice } from '../../../ui/feedback/notice';
 import { FormField, PasswordFormField } from '../../../ui/fields/form-field';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { LoginRequest, SignedInAnswer } from '#contract/auth';
+import type { LoginRequest, SignedInAnswer } from '#contract/account/auth';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { ERRORS } from '#contract/errors';
 import { PATHS } from '../../../lib/paths';

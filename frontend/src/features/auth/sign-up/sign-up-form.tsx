@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import { REGISTER_RULES, STRICT_REGISTER_RULES } from '#contract/auth';
+import { REGISTER_RULES, STRICT_REGISTER_RULES } from '#contract/account/auth';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { PATHS } from '../../../lib/paths';
 import { FormField, PasswordFormField } from '../../../ui/fields/form-field';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { RegisterRequest } from '#contract/auth';
+import type { RegisterRequest } from '#contract/account/auth';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { PATHS } from '../../../lib/paths';
 import { failureText } from '../../../lib/api/api-error';

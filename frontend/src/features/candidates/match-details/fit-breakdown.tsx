@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Candidate } from '#contract/candidates';
-import type { Criterion } from '#contract/criteria';
+import type { Candidate } from '#contract/dating/candidates';
+import type { Criterion } from '#contract/dating/criteria';
 import { contributionsFrom, type Contribution } from '#scoring/contributions';
 import { ratingMeans } from '../../../lib/rating-means';
 import { StarCount } from '../../../ui/fields/star-rating';

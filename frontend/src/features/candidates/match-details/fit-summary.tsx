@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Candidate } from '#contract/candidates';
+import type { Candidate } from '#contract/dating/candidates';
 import { sentence } from '../../../lib/format';
 import { FitDial } from '../../../ui/dials/fit-dial';
 import { fitWord, gapWords, likelyWords, NO_FIT } from '../../../ui/dials/fit-texts';

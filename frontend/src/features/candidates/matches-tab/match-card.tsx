@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { useId } from 'react';
-import type { Candidate } from '#contract/candidates';
+import type { Candidate } from '#contract/dating/candidates';
 import { heartAndHead } from '#scoring/compatibility';
 import { sentence } from '../../../lib/format';
 import { FitDial } from '../../../ui/dials/fit-dial';

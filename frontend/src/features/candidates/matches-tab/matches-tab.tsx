@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Candidate } from '#contract/candidates';
+import type { Candidate } from '#contract/dating/candidates';
 import { PATHS } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Criterion, CriteriaSelectionRequest } from '#contract/criteria';
+import type { Criterion, CriteriaSelectionRequest } from '#contract/dating/criteria';
 import { aUser } from '../../../../test/fixtures';
 import { fakeApi, type FakeAnswer } from '../../../../test/fake-api';
 import { renderApp } from '../../../../test/render-app';

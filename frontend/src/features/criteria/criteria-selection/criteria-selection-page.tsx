@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CRITERIA_LIMITS, type Criterion } from '#contract/criteria';
+import { CRITERIA_LIMITS, type Criterion } from '#contract/dating/criteria';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { failureText } from '../../../lib/api/api-error';
 import { PATHS } from '../../../lib/paths';

@@ -6,7 +6,7 @@ import {
   CUSTOM_STANDARD_RULES,
   type Criterion,
   type CriterionDraft,
-} from '#contract/criteria';
+} from '#contract/dating/criteria';
 import { failureText } from '../../../lib/api/api-error';
 import type { FormProblem } from '../../../lib/forms/form-problems';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';

@@ -1,4 +1,4 @@
-import type { Criterion } from '#contract/criteria';
+import type { Criterion } from '#contract/dating/criteria';
 import { isSelected, selectionRequest, standardOptions, starsOf } from './standard-options';
 
 const gradingCriteria = { maxScore: 10, minScore: 1, highExample: 'high', lowExample: 'low' };

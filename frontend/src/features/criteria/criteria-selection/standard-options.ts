@@ -3,7 +3,7 @@ import {
   CRITERIA_LIMITS,
   type Criterion,
   type CriteriaSelectionRequest,
-} from '#contract/criteria';
+} from '#contract/dating/criteria';
 
 /** A card of the selection screen: a built-in standard or a custom one. */
 export interface StandardOption {

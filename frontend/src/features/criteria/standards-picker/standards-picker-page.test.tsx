@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { SIMPLE_STANDARDS, type Criterion } from '#contract/criteria';
+import { SIMPLE_STANDARDS, type Criterion } from '#contract/dating/criteria';
 import { aUser } from '../../../../test/fixtures';
 import { fakeApi } from '../../../../test/fake-api';
 import { renderApp } from '../../../../test/render-app';

@@ -4,7 +4,12 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CRITERIA_LIMITS, SIMPLE_STANDARDS, type Criterion, type SimpleStandard } from '#contract/criteria';
+import {
+  CRITERIA_LIMITS,
+  SIMPLE_STANDARDS,
+  type Criterion,
+  type SimpleStandard,
+} from '#contract/dating/criteria';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { failureText } from '../../../lib/api/api-error';
 import { PATHS } from '../../../lib/paths';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import type { CurrentUser } from '#contract/auth';
+import type { CurrentUser } from '#contract/account/auth';
 import { lazyPart } from '../../../lib/lazy';
 import { TAGLINE } from '../../../ui/layout/brand';
 import { PageHeader } from '../../../ui/layout/page-header';

@@ -1,5 +1,5 @@
-import type { Candidate, CompatibilityDetail } from '#contract/candidates';
-import type { Criterion } from '#contract/criteria';
+import type { Candidate, CompatibilityDetail } from '#contract/dating/candidates';
+import type { Criterion } from '#contract/dating/criteria';
 import { contributionsFrom } from '#scoring/contributions';
 import { ratingMeans } from '../../../lib/rating-means';
 

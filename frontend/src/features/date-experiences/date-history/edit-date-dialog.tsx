@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Criterion } from '#contract/criteria';
-import type { DateExperience } from '#contract/date-experiences';
+import type { Criterion } from '#contract/dating/criteria';
+import type { DateExperience } from '#contract/dating/date-experiences';
 import { hasStatus } from '../../../lib/api/api-error';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { ConflictNotice } from '../../../ui/feedback/notice';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudUpload, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
-import type { DateExperience } from '#contract/date-experiences';
+import type { DateExperience } from '#contract/dating/date-experiences';
 import { API } from '#contract/paths';
 import { api, newIdempotencyKey } from '../../../lib/api/api-client';
 import { ApiError } from '../../../lib/api/api-error';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { NewDateExperience } from '#contract/date-experiences';
+import type { NewDateExperience } from '#contract/dating/date-experiences';
 import { readStored, writeStored } from '../../../lib/storage/browser-storage';
 import type { ScoreValues } from '../score-form';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Candidate } from '#contract/candidates';
-import type { Criterion } from '#contract/criteria';
+import type { Candidate } from '#contract/dating/candidates';
+import type { Criterion } from '#contract/dating/criteria';
 import { hasStatus } from '../../../lib/api/api-error';
 import { localDay } from '../../../lib/format';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';

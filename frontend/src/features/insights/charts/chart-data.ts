@@ -1,4 +1,4 @@
-import type { DatePoint } from '#contract/analytics';
+import type { DatePoint } from '#contract/dating/analytics';
 import { usLongDay } from '../../../lib/format';
 
 /** A date as the chart and its table show it; head and heart are percentages. */

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import type { DatePoint } from '#contract/analytics';
+import type { DatePoint } from '#contract/dating/analytics';
 import { NearViewport } from '../../../ui/layout/deferred';
 import { useCandidates } from '../../candidates/candidates.api';
 import { ChartBoundary } from './chart-boundary';

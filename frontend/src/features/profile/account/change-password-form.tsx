@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CHANGE_PASSWORD_FORM_RULES, type ChangePasswordRequest } from '#contract/auth';
+import { CHANGE_PASSWORD_FORM_RULES, type ChangePasswordRequest } from '#contract/account/auth';
 import { failureText } from '../../../lib/api/api-error';
 import { firstError, useRulesForm } from '../../../lib/forms/use-rules-form';
 import { useToasts } from '../../../ui/feedback/toasts';

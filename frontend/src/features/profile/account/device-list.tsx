@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MonitorSmartphone } from 'lucide-react';
-import type { SignedInDevice } from '#contract/privacy';
+import type { SignedInDevice } from '#contract/account/privacy';
 import { localDay, usLongDate } from '../../../lib/format';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { CHANGE_EMAIL_RULES, NEW_EMAIL_SAME, type ChangeEmailRequest } from '#contract/auth';
+import { CHANGE_EMAIL_RULES, NEW_EMAIL_SAME, type ChangeEmailRequest } from '#contract/account/auth';
 import { failureText } from '../../../lib/api/api-error';
 import { firstError, useRulesForm } from '../../../lib/forms/use-rules-form';
 import { useToasts } from '../../../ui/feedback/toasts';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SignedInDevice } from '#contract/privacy';
+import type { SignedInDevice } from '#contract/account/privacy';
 import { fakeApi } from '../../../../test/fake-api';
 import { aUser } from '../../../../test/fixtures';
 import { renderApp } from '../../../../test/render-app';

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { API } from '#contract/paths';
-import { DELETE_ACCOUNT_RULES, type DeleteAccountRequest } from '#contract/privacy';
+import { DELETE_ACCOUNT_RULES, type DeleteAccountRequest } from '#contract/account/privacy';
 import { failureText, hasStatus } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { clearPrivateData } from '../../../lib/storage/browser-storage';

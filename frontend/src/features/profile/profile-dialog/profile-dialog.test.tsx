@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserProfile } from '#contract/profile';
+import type { UserProfile } from '#contract/account/profile';
 import { aProfile } from '../../../../test/fixtures';
 import { renderDashboard } from '../../../../test/render-dashboard';
 

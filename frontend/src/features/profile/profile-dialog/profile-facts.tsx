@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { UserProfile } from '#contract/profile';
+import type { UserProfile } from '#contract/account/profile';
 import {
   DIALOG_OPTIONS,
   shownLabel,

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import type { UserProfile } from '#contract/profile';
+import type { UserProfile } from '#contract/account/profile';
 import { SignInSettings, type Activity } from '../account/sign-in-settings';
 import { YourData } from '../account/your-data';
 import { useEditFocus, useProfileForm } from '../profile-form';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';
 import { NAME_RULES } from '#contract/rules/person';
-import type { UserProfile } from '#contract/profile';
+import type { UserProfile } from '#contract/account/profile';
 import { usLongDate } from '../../../lib/format';
 import { FormField } from '../../../ui/fields/form-field';
 import { useCurrentUser } from '../../auth/auth.api';

@@ -7,7 +7,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { NAME_RULES } from '#contract/rules/person';
-import type { UserProfile } from '#contract/profile';
+import type { UserProfile } from '#contract/account/profile';
 import { PATHS } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';

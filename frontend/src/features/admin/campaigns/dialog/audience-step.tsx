@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { SURVEY_BREAKDOWN_FIELDS } from '#contract/admin';
-import { optionLabel } from '#contract/profile';
+import { SURVEY_BREAKDOWN_FIELDS } from '#contract/console/admin';
+import { optionLabel } from '#contract/account/profile';
 import { ChoiceList } from '../../shared/choice-list';
 import { NOT_SPECIFIED, SURVEY_VALUES, type CampaignValues } from './campaign-form';
 import { MAIL_KIND_CHOICES, segmentChoices, SURVEY_FIELD_WORDS } from './audience-texts';

@@ -1,6 +1,6 @@
-import type { SurveyBreakdownField } from '#contract/admin';
-import type { SegmentKind } from '#contract/campaigns';
-import type { OptionalMailKind } from '#contract/unsubscribe';
+import type { SurveyBreakdownField } from '#contract/console/admin';
+import type { SegmentKind } from '#contract/console/campaigns';
+import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { wholeNumber } from '../../shared/console-format';
 import type { Choice } from '../../shared/choice-list';
 

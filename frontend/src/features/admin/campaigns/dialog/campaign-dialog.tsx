@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Campaign } from '#contract/campaigns';
+import type { Campaign } from '#contract/console/campaigns';
 import { ConsoleDialog } from '../../shared/console-dialog';
 import { AudienceStep } from './audience-step';
 import { CampaignSteps, STEP_NAMES, type StepName } from './campaign-steps';

@@ -1,4 +1,4 @@
-import { SURVEY_BREAKDOWN_FIELDS, type SurveyBreakdownField } from '#contract/admin';
+import { SURVEY_BREAKDOWN_FIELDS, type SurveyBreakdownField } from '#contract/console/admin';
 import {
   CAMPAIGN_TEXTS,
   type Campaign,
@@ -7,10 +7,10 @@ import {
   type CampaignWords,
   type Segment,
   type SegmentKind,
-} from '#contract/campaigns';
-import { PROFILE_VALUES } from '#contract/profile';
-import { DATING_CHALLENGES, HOW_HEARD_ABOUT } from '#contract/survey';
-import type { OptionalMailKind } from '#contract/unsubscribe';
+} from '#contract/console/campaigns';
+import { PROFILE_VALUES } from '#contract/account/profile';
+import { DATING_CHALLENGES, HOW_HEARD_ABOUT } from '#contract/account/survey';
+import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { localDay } from '../../../../lib/format';
 
 export const NOT_SPECIFIED = 'not-specified';

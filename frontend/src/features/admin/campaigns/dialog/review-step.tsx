@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
-import { optionLabel } from '#contract/profile';
+import { optionLabel } from '#contract/account/profile';
 import { FactList } from '../../shared/fact-list';
 import { scheduleOf, type CampaignValues } from './campaign-form';
 import { CampaignPreview } from './campaign-preview';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { CampaignSchedule } from '#contract/campaigns';
+import type { CampaignSchedule } from '#contract/console/campaigns';
 import { FormField } from '../../../../ui/fields/form-field';
 import { ChoiceList, HourOptions, type Choice } from '../../shared/choice-list';
 import type { CampaignValues } from './campaign-form';

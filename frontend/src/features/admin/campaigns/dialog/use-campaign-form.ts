@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { CAMPAIGN_RULES, type Campaign, type CampaignSchedule } from '#contract/campaigns';
+import { CAMPAIGN_RULES, type Campaign, type CampaignSchedule } from '#contract/console/campaigns';
 import { ApiError } from '../../../../lib/api/api-error';
 import { useRulesForm } from '../../../../lib/forms/use-rules-form';
 import { failureToast } from '../../../../ui/feedback/toast-messages';

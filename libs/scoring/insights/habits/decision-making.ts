@@ -1,7 +1,7 @@
-import { mean, roundHalfUp, roundToOneDecimal } from '../statistics';
-import { daysBetween } from './calendar';
-import type { DatingRecord, RecordedMatch } from './dating-record';
-import { type Finding, findingFrom } from './finding';
+import { mean, roundHalfUp, roundToOneDecimal } from '../../statistics';
+import { daysBetween } from '../calendar';
+import type { DatingRecord, RecordedMatch } from '../dating-record';
+import { type Finding, findingFrom } from '../finding';
 
 const DECIDED_NEEDED = 1;
 const DECIDED_NEEDED_FOR_SPEED = 2;

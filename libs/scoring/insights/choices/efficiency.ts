@@ -1,6 +1,6 @@
-import { roundHalfUp } from '../statistics';
-import type { WeighedMatch } from './dating-record';
-import { type Finding, findingFrom } from './finding';
+import { roundHalfUp } from '../../statistics';
+import type { WeighedMatch } from '../dating-record';
+import { type Finding, findingFrom } from '../finding';
 
 const EFFICIENT_FROM_PERCENT = 60;
 const MATCHES_NEEDED = 3;

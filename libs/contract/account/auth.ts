@@ -1,7 +1,7 @@
 import type { ProfileFields } from './profile';
-import { EMAIL_MAX } from './rules/email-address';
-import type { EmailRule, NewPasswordRule, RulesOf } from './rules/field-rule';
-import { NAME_RULES, TIME_ZONE_RULE } from './rules/person';
+import { EMAIL_MAX } from '../rules/email-address';
+import type { EmailRule, NewPasswordRule, RulesOf } from '../rules/field-rule';
+import { NAME_RULES, TIME_ZONE_RULE } from '../rules/person';
 
 /** The default when the deployment sets no `PASSWORD_MIN_LENGTH`. */
 export const PASSWORD_MIN_DEFAULT = 6;

@@ -1,6 +1,6 @@
-import { compareText } from '../date-order';
-import { roundToOneDecimal } from '../statistics';
-import { type Finding, listFrom } from './finding';
+import { compareText } from '../../date-order';
+import { roundToOneDecimal } from '../../statistics';
+import { type Finding, listFrom } from '../finding';
 
 const TOP_CATEGORIES = 5;
 

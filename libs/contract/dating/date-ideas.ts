@@ -1,4 +1,4 @@
-import type { RulesOf } from './rules/field-rule';
+import type { RulesOf } from '../rules/field-rule';
 
 export const DATE_IDEA_LIMITS = {
   categoryMax: 60,

@@ -1,5 +1,5 @@
-import { EMAIL_MAX } from './rules/email-address';
-import type { RulesOf, TextRule } from './rules/field-rule';
+import { EMAIL_MAX } from '../rules/email-address';
+import type { RulesOf, TextRule } from '../rules/field-rule';
 
 export const CONTACT_CATEGORIES = [
   ['technical', 'Technical Issue'],

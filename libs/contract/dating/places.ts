@@ -1,4 +1,4 @@
-import type { RulesOf } from './rules/field-rule';
+import type { RulesOf } from '../rules/field-rule';
 
 export const PLACES_LIMITS = { inputMin: 2, inputMax: 120, suggestionsMax: 8 } as const;
 

@@ -1,5 +1,5 @@
-import { optional, type RulesOf, type TextRule } from './rules/field-rule';
-import { NAME_RULES, TIME_ZONE_RULE } from './rules/person';
+import { optional, type RulesOf, type TextRule } from '../rules/field-rule';
+import { NAME_RULES, TIME_ZONE_RULE } from '../rules/person';
 
 /**
  * The options of the dashboard and the survey; the stand-alone profile page has a set of its own. Both are accepted

@@ -1,8 +1,8 @@
-import { compareText } from '../date-order';
-import { correlationRatio, type Pair, pearson, roundToTwoDecimals } from './correlation';
-import type { WeighedMatch } from './dating-record';
-import { type Finding, listFrom } from './finding';
-import { isSamePlace, normalized } from './places';
+import { compareText } from '../../date-order';
+import { correlationRatio, type Pair, pearson, roundToTwoDecimals } from '../correlation';
+import type { WeighedMatch } from '../dating-record';
+import { type Finding, listFrom } from '../finding';
+import { isSamePlace, normalized } from '../rounding';
 
 const MATCHES_NEEDED = 6;
 const MATCHES_OF_A_PROFESSION = 2;

@@ -1,4 +1,4 @@
-import type { RulesOf } from './rules/field-rule';
+import type { RulesOf } from '../rules/field-rule';
 
 /** POST /api/mail/bounces and /api/mail/complaints, for reporters that do not post the raw message. */
 export interface MailReport {

@@ -1,7 +1,7 @@
-import { compareText } from '../date-order';
-import { isReliable, type Pair, pearson, roundToTwoDecimals } from './correlation';
-import type { JudgedDate, NamedStandard } from './dating-record';
-import { type Finding, listFrom } from './finding';
+import { compareText } from '../../date-order';
+import { isReliable, type Pair, pearson, roundToTwoDecimals } from '../correlation';
+import type { JudgedDate, NamedStandard } from '../dating-record';
+import { type Finding, listFrom } from '../finding';
 
 const DATES_NEEDED = 5;
 

@@ -1,6 +1,6 @@
 import type { SurveyBreakdownField } from './admin';
-import type { RulesOf, TextRule } from './rules/field-rule';
-import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from './unsubscribe';
+import type { RulesOf, TextRule } from '../rules/field-rule';
+import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '../account/unsubscribe';
 
 /** The most users that can be picked by hand. */
 export const SELECTED_USERS_MAX = 1_000;

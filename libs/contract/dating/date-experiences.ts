@@ -1,5 +1,5 @@
 import { VERSION_RULE, type Evaluation } from './candidates';
-import type { RulesOf, WholeNumberRule } from './rules/field-rule';
+import type { RulesOf, WholeNumberRule } from '../rules/field-rule';
 
 export interface DateExperience {
   id: string;

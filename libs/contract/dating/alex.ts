@@ -1,4 +1,4 @@
-import type { RulesOf } from './rules/field-rule';
+import type { RulesOf } from '../rules/field-rule';
 
 /** The message that asks for the greeting; it is never shown or stored. */
 export const GREETING_INITIATION = 'GREETING_INITIATION';

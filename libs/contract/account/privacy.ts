@@ -1,4 +1,4 @@
-import type { RulesOf } from './rules/field-rule';
+import type { RulesOf } from '../rules/field-rule';
 
 /** A browser signed in to the account. */
 export interface SignedInDevice {

@@ -1,4 +1,4 @@
-import type { RulesOf } from './rules/field-rule';
+import type { RulesOf } from '../rules/field-rule';
 
 /**
  * Header of the user list: whether X-Total-Count is exact, estimated from the newest accounts, or counts only those.

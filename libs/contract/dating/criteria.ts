@@ -1,4 +1,4 @@
-import type { RulesOf } from './rules/field-rule';
+import type { RulesOf } from '../rules/field-rule';
 
 export const CRITERIA_LIMITS = {
   selectedMin: 3,

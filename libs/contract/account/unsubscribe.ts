@@ -1,5 +1,5 @@
-import { EMAIL_MAX } from './rules/email-address';
-import type { RulesOf } from './rules/field-rule';
+import { EMAIL_MAX } from '../rules/email-address';
+import type { RulesOf } from '../rules/field-rule';
 
 /** Emails a user can opt out of; all others are about the account and its security. */
 export const OPTIONAL_MAIL_KINDS = ['marketing', 'experience'] as const;

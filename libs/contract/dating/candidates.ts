@@ -1,4 +1,4 @@
-import type { RulesOf } from './rules/field-rule';
+import type { RulesOf } from '../rules/field-rule';
 
 export interface Evaluation {
   id: string;

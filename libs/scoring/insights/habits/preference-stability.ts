@@ -1,5 +1,5 @@
-import { roundHalfUp } from '../statistics';
-import { type Finding, findingFrom } from './finding';
+import { roundHalfUp } from '../../statistics';
+import { type Finding, findingFrom } from '../finding';
 
 const DAY_MS = 86_400_000;
 const WINDOW_DAYS = 90;

@@ -1,6 +1,6 @@
-import { compareText } from '../date-order';
-import { mean, roundToOneDecimal } from '../statistics';
-import { type Finding, findingFrom, listFrom } from './finding';
+import { compareText } from '../../date-order';
+import { mean, roundToOneDecimal } from '../../statistics';
+import { type Finding, findingFrom, listFrom } from '../finding';
 import { topicsIn } from './topics';
 
 const SESSION_GAP_MINUTES = 30;

@@ -1,6 +1,6 @@
-import { mean, roundHalfUp } from '../statistics';
-import type { DatingRecord } from './dating-record';
-import { type Finding, findingFrom } from './finding';
+import { mean, roundHalfUp } from '../../statistics';
+import type { DatingRecord } from '../dating-record';
+import { type Finding, findingFrom } from '../finding';
 
 const REPEATS_NEEDED = 6;
 /** Variance of a rater who picks from 1 to 10 at random: (10² - 1) / 12. */

@@ -1,9 +1,9 @@
-import { compareDates } from '../date-order';
-import { NOISE, roundHalfUp } from '../statistics';
-import { dateScore } from '../compatibility';
-import type { ScoredDate } from '../types';
-import type { DatingRecord, RecordedMatch } from './dating-record';
-import type { Finding } from './finding';
+import { compareDates } from '../../date-order';
+import { NOISE, roundHalfUp } from '../../statistics';
+import { dateScore } from '../../compatibility';
+import type { ScoredDate } from '../../types';
+import type { DatingRecord, RecordedMatch } from '../dating-record';
+import type { Finding } from '../finding';
 
 const OF_EACH_NEEDED = 3;
 const DATES_OF_A_SUCCESS = 2;

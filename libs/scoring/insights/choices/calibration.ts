@@ -1,6 +1,6 @@
-import { roundHalfUp } from '../statistics';
-import type { JudgedDate } from './dating-record';
-import { type Finding, findingFrom } from './finding';
+import { roundHalfUp } from '../../statistics';
+import type { JudgedDate } from '../dating-record';
+import { type Finding, findingFrom } from '../finding';
 
 const DATES_NEEDED = 3;
 /** Mean distance between two random raters: E|X - Y| = (10² - 1) / (3 * 10) = 3.3 ratings. */
