@@ -79,7 +79,7 @@ async function endOrphan(clusterDir, log) {
   }
 }
 
-// Nobody waits for a disk that need not remember.
+// A disposable database has no reason to wait for the disk.
 const DISPOSABLE = [
   'fsync=off',
   'full_page_writes=off',

@@ -1,4 +1,4 @@
 const { configureGlobal } = require('fast-check');
 
-// That a property fails is enough; nobody reads its smallest example.
+// That a property fails is enough; no one reads its smallest example.
 configureGlobal({ endOnFailure: true });

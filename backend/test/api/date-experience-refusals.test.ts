@@ -84,7 +84,7 @@ describe('scoring a date', () => {
     expect(await datesOf(here)).toEqual([]);
   });
 
-  it("refuses ratings of an unknown standard, a catalogue id and somebody else's", async () => {
+  it("refuses ratings of an unknown standard, a catalogue id and someone else's", async () => {
     const here = await matchScene(app);
     const theirs = (await (await app.member()).onboard())[0]?.id ?? '';
     for (const id of [UNKNOWN, '1', theirs, ''])
@@ -94,7 +94,7 @@ describe('scoring a date', () => {
     expect(await datesOf(here)).toEqual([]);
   });
 
-  it("answers an unknown match and somebody else's alike", async () => {
+  it("answers an unknown match and someone else's alike", async () => {
     const here = await matchScene(app);
     const theirs = await (await app.member()).addMatch();
     const foreign = await postDate(here, { candidateId: theirs.id });

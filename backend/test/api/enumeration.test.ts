@@ -106,7 +106,7 @@ describe('a sign-in costs the same with and without an account', () => {
     expect(await costsOf(() => signIn(NOBODY))).toEqual(forMember);
   });
 
-  it('and nobody could tell by the time it takes', async () => {
+  it('and no one could tell by the time it takes', async () => {
     // More than one, since an address may be tried only so often.
     const members = [await app.member(), await app.member(), await app.member(), await app.member()];
     const pairs: { known: number; unknown: number }[] = [];

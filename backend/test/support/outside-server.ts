@@ -20,7 +20,7 @@ type Handler = (request: OutsideRequest) => OutsideAnswer;
 /** A third-party server on loopback: answers with its handler and records all requests. */
 export class OutsideServer {
   readonly requests: OutsideRequest[] = [];
-  /** Those that were ended by whoever asked, before there was an answer. */
+  /** Requests that the client ended before there was an answer. */
   readonly givenUp: OutsideRequest[] = [];
   private override: 'silent' | OutsideAnswer | null = null;
 

@@ -100,6 +100,6 @@ describe("a calendar's time", () => {
     expect(instantIn(zone, time(text))?.toISOString()).toBe(expected),
   );
 
-  it('is no instant in a zone that nobody knows', () =>
+  it('is not an instant in an unknown zone', () =>
     expect(instantIn('Customized Time Zone', time('2026-12-01T19:00'))).toBeNull());
 });
