@@ -19,7 +19,7 @@ export function addFieldLimits(root, schemas) {
   for (const file of declaring) load(join(dist, file));
   const { dtoTypes, fieldRulesOf } = load(join(dist, 'platform/http/field.js'));
   const { schemaLimits } = load(join(root, 'dist/libs/contract/rules/json-schema.js'));
-  const { PASSWORD_MIN_DEFAULT } = load(join(root, 'dist/libs/contract/auth.js'));
+  const { PASSWORD_MIN_DEFAULT } = load(join(root, 'dist/libs/contract/account/auth.js'));
   for (const dtoType of dtoTypes()) {
     const properties = schemas[dtoType.name]?.['properties'] ?? {};
     for (const [field, rule] of fieldRulesOf(dtoType)) {
