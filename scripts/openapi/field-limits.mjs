@@ -13,9 +13,10 @@ export function addFieldLimits(root, schemas) {
   const dist = join(root, 'dist/backend/src');
   const load = createRequire(join(root, 'package.json'));
   load('reflect-metadata');
-  const declaring = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(dto|controller)\.js$/.test(file),
-  );
+  // From the sources, because an earlier build may have left files behind.
+  const declaring = readdirSync(join(root, 'backend/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(dto|controller)\.ts$/.test(file))
+    .map((file) => file.replace(/\.ts$/, '.js'));
   for (const file of declaring) load(join(dist, file));
   const { dtoTypes, fieldRulesOf } = load(join(dist, 'platform/http/field.js'));
   const { schemaLimits } = load(join(root, 'dist/libs/contract/rules/json-schema.js'));
