@@ -12,7 +12,7 @@ test('Alex greets, answers from the records, and links to the sources', async ({
   const dater = await openAlex(page);
   const log = page.getByRole('log');
   await expect(log.getByText(/^Hi \w+, I am Alex\./)).toBeVisible();
-  await expect(page.getByText(/^Built-in coach: answers from your records/)).toBeVisible();
+  await expect(page.getByText(/^Built-in coach: answers come from your records/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your Pattern' })).toContainText('No matches yet.');
   await expectAccessible(page, 'the coach', 'Alex');
 

@@ -60,10 +60,10 @@ async function contentOf(databaseUrl: string): Promise<Record<string, string[]>>
 describe('a backup', () => {
   it('restores everything into an empty database, where the dater can continue', async () => {
     const { path, said } = await backUp('whole');
-    expect(said).toMatch(/^\d+ rows of \d+ tables in /);
+    expect(said).toMatch(/^\d+ rows in \d+ tables in /);
     const before = await contentOf(app.env['DATABASE_URL'] ?? '');
     const env = { ...app.env, DATABASE_URL: await newDatabaseUrl() };
-    expect(await restoreFrom(env, path, false)).toMatch(/^\d+ rows of \d+ tables restored, as of 20/);
+    expect(await restoreFrom(env, path, false)).toMatch(/^\d+ rows in \d+ tables restored, as of 20/);
     const after = await contentOf(env.DATABASE_URL);
     expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
     for (const [table, rows] of Object.entries(before))
@@ -90,7 +90,7 @@ describe('a backup', () => {
 
   it('never overwrites another', async () => {
     const { path } = await backUp('first');
-    await expect(backUpTo(app.env, path)).rejects.toThrow(/is there already: name a new folder/);
+    await expect(backUpTo(app.env, path)).rejects.toThrow(/already exists\. Name a new folder/);
   });
 });
 
@@ -103,7 +103,7 @@ describe('a restore refuses', () => {
   it('to erase accounts unless told to', async () => {
     const before = await contentOf(app.env['DATABASE_URL'] ?? '');
     await expect(restoreFrom(app.env, path, false)).rejects.toThrow(
-      /The database holds \d+ accounts\. .*--replace/,
+      /The database has \d+ accounts\. .*--replace/,
     );
     expect((await contentOf(app.env['DATABASE_URL'] ?? ''))['users']).toEqual(before['users']);
   });
@@ -116,7 +116,7 @@ describe('a restore refuses', () => {
 
   it('a folder without a complete backup', async () => {
     await rm(join(path, 'manifest.json'));
-    await expect(restoreFrom(app.env, path, true)).rejects.toThrow(/is no complete backup/);
+    await expect(restoreFrom(app.env, path, true)).rejects.toThrow(/is not a complete backup/);
   });
 
   it('another DATA_KEY than the one it was written with, and erases nothing', async () => {
@@ -130,7 +130,7 @@ describe('a restore refuses', () => {
 
   it('to replace the database of a running product', async () => {
     await expect(restoreFrom(app.env, path, true)).rejects.toThrow(
-      /is running on this database: stop it first/,
+      /is running on this database\. Stop it first/,
     );
   });
 });

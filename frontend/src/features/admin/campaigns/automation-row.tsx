@@ -89,7 +89,7 @@ function paceWords({ hour, maxTimes }: Automation): string {
 
 export function AutomationRow({ automation }: { automation: Automation }) {
   const id = useId();
-  const [isTuning, setTuning] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const { mutate, isPending, variables } = useChangeAutomation(automation.key);
   const { toast } = useToasts();
   const { name, enabled, counts, nextRunAt } = automation;
@@ -132,7 +132,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
             {enabled && nextRunAt !== null && `. Next: ${dayAndTime(nextRunAt)}`}
           </Typography>
           {isEditable && (
-            <Button size="small" aria-label={`Edit schedule of ${name}`} onClick={() => setTuning(true)}>
+            <Button size="small" aria-label={`Edit schedule of ${name}`} onClick={() => setEditing(true)}>
               Edit schedule
             </Button>
           )}
@@ -147,7 +147,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
           ]}
         />
       </Box>
-      {isTuning && <AutomationDialog automation={automation} onClose={() => setTuning(false)} />}
+      {isEditing && <AutomationDialog automation={automation} onClose={() => setEditing(false)} />}
     </Box>
   );
 }
