@@ -14,6 +14,9 @@ import { Field, Read, type Narrowed } from '../platform/http/field';
 
 const EXAMPLES_INVALID = 'Score descriptions must be given as a high and a low example';
 
+/** class-validator would accept a list of nested DTOs in the place of one. */
+const notAList = (value: unknown): unknown => (Array.isArray(value) ? 'a list' : value);
+
 class GradingCriteriaDto {
   @Field(GRADING_RULES.highExample)
   highExample!: string;
@@ -41,6 +44,7 @@ export class NewCriterionDto implements NewCriterion {
   @Field(CRITERION_RULES.selected)
   selected?: boolean;
 
+  @Read(notAList)
   @ValidateNested({ message: EXAMPLES_INVALID })
   @Type(() => GradingCriteriaDto)
   gradingCriteria?: GradingCriteriaDto;
@@ -62,6 +66,7 @@ class CustomStandardDto extends NewCriterionDto {
   @Field(CUSTOM_STANDARD_RULES.description)
   declare description: string;
 
+  @Read(notAList)
   @ValidateNested({ message: EXAMPLES_INVALID })
   @Type(() => CompleteGradingCriteriaDto)
   declare gradingCriteria: CompleteGradingCriteriaDto;
@@ -84,7 +89,7 @@ export class SelectionDto implements CriteriaSelectionRequest {
   @Field(SELECTION_RULES.selectedCriteriaIds)
   selectedCriteriaIds!: string[];
 
-  @Read((value) => value ?? [])
+  @Read((value) => (Array.isArray(value) && value.some(Array.isArray) ? 'lists' : (value ?? [])))
   @Field(SELECTION_RULES.criteria)
   @ValidateNested({ each: true, message: SELECTION_RULES.criteria.message })
   @Type(() => SelectedCriterionDto)

@@ -100,7 +100,7 @@ describe('OpenStreetMap', () => {
     ['too many requests', { status: 429 }, /429/],
     ['a busy server', { status: 504, type: 'text/html' }, /504/],
     ['a query it cannot read', { status: 400, type: 'text/html' }, /400/],
-    ['no elements', { body: '{"elements":"none"}' }, /no elements/],
+    ['no elements', { body: '{"elements":"none"}' }, /without elements/],
     ['a page instead of JSON', { type: 'text/html', body: '<html></html>' }, /not JSON/],
     ['too much', { body: 'x'.repeat(2_100_000) }, /2 MB/],
   ])('fails cleanly on %s', async (_what, answer, reason) => {
@@ -110,7 +110,7 @@ describe('OpenStreetMap', () => {
 
   it.each([
     ['a refusal', { status: 403 }, /403/],
-    ['an object instead of a list', { body: '{}' }, /no list/],
+    ['an object instead of a list', { body: '{}' }, /did not answer with a list/],
     ['no coordinates', { body: '[{"lat":"north"}]' }, /no place/],
   ])('fails cleanly when Nominatim answers %s', async (_what, answer, reason) => {
     nominatim.answerAll(answer);

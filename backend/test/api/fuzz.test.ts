@@ -189,3 +189,36 @@ describe('invalid input on every call', () => {
     expect((await user.matches()).length).toBeGreaterThan(0);
   }, 60_000);
 });
+
+describe('bodies that class-transformer trips over', () => {
+  const constructors = [{ constructor: 'x' }, { constructor: {} }, { constructor: { prototype: {} } }];
+
+  it.each([
+    ['post', '/api/analytics/track', (poison: object) => ({ page: '/', action: 'x', metadata: poison })],
+    ['post', '/api/criteria', (poison: object) => ({ name: 'Humor', ...poison, gradingCriteria: poison })],
+    ['post', '/api/criteria', () => ({ name: 'Humor', gradingCriteria: [[{ highExample: 'a' }]] })],
+    ['post', '/api/criteria/selection', () => ({ selectedCriteriaIds: ['1'], criteria: [[{ id: '1' }]] })],
+    [
+      'post',
+      '/api/date-ideas/preference',
+      (poison: object) => ({ dateIdeaId: 'a', dateIdeaData: poison, preference: 'liked' }),
+    ],
+  ] as const)('never fail on the server: %s %s', async (method, path, bodyOf) => {
+    const user = await app.member();
+    for (const poison of constructors) {
+      const { status } = await user.http[method](path)
+        .set('content-type', 'application/json')
+        .send(JSON.stringify(bodyOf(poison)));
+      expect([path, status < 500]).toEqual([path, true]);
+    }
+  });
+
+  it('refuses a list in the place of score descriptions', async () => {
+    const user = await app.member();
+    for (const gradingCriteria of [[], [{ highExample: 'a', lowExample: 'b' }]])
+      await user.http
+        .post('/api/criteria')
+        .send({ question: 'Humor', description: 'Laughs', gradingCriteria })
+        .expect(400);
+  });
+});

@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect((await answer('refuse', { status: 204, body: { name: 'Robin' } })).statusCode).toBe(500);
   });
 
-  it("ignores what the document leaves out", async () => {
+  it('ignores what the document leaves out', async () => {
     await answer('refuse', { body: { name: 'Robin' } });
     expect((await server.inject('/elsewhere')).json()).toEqual({ any: 'thing' });
   });

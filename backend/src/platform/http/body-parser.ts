@@ -16,7 +16,7 @@ export function registerJsonOnly(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     void parseJson(request, body.toString(), (error, value: unknown) => {
-      if (error || isWithin(MAX_DEPTH, value)) done(error, value);
+      if (error || clean(MAX_DEPTH, value)) done(error, value);
       else done(new DomainError('request.malformed-json'));
     });
   });
@@ -52,7 +52,9 @@ function acceptMailReports(server: FastifyInstance): void {
   );
 }
 
-function isWithin(depth: number, value: unknown): boolean {
+/** Drops keys named "constructor", which class-transformer would call; false when the value is too deep. */
+function clean(depth: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  return depth > 0 && Object.values(value).every((inner) => isWithin(depth - 1, inner));
+  if (Object.hasOwn(value, 'constructor')) Reflect.deleteProperty(value, 'constructor');
+  return depth > 0 && Object.values(value).every((inner) => clean(depth - 1, inner));
 }

@@ -76,7 +76,7 @@ export type Narrowed<Dto> = (body: Readonly<Record<string, unknown>>) => new () 
 export function openCheck(dto: object, context: InputContext): void {
   CHECKS.set(dto, { ...context, problems: new Map() });
   for (const value of Object.values<unknown>({ ...dto })) {
-    const parts: unknown[] = Array.isArray(value) ? value : [value];
+    const parts: unknown[] = [value].flat(Infinity);
     for (const nested of parts)
       if (typeof nested === 'object' && nested !== null && fieldRulesOf(nested.constructor).size > 0)
         openCheck(nested, context);

@@ -11,6 +11,7 @@ import {
   type AdminUser,
   type AdminUserStatus,
 } from '#contract/console/admin';
+import { firstCharacters } from '#contract/rules/characters';
 import { lazyPart } from '../../../lib/lazy';
 import { useAdminStats } from '../admin.api';
 import { wholeNumber } from '../shared/console-format';
@@ -50,7 +51,7 @@ function UserFilters({ search, status, onSearch, onStatus, counted }: UserFilter
         <TextField
           type="search"
           value={search}
-          onChange={(event) => onSearch(event.target.value)}
+          onChange={(event) => onSearch(firstCharacters(event.target.value, LIST_RULES.search.max))}
           placeholder="Search by name, email, or location..."
           slotProps={{
             input: {
@@ -62,7 +63,6 @@ function UserFilters({ search, status, onSearch, onStatus, counted }: UserFilter
             },
             htmlInput: {
               'aria-label': 'Search users',
-              maxLength: LIST_RULES.search.max,
               autoComplete: 'off',
               spellCheck: false,
             },

@@ -114,7 +114,7 @@ describe('signing up', () => {
     await fillIn(user);
     server.answer('POST /api/auth/register', () => Promise.reject(new TypeError('Failed to fetch')));
     await submit(user);
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the server.');
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't reach the server.");
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
   });
 });

@@ -113,7 +113,7 @@ describe('deleting the account', () => {
   it('requires the current password, and says at the field that it is wrong', async () => {
     const { network, dialog, confirm, left } = ask({
       status: 400,
-      body: { message: 'Current password is incorrect' },
+      body: { code: 'auth.wrong-password', message: 'Current password is incorrect' },
     });
     await confirm('');
     dialog.getByText('Current password is required');

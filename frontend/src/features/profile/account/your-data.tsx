@@ -10,7 +10,7 @@ import { Download } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { API } from '#contract/paths';
 import { DELETE_ACCOUNT_RULES, type DeleteAccountRequest } from '#contract/account/privacy';
-import { failureText, hasStatus } from '../../../lib/api/api-error';
+import { failureText, hasCode } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { clearPrivateData } from '../../../lib/storage/browser-storage';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
@@ -52,7 +52,8 @@ function useDeletion(leave: () => void) {
         void clearPrivateData().finally(leave);
       },
       onError: (error) => {
-        if (hasStatus(error, 400)) form.setError('currentPassword', { message: failureText(error, FAILED) });
+        if (hasCode(error, 'auth.wrong-password'))
+          form.setError('currentPassword', { message: failureText(error, FAILED) });
         else toast(failureToast(FAILED, error));
       },
     });
