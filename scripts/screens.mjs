@@ -58,12 +58,12 @@ async function signedInStates(browser, demo) {
   await dater.request.post(`${url}/api/user/mark-dashboard-guide-seen`, { failOnStatusCode: true });
   const newcomer = await browser.newContext();
   await signUpNewcomer(newcomer, demo);
-  const keeper = await browser.newContext();
-  await keeper.request.post(`${url}/api/auth/login`, { data: administrator, failOnStatusCode: true });
+  const consoleContext = await browser.newContext();
+  await consoleContext.request.post(`${url}/api/auth/login`, { data: administrator, failOnStatusCode: true });
   return {
     dater: await dater.storageState(),
     newcomer: await newcomer.storageState(),
-    administrator: await keeper.storageState(),
+    administrator: await consoleContext.storageState(),
     visitor: undefined,
   };
 }

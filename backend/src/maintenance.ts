@@ -28,7 +28,7 @@ interface Tools {
 
 /** Runs one operator command on a live database. Returns what to print. */
 export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[]): Promise<string> {
-  // Nothing is emailed from here.
+  // Config requires SMTP_URL, but these commands send no email.
   const config = new Config({ SMTP_URL: 'smtp://127.0.0.1', ...env });
   const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
   try {

@@ -1,4 +1,4 @@
-import { compatibilityOf, dateScore, heartAndHead, scoreColour } from './compatibility';
+import { compatibilityOf, dateScore, heartAndHead, scoreColor } from './compatibility';
 import { dateWith } from './test-support/histories';
 import { SAMPLE_MATCHES, SAMPLE_STANDARDS } from './test-support/sample-user';
 import type { Standard } from './types';
@@ -113,7 +113,7 @@ describe('compatibility, worked by hand', () => {
     const { exact, percent } = compatibilityOf(equal, [dateWith(sevens), dateWith({ ...sevens, s4: 6 })]);
     expect(exact).toBeCloseTo(69.5, 9);
     expect(percent).toBe(70);
-    expect(scoreColour(percent ?? 0)).toBe('green');
+    expect(scoreColor(percent ?? 0)).toBe('green');
   });
 });
 
@@ -162,7 +162,7 @@ describe('color of a percentage', () => {
     [49, 'red'],
     [10, 'red'],
   ])('%i is %s', (percent, color) => {
-    expect(scoreColour(percent)).toBe(color);
+    expect(scoreColor(percent)).toBe(color);
   });
 });
 

@@ -32,7 +32,7 @@ export interface Compatibility {
   readonly means: Means;
 }
 
-export type ScoreColour = 'green' | 'yellow' | 'red';
+export type ScoreColor = 'green' | 'yellow' | 'red';
 export type HeartAndHead = 'agree' | 'heart-ahead' | 'head-ahead';
 
 /**
@@ -96,7 +96,7 @@ export function dateScore(standards: readonly Standard[], date: ScoredDate): num
 }
 
 /** Color of a rounded percentage. */
-export function scoreColour(percent: number): ScoreColour {
+export function scoreColor(percent: number): ScoreColor {
   if (percent >= GREEN_FROM_PERCENT) return 'green';
   return percent >= YELLOW_FROM_PERCENT ? 'yellow' : 'red';
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LaunchError, messageOf } from '../lib/launch-error.mjs';
-import { commandAs, giveTo } from './postgres-user.mjs';
+import { commandAs, changeOwner } from './postgres-user.mjs';
 
 export const SUPERUSER = 'postgres';
 
@@ -35,9 +35,9 @@ export async function ensureCluster(clusterDir, password, binaries, identity) {
   const building = `${clusterDir}.new-${process.pid}`;
   const passwordFile = `${building}.password`;
   mkdirSync(building, { mode: 0o700 });
-  giveTo(building, identity);
+  changeOwner(building, identity);
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  giveTo(passwordFile, identity);
+  changeOwner(passwordFile, identity);
   try {
     await initdb(building, passwordFile, binaries, identity);
     rmSync(clusterDir, { recursive: true, force: true });

@@ -29,12 +29,13 @@ export function serverIdentity(clusterDir) {
 }
 
 /** @param {string} path @param {Identity | null} identity */
-export function giveTo(path, identity) {
+export function changeOwner(path, identity) {
   if (identity) chownSync(path, identity.uid, identity.gid);
 }
 
 /**
- * The command and options that run a program as that identity. When it may not enter a parent folder (a checkout in /root), the program keeps the one capability that lets it through.
+ * The command and options that run a program as that identity. If it may not enter a parent folder (a checkout in
+ * /root), the program keeps the one capability that allows it to.
  * @param {string} program @param {readonly string[]} args @param {Identity | null} identity @param {readonly string[]} paths
  * @returns {{ command: string, args: string[], options: { uid?: number, gid?: number } }}
  */

@@ -24,9 +24,9 @@ const SHUTDOWN = /** @type {const} */ ([
 
 /**
  * Starts the packaged PostgreSQL with its data in DATA_DIR/postgres, on a free port of 127.0.0.1.
- * @param {{ dataDir: string, log?: (line: string) => void, disposable?: boolean }} options a `disposable` one is fast, and
- *   loses what it holds when the machine stops
- * @returns {Promise<{ url: string, stop: () => Promise<void>, kill: () => void }>} `kill` ends it at once, without waiting
+ * @param {{ dataDir: string, log?: (line: string) => void, disposable?: boolean }} options a `disposable` one is fast,
+ * but loses its data if the machine stops
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, kill: () => void }>} `kill` ends it immediately
  * @throws {LaunchError} when it can't start
  */
 export async function startPostgres({ dataDir, log = () => undefined, disposable = false }) {

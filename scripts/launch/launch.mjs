@@ -65,7 +65,7 @@ export async function launch({ dataDir = '.data', seed } = {}) {
 async function bringUp(fallbackDir, parts, check, seed) {
   const { env } = process;
   loadEnvFile(ROOT);
-  if (seed) keepApart(env);
+  if (seed) useDemoData(env);
   const port = portOf(env, 'PORT', 3000);
   const dataDir = prepareDataDir(dataDirOf(ROOT, env, fallbackDir));
   parts.add('lock', { stop: takeLock(dataDir) });
@@ -93,10 +93,10 @@ async function bringUp(fallbackDir, parts, check, seed) {
 }
 
 /**
- * The demo account has a public password, so it must never be created in anyone's own data. @param {NodeJS.ProcessEnv}
- * env
+ * The demo account has a public password, so it must never be created in anyone's own data.
+ * @param {NodeJS.ProcessEnv} env
  */
-function keepApart(env) {
+function useDemoData(env) {
   if (env['DATABASE_URL']) throw new LaunchError('The demo uses its own database. Unset DATABASE_URL.');
   if (env['DATA_DIR']) env['DATA_DIR'] += '-demo';
 }

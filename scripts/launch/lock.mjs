@@ -11,7 +11,7 @@ import { commandOf, isAlive } from '../lib/process-table.mjs';
  */
 export function takeLock(dataDir) {
   const file = join(dataDir, 'start.lock');
-  const mine = JSON.stringify({ pid: process.pid, born: birthOf(process.pid) });
+  const mine = JSON.stringify({ pid: process.pid, born: startTimeOf(process.pid) });
   for (let attempt = 0; ; attempt += 1) {
     try {
       writeFileSync(file, mine, { flag: 'wx', mode: 0o600 });
@@ -34,7 +34,7 @@ function liveHolder(file) {
   try {
     const { pid, born } = JSON.parse(readFileSync(file, 'utf8'));
     const isOurs =
-      pid !== process.pid && isAlive(pid) && birthOf(pid) === born && /node/i.test(commandOf(pid));
+      pid !== process.pid && isAlive(pid) && startTimeOf(pid) === born && /node/i.test(commandOf(pid));
     return isOurs ? pid : 0;
   } catch {
     return 0;
@@ -42,7 +42,7 @@ function liveHolder(file) {
 }
 
 /** When the process started, so that a reused process id is not mistaken for it. @param {number} pid */
-function birthOf(pid) {
+function startTimeOf(pid) {
   if (process.platform !== 'linux') return '';
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

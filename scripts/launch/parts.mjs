@@ -4,7 +4,7 @@ import { messageOf } from '../lib/launch-error.mjs';
 
 // The app stops first and the database last, so that nothing loses what it still writes to.
 const ORDER = ['app', 'inbox', 'Redis', 'PostgreSQL', 'lock'];
-const PATIENCE_MS = 40_000;
+const STOP_TIMEOUT_MS = 40_000;
 
 /** Everything a start has brought up, stopped in the right order. */
 export class Parts {
@@ -38,7 +38,7 @@ async function withPatience(name, stop) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(`no answer in ${STOP_TIMEOUT_MS / 1000} s`)), STOP_TIMEOUT_MS);
   });
   try {
     await Promise.race([stop(), late]);

@@ -25,7 +25,7 @@ export function prepareDataDir(dataDir) {
     const probe = join(path, `.write-test-${process.pid}-${randomBytes(4).toString('hex')}`);
     writeFileSync(probe, '');
     rmSync(probe);
-    openToTraversal(path);
+    allowTraversal(path);
   } catch (error) {
     const reason = REASONS[codeOf(error)] ?? (codeOf(error) || 'unknown reason');
     throw new LaunchError(
@@ -39,7 +39,7 @@ export function prepareDataDir(dataDir) {
  * Under root the database runs as another user, who must be able to enter (but not list) the folder. @param {string}
  * path
  */
-function openToTraversal(path) {
+function allowTraversal(path) {
   if (process.getuid?.() !== 0) return;
   const { mode, uid } = statSync(path);
   if (uid === 0 && (mode & 0o011) !== 0o011) chmodSync(path, (mode & 0o7777) | 0o011);

@@ -1,4 +1,4 @@
 const { configureGlobal } = require('fast-check');
 
-// That a property fails is enough; no one reads its smallest example.
+// Skips shrinking: only whether a property fails matters here, not its smallest counterexample.
 configureGlobal({ endOnFailure: true });

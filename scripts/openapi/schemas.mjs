@@ -32,7 +32,7 @@ export function schemasOf(root, wanted) {
     const checker = program.getTypeChecker();
     const source = program.getSourceFile(file);
     if (!source) throw new Error('The types could not be read.');
-    // A name that leads nowhere would be described as anything at all.
+    // An unresolved name would be described as `any`.
     const [problem] = program.getSemanticDiagnostics(source);
     if (problem) throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, '\n'));
     const writer = new SchemaWriter(checker);

@@ -11,8 +11,8 @@ const files = readdirSync(FOLDER)
   .sort();
 const index = readFileSync(join(FOLDER, 'README.md'), 'utf8').replaceAll(/ +/g, ' ');
 
-describe('the records of decisions', () => {
-  it('are numbered without a gap', () => {
+describe('the decision records', () => {
+  it('are numbered without gaps', () => {
     const numbers = files.map((name) => Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(name)?.[1]));
     expect(numbers).toEqual(files.map((_name, position) => position + 1));
   });

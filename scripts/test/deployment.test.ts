@@ -132,7 +132,7 @@ describe("Grafana's dashboard", () => {
 });
 
 describe('the version of Node', () => {
-  it('is the same for developers, the image and continuous integration, beside the oldest one', () => {
+  it('is the same for developers, the image and continuous integration, which also runs the oldest one', () => {
     const current = read('.nvmrc').trim();
     expect(read('docker/Dockerfile')).toContain(`ARG NODE_IMAGE=node:${current}-`);
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };

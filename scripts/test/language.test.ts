@@ -51,12 +51,12 @@ const DIALECT = [
 ];
 const BANNED = new RegExp(`(?<![\\w-])(?:${[...BRITISH, ...DIALECT].join('|')})(?![\\w-])`, 'gi');
 
-// A person reads these, so email is called email. `mailto`, `inbox` and names in code are not words of their own.
+// Texts for users say email, not mail. `mailto`, paths and names in code don't count.
 const SHOWN_TO_USERS = /^(libs\/contract\/.*(?<!\.test)\.ts|backend\/src\/mail\/templates\/mail-texts\.ts)$/;
 const MAIL_IN_TEXT = /(?<![\w-/.])mails?(?![\w/-]|\.\w)/gi;
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
-/** Uses that are right: names of others, addresses and users called nobody, and spellings that people type. */
+/** Correct uses: other people's names, addresses and users called nobody, and spellings that users type. */
 const ALLOWED: readonly (readonly [file: RegExp, line: RegExp])[] = [
   [/^scripts\//, /['"/]nobody['":%]|=nobody%/],
   [/^backend\/test\//, /['`]nobody\b|'no body@|NOBODY/],
@@ -77,7 +77,7 @@ function isAllowed(file: string, line: string): boolean {
   return ALLOWED.some(([files, lines]) => files.test(file) && lines.test(line));
 }
 
-/** The words in a text that a native writer of American English would not use there. */
+/** The words that a native writer of American English would not use. */
 function slipsIn(file: string, text: string): Slip[] {
   return text.split('\n').flatMap((line, at) => {
     if (isAllowed(file, line)) return [];

@@ -8,33 +8,35 @@ afterAll(removeFolders);
 const REDIS = { what: 'Redis', package: 'redis-server' };
 const CHROMIUM = { what: 'a browser', package: 'chromium' };
 
-describe('tools that are missing', () => {
+describe('missing tools', () => {
   it('are installed as root on Debian', () => {
     expect(planFor([REDIS, CHROMIUM], { env: {}, isDebianRoot: true })).toEqual({
       install: ['redis-server', 'chromium'],
     });
   });
 
-  it.each(['1', 'true', 'yes'])('are not installed where NO_SYSTEM_INSTALL is %s, but named', (value) => {
+  it.each(['1', 'true', 'yes'])('are only named when NO_SYSTEM_INSTALL is %s', (value) => {
     expect(planFor([CHROMIUM], { env: { NO_SYSTEM_INSTALL: value }, isDebianRoot: true })).toEqual({
       problem:
         'The tests need a browser: NO_SYSTEM_INSTALL is set, so install it yourself (apt-get install chromium), then run npm test again.',
     });
   });
 
-  it.each(['', '0', 'false'])('are installed where NO_SYSTEM_INSTALL is %j', (value) => {
+  it.each(['', '0', 'false'])('are installed when NO_SYSTEM_INSTALL is %j', (value) => {
     const plan = planFor([REDIS], { env: { NO_SYSTEM_INSTALL: value }, isDebianRoot: true });
     expect(plan).toEqual({ install: ['redis-server'] });
   });
 
-  it('are named for everyone else', () => {
+  it('are only named for everyone else', () => {
     expect(planFor([REDIS], { env: {}, isDebianRoot: false })).toEqual({
       problem: 'The tests need Redis: install it, then run npm test again.',
     });
   });
 });
 
-/** Runs that step with an apt-get of our own as the only program on PATH. Answers what it was asked, and what was said. */
+/**
+ * Runs the step with a fake apt-get as the only program on PATH. Returns what apt-get was asked to do, and the output.
+ */
 async function ensureTools(env: NodeJS.ProcessEnv): Promise<{ asked: string; said: string }> {
   const folder = temporaryFolder();
   const [bin, asked] = [join(folder, 'bin'), join(folder, 'asked')];
@@ -51,7 +53,7 @@ async function ensureTools(env: NodeJS.ProcessEnv): Promise<{ asked: string; sai
 const isRoot = process.getuid?.() === 0;
 
 describe('npm test', () => {
-  it('says what it will install before it does, and what is still missing when that failed', async () => {
+  it('says what it will install first, and what is still missing if that fails', async () => {
     const { asked, said } = await ensureTools({});
     if (isRoot) {
       expect(asked).toContain('install -y -qq --no-install-recommends redis-server chromium');
@@ -62,7 +64,7 @@ describe('npm test', () => {
     expect(said).toContain('then run npm test again.');
   });
 
-  it('leaves the system alone where NO_SYSTEM_INSTALL is set, and fails that step', async () => {
+  it('installs nothing when NO_SYSTEM_INSTALL is set, and fails that step', async () => {
     const { asked, said } = await ensureTools({ NO_SYSTEM_INSTALL: '1' });
     expect(asked).toBe('');
     expect(said).toMatch(/^The tests need Redis .* and a Chromium browser .*run npm test again\.$/m);

@@ -52,12 +52,12 @@ export async function runAll() {
       table.push(summaryLine(runner.name, count, Math.round((Date.now() - started) / 1000)));
     }
   };
-  // The browser suite is last, and has the machine to itself.
+  // The browser tests run last, with the machine to themselves.
   const browser = RUNNERS.slice(-1);
-  const [beside, others] = [true, false].map((isBeside) =>
-    RUNNERS.slice(0, -1).filter((runner) => (runner.beside ?? false) === isBeside),
+  const [parallel, others] = [true, false].map((isParallel) =>
+    RUNNERS.slice(0, -1).filter((runner) => (runner.parallel ?? false) === isParallel),
   );
-  await Promise.all([inTurn(beside ?? []), inTurn(others ?? [])]);
+  await Promise.all([inTurn(parallel ?? []), inTurn(others ?? [])]);
   await inTurn(browser);
   console.log(`\n== Summary ==\n${table.join('\n')}`);
   if (total.skipped) console.log(`${total.skipped} skipped`);

@@ -6,8 +6,8 @@ import { runCommand } from '../lib/run-command.mjs';
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
  * @typedef {{ name: string, script: string, args: (reportFile: string) => string[], env?: (reportFile: string) => NodeJS.ProcessEnv,
- *   count?: (report: never) => Count, beside?: boolean }} Runner  without `count` the whole run counts as one check; each
- *   reads the report of its own tool only. One that runs on a single core goes on `beside` the others.
+ * count?: (report: never) => Count, parallel?: boolean }} Runner  without `count` the whole run counts as one check.
+ * `parallel` ones use a single core, and run at the same time as the others.
  */
 
 /** @type {readonly Runner[]} */
@@ -17,7 +17,7 @@ export const RUNNERS = [
     script: 'scripts/testing/static-checks.mjs',
     args: (report) => [report],
     count: (/** @type {Count} */ report) => report,
-    beside: true,
+    parallel: true,
   },
   {
     name: 'Prettier',
@@ -60,7 +60,7 @@ export function countJest(report) {
 
 /** @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report */
 export function countPlaywright({ stats }) {
-  // What passes only at the second try hides a fault.
+  // A test that passes only on the second try is hiding a bug.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 

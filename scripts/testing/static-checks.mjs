@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 
-// ESLint and the compiler in one process: the lint rules ask the types that the compiler has just checked, and nothing is
-// read and typed twice. Usage: node scripts/testing/static-checks.mjs [file for the report]
+// Runs the compiler and ESLint in one process: the lint rules reuse the compiler's types, so nothing is parsed or
+// checked twice. Usage: node scripts/testing/static-checks.mjs [file for the report]
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** ESLint asks the first program that has a file. */
+/** ESLint uses the first program that includes a file. */
 const PROGRAMS = {
   Types: 'tsconfig.json',
   'Types of the service worker': 'frontend/service-worker/tsconfig.json',
@@ -29,7 +29,7 @@ function programOf(config) {
   return ts.createProgram(parsed.fileNames, parsed.options, undefined, undefined, parsed.errors);
 }
 
-/** @param {ts.Program} program @returns {boolean} whether there is nothing to say */
+/** @param {ts.Program} program @returns {boolean} whether there are no errors */
 function isTyped(program) {
   const diagnostics = ts.getPreEmitDiagnostics(program);
   const host = {

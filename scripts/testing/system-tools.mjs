@@ -26,7 +26,7 @@ export function browserPath() {
 }
 
 /**
- * What to do about missing tools. Only root on Debian may install them, and only where NO_SYSTEM_INSTALL is not set.
+ * What to do about missing tools. Only root on Debian may install them, and only when NO_SYSTEM_INSTALL is not set.
  * @param {ReadonlyArray<{ what: string, package: string }>} missing @param {{ env: NodeJS.ProcessEnv, isDebianRoot: boolean }} machine
  * @returns {{ install: string[] } | { problem: string }}
  */
@@ -41,7 +41,10 @@ export function planFor(missing, { env, isDebianRoot }) {
   return { problem: `The tests need ${list}: ${how}, then run npm test again.` };
 }
 
-/** Installs Redis and Chromium by apt where it may, else says what to install. @param {string} root @throws {LaunchError} */
+/**
+ * Installs Redis and Chromium with apt if allowed; otherwise says what to install.
+ * @param {string} root @throws {LaunchError}
+ */
 export async function ensureSystemTools(root) {
   const missing = NEEDS.filter((need) => !need.isThere());
   if (missing.length === 0) return;
@@ -50,7 +53,9 @@ export async function ensureSystemTools(root) {
   if ('problem' in plan) throw new LaunchError(plan.problem);
   const packages = plan.install.join(' ');
   say(`The tests need ${missing.map(({ what }) => what).join(' and ')}.`);
-  say(`About to run: apt-get update && apt-get install ${packages} (NO_SYSTEM_INSTALL=1 forbids it)`);
+  say(
+    `About to run: apt-get update && apt-get install ${packages} (set NO_SYSTEM_INSTALL=1 to prevent this)`,
+  );
   const step = startStep(`Installing ${plan.install.join(' and ')} (apt)`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const update = await runCommand('apt-get', ['update', '-qq'], { cwd: root, env });

@@ -94,28 +94,28 @@ function toMeta(findings: ReturnType<typeof findingsOf>): AnalyticsMeta {
   const { decisions, ideas, chats, success } = findings;
   const votes = { n: ideas.totalLikes + ideas.totalDislikes, needs: 0 };
   return {
-    datingEfficiencyScore: restsOn(findings.efficiency),
-    improvementTrend: restsOn(findings.trend),
-    standardsCalibration: restsOn(findings.calibration),
-    dateFrequency: restsOn(findings.frequency),
-    'decisionMaking.avgDaysToDecision': restsOn(decisions.avgDaysToDecision),
-    'decisionMaking.archiveRate': restsOn(decisions.archiveRate),
-    criteriaPerformance: restsOn(findings.performance),
-    profileStrength: restsOn(findings.profile),
-    successIndicators: { ...restsOn(success), successes: success.successes, failures: success.failures },
+    datingEfficiencyScore: metaOf(findings.efficiency),
+    improvementTrend: metaOf(findings.trend),
+    standardsCalibration: metaOf(findings.calibration),
+    dateFrequency: metaOf(findings.frequency),
+    'decisionMaking.avgDaysToDecision': metaOf(decisions.avgDaysToDecision),
+    'decisionMaking.archiveRate': metaOf(decisions.archiveRate),
+    criteriaPerformance: metaOf(findings.performance),
+    profileStrength: metaOf(findings.profile),
+    successIndicators: { ...metaOf(success), successes: success.successes, failures: success.failures },
     'dateIdeasEngagement.totalLikes': votes,
     'dateIdeasEngagement.totalDislikes': votes,
-    'dateIdeasEngagement.categoryPreferences': restsOn(ideas.categories),
+    'dateIdeasEngagement.categoryPreferences': metaOf(ideas.categories),
     'alexChatInsights.totalMessages': { n: chats.totalMessages, needs: 0 },
-    'alexChatInsights.avgSessionLength': restsOn(chats.avgSessionLength),
-    'alexChatInsights.topTopics': restsOn(chats.topTopics),
-    'behaviorPatterns.evaluationConsistency': restsOn(findings.consistency),
-    'behaviorPatterns.preferenceStability': restsOn(findings.stability),
-    'behaviorPatterns.decisionSpeed': restsOn(decisions.decisionSpeed),
+    'alexChatInsights.avgSessionLength': metaOf(chats.avgSessionLength),
+    'alexChatInsights.topTopics': metaOf(chats.topTopics),
+    'behaviorPatterns.evaluationConsistency': metaOf(findings.consistency),
+    'behaviorPatterns.preferenceStability': metaOf(findings.stability),
+    'behaviorPatterns.decisionSpeed': metaOf(decisions.decisionSpeed),
   };
 }
 
-function restsOn({ n, needs }: Finding<unknown>): FieldMeta {
+function metaOf({ n, needs }: Finding<unknown>): FieldMeta {
   return { n, needs };
 }
 

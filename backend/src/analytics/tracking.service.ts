@@ -26,7 +26,7 @@ export class TrackingService {
   }
 
   @Cron(CronExpression.EVERY_DAY_AT_4AM)
-  async forgetOld(): Promise<void> {
+  async deleteOld(): Promise<void> {
     if (this.config.role !== 'api') await this.events.forget(new Date(this.clock.now().getTime() - KEEP_MS));
   }
 }

@@ -66,14 +66,14 @@ export class CandidatesService {
   }
 
   /**
-   * For changing one of its dates: others wait until the surrounding transaction ends. False when there is no such
-   * match.
+   * Locks the match before one of its dates changes, until the surrounding transaction ends. False when there is no
+   * such match.
    */
   lock(ownerId: string, id: string): Promise<boolean> {
     return this.candidates.lock(ownerId, id);
   }
 
-  /** From now on, the match's percentage counts the date as it is now. */
+  /** Replaces the date in the match's history, which the percentage is computed from. */
   recordChangedDate(ownerId: string, id: string, date: ScoredDate): Promise<void> {
     return this.candidates.replaceDate(ownerId, id, date);
   }

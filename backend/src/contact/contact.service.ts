@@ -7,7 +7,7 @@ import { Config } from '../platform/config/config';
 import { AddressHash } from '../platform/crypto/address-hash';
 import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
-import { ContactMessageRepository, type KeptContactMessage } from './contact-message.repository';
+import { ContactMessageRepository, type StoredContactMessage } from './contact-message.repository';
 
 /** Messages to support: stored, and emailed to the support address. They belong to the address they were sent from. */
 @Injectable()
@@ -43,7 +43,7 @@ export class ContactService {
     return { message: "We'll get back to you within 24 hours." };
   }
 
-  exportFor(address: string): Promise<KeptContactMessage[]> {
+  exportFor(address: string): Promise<StoredContactMessage[]> {
     return this.messages.listFor(this.addresses.of(address));
   }
 

@@ -3,14 +3,14 @@ import type { ScoredDate } from '#scoring/types';
 import { toEvaluations } from '../candidates/match-book';
 
 /** One date as stored; `ratings` by standard slot. */
-export interface KeptDate extends ScoredDate {
+export interface StoredDate extends ScoredDate {
   readonly candidateId: string;
   readonly location: string | null;
   readonly personalNotes: string | null;
   readonly version: number;
 }
 
-export function toDateExperience(date: KeptDate, idBySlot: ReadonlyMap<string, string>): DateExperience {
+export function toDateExperience(date: StoredDate, idBySlot: ReadonlyMap<string, string>): DateExperience {
   return {
     id: date.id,
     candidateId: date.candidateId,

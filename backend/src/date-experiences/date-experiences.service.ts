@@ -9,7 +9,7 @@ import { isId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
-import { toDateExperience, type KeptDate } from './date-experience';
+import { toDateExperience, type StoredDate } from './date-experience';
 import { DateExperienceRepository } from './date-experience.repository';
 import type { DateExperienceChangesDto, NewDateExperienceDto } from './date-experiences.dto';
 import { ratingsBySlot, type RatedStandard } from './ratings';
@@ -27,7 +27,7 @@ export class DateExperiencesService {
     const candidateId = input.candidateId.toLowerCase();
     if (!isId(candidateId)) throw new DomainError('candidate.not-found');
     const ratings = await this.rate(owner, candidateId, input.standardsScores);
-    const date = this.toKeptDate(owner, { ...input, candidateId }, ratings);
+    const date = this.toStoredDate(owner, { ...input, candidateId }, ratings);
     if (!(await this.dates.add(owner.id, date))) throw new DomainError('candidate.not-found');
     return toDateExperience(date, idsBySlot(owner));
   }
@@ -86,18 +86,18 @@ export class DateExperiencesService {
   }
 
   /** The match is always locked before its date, so that two changes to one match cannot deadlock. */
-  private async findLocked(ownerId: string, id: string): Promise<KeptDate | null> {
+  private async findLocked(ownerId: string, id: string): Promise<StoredDate | null> {
     const found = await this.dates.find(ownerId, id);
     if (!found || !(await this.candidates.lock(ownerId, found.candidateId))) return null;
     return this.dates.find(ownerId, id);
   }
 
-  private async save(ownerId: string, date: KeptDate): Promise<void> {
+  private async save(ownerId: string, date: StoredDate): Promise<void> {
     await this.dates.save(ownerId, date);
     await this.candidates.recordChangedDate(ownerId, date.candidateId, date);
   }
 
-  /** A match that is not the user's does not exist, whatever was rated, so that is checked first. */
+  /** Checked first: a match that isn't the user's is not found, whatever was rated. */
   private async rate(
     owner: Account,
     candidateId: string,
@@ -111,11 +111,11 @@ export class DateExperiencesService {
     }
   }
 
-  private toKeptDate(
+  private toStoredDate(
     owner: Account,
     input: NewDateExperienceDto,
     ratings: Readonly<Record<string, number>>,
-  ): KeptDate {
+  ): StoredDate {
     const now = this.clock.now();
     return {
       id: newDateId(),
@@ -134,10 +134,10 @@ export class DateExperiencesService {
 
 /** Ratings of standards that are no longer selected stay as they are. */
 function changeDate(
-  date: KeptDate,
+  date: StoredDate,
   changes: Omit<DateExperienceChangesDto, 'version'>,
   standards: readonly RatedStandard[],
-): KeptDate {
+): StoredDate {
   return {
     ...date,
     day: changes.dateDate ?? date.day,
@@ -152,7 +152,7 @@ function changeDate(
 }
 
 /** When editing, a standard the date already rates need not be rated again. */
-function notYetRated(standards: readonly RatedStandard[], date: KeptDate): RatedStandard[] {
+function notYetRated(standards: readonly RatedStandard[], date: StoredDate): RatedStandard[] {
   return standards.map((standard) => ({
     ...standard,
     selected: standard.selected && !(String(standard.slot) in date.ratings),

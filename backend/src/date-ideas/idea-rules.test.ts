@@ -1,5 +1,5 @@
 import { categoryOfEvent } from './idea-category';
-import { isFresh, isStillToCome, cityOf, dateTypeOf, townOf } from './sources/idea-need';
+import { isFresh, isUpcoming, cityOf, dateTypeOf, townOf } from './sources/idea-need';
 import { toIdeaRequest } from './idea-query';
 import { stageOf } from './ranking/idea-score';
 
@@ -71,10 +71,10 @@ describe('a cached answer', () => {
   });
 
   it("drops yesterday's events", () => {
-    expect(isStillToCome({ date: null }, at(12))).toBe(true);
-    expect(isStillToCome({ date: '2026-06-01' }, at(12))).toBe(true);
-    expect(isStillToCome({ date: '2026-05-30' }, at(12))).toBe(false);
-    expect(isStillToCome({ date: '2026-06-02T19:00:00' }, at(12))).toBe(true);
+    expect(isUpcoming({ date: null }, at(12))).toBe(true);
+    expect(isUpcoming({ date: '2026-06-01' }, at(12))).toBe(true);
+    expect(isUpcoming({ date: '2026-05-30' }, at(12))).toBe(false);
+    expect(isUpcoming({ date: '2026-06-02T19:00:00' }, at(12))).toBe(true);
   });
 });
 

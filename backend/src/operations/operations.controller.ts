@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../platform/http/public-route';
 import { OperationsService } from './operations.service';
 
-/** What monitoring asks about this process; never behind a session. */
+/** Endpoints for monitoring this process; they never need a session. */
 @Public()
 @Controller()
 export class OperationsController {

@@ -116,16 +116,16 @@ describe('configured sources', () => {
     const { id } = (await user.http.get('/api/auth/user')).body as { id: string };
     for (const server of [google, overpass, feed]) {
       expect(server.requests.length).toBeGreaterThan(0);
-      const told = server.everythingTold();
+      const received = server.everythingReceived();
       for (const secret of [user.email, 'Ada', 'Byron', id, 'Zanzibarina', 'Quixotically', 'Ouagadougou'])
-        expect(told).not.toContain(secret);
+        expect(received).not.toContain(secret);
       for (const { headers } of server.requests) {
         expect(headers.cookie).toBeUndefined();
         expect(headers['x-forwarded-for']).toBeUndefined();
       }
     }
-    expect(google.everythingTold()).toContain('Lisbon');
-    expect(feed.everythingTold()).not.toContain('Lisbon');
+    expect(google.everythingReceived()).toContain('Lisbon');
+    expect(feed.everythingReceived()).not.toContain('Lisbon');
   });
 });
 
@@ -184,14 +184,14 @@ describe('a source that fails', () => {
     const listed = list(user).finally(() => (answered = true));
     await eventually(() => overpass.requests.length === 1 && google.requests.length === 2);
     jest.advanceTimersByTime(3_999);
-    // Another answer comes meanwhile: the server has had its turn.
+    // Once another request is answered, a timeout that was due would have run.
     await user.http.get('/api/auth/user').expect(200);
     expect([answered, overpass.givenUp]).toEqual([false, []]);
     jest.advanceTimersByTime(1);
     expect(await listed).toHaveLength(12);
     await eventually(() => overpass.givenUp.length === 1);
 
-    // No timer runs any more: who waited for the silent source now would wait for ever.
+    // No timer runs now, so waiting for the silent source would never end.
     expect(await list(user)).toHaveLength(12);
     expect(overpass.requests).toHaveLength(1);
   });

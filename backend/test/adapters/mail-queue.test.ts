@@ -7,39 +7,42 @@ import { openRedis } from '../../src/platform/redis/redis-connection';
 import { redisUrl } from '../support/databases';
 import { eventually } from '../support/eventually';
 
-const READY = 'are you ready?';
+const PROBE = 'probe';
 const HOUR_MS = 3_600_000;
 
-/** A worker that notes every id it is handed; an id may ask to come back, break off, or wait to be let go. */
+/** A worker that records every id it gets. `next` decides how the next delivery of an id ends. */
 class Deliveries {
   readonly ids: string[] = [];
   private readonly outcomes = new Map<string, () => Promise<number | null>>();
 
   readonly deliver = async (id: string): Promise<number | null> => {
-    if (id === READY && this.ids.includes(READY)) return null;
+    if (id === PROBE && this.ids.includes(PROBE)) return null;
     this.ids.push(id);
     const outcome = this.outcomes.get(id);
     this.outcomes.delete(id);
     return outcome ? outcome() : null;
   };
 
-  /** What becomes of the next delivery of this id. */
+  /** The outcome of the next delivery of this id. */
   next(id: string, outcome: () => Promise<number | null>): void {
     this.outcomes.set(id, outcome);
   }
 
   get withoutProbe(): string[] {
-    return this.ids.filter((id) => id !== READY);
+    return this.ids.filter((id) => id !== PROBE);
   }
 }
 
-/** The queue at work. A queue that still looks for its Redis drops what is announced, so one id is announced until it comes. */
-async function atWork(queue: MailQueue): Promise<Deliveries> {
+/**
+ * Starts the queue. While it is still connecting to Redis it drops announcements, so a probe is announced until it
+ * arrives.
+ */
+async function startWorker(queue: MailQueue): Promise<Deliveries> {
   const deliveries = new Deliveries();
   await queue.work(deliveries.deliver);
   await eventually(() => {
-    queue.announce(READY);
-    return deliveries.ids.includes(READY);
+    queue.announce(PROBE);
+    return deliveries.ids.includes(PROBE);
   });
   return deliveries;
 }
@@ -54,11 +57,11 @@ describe.each(QUEUES)('the %s mail queue', (_, open) => {
   let deliveries: Deliveries;
   beforeEach(async () => {
     queue = open();
-    deliveries = await atWork(queue);
+    deliveries = await startWorker(queue);
   });
   afterEach(() => queue.stop());
 
-  it('hands each announced mail to the worker once', async () => {
+  it('hands each announced email to the worker once', async () => {
     for (const id of ['first', 'second']) queue.announce(id);
     await eventually(() => deliveries.withoutProbe.length >= 2);
     queue.announce('last');
@@ -66,20 +69,20 @@ describe.each(QUEUES)('the %s mail queue', (_, open) => {
     expect(deliveries.withoutProbe.toSorted()).toEqual(['first', 'last', 'second']);
   });
 
-  it('brings a mail back when its delivery asks for it', async () => {
+  it('redelivers an email when its delivery asks for that', async () => {
     deliveries.next('patient', () => Promise.resolve(30));
     queue.announce('patient');
     await eventually(() => deliveries.withoutProbe.length === 2);
     expect(deliveries.withoutProbe).toEqual(['patient', 'patient']);
   });
 
-  it('goes on after a delivery that broke off', async () => {
+  it('continues after a failed delivery', async () => {
     deliveries.next('broken', () => Promise.reject(new Error('no database')));
     queue.announce('broken');
     await eventually(() => deliveries.withoutProbe.length === 1);
-    queue.announce('sound');
+    queue.announce('next');
     await eventually(() => deliveries.withoutProbe.length === 2);
-    expect(deliveries.withoutProbe).toEqual(['broken', 'sound']);
+    expect(deliveries.withoutProbe).toEqual(['broken', 'next']);
   });
 
   it('lets a running delivery finish before it stops', async () => {
@@ -94,9 +97,9 @@ describe.each(QUEUES)('the %s mail queue', (_, open) => {
     queue.announce('slow');
     await eventually(() => deliveries.ids.includes('slow'));
     const stopped = queue.stop().then(() => order.push('stopped'));
-    // Another queue of the kind, with nothing to wait for, comes and goes in the meantime.
+    // Meanwhile another queue of the same kind, with nothing to wait for, starts and stops.
     const idle = open();
-    await atWork(idle);
+    await startWorker(idle);
     await idle.stop();
     expect(order).toEqual([]);
     finish();
@@ -106,7 +109,7 @@ describe.each(QUEUES)('the %s mail queue', (_, open) => {
 });
 
 describe('the in-process mail queue', () => {
-  it('keeps what is announced before anyone listens', async () => {
+  it('keeps ids that are announced before a worker listens', async () => {
     const queue = new InProcessMailQueue();
     queue.announce('early');
     const deliveries = new Deliveries();
@@ -115,7 +118,7 @@ describe('the in-process mail queue', () => {
     await queue.stop();
   });
 
-  it('waits as long as a delivery asked for', async () => {
+  it('waits as long as the delivery asked', async () => {
     jest.useFakeTimers();
     const queue = new InProcessMailQueue();
     const deliveries = new Deliveries();
@@ -132,7 +135,7 @@ describe('the in-process mail queue', () => {
 });
 
 describe('the BullMQ mail queue', () => {
-  it('keeps what is announced before anyone listens', async () => {
+  it('keeps ids that are announced before a worker listens', async () => {
     const name = `mail-${randomUUID()}`;
     const [connection, queue] = [openRedis(redisUrl(), 'worker'), new BullMqMailQueue(redisUrl(), name)];
     const inRedis = new Queue(name, { connection });
@@ -147,11 +150,11 @@ describe('the BullMQ mail queue', () => {
     connection.disconnect();
   });
 
-  it('waits as long as a delivery asked for', async () => {
+  it('waits as long as the delivery asked', async () => {
     const name = `mail-${randomUUID()}`;
     const [connection, queue] = [openRedis(redisUrl(), 'worker'), new BullMqMailQueue(redisUrl(), name)];
     const inRedis = new Queue<{ outboxId: string }>(name, { connection });
-    const deliveries = await atWork(queue);
+    const deliveries = await startWorker(queue);
     deliveries.next('patient', () => Promise.resolve(HOUR_MS));
     queue.announce('patient');
     await eventually(async () => (await inRedis.getDelayedCount()) === 1);
@@ -161,7 +164,7 @@ describe('the BullMQ mail queue', () => {
     connection.disconnect();
   });
 
-  it('neither keeps anyone waiting nor refuses to stop while Redis is away', async () => {
+  it('announces without waiting, and stops, while Redis is down', async () => {
     const queue = new BullMqMailQueue('redis://127.0.0.1:1', 'mail');
     queue.announce('later');
     await queue.stop();

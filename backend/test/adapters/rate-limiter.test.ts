@@ -69,7 +69,7 @@ describe.each(LIMITERS)('the %s rate limiter', (_, open) => {
   });
 
   it('answers the hot path from memory, with the same limit', () => {
-    const verdicts = Array.from({ length: 4 }, () => limiter.consumeSoon(POLICY, key).allowed);
+    const verdicts = Array.from({ length: 4 }, () => limiter.consumeInMemory(POLICY, key).allowed);
     expect(verdicts).toEqual([true, true, true, false]);
   });
 });
@@ -79,8 +79,8 @@ describe('several processes on one Redis', () => {
     const clock = new ManualClock(MINUTE_START);
     const [one, other] = [await openRedisLimiter(clock), await openRedisLimiter(clock)];
     const key = randomUUID();
-    for (let count = 0; count < 3; count += 1) one.consumeSoon(POLICY, key);
-    await eventually(() => !other.consumeSoon(POLICY, key).allowed);
+    for (let count = 0; count < 3; count += 1) one.consumeInMemory(POLICY, key);
+    await eventually(() => !other.consumeInMemory(POLICY, key).allowed);
     await one.close();
     await other.close();
   });

@@ -146,9 +146,7 @@ describe('two workers', () => {
 
   it('run a schedule once', async () => {
     // Zones where it is noon, 2 p.m. and 4 p.m., all past the hour of the encouragement.
-    const people = await Promise.all(
-      [12, 14, 16].map((hour) => app.member({ timezone: zoneWhereItIs(hour) })),
-    );
+    const people = await Promise.all([12, 14, 16].map((hour) => app.member({ timezone: zoneAtHour(hour) })));
     await Promise.all(people.map((person) => person.onboard()));
     await Promise.all(people.map(({ email }) => app.mails.waitFor(email, /standards are ready/)));
     await nothingPending();
@@ -212,7 +210,7 @@ describe('two workers', () => {
 });
 
 /** These names have an inverted sign: Etc/GMT-3 is three hours ahead. */
-function zoneWhereItIs(hour: number): string {
+function zoneAtHour(hour: number): string {
   const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
   return ahead === 0 ? 'Etc/UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }

@@ -101,8 +101,8 @@ describe('the administrator', () => {
 
   it('has one password, even when several processes start together', async () => {
     await app.sql(`delete from users where email = 'chief@example.com'`);
-    const told = await Promise.all([1, 2, 3, 4].map(ensure));
-    const passwords = told.filter((password) => password !== null);
+    const generated = await Promise.all([1, 2, 3, 4].map(ensure));
+    const passwords = generated.filter((password) => password !== null);
     expect(passwords).toHaveLength(1);
     expect((await app.visitor().login(passwords[0], 'chief@example.com')).status).toBe(200);
   });

@@ -32,7 +32,7 @@ async function dater(): Promise<TestUser> {
 }
 
 describe('the stats', () => {
-  it('are 0 while nothing is known', async () => {
+  it('are 0 without data', async () => {
     expect(await stats()).toMatchObject({
       totalUsers: 1,
       activeUsers: 0,
@@ -73,7 +73,7 @@ describe('the stats', () => {
 });
 
 describe('the analytics', () => {
-  it('count users who joined in a day, are confirmed, or have been away for 30 days', async () => {
+  it('count users who joined in the last day, are confirmed, or have been away for 30 days', async () => {
     const away = await app.member();
     const gone = await app.member();
     await app.visitor().register();

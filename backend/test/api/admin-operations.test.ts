@@ -18,7 +18,7 @@ const audit = async (query: Readonly<Record<string, string | number>> = {}) =>
   (await admin.http.get('/api/admin/audit').query(query).expect(200)).body as AuditEntry[];
 
 describe('system health', () => {
-  it('looks at everything now, and finds each of them answering', async () => {
+  it('checks everything on request, and gets an answer from each', async () => {
     const { checks } = await health();
     expect(checks.map(({ name }) => name)).toEqual([
       'database',
@@ -39,7 +39,7 @@ describe('system health', () => {
     [{ delayMs: 200.1 }, ['api']],
     [{ free: 0.099 }, ['disk']],
     [{ database: 501, free: 0.05 }, ['database', 'disk']],
-  ])('judges %j in the words of the console', async (measured, ailing) => {
+  ])('rates %j', async (measured, unhealthy) => {
     const { database, redis, delayMs, free } = { database: 1, redis: 1, delayMs: 1, free: 0.5, ...measured };
     const probes = app.app.get(HealthProbes);
     jest.spyOn(probes, 'database').mockResolvedValue(database);
@@ -48,9 +48,9 @@ describe('system health', () => {
     jest.spyOn(probes, 'api').mockReturnValue({ delayMs, uptimeSeconds: 90 });
     const { label, checks } = await health();
     expect(checks.filter(({ state }) => state !== 'healthy')).toEqual(
-      ailing.map((name) => expect.objectContaining({ name, state: 'warning' }) as unknown),
+      unhealthy.map((name) => expect.objectContaining({ name, state: 'warning' }) as unknown),
     );
-    expect(label).toBe(ailing.length === 0 ? 'Excellent' : 'Degraded');
+    expect(label).toBe(unhealthy.length === 0 ? 'Excellent' : 'Degraded');
     jest.restoreAllMocks();
   });
 

@@ -98,7 +98,7 @@ describe('the built-in coach', () => {
 
   it('says that it has nothing to go on instead of guessing', async () => {
     const { user } = await dater();
-    expect((await ask(user, 'Is Kim right for me?')).response).toContain('have not scored a date with Kim');
+    expect((await ask(user, 'Is Kim right for me?')).response).toContain("haven't scored a date with Kim");
     const newcomer = await app.member();
     await newcomer.onboard();
     expect((await ask(newcomer, 'Who fits me best?')).response).toContain("haven't added anyone yet");
@@ -173,7 +173,7 @@ describe('POST /api/alex/chat', () => {
     expect(response.body).toMatchObject({ errors: [{ field: 'message', message: text }] });
   });
 
-  it('takes 2,000 characters', async () => {
+  it('accepts 2,000 characters', async () => {
     const user = await app.member();
     await ask(user, 'x'.repeat(2_000));
   });

@@ -67,13 +67,13 @@ describe('a configured model', () => {
     const { user } = await dater();
     await ask(user, 'Robin Miller works at Globex, write to robin@x.example. Should I go on?');
     await ask(user, 'And then?');
-    const told = model.calls.map(({ body }) => body.replaceAll('\\', '')).join('\n');
-    expect(told).toContain('"fit":{"percent":71');
-    expect(told).toContain('"standard":"Physical Attraction","stars":5');
-    expect(told).not.toMatch(
+    const sent = model.calls.map(({ body }) => body.replaceAll('\\', '')).join('\n');
+    expect(sent).toContain('"fit":{"percent":71');
+    expect(sent).toContain('"standard":"Physical Attraction","stars":5');
+    expect(sent).not.toMatch(
       /robin|miller|globex|initech|elm street|springfield|baker|lisbon|\bada\b|lovelace|byron|example|disregard|ignore your|fool/i,
     );
-    expect(told).not.toContain(user.email);
+    expect(sent).not.toContain(user.email);
   });
 
   it('gets a user’s standard as data, shortened and never inside our instructions', async () => {

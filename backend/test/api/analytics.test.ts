@@ -246,7 +246,7 @@ describe('the last thirty days', () => {
     const user = await app.member({ timezone: 'Pacific/Kiritimati' });
     const standards = await user.onboard();
     const match = await user.addMatch();
-    // Fourteen hours ahead of UTC: at noon in UTC it is tomorrow there already.
+    // Fourteen hours ahead of UTC: at noon UTC it is already tomorrow there.
     const tomorrow = new Date(lateEvening.getTime() + DAY_SECONDS * 1000).toISOString().slice(0, 10);
     await user.scoreDate(match.id, rateAll(standards, 6), { dateDate: tomorrow });
     await user.scoreDate(match.id, rateAll(standards, 6), { dateDate: dayAgo(28) });

@@ -174,7 +174,7 @@ describe('the encouragement to add a first match', () => {
     expect(await encouraged(user)).toBe(2);
   });
 
-  it('goes by UTC when the account’s zone is unknown', async () => {
+  it('uses UTC when the account’s time zone is unknown', async () => {
     const user = await ready();
     await app.sql(`update users set timezone = 'Mars/Olympus' where email = $1`, [user.email]);
     moveTo('2026-11-05T09:59:00Z');

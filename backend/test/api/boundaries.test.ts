@@ -35,7 +35,7 @@ const TEMPLATE = { subject: 'a', preview: 'a', heading: 'a', body: 'a', actionLa
 const asNumbers = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, Number(value)]));
 
-/** Sends an otherwise valid body with these fields, each from an account of its own. */
+/** Sends an otherwise valid body with these fields. */
 const SEND: Record<InputName, Send> = {
   register: async (fields) => {
     const user = app.visitor();
@@ -112,7 +112,7 @@ describe.each(Object.entries(BOUNDARIES))('the %s input', (name, boundaries) => 
   it.each(boundaries)('checks $about in $field', async ({ field, value, message }) => {
     const response = await send({ [field]: value });
     if (message !== null) expectFieldRefusal(response, WIRE_FIELDS[field] ?? field, message);
-    // An unknown link is refused for being unknown, once its password is fine.
+    // With a valid password, the unknown link is what gets rejected.
     else if (name === 'newPassword') expect(response.body).toMatchObject({ code: 'auth.reset-link-invalid' });
     else expect([response.status < 300, response.body]).toEqual([true, expect.anything()]);
   });

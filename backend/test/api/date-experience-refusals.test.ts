@@ -52,7 +52,7 @@ describe('scoring a date', () => {
     },
   );
 
-  it('wants every selected standard rated, and says which are missing', async () => {
+  it('requires every selected standard to be rated, and says which are missing', async () => {
     const here = await matchScene(app);
     const [first] = here.standards;
     const message = 'Please rate all standards: Emotional Connection, Life Goals Match';
@@ -94,7 +94,7 @@ describe('scoring a date', () => {
     expect(await datesOf(here)).toEqual([]);
   });
 
-  it("answers an unknown match and someone else's alike", async () => {
+  it("gives an unknown match and someone else's the same answer", async () => {
     const here = await matchScene(app);
     const theirs = await (await app.member()).addMatch();
     const foreign = await postDate(here, { candidateId: theirs.id });
@@ -108,7 +108,7 @@ describe('scoring a date', () => {
   it.each([
     ['location', 'x'.repeat(121), 'Location must be 120 characters or less.'],
     ['personalNotes', 'x'.repeat(501), 'Overall feeling must be 500 characters or less.'],
-  ])('refuses an endless %s', async (field, value, message) => {
+  ])('rejects an overlong %s', async (field, value, message) => {
     const response = await postDate(await matchScene(app), { [field]: value });
     expect(response.status).toBe(400);
     expectFieldRefusal(response, field, message);

@@ -14,7 +14,7 @@ const utcDay = (fromToday: number) =>
   new Date(clock.now().getTime() + fromToday * DAY).toISOString().slice(0, 10);
 
 describe('scoring a date', () => {
-  it('answers what was scored, and lists it', async () => {
+  it('returns the scored date, and lists it', async () => {
     const here = await matchScene(app);
     const response = await postDate(here);
     expect(response.status).toBe(201);
@@ -43,13 +43,13 @@ describe('scoring a date', () => {
     expect(match).toMatchObject({ dateCount: 1, evaluations: evaluations.body });
   });
 
-  it.each(['dateDate', 'dateExperienced', 'date'])('takes the day as %s', async (name) => {
+  it.each(['dateDate', 'dateExperienced', 'date'])('accepts the day as %s', async (name) => {
     const response = await postDate(await matchScene(app), { dateDate: undefined, [name]: '2026-02-28' });
     expect(response.status).toBe(201);
     expect(response.body).toMatchObject({ dateDate: '2026-02-28' });
   });
 
-  it('takes today where the user lives when no day is given', async () => {
+  it('defaults to today in the user’s time zone', async () => {
     const here = await matchScene(app);
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
       await here.user.http.patch('/api/user/profile').send({ timezone: zone }).expect(200);
@@ -59,7 +59,7 @@ describe('scoring a date', () => {
     }
   });
 
-  it('takes tomorrow, because it has begun somewhere, and not the day after', async () => {
+  it('accepts tomorrow, which has begun somewhere, but not the day after', async () => {
     const here = await matchScene(app);
     await postDate(here, { dateDate: utcDay(1) }).expect(201);
     const response = await postDate(here, { dateDate: utcDay(2) });
@@ -72,7 +72,7 @@ describe('scoring a date', () => {
     });
   });
 
-  it('knows what has begun by the clock of the product', async () => {
+  it('goes by the product’s clock', async () => {
     const here = await matchScene(app);
     clock.advance(3 * DAY);
     await postDate(here, { dateDate: utcDay(1) }).expect(201);
@@ -89,7 +89,7 @@ describe('scoring a date', () => {
     '',
     'yesterday',
     20260115,
-  ])('refuses the unreal day %j', async (dateDate) => {
+  ])('rejects the invalid day %j', async (dateDate) => {
     const response = await postDate(await matchScene(app), { dateDate });
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject({ errors: [{ field: 'dateDate', message: expect.any(String) }] });

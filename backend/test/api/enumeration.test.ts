@@ -17,10 +17,10 @@ jest.mock('@node-rs/argon2', () => {
   return { ...actual, verify: jest.fn(actual.verify) };
 });
 
-/** A quarter longer: what the network in between would drown out is not looked for. */
+/** A quarter longer: network jitter would hide anything smaller. */
 const NOTICEABLE = 1.25;
 const ROUNDS = 30;
-/** However the machine stutters, chance alone fails this test once in a million runs. */
+/** On a noisy machine, chance alone fails this test once in a million runs. */
 const BY_CHANCE = 1e-6;
 const NOBODY = 'nobody-at-all@example.com';
 
@@ -84,7 +84,7 @@ describe('having an account is private: the same answer with and without one', (
   });
 });
 
-/** What each password check cost: the parameters in the hash that it was held against. */
+/** The cost of each password check: the parameters of the hash it was checked against. */
 const costsOf = async (work: () => Promise<unknown>): Promise<(string | undefined)[]> => {
   const checks = jest.mocked(verify);
   checks.mockClear();
@@ -97,7 +97,7 @@ describe('a sign-in costs the same with and without an account', () => {
     expect((await app.visitor().login('not the password', email)).status).toBe(401);
   };
 
-  it('because the password is held against one hash of the same cost', async () => {
+  it('because the password is checked against one hash of the same cost', async () => {
     const member = await app.member();
     const waiting = await unconfirmed();
     const forMember = await costsOf(() => signIn(member.email));
@@ -106,8 +106,8 @@ describe('a sign-in costs the same with and without an account', () => {
     expect(await costsOf(() => signIn(NOBODY))).toEqual(forMember);
   });
 
-  it('and no one could tell by the time it takes', async () => {
-    // More than one, since an address may be tried only so often.
+  it('and the time it takes reveals nothing', async () => {
+    // Several, because failed sign-ins for one address are limited.
     const members = [await app.member(), await app.member(), await app.member(), await app.member()];
     const pairs: { known: number; unknown: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
@@ -122,13 +122,13 @@ describe('a sign-in costs the same with and without an account', () => {
   });
 });
 
-describe('answers that come after a set time, whatever there was to do until then', () => {
+describe('answers that come after a fixed time, however long the work took', () => {
   const PAD_MS = 150;
   afterEach(() => heldPauses.release());
 
   it.each([
     ['a reset', '/api/auth/reset-password', /password/i],
-    ['another confirmation mail', '/api/auth/resend-confirmation', /Confirm/],
+    ['another confirmation email', '/api/auth/resend-confirmation', /Confirm/],
   ])('are those to %s', async (_what, path, subject) => {
     const member = await app.member();
     const waiting = await unconfirmed();
@@ -142,7 +142,7 @@ describe('answers that come after a set time, whatever there was to do until the
       answered += 1;
     });
     await heldPauses.begun(2);
-    // What there is to do is done, and still neither has its answer.
+    // The work is done, but neither request has been answered.
     await app.mails.wait((mail) => mail.to === email && subject.test(mail.subject) && !before.has(mail));
     expect(answered).toBe(0);
     heldPauses.release();

@@ -105,7 +105,7 @@ describe('POST /api/mail/bounces', () => {
     const { user } = await welcomed(app);
     const suppressions = app.app.get(SuppressionsService);
     await suppressions.suppress(user.email, 'all', 'unsubscribed');
-    await suppressions.noteArrival(user.email);
+    await suppressions.liftBounce(user.email);
     expect(await suppressions.exportFor(user.email)).toMatchObject([
       { mailKind: 'all', reason: 'unsubscribed' },
     ]);

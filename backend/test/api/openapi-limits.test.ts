@@ -18,7 +18,7 @@ interface DescribedInput {
 const nameOf = (dtoType: object): string => (typeof dtoType === 'function' ? dtoType.name : '');
 
 describe('the limits of every input', () => {
-  it('are in the document, each of them', () => {
+  it('are all in the document', () => {
     const schemas = document.components.schemas as Readonly<Record<string, DescribedInput>>;
     const shown = [...dtoTypes()].flatMap((dtoType) => {
       const properties = schemas[nameOf(dtoType)]?.properties;
@@ -35,7 +35,7 @@ describe('the limits of every input', () => {
       expect([field, schema]).toEqual([field, expect.objectContaining(limits)]);
   });
 
-  it('belong to a body or a query of the document', () => {
+  it('belong to a body or a query in the document', () => {
     const text = JSON.stringify(document);
     // Bases and variants of a body have no schema of their own.
     const own = [...dtoTypes()]

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the session cookie', () => {
-  it('is called sid, hidden from scripts, kept to this site, and lasts 30 days', async () => {
+  it('is called sid, hidden from scripts, limited to this site, and lasts 30 days', async () => {
     const line = sessionCookieLine(await (await app.member()).login());
     const [pair, ...attributes] = line.split('; ');
     expect(pair).toMatch(/^sid=[\w-]{43}$/);
@@ -19,7 +19,7 @@ describe('the session cookie', () => {
   });
 
   it.each(['', 'nonsense', '%00', 'x'.repeat(4000), "' or 1=1 --"])(
-    'is no session when it is %j',
+    'signs no one in when it is %j',
     async (value) => {
       await app.visitor().http.get('/api/auth/user').set('cookie', `sid=${value}`).expect(401);
     },
@@ -109,7 +109,7 @@ describe('a cross-site request', () => {
     expect(await user.matches()).toEqual([match]);
   });
 
-  it('can read only what it can link to', async () => {
+  it('may read, but the browser keeps the answer from the other site', async () => {
     const user = await app.member();
     const response = await user.http.get('/api/candidates').set('origin', 'https://evil.example').expect(200);
     expect(response.headers['access-control-allow-origin']).toBeUndefined();

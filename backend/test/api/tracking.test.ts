@@ -92,7 +92,7 @@ describe('a tracked event', () => {
       );
     await age(401);
     await age(399);
-    await app.app.get(TrackingService).forgetOld();
+    await app.app.get(TrackingService).deleteOld();
     expect(await eventsOf('/aged')).toHaveLength(1);
   });
 });

@@ -10,12 +10,12 @@ function given(name: 'TEST_POSTGRES_URL' | 'TEST_REDIS_URL'): string {
 
 const MIGRATED = 'migrated';
 
-/** An empty database of its own; dropped with the server. */
+/** A new, empty database; it goes away with the server. */
 export function newDatabaseUrl(): Promise<string> {
   return asServer((server) => create(server, 'template0'));
 }
 
-/** One of its own with the product's tables, copied from one that the run migrates once. */
+/** A new database with the product's tables, copied from one that is migrated once per run. */
 export function migratedDatabaseUrl(): Promise<string> {
   return asServer(async (server) => {
     await server.query('select pg_advisory_lock(1)');
@@ -42,7 +42,7 @@ async function create(server: Client, template: string): Promise<string> {
   return urlOf(name);
 }
 
-/** It gets its name when it is complete: a migration that fails leaves nothing to copy. */
+/** Renamed when complete, so that a failed migration leaves no template behind. */
 async function migrateTemplate(server: Client): Promise<void> {
   const url = await create(server, 'template0');
   await (await openDataSource(url, [])).destroy();

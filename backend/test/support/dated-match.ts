@@ -30,7 +30,7 @@ export async function dateScene(app: TestApp): Promise<DateScene> {
   return { user, standards, match, date };
 }
 
-/** Sends that same date of the match, with changes. */
+/** Posts the same date for the match, with changes. */
 export function postDate({ user, match, standards }: MatchScene, changes: object = {}) {
   return user.http.post('/api/date-experiences').send({
     candidateId: match.id,

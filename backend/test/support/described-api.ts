@@ -40,7 +40,7 @@ export class DescribedApi {
     return this.operations.filter((operation) => !this.held.has(operation));
   }
 
-  /** Throws when the answer has a status, content type or field that the document does not describe. */
+  /** Throws when the answer has a status, content type or field that the document doesn't describe. */
   hold(operation: string, response: Response): void {
     const [method = '', path = ''] = operation.split(' ');
     const described = this.document.paths[path]?.[method.toLowerCase()];

@@ -1,4 +1,4 @@
-/** How likely a fair coin shows at least this many heads: the p-value of a sign test. */
+/** The probability that a fair coin shows at least this many heads: the p-value of a sign test. */
 export function chanceOfHeads(atLeast: number, tosses: number): number {
   let chance = 0;
   let ways = 1;

@@ -2,24 +2,24 @@ import { promises as timers } from 'node:timers';
 import { eventually } from './eventually';
 
 /**
- * Pauses of one length that code takes with `node:timers/promises`; they end when the test says so. A test file puts it in
- * place: `jest.mock('node:timers/promises', () => jest.requireActual('../support/held-pauses'))`
+ * Holds pauses of one length, from `setTimeout` of `node:timers/promises`, until the test releases them. A test file
+ * installs it with `jest.mock('node:timers/promises', () => jest.requireActual('../support/held-pauses'))`
  */
 class HeldPauses {
   private readonly releases: (() => void)[] = [];
   private heldMs: number | null = null;
 
-  /** From now on pauses of this length last until they are released; all others stay real. */
+  /** From now on, pauses of this length last until they are released; all others are real. */
   hold(ms: number): void {
     this.heldMs = ms;
   }
 
-  /** Resolves once this many of them have begun. */
+  /** Resolves once this many held pauses have begun. */
   begun(count: number): Promise<void> {
     return eventually(() => this.releases.length === count);
   }
 
-  /** Ends those that are held, and holds no more. */
+  /** Ends the held pauses and stops holding new ones. */
   release(): void {
     this.heldMs = null;
     for (const release of this.releases.splice(0)) release();
@@ -33,5 +33,5 @@ class HeldPauses {
 
 export const heldPauses = new HeldPauses();
 
-/** Stands in for the function of `node:timers/promises`. */
+/** Replaces the function of `node:timers/promises`. */
 export const setTimeout: typeof heldPauses.pause = (...pause) => heldPauses.pause(...pause);

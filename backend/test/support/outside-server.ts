@@ -35,19 +35,19 @@ export class OutsideServer {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://outside');
-        const told: OutsideRequest = {
+        const received: OutsideRequest = {
           method: request.method ?? '',
           path: pathname,
           query: searchParams,
           headers: request.headers,
           body: Buffer.concat(chunks).toString('utf8'),
         };
-        outside.requests.push(told);
+        outside.requests.push(received);
         response.once('close', () => {
-          if (!response.writableEnded) outside.givenUp.push(told);
+          if (!response.writableEnded) outside.givenUp.push(received);
         });
         if (outside.override === 'silent') return;
-        const { status = 200, type = 'application/json', body = '' } = outside.override ?? handler(told);
+        const { status = 200, type = 'application/json', body = '' } = outside.override ?? handler(received);
         response.writeHead(status, { 'content-type': type }).end(body);
       });
     });
@@ -67,7 +67,7 @@ export class OutsideServer {
   }
 
   /** Everything it has received, as one text. */
-  everythingTold(): string {
+  everythingReceived(): string {
     return this.requests
       .map(({ path, query, headers, body }) =>
         [path, query, JSON.stringify(headers), body, ...[...new URLSearchParams(body)].flat()]

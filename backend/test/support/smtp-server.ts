@@ -36,27 +36,27 @@ export class TestSmtpServer {
   private constructor(private readonly server: SMTPServer) {}
 
   static async start(): Promise<TestSmtpServer> {
-    const smtp: { keeper: TestSmtpServer | null } = { keeper: null };
+    const smtp: { instance: TestSmtpServer | null } = { instance: null };
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       onRcptTo: ({ address }, _session, done) => {
-        const code = smtp.keeper?.refused.get(address);
+        const code = smtp.instance?.refused.get(address);
         done(code === undefined ? null : Object.assign(new Error('Refused'), { responseCode: code }));
       },
       onData: (stream, session, done) => {
         void buffer(stream).then(async (raw) => {
           const address = session.envelope.rcptTo[0]?.address ?? '';
-          smtp.keeper?.take(toReceived(await simpleParser(raw, AS_SENT), raw, address), done);
-          // A sender that is killed in the middle of a mail has not sent it.
+          smtp.instance?.take(toReceived(await simpleParser(raw, AS_SENT), raw, address), done);
+          // An email whose sender is killed halfway through was not sent.
         }, done);
       },
     });
-    // A killed sender leaves its connections open.
+    // Killed senders leave connections open.
     server.on('error', () => undefined);
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
-    smtp.keeper = new TestSmtpServer(server);
-    return smtp.keeper;
+    smtp.instance = new TestSmtpServer(server);
+    return smtp.instance;
   }
 
   get url(): string {

@@ -5,10 +5,10 @@ import { startPostgres } from '../../../scripts/embedded/postgres.mjs';
 import { startRedis } from '../../../scripts/embedded/redis.mjs';
 
 const MEMORY = '/dev/shm';
-/** The databases of a whole run, with room to spare. */
+/** Enough for all databases of a run, with room to spare. */
 const NEEDED_BYTES = 6 * 1024 ** 3;
 
-/** A private PostgreSQL and Redis for the whole run; each test file takes a database of its own in them. */
+/** A private PostgreSQL and Redis for the whole run; each test file uses its own database in them. */
 export default async function startServers() {
   const dataDir = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), 'hh-test-'));
   const postgres = await startPostgres({ dataDir, disposable: true });

@@ -56,7 +56,7 @@ export function checkFields<Values>(
   return [...problems.filter(isMissing), ...problems.filter((problem) => !isMissing(problem))];
 }
 
-/** 'absent' means a value that may be left out, and was. */
+/** 'absent': the value was left out, and may be. */
 function checkPresence(
   rule: FieldRule & { optional?: boolean; nullable?: boolean },
   value: unknown,
@@ -73,7 +73,7 @@ function checkPresence(
   return isBlank && mayBeBlank(rule, value) ? 'absent' : 'present';
 }
 
-/** A text that is a number, say, is a text that is missing. */
+/** Anything but a string counts as a missing text. */
 const isOfWrongType = (rule: FieldRule, value: unknown): boolean =>
   rule.kind === 'text' && typeof value !== 'string';
 
@@ -102,7 +102,7 @@ type Check<Kind extends FieldRule['kind']> = (
   context: CheckContext,
 ) => string | null;
 
-/** What is wrong with a value that is there, by the kind of its rule. */
+/** The checks of a present value, by kind of rule. */
 const CHECKS: { readonly [Kind in FieldRule['kind']]: Check<Kind> } = {
   text: (rule, value) => textProblem(rule, value),
   email: ({ max, message }, value) =>

@@ -79,7 +79,7 @@ interface RepeatRule {
   kind: 'repeat';
   /** The field whose value must be repeated. */
   of: string;
-  /** Told first, where the specified form asks for the length of both. */
+  /** Checked first, where the specified form checks the length of both fields. */
   tooShort?: (minimum: number) => string;
   required?: string;
   message: string;

@@ -10,8 +10,8 @@ const LIMITS: {
   readonly [Kind in FieldRule['kind']]: (rule: RuleOf<Kind>, passwordMinLength: number) => Limits;
 } = {
   text: ({ min, max: maxLength, required, requiredBy }) => {
-    const isAsked = required !== undefined && requiredBy !== 'form';
-    const minLength = min ?? (isAsked ? 1 : undefined);
+    const isRequired = required !== undefined && requiredBy !== 'form';
+    const minLength = min ?? (isRequired ? 1 : undefined);
     return { ...(minLength !== undefined && { minLength }), maxLength };
   },
   email: ({ max: maxLength }) => ({ format: 'email', maxLength }),
@@ -37,7 +37,10 @@ const LIMITS: {
   structure: () => NONE,
 };
 
-/** The limits of a field in the words of JSON Schema, to be laid over the schema of its type; `passwordMinLength` in characters. */
+/**
+ * A field's limits as JSON Schema keywords, to be merged into the schema of its type; `passwordMinLength` in
+ * characters.
+ */
 export function schemaLimits<Kind extends FieldRule['kind']>(
   rule: RuleOf<Kind>,
   passwordMinLength: number,

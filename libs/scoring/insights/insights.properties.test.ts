@@ -38,10 +38,10 @@ function expectBetween(value: number | null | undefined, low: number, high: numb
   expect(value).toBeLessThanOrEqual(high);
 }
 
-const isThere = ({ value }: Finding<unknown>) => (Array.isArray(value) ? value.length > 0 : value !== null);
+const hasValue = ({ value }: Finding<unknown>) => (Array.isArray(value) ? value.length > 0 : value !== null);
 
 describe('for any standards and matches', () => {
-  it('every figure keeps to its range', () => {
+  it('every figure stays in its range', () => {
     forEveryRecord((record) => {
       const found = everything(record);
       for (const { value } of [found.efficiency, found.calibration, found.archiveRate])
@@ -59,19 +59,19 @@ describe('for any standards and matches', () => {
   it('a figure is present exactly when nothing more is needed', () => {
     forEveryRecord((record) => {
       for (const finding of Object.values(everything(record)))
-        expect(isThere(finding)).toBe(finding.needs === 0);
+        expect(hasValue(finding)).toBe(finding.needs === 0);
     });
   });
 
-  it('the order of matches, dates and standards does not matter', () => {
+  it("the order of matches, dates and standards doesn't matter", () => {
     forEveryRecord((record) => {
-      const turned = {
+      const reversed = {
         standards: record.standards,
         matches: [...record.matches]
           .reverse()
           .map((match) => ({ ...match, dates: [...match.dates].reverse() })),
       };
-      expect(everything(turned)).toEqual(everything(record));
+      expect(everything(reversed)).toEqual(everything(record));
       const { performance, ...others } = everything({
         ...record,
         standards: [...record.standards].reverse(),
@@ -82,7 +82,7 @@ describe('for any standards and matches', () => {
   });
 
   it('archiving every match leaves efficiency, trend, calibration and correlations unchanged', () => {
-    const told = (record: DatingRecord) => {
+    const figuresOf = (record: DatingRecord) => {
       const { efficiency, trend, calibration, performance, profile, consistency } = everything(record);
       return { efficiency, trend, calibration, performance, profile, consistency };
     };
@@ -92,7 +92,7 @@ describe('for any standards and matches', () => {
         archived: true,
         archivedDay: SAMPLE_TODAY,
       }));
-      expect(told({ ...record, matches: archived })).toEqual(told(record));
+      expect(figuresOf({ ...record, matches: archived })).toEqual(figuresOf(record));
     });
   });
 

@@ -83,7 +83,7 @@ describe('success indicators', () => {
     expect(value.at(-1)?.predictiveValue).toBe(50);
   });
 
-  it('fall below 50 when what scored worse lasted', () => {
+  it('fall below 50 when the matches with lower scores lasted', () => {
     const successes = ['a', 'b', 'c'].map((id) => went(id, false, 1, 9));
     const { value } = indicatorsOf(...successes, ...failures);
     expect(value[0]).toEqual({ indicator: 'compatibility', predictiveValue: 17 });

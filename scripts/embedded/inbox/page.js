@@ -20,7 +20,7 @@ function make(tag, attributes = {}, ...content) {
 
 async function refresh() {
   messages = await (await fetch('/api/messages')).json();
-  element('count').textContent = messages.length === 1 ? '1 mail' : `${messages.length} mails`;
+  element('count').textContent = messages.length === 1 ? '1 email' : `${messages.length} emails`;
   element('empty').hidden = messages.length > 0;
   clear.hidden = messages.length === 0;
   list.replaceChildren(...messages.map(row));

@@ -5,7 +5,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 
-const KEPT_MESSAGES = 500;
+const MESSAGES_MAX = 500;
 
 /**
  * @typedef {{ id: string, to: string[], from: string, subject: string, date: string, messageId: string, text: string,
@@ -51,7 +51,7 @@ export class MailStore {
     await writeFile(unfinished, JSON.stringify(message), { mode: 0o600 });
     await rename(unfinished, join(this.dir, `${id}.json`));
     this.messages.push(message);
-    const dropped = this.messages.splice(0, Math.max(0, this.messages.length - KEPT_MESSAGES));
+    const dropped = this.messages.splice(0, Math.max(0, this.messages.length - MESSAGES_MAX));
     this.#tell();
     await this.#erase(dropped);
   }

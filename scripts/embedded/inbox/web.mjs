@@ -66,7 +66,7 @@ async function answerMessage(store, id, part, response) {
   return answer(response, 200, 'text/html', linksInNewTabs(message.html));
 }
 
-/** In HTML the first of two equal attributes wins, so the email can't override these. @param {string} html */
+/** When an HTML attribute is repeated, the first one wins, so the email can't override these. @param {string} html */
 function linksInNewTabs(html) {
   return html.replace(/<a(?=\s)/gi, '<a target="_blank" rel="noopener noreferrer"');
 }

@@ -65,6 +65,7 @@ export class AdminUsersController {
   sendPasswordReset(@CurrentAccount() actor: Account, @Body() input: UserIdDto): Promise<MessageAnswer> {
     return this.care.sendPasswordReset(actor, userId.transform(input.userId));
   }
+
   @Get('user/:id/emails')
   emails(@Param('id', userId) id: string): Promise<AdminEmailLogEntry[]> {
     return this.care.emailsOf(id);

@@ -20,6 +20,6 @@ export abstract class ActivityRepository {
   abstract oldestMark(): Promise<Date | null>;
   /** Recounts everything from the tables and marks every account; writers wait in the meantime. */
   abstract rebuildCounts(): Promise<void>;
-  /** Folds the deltas since the last time into the counters; does nothing while another process is at it. */
+  /** Folds the deltas since the last time into the counters; does nothing while another process is folding them. */
   abstract foldDeltas(): Promise<void>;
 }

@@ -8,7 +8,7 @@ const BATCH = 500;
 /** Batches. */
 const FOLD_EVERY = 10;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-/** How much one request may recount before it answers; with more pending, the answer says as of when it is. */
+/** How much one request may recount before it answers; when more are pending, the answer says how current it is. */
 const WHILE_ASKED = 200;
 
 /** Keeps each account's figures up to date: triggers mark accounts, and they are recounted here. */

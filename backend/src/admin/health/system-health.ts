@@ -3,7 +3,7 @@ import type { HealthCheck, HealthCheckName, HealthState, SystemHealth } from '#c
 /** What a check found; the detail is one sentence with the figures. */
 export type Finding = Omit<HealthCheck, 'name'>;
 
-/** The product does not work without these; without the others it works less well. */
+/** The product doesn't work without these; without the others it still runs, with limits. */
 const VITAL: ReadonlySet<HealthCheckName> = new Set(['database', 'api']);
 
 const NAMES: Record<HealthCheckName, string> = {
@@ -40,12 +40,12 @@ export function judgeQueue({ depth, oldestSeconds }: { depth: number; oldestSeco
   if (depth === 0) return { state: 'healthy', detail: 'No email is waiting.' };
   return {
     state: warnIf(oldestSeconds > LATE_MAIL_SECONDS),
-    detail: `${count(depth, 'email')} waiting, the oldest due for ${Math.max(0, Math.round(oldestSeconds))} s.`,
+    detail: `${count(depth, 'email')} waiting; the oldest has been due for ${Math.max(0, Math.round(oldestSeconds))} s.`,
   };
 }
 
 export function judgeMail(ms: number, givenUp: number): Finding {
-  const greeting = `The mail server greeted in ${ms.toFixed(0)} ms`;
+  const greeting = `The mail server responded in ${ms.toFixed(0)} ms`;
   if (givenUp === 0) return { state: 'healthy', detail: `${greeting}.` };
   return { state: 'warning', detail: `${greeting}; ${count(givenUp, 'email')} could not be delivered.` };
 }
@@ -62,7 +62,7 @@ export function judgeDisk({ free, total }: { free: number; total: number }): Fin
   const share = total === 0 ? 0 : free / total;
   return {
     state: share < NO_SPACE ? 'down' : warnIf(share < LITTLE_SPACE),
-    detail: `${(free / GIB).toFixed(1)} GB of ${(total / GIB).toFixed(1)} GB are free.`,
+    detail: `${(free / GIB).toFixed(1)} GB of ${(total / GIB).toFixed(1)} GB free.`,
   };
 }
 
@@ -81,14 +81,14 @@ export function failed(error: unknown): Finding {
 }
 
 export function toSystemHealth(checks: HealthCheck[], at: Date): SystemHealth {
-  const ailing = checks.filter(({ state }) => state === 'warning' || state === 'down');
-  const isDown = ailing.some(({ name, state }) => state === 'down' && VITAL.has(name));
+  const unhealthy = checks.filter(({ state }) => state === 'warning' || state === 'down');
+  const isDown = unhealthy.some(({ name, state }) => state === 'down' && VITAL.has(name));
   return {
-    label: ailing.length === 0 ? 'Excellent' : isDown ? 'Down' : 'Degraded',
+    label: unhealthy.length === 0 ? 'Excellent' : isDown ? 'Down' : 'Degraded',
     summary:
-      ailing.length === 0
+      unhealthy.length === 0
         ? 'All systems operational'
-        : `Needs attention: ${ailing.map(({ name }) => NAMES[name]).join(', ')}`,
+        : `Needs attention: ${unhealthy.map(({ name }) => NAMES[name]).join(', ')}`,
     checks,
     checkedAt: at.toISOString(),
   };

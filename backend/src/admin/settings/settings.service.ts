@@ -31,7 +31,7 @@ export class SettingsService {
     return [
       on(
         'Mail server',
-        `${hostname}${port ? `:${port}` : ''}, ${protocol === 'smtps:' ? 'encrypted from the start' : 'SMTP'}`,
+        `${hostname}${port ? `:${port}` : ''}, ${protocol === 'smtps:' ? 'SMTP over TLS' : 'SMTP'}`,
       ),
       on('Sender', mailFrom),
       on('Support address', supportEmail),

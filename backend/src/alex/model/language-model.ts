@@ -10,7 +10,7 @@ export interface ModelUsage {
 
 export type ModelEvent =
   | { readonly kind: 'text'; readonly text: string }
-  /** At most once, after the text; some servers never say it. */
+  /** At most once, after the text; some servers never report it. */
   | { readonly kind: 'usage'; readonly usage: ModelUsage };
 
 export interface ModelRequest {
@@ -18,7 +18,7 @@ export interface ModelRequest {
   readonly maxOutputTokens: number;
 }
 
-/** Anything that went wrong between us and the model; the cause is for the log and quotes nothing the user wrote. */
+/** Any failure between us and the model. The cause is for the log, and never quotes what the user wrote. */
 export class ModelUnavailable extends Error {}
 
 export abstract class LanguageModel {

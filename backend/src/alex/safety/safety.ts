@@ -2,7 +2,7 @@ export type Danger = 'self-harm' | 'violence' | 'coercion';
 
 const ME = '(?:me|myself|us|my (?:kids?|child(?:ren)?|son|daughter|dog|cat))';
 const THEM = '(?:him|her|them|my (?:partner|date|girlfriend|boyfriend|wife|husband|ex))';
-const BLOWS =
+const VIOLENCE =
   '(?:hit(?:s|ting)?|punch(?:es|ed|ing)?|slap(?:s|ped|ping)?|kick(?:s|ed|ing)?|chok(?:es?|ed|ing)|strangl(?:es?|ed|ing)|beat(?:s|en|ing)?|shov(?:es?|ed|ing)|stab(?:s|bed|bing)?|grabb(?:ed|ing)|grabs|push(?:es|ed|ing)|burn(?:s|ed|t|ing)|attack(?:s|ed|ing)?|hurt(?:s|ing)?|bit|bites|drag(?:s|ged|ging)|thr(?:ew|ows?|own|owing)|pin(?:s|ned|ning)|smack(?:s|ed|ing)?|headbutt\\w*|spat (?:on|at)|spits (?:on|at))';
 
 /** Phrases that signal danger, in English. Idioms are removed first. */
@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<Danger, readonly RegExp[]>> = {
     /\boverdos(e|ed|ing)\b/,
   ],
   violence: [
-    new RegExp(`\\b${BLOWS} ${ME}\\b`),
+    new RegExp(`\\b${VIOLENCE} ${ME}\\b`),
     new RegExp(
       `\\b(?:i|i've|i have) (?:just |nearly |almost )?(?:hit|punched|slapped|kicked|choked|strangled|beat|shoved|stabbed|hurt) ${THEM}\\b`,
     ),

@@ -47,7 +47,7 @@ export class LinkRedemptionService {
       if (link.registration && !account.emailConfirmedAt)
         await this.credentials.replaceRegistration(account.id, link.registration);
       await this.confirmAddress(account, link.newEmail);
-      await this.suppressions.noteArrival(link.newEmail ?? account.email);
+      await this.suppressions.liftBounce(link.newEmail ?? account.email);
       return this.users.find(account.id);
     });
   }
@@ -69,7 +69,7 @@ export class LinkRedemptionService {
       await this.sessions.endAll(link.userId);
       const account = await this.users.find(link.userId);
       if (!account) return;
-      await this.suppressions.noteArrival(account.email);
+      await this.suppressions.liftBounce(account.email);
       if (!account.emailConfirmedAt) await this.confirmAddress(account, null);
       else await this.notifyOfReset(account);
     });

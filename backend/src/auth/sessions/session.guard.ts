@@ -26,7 +26,7 @@ export class SessionGuard implements CanActivate {
     const token = this.cookie.read(request);
     const session = token === null ? null : await this.sessions.find(token);
     if (!token || !session) throw new DomainError('auth.session-required');
-    this.limits.consumeSoon(LIMITS.general, session.account.id);
+    this.limits.consumeInMemory(LIMITS.general, session.account.id);
     if (this.sessions.isDueForProlonging(session)) {
       await this.sessions.prolong(session);
       this.cookie.write(context.switchToHttp().getResponse<FastifyReply>(), token);

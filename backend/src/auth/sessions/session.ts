@@ -3,7 +3,7 @@ import type { Account } from '../../users/user';
 export const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** How often an active session is extended: rarely enough to keep reads free of writes. */
-const PROLONG_AFTER_MS = 3_600_000;
+const EXTEND_AFTER_MS = 3_600_000;
 
 /** A signed-in browser, as seen by its requests. */
 export interface Session {
@@ -24,6 +24,6 @@ export function sessionExpiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 }
 
-export function needsProlonging(session: Session, now: Date): boolean {
-  return now.getTime() - session.lastSeenAt.getTime() > PROLONG_AFTER_MS;
+export function needsExtension(session: Session, now: Date): boolean {
+  return now.getTime() - session.lastSeenAt.getTime() > EXTEND_AFTER_MS;
 }

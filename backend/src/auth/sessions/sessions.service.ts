@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config';
 import { keyedHash, newToken } from '../../platform/crypto/tokens';
 import { DomainError } from '../../platform/errors/domain-error';
 import { deviceId, deviceName, tokenHashOf } from './device';
-import { needsProlonging, sessionExpiry, type Session } from './session';
+import { needsExtension, sessionExpiry, type Session } from './session';
 import { SessionRepository } from './session.repository';
 
 const USER_AGENT_MAX = 300;
@@ -37,7 +37,7 @@ export class SessionsService {
   }
 
   isDueForProlonging(session: Session): boolean {
-    return needsProlonging(session, this.clock.now());
+    return needsExtension(session, this.clock.now());
   }
 
   /** The cookie has to be extended too. */

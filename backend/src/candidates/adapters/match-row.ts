@@ -36,7 +36,7 @@ export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
   };
 }
 
-export function sealPerson(
+export function encryptPerson(
   cipher: FieldCipher,
   { id, name, age, profession, location, notes }: Match,
 ): Buffer {

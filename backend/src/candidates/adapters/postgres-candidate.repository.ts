@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database';
 import type { Match } from '../candidate';
 import { CandidateRepository } from '../candidate.repository';
 import { historyEntry, REBUILD_HISTORIES, REPLACE_IN_HISTORY } from './match-history-sql';
-import { fromMatchRow, MATCH_JSON, sealPerson, type MatchRow } from './match-row';
+import { fromMatchRow, MATCH_JSON, encryptPerson, type MatchRow } from './match-row';
 
 export const LIST_STATEMENT = `select json_agg(${MATCH_JSON}) as matches from candidates m where m.owner_id = $1`;
 
@@ -29,7 +29,7 @@ export class PostgresCandidateRepository extends CandidateRepository {
     await this.database.query(
       'match-add',
       'insert into candidates (owner_id, id, sealed, archived_at, created_at) values ($1, $2, $3, $4, $5)',
-      [ownerId, match.id, sealPerson(this.cipher, match), match.archivedAt, match.createdAt],
+      [ownerId, match.id, encryptPerson(this.cipher, match), match.archivedAt, match.createdAt],
     );
   }
 
@@ -82,7 +82,7 @@ export class PostgresCandidateRepository extends CandidateRepository {
     await this.database.query(
       'match-save',
       `update candidates set sealed = $3, archived_at = $4, version = version + 1 where owner_id = $1 and id = $2`,
-      [ownerId, match.id, sealPerson(this.cipher, match), match.archivedAt],
+      [ownerId, match.id, encryptPerson(this.cipher, match), match.archivedAt],
     );
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ContactMessage } from '#contract/account/contact';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
-import { ContactMessageRepository, type KeptContactMessage } from '../contact-message.repository';
+import { ContactMessageRepository, type StoredContactMessage } from '../contact-message.repository';
 
 interface ContactMessageRow {
   readonly id: string;
@@ -21,7 +21,7 @@ export class PostgresContactMessageRepository extends ContactMessageRepository {
 
   async add(
     addressHash: Buffer,
-    { id, createdAt, ...message }: KeptContactMessage,
+    { id, createdAt, ...message }: StoredContactMessage,
     mailId: string,
   ): Promise<void> {
     await this.database.query(
@@ -31,7 +31,7 @@ export class PostgresContactMessageRepository extends ContactMessageRepository {
     );
   }
 
-  async listFor(addressHash: Buffer): Promise<KeptContactMessage[]> {
+  async listFor(addressHash: Buffer): Promise<StoredContactMessage[]> {
     const rows = await this.database.query<ContactMessageRow>(
       'contact-message-list',
       `select id, sealed, created_at as "createdAt" from contact_messages where address_hash = $1 order by id`,

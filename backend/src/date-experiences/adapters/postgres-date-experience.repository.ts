@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { APPEND_TO_HISTORY, historyEntry } from '../../candidates/adapters/match-history-sql';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
-import type { KeptDate } from '../date-experience';
+import type { StoredDate } from '../date-experience';
 import { DateExperienceRepository } from '../date-experience.repository';
 
 interface PrivatePart {
@@ -29,14 +29,14 @@ const DATE_JSON = `json_build_object(
   'ratings', d.ratings, 'sealed', encode(d.sealed, 'base64'), 'version', d.version,
   'createdAt', (extract(epoch from d.created_at) * 1000)::float8)`;
 
-function fromDateRow(cipher: FieldCipher, row: DateRow): KeptDate {
+function fromDateRow(cipher: FieldCipher, row: DateRow): StoredDate {
   const { location, personalNotes } = cipher.decrypt<PrivatePart>(Buffer.from(row.sealed, 'base64'), row.id);
   const { id, candidateId, day, chemistry, enjoyment, ratings, version } = row;
   const createdAt = new Date(row.createdAt).toISOString();
   return { id, candidateId, day, createdAt, chemistry, enjoyment, ratings, location, personalNotes, version };
 }
 
-function sealDate(cipher: FieldCipher, { id, location, personalNotes }: KeptDate): Buffer {
+function encryptDate(cipher: FieldCipher, { id, location, personalNotes }: StoredDate): Buffer {
   return cipher.encrypt({ location, personalNotes } satisfies PrivatePart, id);
 }
 
@@ -54,7 +54,7 @@ export class PostgresDateExperienceRepository extends DateExperienceRepository {
     super();
   }
 
-  async add(ownerId: string, date: KeptDate): Promise<boolean> {
+  async add(ownerId: string, date: StoredDate): Promise<boolean> {
     const rows = await this.database.query('date-add', ADD_STATEMENT, [
       ownerId,
       date.candidateId,
@@ -64,13 +64,13 @@ export class PostgresDateExperienceRepository extends DateExperienceRepository {
       date.chemistry,
       date.enjoyment,
       JSON.stringify(date.ratings),
-      sealDate(this.cipher, date),
+      encryptDate(this.cipher, date),
       date.createdAt,
     ]);
     return rows.length === 1;
   }
 
-  async listFor(ownerId: string, candidateId: string): Promise<KeptDate[] | null> {
+  async listFor(ownerId: string, candidateId: string): Promise<StoredDate[] | null> {
     const rows = await this.database.query<{ hasMatch: boolean; dates: DateRow[] | null }>(
       'date-list',
       `select exists (select 1 from candidates m where m.owner_id = $1 and m.id = $2) as "hasMatch",
@@ -82,7 +82,7 @@ export class PostgresDateExperienceRepository extends DateExperienceRepository {
     return (rows[0].dates ?? []).map((date) => fromDateRow(this.cipher, date));
   }
 
-  async listAll(ownerId: string): Promise<KeptDate[]> {
+  async listAll(ownerId: string): Promise<StoredDate[]> {
     const rows = await this.database.query<{ date: DateRow }>(
       'date-list-all',
       `select ${DATE_JSON} as date from date_experiences d where d.owner_id = $1
@@ -92,7 +92,7 @@ export class PostgresDateExperienceRepository extends DateExperienceRepository {
     return rows.map(({ date }) => fromDateRow(this.cipher, date));
   }
 
-  async find(ownerId: string, id: string): Promise<KeptDate | null> {
+  async find(ownerId: string, id: string): Promise<StoredDate | null> {
     const rows = await this.database.query<{ date: DateRow }>(
       'date-find',
       `select ${DATE_JSON} as date from date_experiences d where d.owner_id = $1 and d.id = $2`,
@@ -101,7 +101,7 @@ export class PostgresDateExperienceRepository extends DateExperienceRepository {
     return rows[0] ? fromDateRow(this.cipher, rows[0].date) : null;
   }
 
-  async save(ownerId: string, date: KeptDate): Promise<void> {
+  async save(ownerId: string, date: StoredDate): Promise<void> {
     await this.database.query(
       'date-save',
       `update date_experiences set date_date = $3, chemistry = $4, enjoyment = $5, ratings = $6, sealed = $7,
@@ -113,7 +113,7 @@ export class PostgresDateExperienceRepository extends DateExperienceRepository {
         date.chemistry,
         date.enjoyment,
         JSON.stringify(date.ratings),
-        sealDate(this.cipher, date),
+        encryptDate(this.cipher, date),
       ],
     );
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { IdeaCacheRepository, type KeptIdeas } from '../sources/idea-cache.repository';
+import { IdeaCacheRepository, type CachedIdeas } from '../sources/idea-cache.repository';
 
 /** Incremented when the shape of an idea changes, so that older answers are ignored. */
 const SHAPE = 1;
@@ -12,8 +12,8 @@ export class PostgresIdeaCacheRepository extends IdeaCacheRepository {
     super();
   }
 
-  async find(source: string, key: string): Promise<KeptIdeas | null> {
-    const rows = await this.database.query<KeptIdeas>(
+  async find(source: string, key: string): Promise<CachedIdeas | null> {
+    const rows = await this.database.query<CachedIdeas>(
       'idea-cache-find',
       `select ideas, fetched_at as "fetchedAt" from date_idea_cache where source = $1 and need_hash = $2`,
       [source, hashOf(key)],
@@ -24,7 +24,7 @@ export class PostgresIdeaCacheRepository extends IdeaCacheRepository {
   async save(
     source: string,
     key: string,
-    { ideas, fetchedAt }: KeptIdeas,
+    { ideas, fetchedAt }: CachedIdeas,
     forgetBefore: Date,
   ): Promise<void> {
     await this.database.query(

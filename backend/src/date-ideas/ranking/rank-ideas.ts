@@ -65,12 +65,12 @@ function varied(scored: readonly Scored[], count: number): DateIdea[] {
   const left = [...scored];
   const taken: DateIdea[] = [];
   const seen = new Map<string, number>();
-  const seenTimes = (mark: string) => seen.get(mark) ?? 0;
+  const timesSeen = (mark: string) => seen.get(mark) ?? 0;
   while (taken.length < count) {
     const worth = ({ idea, score }: Scored) =>
       score +
-      SAME_CATEGORY * seenTimes(`category:${idea.eventType}`) +
-      SAME_SOURCE * seenTimes(`source:${idea.source}`);
+      SAME_CATEGORY * timesSeen(`category:${idea.eventType}`) +
+      SAME_SOURCE * timesSeen(`source:${idea.source}`);
     const best = left.reduce<Scored | null>(
       (champion, next) => (champion && worth(champion) >= worth(next) ? champion : next),
       null,
@@ -79,7 +79,7 @@ function varied(scored: readonly Scored[], count: number): DateIdea[] {
     left.splice(left.indexOf(best), 1);
     taken.push(best.idea);
     for (const mark of [`category:${best.idea.eventType}`, `source:${best.idea.source}`])
-      seen.set(mark, seenTimes(mark) + 1);
+      seen.set(mark, timesSeen(mark) + 1);
   }
   return taken;
 }

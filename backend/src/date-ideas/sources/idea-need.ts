@@ -4,7 +4,7 @@ import { IDEA_DATE_TYPES, type IdeaDateType, type DateIdea } from '#contract/dat
 export const IDEA_KINDS = ['venues', 'events'] as const;
 export type IdeaKind = (typeof IDEA_KINDS)[number];
 
-/** Everything a source is ever told: where, what kind of date, places or events. Never who is asking. */
+/** Everything a source ever gets: where, what kind of date, places or events. Never who is asking. */
 export interface IdeaNeed {
   readonly kind: IdeaKind;
   /** "City, Region, Country", as in the profile. */
@@ -40,14 +40,14 @@ const HOUR_MS = 3_600_000;
 const FRESH_MS: Readonly<Record<IdeaKind, number>> = { venues: 24 * HOUR_MS, events: 6 * HOUR_MS };
 
 /** How long a cached answer may stand in for a failing source. */
-export const KEPT_MS = 7 * 24 * HOUR_MS;
+export const STALE_MAX_MS = 7 * 24 * HOUR_MS;
 
 export function isFresh(kind: IdeaKind, fetchedAt: Date, now: Date): boolean {
   return now.getTime() - fetchedAt.getTime() < FRESH_MS[kind];
 }
 
 /** An event is offered until its day is over everywhere on Earth. */
-export function isStillToCome(idea: Pick<DateIdea, 'date'>, now: Date): boolean {
+export function isUpcoming(idea: Pick<DateIdea, 'date'>, now: Date): boolean {
   if (idea.date === null) return true;
   const start = Date.parse(idea.date);
   return Number.isNaN(start) || start > now.getTime() - 24 * HOUR_MS;

@@ -13,7 +13,7 @@ export abstract class IdeaSource {
   /** Identifies the configured source; its answers are cached under this name. */
   abstract readonly name: string;
   abstract readonly kinds: readonly IdeaKind[];
-  /** It has nothing to offer without a location, so it is not asked. */
+  /** True when it has nothing to offer without a location; it isn't asked then. */
   abstract readonly needsLocation: boolean;
   /** The part of the need its answer depends on, so that equal requests are made once. */
   abstract keyOf(need: IdeaNeed): string;

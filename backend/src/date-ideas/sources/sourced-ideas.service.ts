@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { DateIdea } from '#contract/dating/date-ideas';
 import { Clock } from '../../platform/clock/clock';
 import { IdeaCacheRepository } from './idea-cache.repository';
-import { isFresh, isStillToCome, KEPT_MS, type IdeaNeed } from './idea-need';
+import { isFresh, isUpcoming, STALE_MAX_MS, type IdeaNeed } from './idea-need';
 import { OutsideSources, SourceFailure, type IdeaSource } from './idea-source';
 
 const TIME_LIMIT_MS = 4_000;
@@ -35,7 +35,7 @@ export class SourcedIdeasService {
     const answers = await Promise.all(asked.map((source) => this.ask(source, need, retry)));
     const now = this.clock.now();
     return {
-      ideas: answers.flatMap(({ ideas }) => ideas).filter((idea) => isStillToCome(idea, now)),
+      ideas: answers.flatMap(({ ideas }) => ideas).filter((idea) => isUpcoming(idea, now)),
       hasFailed: answers.some(({ hasFailed }) => hasFailed),
     };
   }
@@ -45,7 +45,7 @@ export class SourcedIdeasService {
     const kept = await this.cache.find(source.name, key);
     const now = this.clock.now();
     if (kept && isFresh(need.kind, kept.fetchedAt, now)) return { ideas: kept.ideas, hasFailed: false };
-    const stale = kept && now.getTime() - kept.fetchedAt.getTime() < KEPT_MS ? kept.ideas : [];
+    const stale = kept && now.getTime() - kept.fetchedAt.getTime() < STALE_MAX_MS ? kept.ideas : [];
     if (!retry && this.isPaused(source, now)) return { ideas: stale, hasFailed: true };
     try {
       return { ideas: await this.fetchOnce(source, need, key), hasFailed: false };
@@ -69,7 +69,12 @@ export class SourcedIdeasService {
   private async fetch(source: IdeaSource, need: IdeaNeed, key: string): Promise<readonly DateIdea[]> {
     const ideas = await within(TIME_LIMIT_MS, (signal) => source.find(need, signal));
     const now = this.clock.now();
-    await this.cache.save(source.name, key, { ideas, fetchedAt: now }, new Date(now.getTime() - KEPT_MS));
+    await this.cache.save(
+      source.name,
+      key,
+      { ideas, fetchedAt: now },
+      new Date(now.getTime() - STALE_MAX_MS),
+    );
     this.failedAt.delete(source.name);
     return ideas;
   }

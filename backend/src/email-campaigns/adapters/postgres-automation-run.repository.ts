@@ -14,7 +14,7 @@ import {
 const WITH_STANDARDS = 'u.email_confirmed_at is not null and u.criteria_count > 0';
 const ZONE = `coalesce(u.timezone, 'UTC')`;
 
-type LookedAt = Addressee & { isNoted: boolean };
+type ExaminedUser = Addressee & { isNoted: boolean };
 
 @Injectable()
 export class PostgresAutomationRunRepository extends AutomationRunRepository {
@@ -60,7 +60,7 @@ export class PostgresAutomationRunRepository extends AutomationRunRepository {
   }
 
   async note({ key, timeZone, day, now, maxTimes, after, limit }: RunQuery): Promise<RunPage> {
-    const rows = await this.database.query<LookedAt>(
+    const rows = await this.database.query<ExaminedUser>(
       'automation-note',
       `with page as (
          select u.id, u.email, u.first_name, u.experience_emails from users u

@@ -53,7 +53,7 @@ export class PostgresSendRepository extends SendRepository {
     );
   }
 
-  async countUntried(limit: number): Promise<number> {
+  async countUnattempted(limit: number): Promise<number> {
     const rows = await this.database.query<{ untried: number }>(
       'send-count-untried',
       `select count(*)::int as untried from (

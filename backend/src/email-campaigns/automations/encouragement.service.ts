@@ -28,11 +28,11 @@ export class EncouragementService {
     const days = dueDays(settings.hour, await this.runs.zones(), this.clock.now());
     if (days.length === 0) return;
     await this.runs.begin(KEY, days, this.clock.now());
-    while (shouldContinue() && (await this.writeToSome(days, settings)));
+    while (shouldContinue() && (await this.emailNextUsers(days, settings)));
   }
 
   /** The record of the send and the email itself are one transaction, so neither exists twice or alone. */
-  private writeToSome(days: readonly ZoneDay[], { maxTimes }: AutomationSettings): Promise<boolean> {
+  private emailNextUsers(days: readonly ZoneDay[], { maxTimes }: AutomationSettings): Promise<boolean> {
     return this.transaction.run(async () => {
       const run = await this.runs.take(KEY, days);
       if (!run) return false;

@@ -83,7 +83,7 @@ export class CampaignRunnerService {
   /** An email waiting for a retry does not count: a server that defers a few must not hold up the rest. */
   private async room(rate: number): Promise<number> {
     const most = Math.max(QUEUE_MIN, rate * QUEUE_SECONDS);
-    return most - (await this.sends.countUntried(most));
+    return most - (await this.sends.countUnattempted(most));
   }
 
   private async order(campaign: RunningCampaign, now: Date, limit: number): Promise<number> {

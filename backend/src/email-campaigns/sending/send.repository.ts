@@ -25,7 +25,7 @@ export abstract class SendRepository {
   /** Returns outbox emails that no worker has touched to pending. */
   abstract withdraw(campaignId: string): Promise<void>;
   /** Emails of all campaigns that wait for their first attempt, counted up to `limit`. */
-  abstract countUntried(limit: number): Promise<number>;
+  abstract countUnattempted(limit: number): Promise<number>;
   abstract hasOpen(campaignId: string): Promise<boolean>;
   /**
    * When everything sent so far has used up its time; null while another worker holds the lock. Locked until the

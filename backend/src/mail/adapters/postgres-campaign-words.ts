@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database';
 import type { MailData } from '../mail-payloads';
 import { CampaignWordsSource } from '../rendering/campaign-words-source';
 
-const KEPT = 20;
+const CACHE_MAX = 20;
 
 @Injectable()
 export class PostgresCampaignWords extends CampaignWordsSource {
@@ -37,7 +37,7 @@ export class PostgresCampaignWords extends CampaignWordsSource {
     );
     if (!words) throw new Error('The campaign of this email no longer exists');
     const [oldest] = this.known.keys();
-    if (oldest !== undefined && this.known.size >= KEPT) this.known.delete(oldest);
+    if (oldest !== undefined && this.known.size >= CACHE_MAX) this.known.delete(oldest);
     this.known.set(campaignId, words);
     return words;
   }

@@ -121,7 +121,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
     );
   }
 
-  async putOff(id: string, nextAttemptAt: Date): Promise<void> {
+  async postpone(id: string, nextAttemptAt: Date): Promise<void> {
     await this.database.query(
       'outbox-put-off',
       'update outbox set next_attempt_at = $2, claimed_until = null, attempts = attempts - 1 where id = $1',
@@ -188,7 +188,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
     return rows.map((row) => row.id);
   }
 
-  async forgetSettled(before: Date): Promise<void> {
+  async deleteSettled(before: Date): Promise<void> {
     await this.database.query(
       'outbox-forget',
       `delete from outbox where status <> 'pending' and settled_at < $1`,

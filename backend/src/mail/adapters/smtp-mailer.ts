@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { DkimConfig } from '../../platform/config/mail-config';
-import { condemnsAddress, enhancedStatusIn } from '../outbox/enhanced-status';
+import { isBadAddress, enhancedStatusIn } from '../outbox/enhanced-status';
 import type { RenderedMail } from '../mail';
 import { Mailer, NO_SUCH_ADDRESS, PermanentMailError, RefusedRecipientError } from '../outbox/mailer';
 
@@ -87,7 +87,7 @@ function withoutPrivateText(error: unknown): Error {
   if (typeof responseCode !== 'number') return new Error(`No answer from the mail server (${String(code)})`);
   const message = `The mail server answered ${responseCode} to ${String(command)}`;
   if (responseCode < 500 || !MAIL_COMMANDS.includes(command)) return new Error(message);
-  const isAboutAddress = command === 'RCPT TO' && condemnsAddress(enhancedStatusIn(String(response)));
+  const isAboutAddress = command === 'RCPT TO' && isBadAddress(enhancedStatusIn(String(response)));
   return isAboutAddress
     ? new RefusedRecipientError(`${message}: ${NO_SUCH_ADDRESS}`)
     : new PermanentMailError(message);

@@ -8,7 +8,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 const isRead = (request: FastifyRequest): boolean => request.method === 'GET';
 
-/** The URLs that emails call when read; anything not made by us is a 404. */
+/** The URLs in emails that report opens and clicks; a token that isn't ours is a 404. */
 @Public()
 @Controller('api/mail')
 export class MailEventsController {
@@ -21,7 +21,7 @@ export class MailEventsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     await this.events.open(token, isRead(request));
-    // Email is read on other sites.
+    // Webmail loads the image from its own site.
     void reply.type('image/gif').header('cross-origin-resource-policy', 'cross-origin');
     return PIXEL;
   }

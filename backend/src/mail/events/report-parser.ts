@@ -1,5 +1,5 @@
 import PostalMime, { type Email, type Header } from 'postal-mime';
-import { condemnsAddress } from '../outbox/enhanced-status';
+import { isBadAddress } from '../outbox/enhanced-status';
 
 interface FailedRecipient {
   readonly address: string;
@@ -48,16 +48,19 @@ async function parse(raw: string): Promise<Email | null> {
   }
 }
 
-/** Whatever isn't text to read is an attachment to the parser, the message itself included. */
+/**
+ * The content of the first part with one of these types. The parser treats every part that isn't text or HTML as an
+ * attachment.
+ */
 function partOf(message: Email, types: readonly string[]): string | null {
   const content = message.attachments.find(({ mimeType }) => types.includes(mimeType))?.content;
   return typeof content === 'string' ? content : null;
 }
 
-/** A mail of ours has one recipient; lists that report several at once stay far below. */
+/** Our emails have one recipient each, and reports that cover several at once list far fewer than this. */
 const BLOCKS_MAX = 200;
 
-/** Of headers, with empty lines between them. */
+/** The part's blocks of headers, which empty lines separate. */
 function blocksOf(part: string): string[] {
   return part.split(/\r?\n[ \t]*\r?\n/, BLOCKS_MAX);
 }
@@ -66,18 +69,18 @@ async function headersOf(block: string): Promise<readonly Header[]> {
   return (await parse(block))?.headers ?? [];
 }
 
-/** Of a name that repeats, the first. */
+/** The first header with this name. */
 function headerOf(headers: readonly Header[], name: string): string | undefined {
   return headers.find(({ key }) => key === name)?.value;
 }
 
-/** The headers of the mail that a report brings along. */
+/** The headers of the original email, which the report includes. */
 async function originalOf(report: Email): Promise<readonly Header[]> {
   const original = partOf(report, ORIGINALS);
   return original === null ? [] : headersOf(original);
 }
 
-/** Of the mail that a report brings along or answers. */
+/** The Message-ID of the original email, or else the one the report replies to. */
 function messageIdIn(report: Email, original: readonly Header[]): string | null {
   return headerOf(original, 'message-id') ?? headerOf(report.headers, 'in-reply-to') ?? null;
 }
@@ -89,10 +92,10 @@ function failedRecipient(block: readonly Header[]): FailedRecipient[] {
   const status = /\d\.\d{1,3}\.\d{1,3}/.exec(headerOf(block, 'status') ?? '')?.[0];
   if (address === null || status === undefined) return [];
   if (headerOf(block, 'action')?.toLowerCase() !== 'failed') return [];
-  return [{ address, status, isPermanent: condemnsAddress(status) }];
+  return [{ address, status, isPermanent: isBadAddress(status) }];
 }
 
-/** Well above an address's 254 characters; the search takes quadratic time. */
+/** Far more than an address's 254 characters; the search takes quadratic time. */
 const ADDRESS_FIELD_MAX = 1_000;
 
 /** `rfc822; <ada@example.com>`, or an address alone. */

@@ -1,12 +1,12 @@
-import { condemnsAddress, enhancedStatusIn } from './enhanced-status';
+import { isBadAddress, enhancedStatusIn } from './enhanced-status';
 
 describe('a permanent rejection', () => {
   it.each(['5.1.1', '5.1.10', '5.2.1', '5.0.0', '5.4.4', null])('means a bad address: %s', (status) =>
-    expect(condemnsAddress(status)).toBe(true),
+    expect(isBadAddress(status)).toBe(true),
   );
 
   it.each(['5.7.1', '5.7.26', '5.2.2', '4.2.2', '4.7.0'])('does not mean a bad address: %s', (status) =>
-    expect(condemnsAddress(status)).toBe(false),
+    expect(isBadAddress(status)).toBe(false),
   );
 });
 

@@ -7,6 +7,6 @@ export function enhancedStatusIn(words: string): string | null {
 }
 
 /** Whether a permanent rejection means that the address itself is invalid; one without a status does. */
-export function condemnsAddress(status: string | null): boolean {
+export function isBadAddress(status: string | null): boolean {
   return status === null || (status.startsWith('5.') && !NOT_THE_ADDRESS.test(status));
 }

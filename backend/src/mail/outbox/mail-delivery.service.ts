@@ -57,7 +57,7 @@ export class MailDeliveryService {
   private async send(mail: ClaimedMail): Promise<number | null> {
     const campaign = mail.type === 'campaign' ? await this.campaigns.statusOf(mail.data) : null;
     if (campaign === 'paused') {
-      await this.outbox.putOff(mail.id, new Date(this.clock.now().getTime() + PAUSED_MS));
+      await this.outbox.postpone(mail.id, new Date(this.clock.now().getTime() + PAUSED_MS));
       return PAUSED_MS;
     }
     if (campaign === 'cancelled' || (await this.isUnwanted(mail))) {
@@ -90,8 +90,8 @@ export class MailDeliveryService {
     return this.outbox.backlog(this.clock.now());
   }
 
-  async forgetSettled(): Promise<void> {
-    await this.outbox.forgetSettled(new Date(this.clock.now().getTime() - KEEP_SETTLED_DAYS * DAY_MS));
+  async deleteSettled(): Promise<void> {
+    await this.outbox.deleteSettled(new Date(this.clock.now().getTime() - KEEP_SETTLED_DAYS * DAY_MS));
   }
 
   /** Checked at sending time, not when the email was requested. */

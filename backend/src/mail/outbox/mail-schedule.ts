@@ -51,8 +51,8 @@ export class MailSchedule implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   @Cron(CronExpression.EVERY_DAY_AT_3AM)
-  async forgetSettled(): Promise<void> {
-    if (this.isWorker) await this.delivery.forgetSettled();
+  async deleteSettled(): Promise<void> {
+    if (this.isWorker) await this.delivery.deleteSettled();
   }
 
   private get isWorker(): boolean {

@@ -49,7 +49,7 @@ export abstract class OutboxRepository {
   abstract release(ids: readonly string[]): Promise<void>;
   abstract scheduleRetry(id: string, nextAttemptAt: Date, error: string): Promise<void>;
   /** Schedules another attempt; the claimed one does not count. */
-  abstract putOff(id: string, nextAttemptAt: Date): Promise<void>;
+  abstract postpone(id: string, nextAttemptAt: Date): Promise<void>;
   abstract markDead(id: string, at: Date, error: string): Promise<void>;
   /** Marks it dead, because nothing will reach its address, and counts a bounce for its campaign. */
   abstract markBounced(id: string, at: Date, error: string): Promise<void>;
@@ -62,5 +62,5 @@ export abstract class OutboxRepository {
   abstract listFor(ownerId: string): Promise<MailLogEntry[]>;
   abstract removeFor(ownerId: string): Promise<void>;
   abstract removeMails(ids: readonly string[]): Promise<void>;
-  abstract forgetSettled(before: Date): Promise<void>;
+  abstract deleteSettled(before: Date): Promise<void>;
 }

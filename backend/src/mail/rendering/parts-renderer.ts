@@ -71,7 +71,7 @@ const SAFELY: CompileOptions = {
 };
 
 /** Compiling is the slowest step of rendering, but an editor's drafts must not pile up in the cache. */
-const KEPT = 500;
+const CACHE_MAX = 500;
 const compiled = new Map<string, Template>();
 
 /**
@@ -86,7 +86,7 @@ export function fillIn(text: MailText, data: Readonly<Record<string, string>>): 
 function templateOf(words: string): Template {
   const known = compiled.get(words);
   if (known) return known;
-  if (compiled.size >= KEPT) compiled.clear();
+  if (compiled.size >= CACHE_MAX) compiled.clear();
   const template: Template = Handlebars.compile(words, SAFELY);
   compiled.set(words, template);
   return template;

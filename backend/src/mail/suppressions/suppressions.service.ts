@@ -24,7 +24,7 @@ export class SuppressionsService {
   }
 
   /** A followed link proves that the address works, whatever bounced before; the reader's own requests stay. */
-  noteArrival(address: string): Promise<void> {
+  liftBounce(address: string): Promise<void> {
     return this.suppressions.remove(this.addresses.of(address), ALL_KINDS, 'bounced');
   }
 

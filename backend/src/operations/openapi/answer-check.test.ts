@@ -49,34 +49,34 @@ async function answer(check: AnswerCheck, { status = 200, body }: { status?: num
 }
 
 describe('an answer', () => {
-  it('passes when it is as described', async () => {
+  it('passes when it matches its description', async () => {
     expect((await answer('refuse', { body: { name: 'Robin' } })).json()).toEqual({ name: 'Robin' });
     expect(lines).toEqual([]);
   });
 
-  it('fails a test when a field is missing or of another type, and the log says where', async () => {
+  it('fails a test when a field is missing or has another type, and the log says where', async () => {
     const refused = await answer('refuse', { body: { name: 7 } });
     expect(refused.statusCode).toBe(500);
     expect(refused.json()).toMatchObject({ statusCode: 500, code: 'server.unexpected' });
     expect(lines).toMatchObject([{ level: 'error' }]);
     expect(lines[0]?.text).toContain(
-      'GET /matches/{id} does not answer as described: 200: data/name must be string',
+      "GET /matches/{id} doesn't match its description: 200: data/name must be string",
     );
   });
 
-  it('is only warned about while developing', async () => {
+  it('only causes a warning in development', async () => {
     const passed = await answer('warn', { body: {} });
     expect([passed.statusCode, passed.json()]).toEqual([200, {}]);
     expect(lines).toMatchObject([{ level: 'warn' }]);
     expect(lines[0]?.text).toContain("data must have required property 'name'");
   });
 
-  it('is not looked at in production', async () => {
+  it('is not checked in production', async () => {
     expect((await answer('off', { body: {} })).statusCode).toBe(200);
     expect(lines).toEqual([]);
   });
 
-  it('that refuses is held to what is described for refusals', async () => {
+  it('with an error status is checked against the default description', async () => {
     expect((await answer('refuse', { status: 404, body: { code: 'match.not-found' } })).statusCode).toBe(404);
     expect((await answer('refuse', { status: 404, body: {} })).statusCode).toBe(500);
   });
@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect((await answer('refuse', { status: 204, body: { name: 'Robin' } })).statusCode).toBe(500);
   });
 
-  it('ignores what the document leaves out', async () => {
+  it("is not checked when the document doesn't list the call", async () => {
     await answer('refuse', { body: { name: 'Robin' } });
     expect((await server.inject('/elsewhere')).json()).toEqual({ any: 'thing' });
   });

@@ -6,8 +6,8 @@ import type { AnswerCheck } from '../../platform/config/config';
 import { AnswerContract, type AnswersDocument } from './contract-check';
 
 /**
- * Compares every JSON answer with the document, so that an answer can't drift from its contract unseen. Outside of
- * production only: it reads each answer once more. Must be registered before what compresses answers.
+ * Compares every JSON answer with the document, so that answers can't drift from their contract unnoticed. Not in
+ * production, because it parses each answer again. Register it before compression.
  */
 export async function registerAnswerCheck(
   server: FastifyInstance,
@@ -20,7 +20,7 @@ export async function registerAnswerCheck(
   server.addHook('onSend', (request, reply, payload, done) => {
     const fault = faultOf(contract, request, reply, payload);
     if (fault === null) return done(null, payload);
-    const text = `${fault} (after a change of the contract: npm run build:api)`;
+    const text = `${fault} (if you changed the contract, run npm run build:api)`;
     if (check === 'warn') {
       log.warn({ context: 'Contract', requestId: request.id }, text);
       return done(null, payload);
@@ -44,5 +44,5 @@ function faultOf(
   const operation = `${request.method} ${path}`;
   const body: unknown = JSON.parse(payload);
   const fault = contract.faultOf({ operation, status: reply.statusCode, body });
-  return fault === null ? null : `${operation} does not answer as described: ${fault}`;
+  return fault === null ? null : `${operation} doesn't match its description: ${fault}`;
 }

@@ -8,7 +8,7 @@ interface DescribedOperation {
   readonly responses: Readonly<Record<string, DescribedAnswer>>;
 }
 
-/** What of the document says how answers look. */
+/** The parts of the document that describe answers. */
 export interface AnswersDocument {
   readonly components: { readonly schemas: object };
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
@@ -26,7 +26,7 @@ type Validator = (body: unknown) => string | null;
 const ID = 'https://heart-and-head.example/openapi.json';
 const JSON_TYPE = 'application/json';
 
-/** Holds JSON answers to what the API says of itself. */
+/** Checks JSON answers against the API's description. */
 export class AnswerContract {
   private readonly validators = new Map<string, Validator>();
 
@@ -37,7 +37,7 @@ export class AnswerContract {
     ajv.addSchema({ $id: ID, components: document.components });
   }
 
-  /** The validator is a development package: production never asks for it. */
+  /** The validator is a development package, which production never loads. */
   static async of(document: AnswersDocument): Promise<AnswerContract> {
     const [{ Ajv2020 }, formats] = await Promise.all([import('ajv/dist/2020'), import('ajv-formats')]);
     const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -45,7 +45,10 @@ export class AnswerContract {
     return new AnswerContract(document, ajv);
   }
 
-  /** What is untrue of the answer; null when nothing is, or when the document doesn't list the operation. */
+  /**
+   * How the answer differs from its description; null when it doesn't, or when the document doesn't list the
+   * operation.
+   */
   faultOf({ operation, status, body }: JsonAnswer): string | null {
     const [method = '', path = ''] = operation.split(' ');
     const responses = this.document.paths[path]?.[method.toLowerCase()]?.responses;

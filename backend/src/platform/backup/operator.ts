@@ -4,7 +4,7 @@ import { backUp } from './back-up';
 import type { Manifest } from './manifest';
 import { restore } from './restore';
 
-/** Nothing is emailed from here. */
+/** Config requires SMTP_URL, but these commands send no email. */
 const configOf = (env: NodeJS.ProcessEnv): Config => new Config({ SMTP_URL: 'smtp://127.0.0.1', ...env });
 
 /** `npm run backup`. Returns what to print. */

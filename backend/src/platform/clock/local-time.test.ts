@@ -17,7 +17,7 @@ describe('local time', () => {
   });
 });
 
-describe('an hour of a day', () => {
+describe('an hour of the day', () => {
   it.each([
     ['Europe/Berlin', '2026-07-01', 10, '2026-07-01T08:00:00.000Z'],
     ['Europe/Berlin', '2026-12-01', 10, '2026-12-01T09:00:00.000Z'],
@@ -81,7 +81,7 @@ describe('today', () => {
   ])('%s is followed by %s', (day, next) => expect(dayAfter(day)).toBe(next));
 });
 
-describe("a calendar's time", () => {
+describe('a local time in a calendar', () => {
   const time = (text: string) => {
     const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);
     return { year, month, day, hour, minute, second: 0 };
@@ -90,10 +90,10 @@ describe("a calendar's time", () => {
   it.each([
     ['2026-12-01T19:00', 'Europe/Lisbon', '2026-12-01T19:00:00.000Z'],
     ['2026-07-01T19:00', 'America/New_York', '2026-07-01T23:00:00.000Z'],
-    // Jumped over: as far after the jump as it would have been after its beginning.
+    // Skipped: moved forward by the length of the jump.
     ['2026-03-29T02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
     ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
-    // Twice: the first of the two.
+    // Repeated: the first of the two.
     ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
     ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
   ])('%s in %s is %s', (text, zone, expected) =>

@@ -6,7 +6,7 @@ export interface LocalTime {
   readonly hour: number;
 }
 
-/** A day and a time of no zone. */
+/** A date and time without a zone. */
 export interface WallTime {
   readonly year: number;
   readonly month: number;
@@ -41,7 +41,7 @@ export function nextLocalHour(now: Date, hour: number, timeZone: string): Date {
   return next > now ? next : hourOf(today.add({ days: 1 }), hour, local.timeZoneId);
 }
 
-/** The first instant at which clocks there show this time, as RFC 5545 has it; null for an unknown zone. */
+/** The first instant at which clocks there show this time, as RFC 5545 defines it; null for an unknown zone. */
 export function instantIn(timeZone: string, time: WallTime): Date | null {
   const zone = knownZone(timeZone);
   if (zone === null) return null;
@@ -62,7 +62,7 @@ function toDate(time: Temporal.ZonedDateTime): Date {
   return new Date(time.epochMilliseconds);
 }
 
-/** Zones come from accounts, and what was once a zone may be unknown to this runtime: then it is UTC. */
+/** UTC for a zone this runtime doesn't know: accounts keep zones that may since have been removed. */
 function zoned(at: Date, timeZone: string): Temporal.ZonedDateTime {
   const instant = Temporal.Instant.fromEpochMilliseconds(at.getTime());
   return instant.toZonedDateTimeISO(knownZone(timeZone) ?? UTC);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Config } from './config';
 
 const KEY = randomBytes(32).toString('base64');
-const GIVEN = {
+const ENV = {
   DATABASE_URL: 'postgres://user@127.0.0.1:5432/heart',
   SMTP_URL: 'smtp://127.0.0.1:1025',
   SESSION_SECRET: KEY,
@@ -11,7 +11,7 @@ const GIVEN = {
 
 describe('settings', () => {
   it('have defaults for everything optional', () => {
-    expect(new Config(GIVEN)).toMatchObject({
+    expect(new Config(ENV)).toMatchObject({
       role: 'all',
       port: 3000,
       host: '127.0.0.1',
@@ -35,17 +35,17 @@ describe('settings', () => {
       ADMIN_PASSWORD: '',
       PASSWORD_MIN_LENGTH: '',
     };
-    expect(new Config({ ...GIVEN, ...empty })).toEqual(new Config(GIVEN));
+    expect(new Config({ ...ENV, ...empty })).toEqual(new Config(ENV));
   });
 
   it('use the port in the default origin, and only the origin of a given URL', () => {
-    expect(new Config({ ...GIVEN, PORT: '8080' }).appUrl).toBe('http://localhost:8080');
-    expect(new Config({ ...GIVEN, APP_URL: 'https://dates.example/' }).appUrl).toBe('https://dates.example');
+    expect(new Config({ ...ENV, PORT: '8080' }).appUrl).toBe('http://localhost:8080');
+    expect(new Config({ ...ENV, APP_URL: 'https://dates.example/' }).appUrl).toBe('https://dates.example');
   });
 
   it('make cookies secure when the app is served over https', () => {
-    expect(new Config({ ...GIVEN, APP_URL: 'https://dates.example' }).secureCookies).toBe(true);
-    expect(new Config(GIVEN).secureCookies).toBe(false);
+    expect(new Config({ ...ENV, APP_URL: 'https://dates.example' }).secureCookies).toBe(true);
+    expect(new Config(ENV).secureCookies).toBe(false);
   });
 
   it.each([
@@ -81,21 +81,21 @@ describe('settings', () => {
     ['EVENT_FEEDS', 'Atlas Obscura=nowhere'],
     ['EVENT_FEEDS', 'Somewhere Else=https://example.com/a.ics'],
   ])('name the invalid variable: %s=%s', (name, value) => {
-    expect(() => new Config({ ...GIVEN, [name]: value })).toThrow(new RegExp(`^${name} .*\\.|^${name} .*32`));
+    expect(() => new Config({ ...ENV, [name]: value })).toThrow(new RegExp(`^${name} .*\\.|^${name} .*32`));
   });
 
   it('never print an invalid secret', () => {
     for (const name of ['SESSION_SECRET', 'DATA_KEY'])
-      expect(() => new Config({ ...GIVEN, [name]: 'my-secret' })).toThrow(/^(?!.*my-secret)/);
+      expect(() => new Config({ ...ENV, [name]: 'my-secret' })).toThrow(/^(?!.*my-secret)/);
   });
 
   it.each(['api', 'worker'])('require Redis for a process that is only %s', (role) => {
-    expect(() => new Config({ ...GIVEN, ROLE: role })).toThrow(/^REDIS_URL is needed/);
-    expect(new Config({ ...GIVEN, ROLE: role, REDIS_URL: 'redis://localhost' }).role).toBe(role);
+    expect(() => new Config({ ...ENV, ROLE: role })).toThrow(/^REDIS_URL is needed/);
+    expect(new Config({ ...ENV, ROLE: role, REDIS_URL: 'redis://localhost' }).role).toBe(role);
   });
 
   it('trust the given number of proxies, or the named ones', () => {
-    const trust = (value: string) => new Config({ ...GIVEN, TRUST_PROXY: value }).trustProxy;
+    const trust = (value: string) => new Config({ ...ENV, TRUST_PROXY: value }).trustProxy;
     expect([trust('true'), trust('false'), trust('10.0.0.0/8')]).toEqual([true, false, '10.0.0.0/8']);
     const hops = trust('2');
     if (typeof hops !== 'function') throw new Error('A number of hops becomes a function of the hop');

@@ -72,7 +72,7 @@ describe('the page', () => {
 });
 
 describe('a visitor without a session', () => {
-  const landsAt = async (url: string, headers = {}) => {
+  const getsLandingPage = async (url: string, headers = {}) => {
     const { statusCode, body } = await server.inject({ url, headers });
     expect(statusCode).toBe(200);
     return body.includes('<h1>Landing</h1>');
@@ -80,7 +80,7 @@ describe('a visitor without a session', () => {
 
   it.each(['/', '/?utm_source=x', '/dashboard', '/dashboard/x', '/onboarding', '/nothing-here', '/authors'])(
     'gets the landing page at %s',
-    async (url) => expect(await landsAt(url)).toBe(true),
+    async (url) => expect(await getsLandingPage(url)).toBe(true),
   );
 
   it.each([
@@ -98,11 +98,13 @@ describe('a visitor without a session', () => {
     '/unsubscribe?email=a',
     '/confirmation',
     '/confirm-email?token=x',
-  ])('gets the app at %s, which is public', async (url) => expect(await landsAt(url)).toBe(false));
+  ])('gets the app at %s, which is public', async (url) => expect(await getsLandingPage(url)).toBe(false));
 
   it('is distinguished from a user by the session cookie alone, in every cache', async () => {
-    expect(await landsAt('/', { cookie: 'sid=abc; x__Host-sid=abc; other=__Host-sid=abc' })).toBe(true);
-    expect(await landsAt('/', SIGNED_IN)).toBe(false);
+    expect(await getsLandingPage('/', { cookie: 'sid=abc; x__Host-sid=abc; other=__Host-sid=abc' })).toBe(
+      true,
+    );
+    expect(await getsLandingPage('/', SIGNED_IN)).toBe(false);
     expect((await server.inject({ url: '/' })).headers.vary).toBe('Cookie');
   });
 

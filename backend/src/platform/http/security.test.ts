@@ -10,7 +10,7 @@ async function headersAt(appUrl: string) {
 }
 
 describe('the headers of every answer', () => {
-  it('keep a browser to HTTPS once it has come by HTTPS', async () => {
+  it('require HTTPS when the app is served over HTTPS', async () => {
     expect((await headersAt('https://dates.example'))['strict-transport-security']).toBe(
       'max-age=31536000; includeSubDomains',
     );
@@ -19,18 +19,18 @@ describe('the headers of every answer', () => {
 });
 
 describe('the content policy', () => {
-  it('lets nothing in that is not our own', () => {
+  it('allows only our own resources', () => {
     expect(contentSecurityPolicy(null)).toBe(
       "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
         "connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
     );
   });
 
-  it("lets in the page's own style tags", () => {
+  it("allows the page's own style tags", () => {
     expect(contentSecurityPolicy('abc')).toContain(";style-src 'self' 'nonce-abc';");
   });
 
-  it('makes an exception where one is asked for', () => {
+  it('can have exceptions', () => {
     const policy = contentSecurityPolicy(null, { 'img-src': ["'self'"], 'frame-ancestors': ["'self'"] });
     expect(policy).toContain(";img-src 'self';");
     expect(policy).toMatch(/frame-ancestors 'self'$/);

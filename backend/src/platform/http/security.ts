@@ -74,7 +74,7 @@ export function contentSecurityPolicy(nonce: string | null, exceptions: Directiv
     .join(';');
 }
 
-/** Posted by email clients, whose origin means nothing; the token is the permission. */
+/** Posted by email clients, whose origin means nothing; the token authorizes it. */
 function isOneClick(request: FastifyRequest): boolean {
   return request.url.split('?', 1)[0] === API.unsubscribeOneClick;
 }

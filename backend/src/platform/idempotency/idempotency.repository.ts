@@ -1,4 +1,4 @@
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly requestHash: Buffer;
   /** Null while the first request with this key is still running. */
   readonly status: number | null;
@@ -10,7 +10,7 @@ export abstract class IdempotencyRepository {
    * Reserves the key in the surrounding transaction. Waits while another transaction holds it; returns the stored
    * answer, or null when the key is now ours.
    */
-  abstract reserve(ownerId: string, key: string, requestHash: Buffer, at: Date): Promise<KeptAnswer | null>;
+  abstract reserve(ownerId: string, key: string, requestHash: Buffer, at: Date): Promise<StoredAnswer | null>;
   abstract keep(ownerId: string, key: string, status: number, body: unknown): Promise<void>;
   abstract forget(before: Date): Promise<void>;
 }

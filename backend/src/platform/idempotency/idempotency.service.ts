@@ -46,7 +46,7 @@ export class IdempotencyService {
   }
 
   @Cron(CronExpression.EVERY_DAY_AT_4AM)
-  async forgetOld(): Promise<void> {
+  async deleteOld(): Promise<void> {
     if (this.config.role !== 'api') await this.keys.forget(new Date(this.clock.now().getTime() - KEEP_MS));
   }
 }

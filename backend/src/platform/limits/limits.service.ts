@@ -12,8 +12,8 @@ export class LimitsService {
     if (!verdict.allowed) throw tooMany(verdict.retryAfterSeconds);
   }
 
-  consumeSoon(policy: LimitPolicy, key: string): void {
-    const verdict = this.limiter.consumeSoon(policy, key);
+  consumeInMemory(policy: LimitPolicy, key: string): void {
+    const verdict = this.limiter.consumeInMemory(policy, key);
     if (!verdict.allowed) throw tooMany(verdict.retryAfterSeconds);
   }
 

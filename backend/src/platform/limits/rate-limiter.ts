@@ -29,6 +29,6 @@ export abstract class RateLimiter {
   /** Refunds one, for limits that count only failures. */
   abstract refund(policy: LimitPolicy, key: string): Promise<void>;
   /** Like `consume`, but answers from memory and shares the count a moment later, for the hot path. */
-  abstract consumeSoon(policy: LimitPolicy, key: string): Verdict;
+  abstract consumeInMemory(policy: LimitPolicy, key: string): Verdict;
   abstract close(): Promise<void>;
 }

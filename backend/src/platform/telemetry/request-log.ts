@@ -6,14 +6,14 @@ import type { Metrics } from './metrics';
 
 const REQUEST_ID_HEADER = 'x-request-id';
 /** The ids a proxy may set; anything else could inject lines into a log. */
-const GIVEN_ID = /^[\w.:-]{8,100}$/;
+const PROXY_ID = /^[\w.:-]{8,100}$/;
 /** Polled every few seconds by monitoring. */
 const UNLOGGED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const NO_ROUTE = 'none';
 
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers[REQUEST_ID_HEADER];
-  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+  return typeof given === 'string' && PROXY_ID.test(given) ? given : randomUUID();
 }
 
 /** One line and one measurement per request. Logs the route, not the URL, which can contain a token or a name. */

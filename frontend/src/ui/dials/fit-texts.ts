@@ -1,12 +1,12 @@
-import { heartAndHead, scoreColour, type ScoreColour } from '#scoring/compatibility';
+import { heartAndHead, scoreColor, type ScoreColor } from '#scoring/compatibility';
 
 export type FitTone = 'high' | 'mid' | 'low';
 
-const TONES: Readonly<Record<ScoreColour, FitTone>> = { green: 'high', yellow: 'mid', red: 'low' };
+const TONES: Readonly<Record<ScoreColor, FitTone>> = { green: 'high', yellow: 'mid', red: 'low' };
 
 /** Percentages are whole, 10 to 100; thresholds apply to the rounded figure. */
 export function fitTone(percent: number): FitTone {
-  return TONES[scoreColour(percent)];
+  return TONES[scoreColor(percent)];
 }
 
 const TONE_WORDS: Readonly<Record<FitTone, string>> = {

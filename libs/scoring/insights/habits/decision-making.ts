@@ -6,7 +6,7 @@ import { type Finding, findingFrom } from '../finding';
 const DECIDED_NEEDED = 1;
 const DECIDED_NEEDED_FOR_SPEED = 2;
 /** A decision after this many days gives a speed of 50. */
-const MIDDLING_DAYS = 30;
+const MIDPOINT_DAYS = 30;
 
 interface DecisionMaking {
   /** Days from meeting to archiving, one decimal. Counts archived matches; 1 is needed. */
@@ -26,7 +26,7 @@ export function decisionMaking({ matches }: DatingRecord): DecisionMaking {
     avgDaysToDecision: findingFrom(waits.length, DECIDED_NEEDED, () => roundToOneDecimal(average)),
     archiveRate: findingFrom(matches.length, 1, () => roundHalfUp((100 * archived.length) / matches.length)),
     decisionSpeed: findingFrom(waits.length, DECIDED_NEEDED_FOR_SPEED, () =>
-      roundHalfUp((100 * MIDDLING_DAYS) / (MIDDLING_DAYS + average)),
+      roundHalfUp((100 * MIDPOINT_DAYS) / (MIDPOINT_DAYS + average)),
     ),
   };
 }

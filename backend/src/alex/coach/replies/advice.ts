@@ -14,7 +14,7 @@ const ADVICE: readonly Advice[] = [
   {
     topic: 'questions',
     ask: /\b(what (should|can|do) (i|we) (ask|talk about)|questions? to ask|conversation|small talk|talk about|communicat\w*)\b/,
-    text: 'Ask for stories rather than facts: "When did you last change your mind about something?" opens more than "What do you do?". Follow up on what you hear instead of working through a list, and answer your own question too. If one of your standards is about values or plans, ask how they live it today, not what they hope for.',
+    text: 'Ask for stories rather than facts: "When did you last change your mind about something?" opens more than "What do you do?". Follow up on what you hear instead of working through a list, and answer your own question too. If one of your standards is about values or plans, ask how they live by them today, not what they hope for.',
   },
   {
     topic: 'texting',
@@ -24,7 +24,7 @@ const ADVICE: readonly Advice[] = [
   {
     topic: 'red flags',
     ask: /\b(red flags?|deal ?breakers?|warning signs?|lied|lying|lies|cheat(ed|ing|er)?|rude|disrespect\w*)\b/,
-    text: "Sort what bothers you into two piles: things that aren't to your taste, and things about how you're treated. The first may soften; the second rarely does. Look for patterns over several dates: how they talk about others, what happens when you say no, whether their actions match their words. You're allowed a hard line: it's called a standard.",
+    text: "Sort what bothers you into two piles: things that aren't to your taste, and things about how you're treated. The first may soften; the second rarely does. Look for patterns over several dates: how they talk about others, what happens when you say no, whether their actions match their words. You're allowed to have a hard line: that's what a standard is.",
   },
   {
     topic: 'boundaries',
@@ -39,17 +39,17 @@ const ADVICE: readonly Advice[] = [
   {
     topic: 'loneliness',
     ask: /\b(lonely|loneliness|alone|sad|depressed|down today|miserable|empty)\b/,
-    text: "I'm sorry. That's a heavy feeling, and it says nothing about your worth. Before the next date, find one ordinary bit of company today: a call, a walk with someone, a place where people know you. Dating goes better from there, because no one has to fill the whole gap. If it lasts for weeks or gets darker, talk to a doctor or a counselor; findahelpline.com lists people who listen for free.",
+    text: "I'm sorry. That's a heavy feeling, and it says nothing about your worth. Before the next date, find a little ordinary company today: a call, a walk with someone, a place where people know you. Dating goes better from there, because no one has to fill the whole gap. If it lasts for weeks or gets darker, talk to a doctor or a counselor; findahelpline.com lists people who listen for free.",
   },
   {
     topic: 'letting go',
     ask: /\b(break(ing)? ?up|broke up|breakup|end (it|things)|let(ting)? (him|her|them|it|go)|move on|moving on|my ex|rejected|rejection|heart ?broken)\b/,
-    text: "Ending things is a skill: be brief, kind and clear, and don't leave a door open that you mean to close. Say what is true for you rather than what is wrong with them. If they ended it, take the sadness seriously and keep your days ordinary: sleep, people, movement. Archive the match when you're ready; nothing you learned is lost, and it still counts in your patterns.",
+    text: "Ending things is a skill: be brief, kind and clear, and don't leave a door open that you mean to close. Say what's true for you rather than what's wrong with them. If they ended it, take the sadness seriously and keep your days ordinary: sleep, people, movement. Archive the match when you're ready; nothing you learned is lost, and it still counts in your patterns.",
   },
   {
     topic: 'confidence',
     ask: /\b(confiden\w*|self[- ]?esteem|insecure|not good enough|awkward|overthink\w*|jealous\w*|trust issues?)\b/,
-    text: 'Confidence on a date is mostly attention turned outward. Before you go, name one thing you would like to find out and one thing you would like to be known for. Afterward score the date before you replay it in your head: the numbers are kinder and more exact than a worried memory. One awkward moment is rarely what the other person remembers.',
+    text: "Confidence on a date is mostly attention turned outward. Before you go, name one thing you'd like to find out and one thing you'd like them to learn about you. Afterward, score the date before you replay it in your head: the numbers are kinder and more exact than a worried memory. One awkward moment is rarely what the other person remembers.",
   },
   {
     topic: 'commitment',
@@ -59,17 +59,17 @@ const ADVICE: readonly Advice[] = [
   {
     topic: 'profile',
     ask: /\b(profile|bio|photos?|dating apps?|tinder|hinge|bumble|swip(e|ing)|online dating)\b/,
-    text: "Write a profile that lets the wrong people scroll past: two concrete things you do, one thing you're looking for, and something easy to reply to. Your photos should be recent and show your face, all of you, and something you love doing. Then limit the time you spend choosing: a short first meeting tells you more than weeks of messages, because chemistry is what screens predict worst.",
+    text: "Write a profile that lets the wrong people scroll past: two concrete things you do, one thing you're looking for, and something easy to reply to. Your photos should be recent and show your face, all of you, and something you love doing. Then limit the time you spend choosing: a short first meeting tells you more than weeks of messages, because chemistry is the hardest thing to judge from a screen.",
   },
   {
     topic: 'burnout',
     ask: /\b(tired of|exhaust\w*|burn(ed|t)? ?out|give up|giving up|hopeless|take a break|taking a break|fed up)\b/,
-    text: 'Being tired of dating is a signal, not a failure. Take a break with an end date, and use it to look back: who gave you energy, and what did those dates have in common? When you return, go for fewer, better dates, and drop whatever kind of dating takes more than it gives.',
+    text: 'Being tired of dating is a signal, not a failure. Take a break with an end date, and use it to look back: who gave you energy, and what did those dates have in common? When you return, go for fewer, better dates, and drop the kind of dating that takes more than it gives.',
   },
   {
     topic: 'chemistry',
     ask: /\b(chemistry|spark|attract(ed|ion|ive)|butterflies|physical\w*|kiss(ed|ing)?|intima\w*|sex)\b/,
-    text: "A spark tells you that something is alive; it does not tell you how you will be treated. It can grow over a few dates, and it can blind you. That's why it sits next to your standards here instead of inside them. If it's missing, try one date with a shared activity before you decide; if it's overwhelming, rate your standards the next morning.",
+    text: "A spark tells you there's attraction; it doesn't tell you how you'll be treated. It can grow over a few dates, and it can blind you. That's why it sits next to your standards here instead of inside them. If it's missing, try one date with a shared activity before you decide; if it's overwhelming, rate your standards the next morning.",
   },
 ];
 

@@ -10,9 +10,9 @@ interface Difference {
 
 /** Two people side by side, on the standards both are rated on. */
 export function comparison(one: MatchFact, other: MatchFact): Piece[] {
-  const lacking = [one, other].filter(({ fit }) => fit === null);
+  const unscored = [one, other].filter(({ fit }) => fit === null);
   if (!one.fit || !other.fit)
-    return say`I can only compare what is scored, and ${listed(lacking.map(nameOf))} ${lacking.length === 1 ? 'has' : 'have'} no scored date yet. Score one first, and ask me again.`;
+    return say`I can only compare what is scored, and ${listed(unscored.map(nameOf))} ${unscored.length === 1 ? 'has' : 'have'} no scored date yet. Score one first, and ask me again.`;
   const differences = differencesBetween(one, other);
   return paragraphs(
     verdict(one, one.fit, other, other.fit),

@@ -12,7 +12,7 @@ export function decision(match: MatchFact | undefined, facts: CoachFacts): Piece
   if (!about) return noneRanked(facts);
   const { fit } = about;
   if (!fit)
-    return say`You have no scored date with ${nameOf(about)} yet, so a decision would rest on a first impression. If meeting feels safe and you're curious, one date is a small price for knowing.`;
+    return say`You haven't scored a date with ${nameOf(about)} yet, so a decision would rest on a first impression. If meeting feels safe and you're curious, one date is a small price for knowing.`;
   return paragraphs(
     say`${standing(about, fit)}. ${reading(about)}`,
     heartSentence(about, fit),
@@ -25,7 +25,7 @@ function reading(match: MatchFact): Piece[] {
   const { fit } = match;
   if (!fit) return [];
   if (match.dates.length === 1)
-    return say`That is ${datesOf(match)}, too little to walk away or commit. A second one in a different setting will tell you more than thinking about the first.`;
+    return say`That's ${datesOf(match)}, too few to walk away or commit. A second one in a different setting will tell you more than thinking about the first.`;
   const { low, high } = fit.likely ?? { low: fit.percent, high: fit.percent };
   if (low >= WORTH_PURSUING)
     return say`Even the low end of the range, ${ofMatch(match, `${low}%`)}, is a good fit by your own standards.`;

@@ -32,8 +32,8 @@ export function matchReport(match: MatchFact): Piece[] {
 
 function unscored(match: MatchFact): Piece[] {
   if (match.dates.length > 0)
-    return say`You have had ${datesOf(match)} with ${nameOf(match)}, but none of your current standards is rated on them. Open a date and rate them, and I can tell you how well you fit.`;
-  return say`You have not scored a date with ${nameOf(match)} yet, so I have nothing to go on, and I won't guess. Before the first date, pick the two standards that matter most to you and think of one question for each. Score the date that evening, while it's fresh.`;
+    return say`You've had ${datesOf(match)} with ${nameOf(match)}, but none of your current standards is rated on them. Open a date and rate them, and I can tell you how well you fit.`;
+  return say`You haven't scored a date with ${nameOf(match)} yet, so I have nothing to go on, and I won't guess. Before the first date, pick the two standards that matter most to you and think of one question for each. Score the date that evening, while it's fresh.`;
 }
 
 export function caveat(match: MatchFact, fit: FitFact): Piece[] {
@@ -79,7 +79,7 @@ function nextStep(match: MatchFact): Piece[] {
   if (match.archived) return [];
   const weakest = weakestOf(match);
   if (!weakest || weakest.mean >= WORTH_A_LOOK)
-    return say`If you meet again, do something you have not done together yet: a new setting shows sides of people that a table for two doesn't.`;
+    return say`If you meet again, do something you haven't done together yet: a new setting shows sides of people that a table for two doesn't.`;
   return say`Next time, give ${weakest.question} a fair chance: choose a setting where it can show, ask about it openly, and rate what you saw, not what you hope for.`;
 }
 
@@ -95,7 +95,7 @@ export function meaning({ ranked }: CoachFacts): Piece[] {
   const example = ranked[0];
   const fit = example?.fit;
   return paragraphs(
-    say`The percentage comes from your own ratings, weighted by your own stars: each standard's average over your dates counts as much as its stars say. Chemistry and enjoyment aren't part of it; they're shown next to it as your heart. It's the fit with your standards so far, never a grade for a person.`,
+    say`The percentage comes from your own ratings, weighted by your own stars: the more stars a standard has, the more its average over your dates counts. Chemistry and enjoyment aren't part of it; they're shown next to it as your heart. It's the fit with your standards so far, never a grade for a person.`,
     example && fit?.likely
       ? say`For ${nameOf(example)} that comes to ${percentOf(example, fit)}. The range next to it, ${ofMatch(example, `${fit.likely.low}–${fit.likely.high}%`)}, is where the true fit likely lies; each new date narrows it.`
       : say`Once you score a date, a range next to the percentage shows how sure it is; each new date narrows it.`,

@@ -10,7 +10,7 @@ export function ranking(facts: CoachFacts): Piece[] {
   const [first, second] = facts.ranked;
   if (!first?.fit) return noneRanked(facts);
   return paragraphs(
-    say`${standing(first, first.fit)}. ${second ? nearness(first, first.fit, second) : caveat(first, first.fit)}`,
+    say`${standing(first, first.fit)}. ${second ? leadOver(first, first.fit, second) : caveat(first, first.fit)}`,
     facts.ranked.length > 2 ? others(facts.ranked.slice(2, SHOWN)) : null,
     heartSentence(first, first.fit),
     facts.undated.length > 0
@@ -31,7 +31,7 @@ function others(rest: readonly MatchFact[]): Piece[] {
   return say`After that: ${listed(rest.map(shortStanding))}.`;
 }
 
-function nearness(first: MatchFact, fit: FitFact, second: MatchFact): Piece[] {
+function leadOver(first: MatchFact, fit: FitFact, second: MatchFact): Piece[] {
   if (!second.fit) return [];
   const lead = fit.percent - second.fit.percent;
   const who = nameOf(second);

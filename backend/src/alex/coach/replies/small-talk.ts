@@ -33,11 +33,11 @@ export function greeting(facts: CoachFacts): Piece[] {
   return say`${hello} Your standards are set. Now add the first person you're seeing, or ask me how to get ready for a first date. How are you doing today?`;
 }
 
-/** For a question the rules do not recognize: what to ask instead, and the one thing worth knowing now. */
+/** For a question the rules don't recognize: what to ask instead, and the one thing worth knowing now. */
 export function help(facts: CoachFacts): Piece[] {
   const [best] = facts.ranked;
   return paragraphs(
-    say`I'm not sure I got that. Try “Who fits me best?”, “How do my matches compare?” or “What do my ratings say about me?” You can also ask about first dates, messages, boundaries, conflict and letting go.`,
+    say`I'm not sure I got that. Try “Who fits me best?”, “How do my matches compare?” or “What do my ratings say about me?” You can also ask about first dates, texting, boundaries, conflict and letting go.`,
     best?.fit ? say`In the meantime: ${standing(best, best.fit)}.` : noneRanked(facts),
   );
 }

@@ -28,6 +28,6 @@ function whatMoves({ analytics }: CoachFacts): Piece[] {
 function advice(standards: readonly StandardFact[]): Piece[] {
   const stars = new Set(standards.map((standard) => standard.stars));
   if (stars.size === 1 && standards.length > 3)
-    return say`They all have the same stars, so the percentage can't tell what's essential from what's nice to have. Try taking a star away from the one you'd give up first.`;
-  return say`A good test for a star: would you end something promising over it? If not, it may have one star too many.`;
+    return say`They all have the same number of stars, so the percentage can't tell what's essential from what's nice to have. Try taking a star away from the one you'd give up first.`;
+  return say`A good test for a standard: would you end something promising over it? If not, it may have one star too many.`;
 }

@@ -43,7 +43,7 @@ function changesByUid(components: readonly ICAL.Component[]): Map<string, ICAL.C
   return changes;
 }
 
-/** One broken event must not lose the others. */
+/** One broken event must not hide the others. */
 function readEntry(
   component: ICAL.Component,
   exceptions: ICAL.Component[],

@@ -8,7 +8,7 @@ import { toIdea, type FeedEntry } from './feed-event';
 import { readOutside } from '../outside-call';
 import { syndicationEntries } from './syndication-entries';
 
-const KEPT_MAX = 60;
+const EVENTS_MAX = 60;
 
 /** A named event source, read from its iCalendar, RSS or Atom feed. The request reveals nothing about the user. */
 export class EventFeedSource extends IdeaSource {
@@ -32,7 +32,7 @@ export class EventFeedSource extends IdeaSource {
     const text = await readOutside(this.feed.url, { signal, headers: { 'user-agent': this.userAgent } });
     return this.entriesOf(text)
       .flatMap((entry) => toIdea(this.feed.source, entry) ?? [])
-      .slice(0, KEPT_MAX);
+      .slice(0, EVENTS_MAX);
   }
 
   private entriesOf(text: string): FeedEntry[] {

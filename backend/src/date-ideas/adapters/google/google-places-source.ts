@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<IdeaDateType | 'any', string>> = {
   any: 'good places for a date',
 };
 
-/** Google's Geocoding API and Places API (New). They are told a town and a kind of date, and nothing about the user. */
+/** Google's Geocoding API and Places API (New). They get a town and a kind of date, and nothing about the user. */
 export class GooglePlacesSource extends IdeaSource {
   readonly name = 'Google Places';
   readonly kinds: readonly IdeaKind[] = ['venues'];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FieldCipher } from '../../crypto/field-cipher';
 import { Database } from '../../database/database';
-import { IdempotencyRepository, type KeptAnswer } from '../idempotency.repository';
+import { IdempotencyRepository, type StoredAnswer } from '../idempotency.repository';
 
 interface KeyRow {
   requestHash: Buffer;
@@ -18,7 +18,7 @@ export class PostgresIdempotencyRepository extends IdempotencyRepository {
     super();
   }
 
-  async reserve(ownerId: string, key: string, requestHash: Buffer, at: Date): Promise<KeptAnswer | null> {
+  async reserve(ownerId: string, key: string, requestHash: Buffer, at: Date): Promise<StoredAnswer | null> {
     const inserted = await this.database.query(
       'idempotency-reserve',
       `insert into idempotency_keys (owner_id, key, request_hash, created_at) values ($1, $2, $3, $4)

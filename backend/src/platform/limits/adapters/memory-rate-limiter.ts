@@ -18,7 +18,7 @@ export class MemoryRateLimiter extends RateLimiter {
   }
 
   consume(policy: LimitPolicy, key: string): Promise<Verdict> {
-    return Promise.resolve(this.consumeSoon(policy, key));
+    return Promise.resolve(this.consumeInMemory(policy, key));
   }
 
   refund(policy: LimitPolicy, key: string): Promise<void> {
@@ -27,7 +27,7 @@ export class MemoryRateLimiter extends RateLimiter {
     return Promise.resolve();
   }
 
-  consumeSoon(policy: LimitPolicy, key: string): Verdict {
+  consumeInMemory(policy: LimitPolicy, key: string): Verdict {
     const window = currentWindow(policy, key, this.nowMs);
     const counter = this.counters.get(window.counter) ?? this.open(window.counter, window.secondsLeft);
     counter.count += 1;
@@ -40,13 +40,13 @@ export class MemoryRateLimiter extends RateLimiter {
   }
 
   private open(name: string, secondsLeft: number): Counter {
-    if (this.counters.size > SWEEP_ABOVE) this.forgetPast();
+    if (this.counters.size > SWEEP_ABOVE) this.dropExpired();
     const counter = { count: 0, endsAt: this.nowMs + secondsLeft * 1000 };
     this.counters.set(name, counter);
     return counter;
   }
 
-  private forgetPast(): void {
+  private dropExpired(): void {
     for (const [name, { endsAt }] of this.counters) if (endsAt <= this.nowMs) this.counters.delete(name);
   }
 

@@ -54,7 +54,7 @@ export class RedisRateLimiter extends RateLimiter {
     }
   }
 
-  consumeSoon(policy: LimitPolicy, key: string): Verdict {
+  consumeInMemory(policy: LimitPolicy, key: string): Verdict {
     const window = currentWindow(policy, key, this.nowMs);
     const counter = this.local.get(window.counter) ?? this.open(policy, window);
     counter.pending += 1;

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ADMIN_LIMITS, LIST_RULES, type AuditEntry } from '#contract/console/admin';
+import { firstCharacters } from '#contract/rules/characters';
 import { ConsoleDialog } from '../shared/console-dialog';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
@@ -88,7 +89,11 @@ interface AuditFiltersProps {
 
 function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
   const set = (field: keyof Omit<AuditFilter, 'page'>) => (event: { target: { value: string } }) =>
-    onFilter({ ...filter, [field]: event.target.value, page: 1 });
+    onFilter({
+      ...filter,
+      [field]: firstCharacters(event.target.value, LIST_RULES.search.max),
+      page: 1,
+    });
   return (
     <Box
       role="search"
@@ -105,7 +110,7 @@ function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         label="Search"
         value={filter.search}
         onChange={set('search')}
-        slotProps={{ htmlInput: { maxLength: LIST_RULES.search.max, autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
       <TextField
         select
