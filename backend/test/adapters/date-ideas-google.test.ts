@@ -58,7 +58,7 @@ describe('Google Places', () => {
     ['a spent quota', { body: '{"status":"OVER_QUERY_LIMIT"}' }, /OVER_QUERY_LIMIT/],
     ['an answer without a status', { body: '{}' }, /no status/],
     ['a status made of markup', { body: '{"status":"<b>hi</b>"}' }, /no status/],
-    ['no coordinates', { body: '{"status":"OK","results":[]}' }, /no place/],
+    ['no coordinates', { body: '{"status":"OK","results":[]}' }, /without coordinates/],
     ['a list instead of an object', { body: '[]' }, /no status/],
     ['an answer that is not JSON', { body: '<html>' }, /not JSON/],
     ['a server error', { status: 500 }, /500/],

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { TestApp } from '../support/test-app';
 
 const ROOT = join(__dirname, '../../..');
-const SAID = /^Administrator admin@localhost, password (\S+)\nEarlier sessions/m;
+const SAID = /^Administrator admin@localhost, password (\S+)\nAll earlier sessions/m;
 
 let app: TestApp;
 let folder: string;
