@@ -4,7 +4,7 @@ import { productUrl } from './support/visitor';
 const HEADLINE = 'Date with your heart, but do not leave your head behind.';
 const TRACK = '**/api/analytics/track';
 
-/** What the page sends to the server, in order, along with the pages it navigates to. */
+/** Requests and page navigations, in order. */
 function recordCounts(page: Page): unknown[] {
   const counts: unknown[] = [];
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ test('a visitor lands here from any address that requires an account', async ({ 
   }
 });
 
-test('a view and a sign-up are counted, the sign-up before the form opens', async ({ page }) => {
+test('tracks a page view, and a sign-up click before the form opens', async ({ page }) => {
   const counts = recordCounts(page);
   const counted = page.waitForResponse(TRACK);
   await page.goto(productUrl());
@@ -56,7 +56,7 @@ test('a view and a sign-up are counted, the sign-up before the form opens', asyn
   ]);
 });
 
-test('by keyboard: past the header, to a section, and through a question', async ({ page }) => {
+test('by keyboard: skips the header, goes to a section, and opens a question', async ({ page }) => {
   await page.goto(productUrl());
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -73,8 +73,8 @@ test('by keyboard: past the header, to a section, and through a question', async
 });
 
 test('nothing scrolls sideways on a narrow phone, and the browser reports no errors', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
+  const consoleMessages: string[] = [];
+  page.on('console', (message) => consoleMessages.push(message.text()));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(productUrl());
   await expect(page.getByRole('img', { name: /^An example/ })).toBeVisible();
@@ -83,7 +83,7 @@ test('nothing scrolls sideways on a narrow phone, and the browser reports no err
     screen: window.innerWidth,
   }));
   expect(content).toBe(screen);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a search engine finds the pages, the card and the icons', async ({ request }) => {

@@ -4,7 +4,7 @@ import { newHome, productUrl } from './visitor';
 /** The administrator of the running product. */
 export const ADMINISTRATOR = { email: 'admin@example.com', password: "the caretaker's key" } as const;
 
-/** All journeys of a worker share one session. */
+/** All tests in a worker share one session. */
 let session: Cookie[] | null = null;
 
 export async function signInAsAdministrator(page: Page): Promise<void> {

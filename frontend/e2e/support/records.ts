@@ -44,8 +44,8 @@ async function send<Answer>(request: APIRequestContext, path: string, data: obje
 }
 
 /**
- * A confirmed dater with a survey and three standards, set up without a page and signed in to the request context.
- * Returns their address.
+ * Sets up a confirmed dater with a survey and three standards through the API and signs them in.
+ * Returns their email.
  */
 export async function onboard(
   request: APIRequestContext,

@@ -71,7 +71,7 @@ function Progress({ campaign: { counts, name } }: { campaign: Campaign }) {
       variant="determinate"
       color="secondary"
       value={percentOf(processedCount, counts.recipients)}
-      aria-label={`Progress of ${name}`}
+      aria-label={`${name} progress`}
       sx={{ my: 1 }}
     />
   );
@@ -115,7 +115,7 @@ export function CampaignRow({ campaign, onEdit }: Props) {
               ['Unsubscribed', counts.unsubscribed],
               ['Bounced', counts.bounced],
               ['Failed', counts.failed],
-              ['Left out', counts.skipped],
+              ['Skipped', counts.skipped],
             ]}
           />
         )}

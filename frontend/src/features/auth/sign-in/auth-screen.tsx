@@ -15,7 +15,7 @@ import { ForgotPasswordDialog } from './forgot-password-dialog';
 import { LoginForm } from './login-form';
 import { useSignIn } from './use-sign-in';
 
-/** Shown after a reset request. It reads the same for every address: whether someone has an account is private. */
+/** Shown after a reset request, with the same text for every address: whether someone has an account is private. */
 function CheckEmailPanel({ onDone }: { onDone: () => void }) {
   return (
     <MessagePage title="Check Your Email" drawing={<EmptyDrawing motif="letter" />}>
@@ -47,12 +47,12 @@ const WORDS = {
 } as const;
 
 interface Props {
-  /** The alternate screens require longer passwords and redirect by onboarding state only. */
+  /** The alternate screens require longer passwords and redirect based on onboarding state only. */
   variant: 'main' | 'alternate';
   aside: ReactNode;
 }
 
-/** Sign-in and sign-up, by the `mode` in the address. */
+/** Sign-in or sign-up, depending on `mode` in the address. */
 export function AuthScreen({ variant, aside }: Props) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
