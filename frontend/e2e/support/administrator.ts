@@ -10,11 +10,11 @@ let session: Cookie[] | null = null;
 export async function signInAsAdministrator(page: Page): Promise<void> {
   if (session) return page.context().addCookies(session);
   const { email, password } = ADMINISTRATOR;
-  const answer = await page.request.post(`${productUrl()}/api/auth/login`, {
+  const response = await page.request.post(`${productUrl()}/api/auth/login`, {
     data: { email, password },
     headers: newHome(),
   });
-  expect(answer.ok(), 'the administrator signs in').toBe(true);
+  expect(response.ok(), 'the administrator signs in').toBe(true);
   session = await page.context().cookies();
 }
 

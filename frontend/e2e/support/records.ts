@@ -32,15 +32,15 @@ export const FIVE_DATES = [
 ] as const;
 
 export async function ask<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
-  const answer = await request.get(productUrl() + path);
-  expect(answer.ok(), path).toBe(true);
-  return (await answer.json()) as Answer;
+  const response = await request.get(productUrl() + path);
+  expect(response.ok(), path).toBe(true);
+  return (await response.json()) as Answer;
 }
 
 async function send<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
-  const answer = await request.post(productUrl() + path, { data, headers: newHome() });
-  expect(answer.ok(), path).toBe(true);
-  return (await answer.json()) as Answer;
+  const response = await request.post(productUrl() + path, { data, headers: newHome() });
+  expect(response.ok(), path).toBe(true);
+  return (await response.json()) as Answer;
 }
 
 /**
@@ -92,7 +92,7 @@ export async function addDatedMatch(request: APIRequestContext, name: string): P
     });
 }
 
-/** A conversation with the coach that includes a safety answer. */
+/** A conversation with the coach that includes a safety response. */
 export async function talkToAlex(request: APIRequestContext): Promise<void> {
   for (const message of ['How is it going with Robin?', 'He hits me when he is angry.'])
     await send(request, '/api/alex/chat', { message });

@@ -35,8 +35,8 @@ function readDraft(): ContactValues | null {
 
 /** A name and an email alone aren't worth keeping as a draft. */
 function keepDraft(values: ContactValues): void {
-  const isBegun = [values.category, values.subject, values.message].some((text) => text !== '');
-  writeStored(sessionStorage, DRAFT, isBegun ? values : null);
+  const isStarted = [values.category, values.subject, values.message].some((text) => text !== '');
+  writeStored(sessionStorage, DRAFT, isStarted ? values : null);
 }
 
 /** Fills in the sender's name and email once known, if the fields are still empty. */

@@ -1,6 +1,6 @@
 import type { LoadSubject } from '#contract/error-catalogue';
 import { isErrorCode, type ErrorAnswer } from '#contract/errors';
-import { beginRead, eraseCopies, isCopiedRead, keepCopy, readCopy } from '../storage/offline-copies';
+import { currentGeneration, eraseCopies, isCopiedRead, keepCopy, readCopy } from '../storage/offline-copies';
 import { ApiError, hasStatus } from './api-error';
 
 interface CallOptions {
@@ -89,9 +89,9 @@ async function call<Answer>(method: Method, path: string, options: CallOptions =
 
 /** While the browser is offline, the last stored response is used instead. */
 async function readThroughCopies<Answer>(path: string, options: CallOptions): Promise<Answer> {
-  const begun = beginRead();
+  const readGeneration = currentGeneration();
   try {
-    return await request<Answer>('GET', path, options, (text) => void keepCopy(path, text, begun));
+    return await request<Answer>('GET', path, options, (text) => void keepCopy(path, text, readGeneration));
   } catch (error) {
     const copy = hasStatus(error, 0) && !navigator.onLine ? await readCopy(path) : null;
     if (copy === null) throw error;

@@ -22,14 +22,14 @@ export function isCopiedRead(path: string): boolean {
   return KEPT.some((start) => path.startsWith(start));
 }
 
-/** Marks the start of a read; `keepCopy` ignores its response if copies were erased since. */
-export function beginRead(): number {
+/** Read this before a request; `keepCopy` ignores the response if copies were erased since. */
+export function currentGeneration(): number {
   return generation;
 }
 
-export async function keepCopy(path: string, text: string, begun: number): Promise<void> {
+export async function keepCopy(path: string, text: string, readGeneration: number): Promise<void> {
   await withStore(async (store) => {
-    if (begun === generation) await store.put(path, new Response(text));
+    if (readGeneration === generation) await store.put(path, new Response(text));
   });
 }
 

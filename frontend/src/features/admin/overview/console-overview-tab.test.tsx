@@ -87,7 +87,7 @@ describe('Campaign Management', () => {
     expect(screen.getByText('Completed')).toBeTruthy();
   });
 
-  it('pauses right away, and cancels only after a confirmation', async () => {
+  it('pauses right away, and cancels only after confirmation', async () => {
     const { user, network } = renderConsole('overview', {
       'GET /api/admin/campaigns': { body: [aCampaign({ status: 'sending', counts: { pending: 7 } })] },
       'POST /api/admin/campaigns/c-1/pause': { body: aCampaign({ status: 'paused' }) },

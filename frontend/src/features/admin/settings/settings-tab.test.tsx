@@ -31,7 +31,7 @@ describe('User Cleanup', () => {
     sample: [{ id: 'u-1', email: 'old@example.test', createdAt: '2025-01-05T12:00:00Z' }],
   };
 
-  it('lists the accounts first, and deletes only those, after a confirmation', async () => {
+  it('lists the accounts first, and deletes only those, after confirmation', async () => {
     const { user, network } = await begin('User Cleanup', {
       'GET /api/admin/cleanup': { body: PREVIEW },
       'POST /api/admin/cleanup': { body: { deleted: 2 } },

@@ -115,7 +115,7 @@ describe('the selected users', () => {
     return app;
   }
 
-  it('are deleted only after a confirmation that says what is removed', async () => {
+  it('are deleted only after confirmation that says what is removed', async () => {
     const { user, network } = await choose({ 'DELETE /api/admin/users': { body: { deleted: 2 } } });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Users' }));

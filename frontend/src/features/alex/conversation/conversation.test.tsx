@@ -223,7 +223,7 @@ describe('the conversation', () => {
     await usableField();
   });
 
-  it('is deleted after a confirmation', async () => {
+  it('is deleted after confirmation', async () => {
     const { user, network } = open();
     await usableField();
     await user.click(screen.getByRole('button', { name: 'Delete conversation' }));

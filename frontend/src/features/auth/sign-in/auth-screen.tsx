@@ -29,7 +29,7 @@ function CheckEmailPanel({ onDone }: { onDone: () => void }) {
   );
 }
 
-const WORDS = {
+const TEXT = {
   login: {
     title: 'Welcome back',
     description: 'Pick up where you left off.',
@@ -66,7 +66,7 @@ export function AuthScreen({ variant, aside }: Props) {
   if (reset === 'sent') return <CheckEmailPanel onDone={() => setReset('none')} />;
 
   const mode = params.get('mode') === 'signup' ? 'signup' : 'login';
-  const { title, description, question, other, otherMode } = WORDS[mode];
+  const { title, description, question, other, otherMode } = TEXT[mode];
   return (
     <AuthLayout title={title} description={description} aside={aside}>
       {params.get('confirmed') === 'true' && mode === 'login' && (
@@ -75,7 +75,7 @@ export function AuthScreen({ variant, aside }: Props) {
         </Box>
       )}
       {mode === 'login' ? (
-        <LoginForm variant={variant} session={session} onForgotten={() => setReset('asked')} />
+        <LoginForm variant={variant} session={session} onForgotPassword={() => setReset('asked')} />
       ) : (
         <SignUpForm variant={variant === 'main' ? 'main' : 'strict'} />
       )}

@@ -91,7 +91,7 @@ describe('Match Details & Edit', () => {
     );
   });
 
-  it('deletes a match only after a confirmation', async () => {
+  it('deletes a match only after confirmation', async () => {
     const { user, details, network } = await openDetails(aCandidate(), {
       'DELETE /api/candidates/m-mara': { status: 204 },
     });

@@ -46,7 +46,7 @@ describe('the dates of a match', () => {
     history.getByText('chemistry 9, enjoyment 9');
   });
 
-  it('deletes one only after a confirmation', async () => {
+  it('deletes one only after confirmation', async () => {
     const { user, history, network } = await openHistory({
       'DELETE /api/date-experiences/d-1': { status: 204 },
     });

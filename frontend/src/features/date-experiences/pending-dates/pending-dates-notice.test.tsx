@@ -120,7 +120,7 @@ describe('a date scored offline', () => {
     expect(network.sent('POST', '/api/date-experiences')).toEqual([]);
   });
 
-  it('is not lost on sign-out without a warning', async () => {
+  it('is not lost on sign-out without warning', async () => {
     goOffline();
     keepPending(USER, waiting('key-one'));
     const { user, network } = open({ 'POST /api/auth/logout': { status: 204 } });
