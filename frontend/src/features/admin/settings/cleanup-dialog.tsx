@@ -82,7 +82,7 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
     });
   return (
     <ConsoleDialog title="User Cleanup" maxWidth="sm" onClose={onClose}>
-      <ReadingContent label="Dry run">
+      <ReadingContent label="Preview">
         {isPending && <Skeleton variant="rounded" height={180} aria-label="Loading the preview" />}
         {!isPending && !preview && (
           <LoadProblem subject="The preview" onRetry={() => void refetch()} isRetrying={isFetching} />
