@@ -10,7 +10,7 @@ import {
 import { newAddress, newHome, productUrl } from './support/visitor';
 import { addDatedMatch, onboard, talkToAlex, voteOnIdeas } from './support/records';
 
-/** Each width and each color scheme once; the screenshots cover what depends on both. */
+/** Each width and color scheme once; the screenshots cover the combinations. */
 const LOOKS = [
   { width: 1280, height: 900, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
@@ -52,7 +52,7 @@ const TABS = [
 type Look = (typeof LOOKS)[number];
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A dater with a history, and one who has only standards yet. */
+/** One dater with a history, and one who has only set standards. */
 let experienced: State;
 let beginner: State;
 
@@ -139,7 +139,7 @@ async function checkProfile(page: Page): Promise<void> {
   await closeWithEscape(page, 'Profile Settings');
 }
 
-/** A match's details, and the dialogs that open on top. */
+/** A match's details and the dialogs that open on top of them. */
 async function checkMatchDialogs(page: Page): Promise<void> {
   await expectDialogAccessible(page, /Add New Match/, 'Add New Match');
   await expectDialogAccessible(page, /Score Date/, 'Score Your Date Experience');

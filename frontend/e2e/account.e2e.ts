@@ -21,11 +21,11 @@ async function openProfile(page: Page): Promise<Locator> {
 
 async function signInAt(page: Page, email: string): Promise<number> {
   const url = productUrl();
-  const answer = await page.request.post(`${url}/api/auth/login`, {
+  const response = await page.request.post(`${url}/api/auth/login`, {
     data: { email, password: PASSWORD },
     headers: { origin: url },
   });
-  return answer.status();
+  return response.status();
 }
 
 test('shows a new dater the guide, once', async ({ page }) => {

@@ -28,7 +28,7 @@ async function find(page: Page, email: string): Promise<Locator> {
   return row;
 }
 
-test('closes the console to visitors and daters', async ({ page, browser }) => {
+test('denies visitors and daters access to the console', async ({ page, browser }) => {
   await page.setExtraHTTPHeaders(newHome());
   await page.goto(`${productUrl()}/admin`);
   await expectAccessible(page, 'the access card', 'Admin Access Required');
@@ -226,7 +226,7 @@ for (const { colorScheme, ...viewport } of LOOKS)
     await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
     await expectDialog(page, button('Delete'), 'Delete Users');
     await openConsole(page, 'overview');
-    await expectDialog(page, button(/^Edit schedule/), 'Edit schedule of First Match Encouragement');
+    await expectDialog(page, button(/^Edit schedule/), 'Edit schedule for First Match Encouragement');
     await expectDialog(page, button('Create New Campaign'), 'Create New Campaign');
     await context.close();
   });

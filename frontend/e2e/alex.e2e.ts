@@ -8,7 +8,7 @@ async function openAlex(page: Page): Promise<Dater> {
   return dater;
 }
 
-test('Alex greets, answers from the records, and links to the sources', async ({ page }) => {
+test('Alex greets the user, answers from their records, and links to sources', async ({ page }) => {
   const dater = await openAlex(page);
   const log = page.getByRole('log');
   await expect(log.getByText(/^Hi \w+, I am Alex\./)).toBeVisible();

@@ -57,7 +57,7 @@ test('from the landing page to a percentage that can be explained', async ({ pag
 
   await card.getByRole('button', { name: /Details/ }).click();
   const details = page.getByRole('dialog', { name: 'Match Details & Edit' });
-  await expect(details.getByText('What this is made of')).toBeVisible();
+  await expect(details.getByText('How this adds up')).toBeVisible();
   await expect(details.getByText('Fit with your standards so far')).toBeVisible();
   await expect(details).toContainText('Communication Quality');
   await picture(page, '09-where-it-comes-from');

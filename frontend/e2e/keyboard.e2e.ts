@@ -78,7 +78,7 @@ async function setStandards(page: Page, keys: Keyboard): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** The arrow keys move along the tabs, Enter opens one. */
+/** Arrow keys move between tabs; Enter opens one. */
 async function openTab(page: Page, keys: Keyboard, name: string): Promise<void> {
   const wanted = page.getByRole('tab', { name });
   await keys.tabTo(page.getByRole('tab', { selected: true }));
@@ -149,7 +149,7 @@ async function changeProfile(page: Page, keys: Keyboard): Promise<void> {
   await expect(page.getByRole('button', { name: 'Mari Lindqvist' })).toBeFocused();
 }
 
-test('everything works with the keyboard alone, and the focus is always visible', async ({ page }) => {
+test('everything works with the keyboard alone, and focus is always visible', async ({ page }) => {
   const keys = new Keyboard(page);
   await page.setExtraHTTPHeaders(newHome());
   await page.goto(productUrl());

@@ -4,14 +4,14 @@ import { productUrl } from './support/visitor';
 const HEADLINE = 'Date with your heart, but do not leave your head behind.';
 const TRACK = '**/api/analytics/track';
 
-/** What the page sends to the server, in order, along with the pages it navigates to. */
-function recordCounts(page: Page): unknown[] {
-  const counts: unknown[] = [];
+/** Requests and page navigations, in order. */
+function recordEvents(page: Page): unknown[] {
+  const events: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/analytics/track')) counts.push(request.postDataJSON());
-    else if (request.isNavigationRequest()) counts.push(new URL(request.url()).search || '/');
+    if (request.url().endsWith('/api/analytics/track')) events.push(request.postDataJSON());
+    else if (request.isNavigationRequest()) events.push(new URL(request.url()).search || '/');
   });
-  return counts;
+  return events;
 }
 
 test.describe('without JavaScript', () => {
@@ -32,23 +32,23 @@ test.describe('without JavaScript', () => {
 
 test('a visitor lands here from any address that requires an account', async ({ page }) => {
   for (const path of ['/', '/dashboard?tab=matches', '/no-such-page']) {
-    const answer = await page.goto(productUrl() + path);
-    expect(answer?.status()).toBe(200);
-    const html = (await answer?.text()) ?? '';
+    const response = await page.goto(productUrl() + path);
+    expect(response?.status()).toBe(200);
+    const html = (await response?.text()) ?? '';
     expect(html).toContain('More choice has not made choosing easier');
     expect(html).not.toMatch(/Mui[A-Z]|__CSP_NONCE__|__APP_URL__/);
     await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible();
   }
 });
 
-test('a view and a sign-up are counted, the sign-up before the form opens', async ({ page }) => {
-  const counts = recordCounts(page);
-  const counted = page.waitForResponse(TRACK);
+test('tracks a page view, and a sign-up click before the form opens', async ({ page }) => {
+  const events = recordEvents(page);
+  const tracked = page.waitForResponse(TRACK);
   await page.goto(productUrl());
-  expect((await counted).status()).toBe(204);
+  expect((await tracked).status()).toBe(204);
   await page.getByRole('button', { name: 'Sign Me Up' }).nth(1).click();
   await page.waitForURL('**/auth?mode=signup');
-  expect(counts.slice(0, 4)).toEqual([
+  expect(events.slice(0, 4)).toEqual([
     '/',
     { page: '/', action: 'page_view', metadata: {} },
     { page: '/', action: 'signup_click', metadata: { buttonLocation: 'final-cta' } },
@@ -56,7 +56,7 @@ test('a view and a sign-up are counted, the sign-up before the form opens', asyn
   ]);
 });
 
-test('by keyboard: past the header, to a section, and through a question', async ({ page }) => {
+test('by keyboard: skips the header, goes to a section, and opens a question', async ({ page }) => {
   await page.goto(productUrl());
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -73,8 +73,8 @@ test('by keyboard: past the header, to a section, and through a question', async
 });
 
 test('nothing scrolls sideways on a narrow phone, and the browser reports no errors', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
+  const consoleMessages: string[] = [];
+  page.on('console', (message) => consoleMessages.push(message.text()));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(productUrl());
   await expect(page.getByRole('img', { name: /^An example/ })).toBeVisible();
@@ -83,7 +83,7 @@ test('nothing scrolls sideways on a narrow phone, and the browser reports no err
     screen: window.innerWidth,
   }));
   expect(content).toBe(screen);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a search engine finds the pages, the card and the icons', async ({ request }) => {
@@ -93,7 +93,7 @@ test('a search engine finds the pages, the card and the icons', async ({ request
   expect(html).toContain(`<link rel="canonical" href="${productUrl()}/"`);
   const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
   for (const file of [card, '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png']) {
-    const answer = await request.get(new URL(file, productUrl()).href);
-    expect(answer.headers()['content-type']).toMatch(/^image\//);
+    const response = await request.get(new URL(file, productUrl()).href);
+    expect(response.headers()['content-type']).toMatch(/^image\//);
   }
 });

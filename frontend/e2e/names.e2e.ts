@@ -25,7 +25,7 @@ async function expectRadios(group: Locator, names: readonly string[]): Promise<v
   for (const name of names) await expect(group.getByRole('radio', { name, exact: true })).toHaveCount(1);
 }
 
-test("visitors' fields and buttons have plain names", async ({ page }) => {
+test('the fields and buttons visitors see have plain names', async ({ page }) => {
   const dater = new Dater(page);
   await page.setExtraHTTPHeaders(newHome());
   await dater.open('/auth?mode=login');
@@ -50,7 +50,7 @@ test("visitors' fields and buttons have plain names", async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: / Privacy Policy/ })).toBeVisible();
 });
 
-test('so do the controls for setting standards and scoring', async ({ page }) => {
+test('the controls for setting standards and scoring have plain names', async ({ page }) => {
   await onboard(page.request);
   await addDatedMatch(page.request, 'Robin');
   const dater = new Dater(page);

@@ -11,7 +11,7 @@ async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return (await (await page.request.get(productUrl() + path)).json()) as Answer;
 }
 
-/** Everything this browser stores for the page, as text. */
+/** Everything the browser stores for the page, as text. */
 function keptIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [...Object.values(localStorage), ...Object.values(sessionStorage)].map(String);
@@ -73,9 +73,9 @@ test('the app opens offline with the last matches, and a date scored offline is 
   expect(dates).toHaveLength(1);
 });
 
-test('a retried save whose first answer was lost is not duplicated', async ({ page, context }) => {
+test("retrying a save after a lost response doesn't duplicate it", async ({ page, context }) => {
   const dater = await daterWithMatch(page);
-  // It reaches the server, but the response is lost.
+  // The request reaches the server, but the response is lost.
   await page.route('**/api/date-experiences', async (route) => {
     await route.fetch();
     await context.setOffline(true);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { canRecordVideo, findBrowser } from './support/browser';
 
 /**
- * Runs against the built product as started by `npm start`. Journeys share it, each with its own people and
+ * Runs against the built product as started by `npm start`. Tests share it, each with its own users and
  * addresses.
  */
 export default defineConfig({

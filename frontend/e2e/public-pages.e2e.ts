@@ -16,10 +16,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const open = (page: Page, path: string) => page.goto(productUrl() + path);
 
 async function signIn(page: Page, { email }: Dater): Promise<void> {
-  const answer = await page.request.post(`${productUrl()}/api/auth/login`, {
+  const response = await page.request.post(`${productUrl()}/api/auth/login`, {
     data: { email, password: PASSWORD },
   });
-  expect(answer.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
 }
 
 test("a visitor's message reaches support after its errors are fixed", async ({ page }) => {
@@ -53,15 +53,15 @@ test('an unsubscribe link works once, says so the second time, and fails when in
   page,
 }) => {
   const link = `/unsubscribe?email=${encodeURIComponent(newAddress())}&type=marketing`;
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/unsubscribe', async (route) => {
     await held;
     await route.continue();
   });
   await open(page, link);
   await expectAccessible(page, 'unsubscribing', 'Processing Request');
-  letGo();
+  release();
   await expectAccessible(page, 'unsubscribed', 'Unsubscribed Successfully');
   await expect(page.getByRole('main')).toContainText('no longer receive marketing and promotional emails');
   await page.reload();

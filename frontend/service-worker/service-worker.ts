@@ -3,8 +3,8 @@ import { APP_SHELL } from '#contract/offline';
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
 
-// Only the app itself is cached here. API calls pass through: the page keeps their last answers, because it also
-// knows when to erase them.
+// Caches only the app itself. API calls pass through: the page stores their last responses, because it knows when
+// to erase them.
 new Serwist({
   precacheEntries: self.__SW_MANIFEST,
   precacheOptions: { cleanupOutdatedCaches: true },

@@ -4,13 +4,13 @@ export const NO_PATTERNS: CoachStatus = {
   coach: 'built-in',
   patterns: [
     { topic: 'pattern', known: false, text: 'No matches yet.', references: [] },
-    { topic: 'success', known: false, text: 'Score 4 dates more.', references: [] },
+    { topic: 'success', known: false, text: 'Score 4 more dates.', references: [] },
     { topic: 'growth', known: false, text: 'Score a date first.', references: [] },
   ],
   suggestions: [],
 };
 
-/** Mara's name links to her, 73% to one of her dates, 6 matches to the insights and 5 stars to the standards. */
+/** "Mara" links to her, "73%" to one of her dates, "6 matches" to the insights and "5 stars" to the standards. */
 export const ABOUT_MARA: ChatAnswer = {
   response: 'Mara is at 73% among 6 matches. Trust has 5 stars.',
   coach: 'built-in',
@@ -34,26 +34,26 @@ export function aMessage(changes: Partial<ChatMessage> = {}): ChatMessage {
   };
 }
 
-/** An answer as server-sent events, controlled by the test. */
-export class SpokenAnswer implements AsyncIterable<string> {
+/** A streamed answer (server-sent events) that the test controls. */
+export class StreamedAnswer implements AsyncIterable<string> {
   private readonly waiting: string[] = [];
   private isOver = false;
   private wake: () => void = () => undefined;
 
-  /** A chunk of the text. */
+  /** Sends a chunk of text. */
   say(delta: string): this {
     return this.send(`data: ${JSON.stringify({ delta })}\n\n`);
   }
 
   finish(answer: ChatAnswer): this {
-    return this.send(`event: done\ndata: ${JSON.stringify(answer)}\n\n`).breakOff();
+    return this.send(`event: done\ndata: ${JSON.stringify(answer)}\n\n`).disconnect();
   }
 
   fail(): this {
-    return this.send('event: error\ndata: {"message":"Away."}\n\n').breakOff();
+    return this.send('event: error\ndata: {"message":"Away."}\n\n').disconnect();
   }
 
-  breakOff(): this {
+  disconnect(): this {
     this.isOver = true;
     this.wake();
     return this;

@@ -23,7 +23,7 @@ const NEEDED: Readonly<Record<AnalyticsField, number>> = {
 
 type Counts = Partial<Record<AnalyticsField, number>>;
 
-/** The data behind the figures; fields that aren't counted have none. */
+/** The data behind the numbers; fields without counts have none. */
 function metaOf(counts: Counts, successes: number, failures: number): AnalyticsMeta {
   const entries = Object.entries(NEEDED).map(([field, needed]) => {
     const n = counts[field as AnalyticsField] ?? 0;
@@ -58,7 +58,7 @@ const point = (dateId: string, day: string, head: number | null, heart: number) 
   heart,
 });
 
-/** Two dates with one match: too little for most figures. */
+/** Two dates with one match: not enough for most numbers. */
 export const FEW_ANALYTICS: DashboardAnalytics = {
   ...NO_ANALYTICS,
   dateFrequency: 2,
@@ -82,7 +82,7 @@ export const FEW_ANALYTICS: DashboardAnalytics = {
   ),
 };
 
-/** The worked example of the scoring rules, with votes and chats in addition. */
+/** The worked example from the scoring rules, plus votes and chats. */
 export const FULL_ANALYTICS: DashboardAnalytics = {
   datingEfficiencyScore: 71,
   improvementTrend: { direction: 'up', percentage: 6.3 },

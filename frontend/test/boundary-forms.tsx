@@ -11,7 +11,7 @@ import { renderApp } from './render-app';
 import { renderConsole } from './render-console';
 import { MATCHES, renderDashboard } from './render-dashboard';
 
-/** Rejects everything, so that a submitted form stays open. */
+/** Rejects every request, so that a submitted form stays open. */
 const AWAY = { status: 503, body: errorAnswer('server.unavailable') };
 const SETTINGS = { body: { passwordMinLength: 6, supportEmail: 'help@example.test' } };
 const VISITOR = {
@@ -21,12 +21,12 @@ const VISITOR = {
 };
 
 export interface OpenForm {
-  /** Labels of the form's fields, by the names of the table; all of them hold valid values. */
+  /** The form's labels by field name; all fields have valid values. */
   labels: Readonly<Record<string, string>>;
   press: string;
   sent: () => RecordedCall[];
   within?: ReturnType<typeof within>;
-  /** Fields that must repeat another. */
+  /** Fields that must match another one. */
   follows?: Readonly<Record<string, string>>;
   /** Where the form shows the error. Default: at the field. */
   said?: () => string;
@@ -282,7 +282,7 @@ export const FORMS: Partial<Record<InputName, () => Promise<OpenForm>>> = {
     await user.click(row.getByRole('button', { name: new RegExp(ENCOURAGEMENT.name) }));
     const dialog = within(await screen.findByRole('dialog'));
     return {
-      labels: { maxTimes: 'Most emails to one user' },
+      labels: { maxTimes: 'Maximum emails per user' },
       press: 'Save Changes',
       within: dialog,
       sent: calls(network, 'PATCH', path),

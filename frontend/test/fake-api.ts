@@ -48,7 +48,7 @@ function toBytes(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** Canonical capitalization: HTTP header names are case-insensitive. */
+/** Normalizes capitalization: HTTP header names are case-insensitive. */
 const usualName = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 async function record(request: Request): Promise<RecordedCall> {
@@ -63,8 +63,8 @@ async function record(request: Request): Promise<RecordedCall> {
 }
 
 /**
- * The network boundary: answers by "METHOD /path" (with or without its query) and records requests. A call without
- * a given answer fails as if the server couldn't be reached.
+ * Fakes the network: responds by "METHOD /path" (with or without the query) and records requests. A request without
+ * a response defined here fails as if the server couldn't be reached.
  */
 export function fakeApi(answers: Record<string, Answer>) {
   const calls: RecordedCall[] = [];

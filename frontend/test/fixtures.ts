@@ -29,7 +29,7 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
   };
 }
 
-/** The profile of the same dater. */
+/** The same dater's profile. */
 export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
   return {
     email: 'ada@example.test',

@@ -20,7 +20,7 @@ export function aCriterion(id: string, question: string, weight: number): Criter
   };
 }
 
-/** Stars 5, 3, 2: shares of one half, three tenths and one fifth. */
+/** Stars 5, 3 and 2: shares of 50%, 30% and 20%. */
 export const TRUST = aCriterion('s-trust', 'Trust', 5);
 export const HUMOR = aCriterion('s-humor', 'Humor', 3);
 export const GOALS = aCriterion('s-goals', 'Goals', 2);

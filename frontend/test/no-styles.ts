@@ -1,2 +1,2 @@
-/** Replaces every stylesheet: jsdom has no layout. */
+/** Replaces all stylesheets, because jsdom has no layout. */
 export {};

@@ -18,7 +18,7 @@ export const counted = (body: readonly unknown[], total = body.length): FakeAnsw
   headers: { 'x-total-count': String(total) },
 });
 
-/** The whole app at the console, as the administrator. */
+/** Renders the whole app at the console, as the administrator. */
 export function renderConsole(tab: string, answers: Parameters<typeof fakeApi>[0] = {}) {
   const network = fakeApi({
     'GET /api/auth/user': { body: aUser({ isAdmin: true }) },
@@ -40,7 +40,7 @@ export function renderConsole(tab: string, answers: Parameters<typeof fakeApi>[0
   return { ...renderApp(`/admin?tab=${tab}`), network };
 }
 
-/** The figure on the card with this name, once it has loaded. */
+/** The text of the card with this name, once it has loaded. */
 export async function figureOf(title: string): Promise<string> {
   const card = await screen.findByRole('region', { name: title, busy: false });
   return card.textContent ?? '';

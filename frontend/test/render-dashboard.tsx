@@ -10,11 +10,11 @@ interface Options {
   at?: string;
   user?: Partial<CurrentUser>;
   candidates?: readonly Candidate[];
-  /** On top of the responses of a working dashboard. */
+  /** Overrides the responses of a working dashboard. */
   answers?: Parameters<typeof fakeApi>[0];
 }
 
-/** The whole app, signed in, at the dashboard. */
+/** Renders the whole app at the dashboard, signed in. */
 export function renderDashboard({ at = '/dashboard', user, candidates = [], answers = {} }: Options = {}) {
   const network = fakeApi({
     'GET /api/auth/user': { body: aUser(user) },

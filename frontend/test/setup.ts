@@ -7,7 +7,7 @@ const CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') };
 Object.assign(globalThis, { CSS, scrollTo: () => undefined });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
-// jsdom matches every element against every rule whenever a style is read, which takes half of these tests' time.
+// jsdom matches every element against every rule whenever a style is read, which takes half of the test time.
 // Tests only read visibility, clickability and the widths that charts need.
 const insertRule = StyleSheet.prototype.insert;
 StyleSheet.prototype.insert = function (rule) {

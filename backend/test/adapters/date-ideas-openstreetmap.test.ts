@@ -111,7 +111,7 @@ describe('OpenStreetMap', () => {
   it.each([
     ['a refusal', { status: 403 }, /403/],
     ['an object instead of a list', { body: '{}' }, /did not answer with a list/],
-    ['no coordinates', { body: '[{"lat":"north"}]' }, /no place/],
+    ['no coordinates', { body: '[{"lat":"north"}]' }, /without coordinates/],
   ])('fails cleanly when Nominatim answers %s', async (_what, answer, reason) => {
     nominatim.answerAll(answer);
     await expect(find('Lisbon', undefined, new Nominatim(nominatim.url, AGENT))).rejects.toThrow(reason);

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** An element that is still fading in doesn't have its final contrast yet. */
-async function movementsOver(page: Page): Promise<void> {
+/** Waits for animations to finish: an element that is still fading in has less contrast. */
+async function animationsFinished(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -14,7 +14,7 @@ async function movementsOver(page: Page): Promise<void> {
 }
 
 async function violationsIn(page: Page, within?: string): Promise<string[]> {
-  await movementsOver(page);
+  await animationsFinished(page);
   // A sandboxed frame can't be inspected; it shows an email.
   const axe = new AxeBuilder({ page }).exclude('iframe[sandbox]');
   const { violations } = await (within ? axe.include(within) : axe).analyze();
@@ -26,7 +26,7 @@ async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void>
   expect(overflow, `${screen} does not scroll sideways`).toBeLessThanOrEqual(0);
 }
 
-/** The screen itself, not its loading state: its own heading is there and nothing is still loading. */
+/** Checks the loaded screen: its heading is there and nothing is still loading. */
 export async function expectAccessible(page: Page, screen: string, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading }), screen).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }), `${screen} has one h1`).toHaveCount(1);
@@ -35,7 +35,7 @@ export async function expectAccessible(page: Page, screen: string, heading: stri
   await expectNoSidewaysScroll(page, screen);
 }
 
-/** For people who prefer reduced motion: nothing moves noticeably long, or forever. */
+/** With reduced motion, nothing may animate for a noticeable time. */
 export async function expectStill(page: Page, screen: string): Promise<void> {
   const moving = () =>
     page.evaluate(() =>
@@ -52,7 +52,7 @@ export async function expectStill(page: Page, screen: string): Promise<void> {
   expect(await moving(), `${screen} is still`).toEqual([]);
 }
 
-/** The topmost open dialog, with its title. */
+/** Checks the topmost open dialog. */
 export async function expectOpenDialogAccessible(page: Page, title: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();

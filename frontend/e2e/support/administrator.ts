@@ -4,17 +4,17 @@ import { newHome, productUrl } from './visitor';
 /** The administrator of the running product. */
 export const ADMINISTRATOR = { email: 'admin@example.com', password: "the caretaker's key" } as const;
 
-/** All journeys of a worker share one session. */
+/** All tests in a worker share one session. */
 let session: Cookie[] | null = null;
 
 export async function signInAsAdministrator(page: Page): Promise<void> {
   if (session) return page.context().addCookies(session);
   const { email, password } = ADMINISTRATOR;
-  const answer = await page.request.post(`${productUrl()}/api/auth/login`, {
+  const response = await page.request.post(`${productUrl()}/api/auth/login`, {
     data: { email, password },
     headers: newHome(),
   });
-  expect(answer.ok(), 'the administrator signs in').toBe(true);
+  expect(response.ok(), 'the administrator signs in').toBe(true);
   session = await page.context().cookies();
 }
 

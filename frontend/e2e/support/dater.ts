@@ -3,7 +3,7 @@ import { mailTo } from './inbox';
 import { onboard } from './records';
 import { newAddress, newHome, PASSWORD, productUrl } from './visitor';
 
-/** A person at the page who does what the labels say. */
+/** A user who goes through the pages by their labels. */
 export class Dater {
   constructor(
     readonly page: Page,
@@ -31,7 +31,7 @@ export class Dater {
     await expect(page.getByRole('heading', { level: 1, name: 'Check Your Email!' })).toBeVisible();
   }
 
-  /** Opens the link in the real email from the inbox. */
+  /** Opens the link in the email that arrived in the inbox. */
   async confirm(): Promise<void> {
     const mail = await mailTo(this.inboxUrl, this.email, /Confirm your email/);
     const link = mail.links.find((url) => url.includes('/confirm-email'));
@@ -63,7 +63,7 @@ export class Dater {
     await page.waitForURL('**/criteria-selection');
   }
 
-  /** All five built-in standards with these stars. */
+  /** Selects built-in standards with these stars. */
   async setStandards(stars: Readonly<Record<string, number>>): Promise<void> {
     const { page } = this;
     for (const [standard, count] of Object.entries(stars)) {
@@ -78,7 +78,7 @@ export class Dater {
   }
 
   /**
-   * From nothing to a dashboard tab with THREE_STANDARDS; signs up through the API, because other journeys cover
+   * Opens a dashboard tab as a new user with THREE_STANDARDS. Signs up through the API, because other tests cover
    * the forms.
    */
   async settleIn(tab = 'overview', guide: 'seen' | 'unseen' = 'seen'): Promise<void> {

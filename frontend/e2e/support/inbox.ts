@@ -10,9 +10,9 @@ interface InboxMail {
 /** The newest email to this address with a matching subject, as soon as it arrives. */
 export async function mailTo(inboxUrl: string, address: string, subject: RegExp): Promise<InboxMail> {
   const search = async (): Promise<InboxMail | undefined> => {
-    const answer = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(address)}`);
-    const mails = (await answer.json()) as InboxMail[];
-    return mails.find((mail) => subject.test(mail.subject));
+    const response = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(address)}`);
+    const emails = (await response.json()) as InboxMail[];
+    return emails.find((mail) => subject.test(mail.subject));
   };
   await expect.poll(async () => (await search()) !== undefined, { timeout: 15_000 }).toBe(true);
   const mail = await search();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Longer than any tab sequence here: a focus that never arrives is trapped or lost. */
-const MOST_STEPS = 150;
+/** More than any tab sequence here needs: beyond it, focus is trapped or lost. */
+const MAX_STEPS = 150;
 
 interface Seen {
   readonly isTarget: boolean;
@@ -9,8 +9,8 @@ interface Seen {
   readonly unmarked: string | null;
 }
 
-/** An outline on or near the focused element, or the thick border of a text field. Null: nothing has the focus. */
-function lookAtFocus(target: Element | null): Seen | null {
+/** Looks for an outline on or near the focused element, or a text field's thick border. Null if nothing has focus. */
+function inspectFocus(target: Element | null): Seen | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   const isMarked = (element: Element): boolean => {
@@ -30,7 +30,7 @@ function lookAtFocus(target: Element | null): Seen | null {
   };
 }
 
-/** A person without a mouse, who must always see the focus. */
+/** A keyboard user, who must always be able to see the focus. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
@@ -42,25 +42,25 @@ export class Keyboard {
     return this.page.keyboard.type(text);
   }
 
-  /** Whether the focus is on the target; it must be visible wherever it is. */
+  /** Whether the target has focus. Fails if focus isn't visible, wherever it is. */
   async isAt(target: Locator): Promise<boolean> {
-    const seen = await target.evaluate(lookAtFocus);
-    expect(seen?.unmarked ?? null, 'has the focus, but does not show it').toBeNull();
+    const seen = await target.evaluate(inspectFocus);
+    expect(seen?.unmarked ?? null, "has focus but doesn't show it").toBeNull();
     return seen?.isTarget ?? false;
   }
 
-  /** Tabs past whatever comes before it. */
+  /** Tabs until the target has focus. */
   async tabTo(target: Locator): Promise<void> {
     await this.pressUntil(target, 'Tab');
   }
 
   async pressUntil(target: Locator, key: string): Promise<void> {
     await expect(target).toBeVisible();
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
       if (await this.isAt(target)) return;
       await this.press(key);
     }
-    throw new Error(`With ${key} the focus never came to ${String(target)}`);
+    throw new Error(`${key} never moved focus to ${String(target)}`);
   }
 
   async activate(target: Locator, key = 'Enter'): Promise<void> {

@@ -18,7 +18,7 @@ export class Product {
     private readonly settings: Readonly<Record<string, string>>,
   ) {}
 
-  /** `settings` are its environment variables. */
+  /** `settings` are environment variables. */
   static async in(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<Product> {
     return new Product(dataDir, await freePort(), await freePort(), settings);
   }
@@ -31,7 +31,7 @@ export class Product {
     return `http://localhost:${this.inboxPort}`;
   }
 
-  /** Resolves once the closing block has been printed. */
+  /** Resolves once the start message is complete. */
   async start(): Promise<void> {
     this.output = '';
     const env = {

@@ -32,20 +32,20 @@ export const FIVE_DATES = [
 ] as const;
 
 export async function ask<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
-  const answer = await request.get(productUrl() + path);
-  expect(answer.ok(), path).toBe(true);
-  return (await answer.json()) as Answer;
+  const response = await request.get(productUrl() + path);
+  expect(response.ok(), path).toBe(true);
+  return (await response.json()) as Answer;
 }
 
 async function send<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
-  const answer = await request.post(productUrl() + path, { data, headers: newHome() });
-  expect(answer.ok(), path).toBe(true);
-  return (await answer.json()) as Answer;
+  const response = await request.post(productUrl() + path, { data, headers: newHome() });
+  expect(response.ok(), path).toBe(true);
+  return (await response.json()) as Answer;
 }
 
 /**
- * A confirmed dater with a survey and three standards, set up without a page and signed in to the request context.
- * Returns their address.
+ * Sets up a confirmed dater with a survey and three standards through the API and signs them in.
+ * Returns their email.
  */
 export async function onboard(
   request: APIRequestContext,
@@ -92,7 +92,7 @@ export async function addDatedMatch(request: APIRequestContext, name: string): P
     });
 }
 
-/** A conversation with the coach that includes a safety answer. */
+/** A conversation with the coach that includes a safety response. */
 export async function talkToAlex(request: APIRequestContext): Promise<void> {
   for (const message of ['How is it going with Robin?', 'He hits me when he is angry.'])
     await send(request, '/api/alex/chat', { message });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ADMINISTRATOR } from './administrator';
 import { Product } from './product';
 
-/** One running product for all journeys. */
+/** One running product for all tests. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hh-browser-'));
   const product = await Product.in(dataDir, {

@@ -18,7 +18,7 @@ describe('the app', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('leads a visitor to the sign-up and the sign-in', async () => {
+  it('takes a visitor to sign-up and sign-in', async () => {
     fakeApi(SIGNED_OUT);
     const { user, address } = renderApp('/');
     const hero = await screen.findByRole('region', { name: /^Date with your heart/ });
@@ -69,13 +69,13 @@ describe('the app', () => {
   it('shows a banner when the device is offline', () => {
     fakeApi(SIGNED_OUT);
     renderApp('/', <p>page</p>);
-    const goes = (online: boolean) => {
+    const setOnline = (online: boolean) => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
       act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
     };
-    goes(false);
+    setOnline(false);
     expect(screen.getByRole('status').textContent).toContain("You're offline");
-    goes(true);
+    setOnline(true);
     expect(screen.queryByRole('status')).toBeNull();
     jest.restoreAllMocks();
   });
@@ -87,7 +87,7 @@ describe('an expired session', () => {
     return <p>page</p>;
   }
 
-  it('opens a dialog over the page, and the sign-in leads back to it', async () => {
+  it('opens a dialog over the page, and returns to it after sign-in', async () => {
     fakeApi({
       'GET /api/auth/user': { body: aUser() },
       'GET /api/criteria': { status: 401, body: { message: 'Please sign in to continue.' } },

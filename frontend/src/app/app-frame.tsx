@@ -12,7 +12,7 @@ import { isCopiedRead } from '../lib/storage/offline-copies';
 import { rememberReturnPath } from '../lib/storage/return-path';
 import { useOnline } from '../lib/use-online';
 
-/** Saved copies shown while offline are fetched again once the network is back. */
+/** Refetches data that was shown from stored copies while offline. */
 function useRefreshWhenBack(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -52,7 +52,7 @@ function OfflineBanner() {
 const MessageDialog = lazyPart(async () => (await import('../ui/dialogs/message-dialog')).MessageDialog);
 const { title, description, action } = ERROR_CATALOGUE.unauthorized;
 
-/** Opens over the page so that nothing typed is lost, and leads back to it after the sign-in. */
+/** Opens over the page so that no input is lost, and returns to it after sign-in. */
 function SessionExpiredDialog() {
   const isExpired = useSessionExpired();
   const location = useLocation();

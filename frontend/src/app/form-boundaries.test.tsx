@@ -8,8 +8,8 @@ function messageAt(field: HTMLElement): string {
   return (id && document.getElementById(id)?.textContent) || '';
 }
 
-/** Types one value into an open form and submits it; all other fields are valid. */
-async function judge(form: OpenForm, boundary: Boundary): Promise<void> {
+/** Enters one value in an open form and submits it; all other fields are valid. */
+async function checkBoundary(form: OpenForm, boundary: Boundary): Promise<void> {
   const scope = form.within ?? screen;
   const label = form.labels[boundary.field] ?? boundary.field;
   const fieldOf = (name: string): HTMLInputElement => scope.getByLabelText(name);
@@ -43,14 +43,14 @@ describe.each(Object.entries(FORMS))('the %s form', (name, open) => {
   it('gives the same verdict and message as the API at every boundary', async () => {
     const form = await open();
     for (const boundary of boundaries)
-      await judge(form, boundary).catch((error: unknown) => {
+      await checkBoundary(form, boundary).catch((error: unknown) => {
         throw new Error(`${boundary.about} in ${boundary.field}`, { cause: error });
       });
   });
 });
 
 it('covers every input that has a form', () => {
-  // The survey's only text is a place, and the chat has no messages of its own: both have their own tests.
+  // The survey's only text field is a place, and the chat shows no field errors: both have their own tests.
   const without = Object.keys(BOUNDARIES).filter((name) => !(name in FORMS));
   expect(without).toEqual(['survey', 'chat']);
 });

@@ -61,11 +61,14 @@ describe('the screen of a gated path', () => {
     expect(gatedScreen(ONBOARDED, path)).toBe(screen);
   });
 
-  it.each([NEW, SURVEYED])('is not found at the profile settings before everything is set up', (auth) => {
-    expect(gatedScreen(auth, '/profile-settings')).toBe('not-found');
-  });
+  it.each([NEW, SURVEYED])(
+    'is the not-found page at the profile settings before everything is set up',
+    (auth) => {
+      expect(gatedScreen(auth, '/profile-settings')).toBe('not-found');
+    },
+  );
 
-  it.each([NEW, SURVEYED])('is not found at an unknown path during the setup', (auth) => {
+  it.each([NEW, SURVEYED])('is the not-found page at an unknown path during setup', (auth) => {
     expect(gatedScreen(auth, '/nowhere')).toBe('not-found');
   });
 });

@@ -36,7 +36,7 @@ function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** The screen of a path that depends on the state of the account. */
+/** The screen for a path that depends on the account's state. */
 export function gatedScreen(auth: AuthState, pathname: string): GatedScreen {
   const path = trimSlash(pathname);
   if (auth.status === 'loading') return 'loading';

@@ -24,7 +24,7 @@ function NotFoundPage() {
   );
 }
 
-/** The account's state could not be read, so neither the signed-in nor the signed-out screen is shown. */
+/** Shown if the account's state couldn't be loaded, so it is unknown which screen is right. */
 function UnreachablePage() {
   const { error } = useCurrentUser();
   const queryClient = useQueryClient();

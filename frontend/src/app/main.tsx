@@ -16,7 +16,7 @@ function keepAppForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
     navigator.serviceWorker.register(SCRIPT).catch(() => {
-      // Without it, only opening the app offline fails.
+      // Without it, the app works except for opening offline.
     });
   };
   if (document.readyState === 'complete') register();
@@ -28,7 +28,7 @@ const isDashboard = (path: string) => path === PATHS.home || path.startsWith(PAT
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-// Almost always the next screen, so it is fetched without waiting for the account.
+// Almost always the next screen, so it loads without waiting for the account.
 if (isDashboard(window.location.pathname)) void import('./dashboard-screen');
 
 // Renders in slices, so that a busy phone still responds to taps on the first screen.

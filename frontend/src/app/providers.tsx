@@ -9,7 +9,7 @@ import { sessionExpiry } from '../lib/api/session-expiry';
 import { ToastProvider } from '../ui/feedback/toasts';
 import { theme } from './theme/theme';
 
-/** The server writes a fresh nonce into the page for each response; style elements without it are refused. */
+/** The server writes a fresh nonce into the page for each response; style elements without it are blocked. */
 function styleNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 }
@@ -31,7 +31,7 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `answersOwn401`: a 401 is a normal answer of this call, not the end of a session. */
+    /** `answersOwn401`: a 401 is a normal response to this call and doesn't mean the session expired. */
     mutationMeta: { answersOwn401?: boolean };
     /** `isOptional`: the screen works without it, so no failure is reported, not even a 401. */
     queryMeta: { isOptional?: boolean };

@@ -9,7 +9,7 @@ import { ScreenLoading } from '../ui/feedback/screen-loading';
 import { gatedScreen, type GatedScreen } from './gate';
 import { GatedRoute } from './gated-route';
 
-/** Paths without a view of their own: redirects, missing pages, and the landing page, which counts itself. */
+/** Paths that aren't tracked here: redirects, missing pages, and the landing page, which tracks itself. */
 const UNCOUNTED: readonly GatedScreen[] = [
   'loading',
   'unreachable',
@@ -22,7 +22,7 @@ function isCounted(auth: AuthState, pathname: string): boolean {
   return isPublicPage(pathname) || !UNCOUNTED.includes(gatedScreen(auth, pathname));
 }
 
-/** Counts each screen by its path only: a query string can hold a token or an address. */
+/** Tracks screens by path only: a query string can contain a token or an email address. */
 function usePageViews(): void {
   const { pathname } = useLocation();
   const auth = useAuthState();
@@ -60,7 +60,7 @@ const UnsubscribePage = lazyScreen(
 );
 const AdminPage = lazyScreen(() => import('../features/admin/admin-page'), 'AdminPage');
 
-/** The paths named here are always available; every other one depends on the state of the account. */
+/** These paths are always available; all others depend on the account's state. */
 export function AppRoutes() {
   usePageViews();
   return (

@@ -1,6 +1,6 @@
 let usLong: Intl.DateTimeFormat | undefined;
 
-/** Created when the first date is formatted: it costs a phone milliseconds that the first screen needs. */
+/** Created when the first date is formatted, because it costs phones milliseconds that the first screen needs. */
 function written(date: Date): string {
   usLong ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
   return usLong.format(date);

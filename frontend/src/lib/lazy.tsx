@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 
-/** A part of a screen in its own chunk, loaded when first shown; `waiting` takes its place until then. */
+/** A part of a screen in its own chunk, loaded when first shown; `waiting` is shown until then. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,

@@ -2,7 +2,7 @@ import type { Evaluation } from '#contract/dating/candidates';
 import { mean } from '#scoring/statistics';
 import type { Means } from '#scoring/types';
 
-/** The mean rating of each rated standard over a match's dates. */
+/** Each rated standard's mean rating over a match's dates. */
 export function ratingMeans(evaluations: readonly Evaluation[]): Means {
   const scores = new Map<string, number[]>();
   for (const { criteriaId, score } of evaluations)

@@ -11,7 +11,7 @@ async function send(event: Record<string, unknown>): Promise<void> {
   });
 }
 
-/** Counts an action. Nothing waits for it, and a lost count stays lost. */
+/** Sends a tracking event without waiting for it; failures are ignored. */
 export function track(page: string, action: string, metadata: Readonly<Record<string, unknown>> = {}): void {
   send({ page, action, metadata }).catch(() => undefined);
 }

@@ -16,7 +16,7 @@ const baseline: Components<Theme> = {
         outlineOffset: 2,
       },
       'main:focus-visible': { outline: 'none' },
-      // Where a bar of buttons sits at the bottom, a toast appears above it or next to it.
+      // If there is a bar of buttons at the bottom, toasts appear above it or next to it.
       'body:has(.MuiDialog-root)': { '--toast-margin': 0 },
       [PHONE]: {
         'body:has([data-bottom-bar])': { '--bottom-bar': '116px' },
@@ -117,7 +117,7 @@ const dialogs: Components<Theme> = {
       paper: ({ theme }) => ({
         borderRadius: 24,
         boxShadow: LIFTED,
-        // It keeps the focus only until the first key press.
+        // It has focus only until the first key press.
         '&:focus-visible': { outline: 'none' },
         [theme.breakpoints.down('sm')]: {
           margin: 0,

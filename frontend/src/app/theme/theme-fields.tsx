@@ -25,7 +25,7 @@ function CheckIcon({ isChecked = false }: { isChecked?: boolean }) {
   );
 }
 
-/** The input itself is transparent: the box drawn around it shows the focus. */
+/** The input itself is transparent; the box around it shows focus. */
 const ring = (theme: Theme) => ({ outline: `2px solid ${theme.vars?.palette.primary.main}` });
 
 /** Labels sit above their fields at full size: they never shrink, move or hide behind the text. */

@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** Colors of a percentage; the number and a word always appear next to them. */
+    /** Colors for a percentage, which always appears with its number and a word. */
     score: { high: string; mid: string; low: string; track: string };
     /** Soft backgrounds in the two brand colors. */
     soft: { heart: string; head: string };

@@ -45,7 +45,7 @@ function consoleTabOf(value: string | null): ConsoleTab {
 
 const BAR_HEIGHT = 64;
 
-/** A row of tabs under the title; on phones a bar at the bottom, as on the dashboard. */
+/** A row of tabs under the title, or a bottom bar on phones, like on the dashboard. */
 const Bar = styled(Tabs)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   marginBottom: 32,

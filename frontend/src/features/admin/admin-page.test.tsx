@@ -16,7 +16,7 @@ function openAs(status: Parameters<typeof fakeApi>[0][string]) {
 }
 
 describe('access to the console', () => {
-  it('is closed to everyone but the administrator, and requests no data', async () => {
+  it('is denied to everyone but the administrator, and requests no data', async () => {
     const { network } = openAs({ body: { isAdmin: false, email: null } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Access Required' })).toBeTruthy();
     expect(screen.getByText('ADMIN_EMAIL')).toBeTruthy();
@@ -27,13 +27,13 @@ describe('access to the console', () => {
   it.each([
     ['Sign In to Admin Panel', '/auth'],
     ['Return to Dashboard', '/'],
-  ])('leads away with "%s"', async (name, path) => {
+  ])('offers a way out with "%s"', async (name, path) => {
     const { user, address } = openAs({ body: { isAdmin: false, email: null } });
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  it('stays closed when the check fails, which runs only once and can be repeated', async () => {
+  it("is denied when the check fails, which isn't retried automatically", async () => {
     const { user, network } = openAs({ status: 503, body: { message: 'away' } });
     expect(await screen.findByText("We couldn't check your access just now.")).toBeTruthy();
     expect(network.sent('GET', '/api/admin/status')).toHaveLength(1);

@@ -89,7 +89,7 @@ function AccessCard({ hasFailed, ...check }: AccessCardProps) {
 
 const AdminConsole = lazyPart(async () => (await import('./admin-console')).AdminConsole, <ScreenLoading />);
 
-/** Only the server decides who the administrator is; anything it doesn't confirm is refused here too. */
+/** The server decides who the administrator is; without its confirmation, access is denied. */
 export function AdminPage() {
   const { data: status, isPending, isFetching, error, refetch } = useAdminStatus();
   if (isPending) return <ScreenLoading />;

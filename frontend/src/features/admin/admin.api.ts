@@ -9,7 +9,7 @@ import type {
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 
-/** The console's figures get one retry; the administrator check never does. */
+/** The console's data is retried once; the administrator check never is. */
 const ADMIN_RETRY = { retry: 1, retryDelay: 500 } as const;
 
 /** Counts are refetched each time their tab opens. */

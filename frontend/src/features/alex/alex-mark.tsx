@@ -14,7 +14,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .smile': { stroke: theme.vars?.palette.text.primary },
 }));
 
-/** Alex's logo: a face of two halves, and the heart where they meet. */
+/** Alex's logo: a face in two halves with a heart where they meet. */
 export function AlexMark({ size }: { size: number }) {
   return (
     <Drawing viewBox="0 0 48 48" width={size} height={size} strokeWidth={2.4} aria-hidden>

@@ -44,7 +44,7 @@ describe('the greeting', () => {
     expect(greetings(network)).toHaveLength(1);
   });
 
-  it('comes from the page when Alex is unavailable', async () => {
+  it('falls back to a fixed text when Alex is unavailable', async () => {
     open({ [CHAT]: { status: 503, body: { message: 'Away.' } } });
     await arrive();
     await pass(1_000);
@@ -67,8 +67,8 @@ describe('the greeting', () => {
   });
 });
 
-describe('the patterns Alex sees in the records', () => {
-  it('are three, with their sources', async () => {
+describe("the patterns Alex sees in the user's records", () => {
+  it('include all three, with their sources', async () => {
     const status: CoachStatus = {
       ...NO_PATTERNS,
       patterns: [
@@ -85,11 +85,11 @@ describe('the patterns Alex sees in the records', () => {
     const pattern = within(await screen.findByRole('region', { name: 'Your Pattern' }));
     const link = await pattern.findByRole('link', { name: '7 matches' });
     expect(link.getAttribute('href')).toBe('/dashboard?tab=overview');
-    within(screen.getByRole('region', { name: 'Success Factor' })).getByText('Score 4 dates more.');
+    within(screen.getByRole('region', { name: 'Success Factor' })).getByText('Score 4 more dates.');
     within(screen.getByRole('region', { name: 'Growth Area' })).getByText('Score a date first.');
   });
 
-  it('can be reloaded when they fail', async () => {
+  it('can be reloaded when they fail to load', async () => {
     const { user, network } = open({
       ...hasHistory,
       'GET /api/alex/status': { status: 500, body: { message: 'Oh no' } },
@@ -110,7 +110,7 @@ describe('the source of the answers', () => {
     await screen.findByText(words, { exact: false });
   });
 
-  it('is one click from its setting', async () => {
+  it('links to its setting', async () => {
     const { user } = open(hasHistory);
     await user.click(await screen.findByRole('button', { name: 'AI settings' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Profile Settings' }));

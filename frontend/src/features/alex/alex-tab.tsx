@@ -63,7 +63,7 @@ interface WhoAnswersProps {
   onSettings: () => void;
 }
 
-/** Who answers, with a link to the setting. */
+/** Says who answers and links to the setting. */
 function WhoAnswers({ coach, onSettings }: WhoAnswersProps) {
   return (
     <Typography variant="body2" color="textSecondary">
@@ -129,7 +129,7 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
         sx={{
           display: 'flex',
           flexDirection: 'column',
-          // On phones it reaches from the header to the tab bar, so the page's bottom padding is removed.
+          // On phones it fills the space from the header to the tab bar, so the page has no bottom padding.
           minHeight: { xs: 'calc(100dvh - 144px)', md: 0 },
           mb: { xs: -8, sm: -10, md: -5 },
           height: { md: 'clamp(480px, calc(100dvh - 288px), 860px)' },

@@ -10,7 +10,7 @@ import { messagesKey, type ShownMessage } from './shown-messages';
 const WITHOUT_SOURCES: ChatAnswer = { response: '', coach: 'built-in', references: [] };
 
 /**
- * Patterns depend on records that other tabs change, and the coach on a setting, so both are refetched on each
+ * Patterns depend on data that other tabs change, and the coach on a setting, so both are refetched on each
  * visit.
  */
 export function useCoachStatus() {
@@ -35,7 +35,7 @@ export function useDeleteConversation() {
     onSuccess: () => {
       markGreeted(queryClient);
       queryClient.setQueryData<ShownMessage[]>(messagesKey, []);
-      // Refetched, so that the offline copy is emptied too.
+      // Refetching also empties the offline copy.
       void queryClient.invalidateQueries({ queryKey: messagesKey });
     },
   });
@@ -46,7 +46,7 @@ export function fetchGreeting(signal: AbortSignal): Promise<ChatAnswer> {
 }
 
 /**
- * Resolves with the full answer and reports its parts as they arrive. Rejects with `ApiError` when it is cut short.
+ * Resolves with the full answer and reports its parts as they arrive. Rejects with `ApiError` if it is cut off.
  */
 export async function fetchAnswer(
   message: string,

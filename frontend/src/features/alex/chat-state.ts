@@ -1,6 +1,6 @@
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 
-/** What Alex is saying right now. */
+/** The answer in progress. */
 interface Reply {
   /** Empty while Alex is thinking. */
   readonly text: string;
@@ -9,16 +9,16 @@ interface Reply {
 
 interface ChatState {
   readonly reply: Reply | null;
-  /** A greeting was requested, or is no longer needed. */
+  /** A greeting was requested or is no longer needed. */
   readonly isGreeted: boolean;
 }
 
 const stateKey = ['alex-chat'] as const;
-const AT_FIRST: ChatState = { reply: null, isGreeted: false };
+const INITIAL_STATE: ChatState = { reply: null, isGreeted: false };
 
-/** In the query cache: an answer continues while another tab is open, and a sign-out clears it. */
+/** Stored in the query cache, so an answer continues while another tab is open and signing out clears it. */
 export function useChatState(): ChatState {
-  const { data = AT_FIRST } = useQuery<ChatState>({
+  const { data = INITIAL_STATE } = useQuery<ChatState>({
     queryKey: stateKey,
     queryFn: skipToken,
     gcTime: Infinity,
@@ -26,7 +26,7 @@ export function useChatState(): ChatState {
   return data;
 }
 
-const stateOf = (queryClient: QueryClient) => queryClient.getQueryData<ChatState>(stateKey) ?? AT_FIRST;
+const stateOf = (queryClient: QueryClient) => queryClient.getQueryData<ChatState>(stateKey) ?? INITIAL_STATE;
 
 function change(queryClient: QueryClient, changes: Partial<ChatState>): void {
   queryClient.setQueryData<ChatState>(stateKey, { ...stateOf(queryClient), ...changes });
@@ -36,7 +36,7 @@ export function markGreeted(queryClient: QueryClient): void {
   change(queryClient, { isGreeted: true });
 }
 
-/** One reply at a time. The call that started it may write it only until someone signs out. */
+/** Starts a reply; only one runs at a time. Its caller can write to it until the user signs out. */
 export function beginReply(queryClient: QueryClient) {
   const controller = new AbortController();
   let text = '';

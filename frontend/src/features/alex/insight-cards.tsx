@@ -79,7 +79,7 @@ function NotLoaded({ error, onAction }: { error: unknown; onAction: () => void }
   );
 }
 
-/** Three patterns in the user's records, or what is still missing for them. Scrolls sideways on phones. */
+/** Three patterns in the user's records, or what they still need. Scrolls sideways on phones. */
 export function InsightCards() {
   const { data: status, error, refetch } = useCoachStatus();
   if (!status && error) return <NotLoaded error={error} onAction={() => void refetch()} />;

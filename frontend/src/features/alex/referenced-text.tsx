@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AnswerReference, ReferenceTarget } from '#contract/dating/alex';
 import { PATHS } from '../../lib/paths';
 
-/** A stretch of text and its source. */
+/** A piece of text and its source. */
 interface Segment {
   text: string;
   target: ReferenceTarget | null;
@@ -26,7 +26,7 @@ function segmentsOf(text: string, references: readonly AnswerReference[]): Segme
 
 interface Source {
   to: string;
-  /** What the link opens. */
+  /** The link's accessible description. */
   title: string;
 }
 
@@ -43,7 +43,7 @@ function sourceOf(target: ReferenceTarget): Source {
   }
 }
 
-/** Text whose names and figures link to their sources, unobtrusively. */
+/** Text whose names and numbers subtly link to their sources. */
 export function ReferencedText({ text, references }: { text: string; references: AnswerReference[] }) {
   return segmentsOf(text, references).map(({ text: words, target }, index) => {
     if (!target) return <Fragment key={index}>{words}</Fragment>;

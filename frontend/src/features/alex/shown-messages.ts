@@ -4,7 +4,7 @@ import { API } from '#contract/paths';
 
 export const messagesKey = [API.alexMessages] as const;
 
-/** A message of the conversation; one sent since the page opened has a temporary id. */
+/** A message in the conversation; one sent since the page opened has a temporary id. */
 export interface ShownMessage extends ChatMessage {
   /** The user stopped this answer before it was complete. */
   isStopped?: boolean;
@@ -21,7 +21,7 @@ export const answer = ({ response, coach, references }: ChatAnswer): Said => ({
   references,
 });
 
-/** A message from the page itself in Alex's place. */
+/** A message the page shows on Alex's behalf. */
 export const remark = (message: string): Said => ({ role: 'alex', message });
 
 export const stopped = (message: string): Said => ({ role: 'alex', message, isStopped: true });

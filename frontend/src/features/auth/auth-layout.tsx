@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form with the reasons to sign up next to it. */
+/** A form with optional content next to it, such as the reasons to sign up. */
 export function AuthLayout({ title, description, aside, children }: Props) {
   return (
     <>

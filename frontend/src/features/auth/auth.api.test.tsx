@@ -37,7 +37,7 @@ describe('signing out', () => {
   it.each([
     ['', { status: 204 }],
     [' even when the call fails', { status: 500, body: { message: 'boom' } }],
-  ])('leads home and keeps nothing%s', async (_case, logout) => {
+  ])('goes to the home page and keeps nothing%s', async (_case, logout) => {
     fakeApi({
       'GET /api/auth/user': { body: aUser() },
       'GET /api/criteria': { body: standards },
@@ -55,7 +55,7 @@ describe('signing out', () => {
 });
 
 describe('signing in again after the session expired', () => {
-  it('leads back to the page', async () => {
+  it('returns to the page', async () => {
     const user = aUser();
     const answer = {
       message: 'ok',
@@ -74,7 +74,7 @@ describe('signing in again after the session expired', () => {
   });
 });
 
-describe('the sign-in page with promotional figures', () => {
+describe('the sign-in page with promotional claims', () => {
   it.each(['97% match accuracy', '50K+ active users', '85% success rate', '100% verified'])(
     'claims %s',
     (claim) => {

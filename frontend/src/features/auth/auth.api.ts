@@ -80,7 +80,7 @@ export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): v
   queryClient.setQueryData(currentUserKey, user);
 }
 
-/** When the account changes, the previous account's data is cleared, so that none of it can show. */
+/** Clears the previous account's data when the account changes, so that none of it is shown. */
 export function useForgetOnAccountChange(): void {
   const queryClient = useQueryClient();
   const { data } = useCurrentUser();

@@ -5,7 +5,7 @@ import { rememberSignOut } from './pending-sign-out';
 afterEach(() => localStorage.clear());
 
 describe("a sign-out that couldn't reach the server", () => {
-  it('is sent first, before anyone is signed in again', async () => {
+  it('is sent before anyone can sign in again', async () => {
     rememberSignOut();
     const { network } = renderDashboard({
       at: MATCHES,
@@ -17,7 +17,7 @@ describe("a sign-out that couldn't reach the server", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('counts as signed out until the server can be reached', async () => {
+  it('keeps the user signed out until the server can be reached', async () => {
     rememberSignOut();
     const { network } = renderDashboard({ at: MATCHES });
     await screen.findAllByRole('button', { name: 'Sign In' });

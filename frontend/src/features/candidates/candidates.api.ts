@@ -17,7 +17,7 @@ export function useRefreshMatches() {
   return () => refreshMatches(queryClient);
 }
 
-/** Matches and every figure derived from them. */
+/** Matches and all numbers derived from them. */
 export function refreshMatches(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: candidatesKey }),

@@ -2,7 +2,7 @@ import { CANDIDATE_RULES, type Candidate, type CandidateInput } from '#contract/
 import { useRulesForm } from '../../lib/forms/use-rules-form';
 import { useToasts } from '../../ui/feedback/toasts';
 
-/** As typed. */
+/** As the user typed it. */
 export interface MatchValues {
   name: string;
   age: string;
@@ -33,7 +33,7 @@ export function toCandidateInput(values: MatchValues): Required<CandidateInput> 
   };
 }
 
-/** The five fields of a match: every problem at its field, and the first one as a toast. */
+/** The match form's five fields. Problems are shown at their fields, and the first one as a toast. */
 export function useMatchForm(initial: MatchValues) {
   const { toast } = useToasts();
   const { form, submit, showServerErrors } = useRulesForm<MatchValues>({

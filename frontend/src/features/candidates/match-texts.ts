@@ -4,7 +4,7 @@ export function datesScored(count: number): string {
   return count === 1 ? '1 date scored' : `${count} dates scored`;
 }
 
-/** `34 · Architect · Lisbon`: whichever parts are known. */
+/** `34 · Architect · Lisbon`, leaving out unknown parts. */
 export function aboutLine({ age, profession, location }: Candidate): string {
   return [age, profession, location].filter((part) => part !== null && part !== '').join(' · ');
 }

@@ -7,7 +7,7 @@ import { FormField } from '../../ui/fields/form-field';
 import { NavButton } from '../../ui/layout/nav-button';
 import { useContactForm, type ContactValues } from './use-contact-form';
 
-/** Longer texts stay as typed or pasted: the counter shows how much must go. */
+/** Text that is too long isn't cut off; the counter shows by how much it exceeds the limit. */
 function MessageField({ control }: { control: Control<ContactValues> }) {
   const length = characterCount(useWatch({ control, name: 'message' }));
   const { max, tooLong } = CONTACT_RULES.message;
@@ -28,7 +28,7 @@ function MessageField({ control }: { control: Control<ContactValues> }) {
 }
 
 interface Props {
-  /** Where the user can go without sending a message. */
+  /** A way back without sending a message. */
   back: string;
   onSent: () => void;
 }

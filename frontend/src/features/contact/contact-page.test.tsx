@@ -20,7 +20,7 @@ type User = ReturnType<typeof open>['user'];
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-/** In one step: these tests care about the text, not the keystrokes. */
+/** Pastes the text, because these tests don't depend on single keystrokes. */
 async function put(user: User, label: string, text: string): Promise<void> {
   await user.click(await field(label));
   await user.paste(text);
@@ -85,7 +85,7 @@ describe('the contact page', () => {
     expect(server.sent('POST', '/form/submit')).toEqual([]);
   });
 
-  it('counts the message as it is typed, and rejects one that is too long without cutting it', async () => {
+  it("counts the message's characters, and rejects one that is too long without cutting it off", async () => {
     const { user, server } = open();
     await user.type(await field('Message'), 'Hello');
     expect(screen.getByText('5/1000 characters')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('the contact page', () => {
     expect(await screen.findByRole('heading', { name: 'Message Sent Successfully!' })).toBeTruthy();
   });
 
-  it('never replaces what was typed before the account was known', async () => {
+  it('never replaces input typed before the account loaded', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const server = fakeApi({
       'GET /api/auth/user': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)),
@@ -132,7 +132,7 @@ describe('the contact page', () => {
     expect(await screen.findByRole('heading', { name: 'Message Sent Successfully!' })).toBeTruthy();
   });
 
-  it("says why a message couldn't be sent, and loses nothing, not even on reload", async () => {
+  it("says why a message couldn't be sent, and keeps the input, even after a reload", async () => {
     const message = 'Too many attempts. Please wait a moment and try again.';
     const { user, unmount } = open(VISITOR, { status: 429, body: { message } });
     await writeAsVisitor(user);

@@ -33,13 +33,13 @@ function readDraft(): ContactValues | null {
   return readStored(sessionStorage, DRAFT, isDraft);
 }
 
-/** A name and an address alone aren't worth keeping as a draft. */
+/** A name and an email alone aren't worth keeping as a draft. */
 function keepDraft(values: ContactValues): void {
-  const isBegun = [values.category, values.subject, values.message].some((text) => text !== '');
-  writeStored(sessionStorage, DRAFT, isBegun ? values : null);
+  const isStarted = [values.category, values.subject, values.message].some((text) => text !== '');
+  writeStored(sessionStorage, DRAFT, isStarted ? values : null);
 }
 
-/** Fills in the sender once known, where the fields are still empty. */
+/** Fills in the sender's name and email once known, if the fields are still empty. */
 function usePrefill({ getValues, setValue }: UseFormReturn<ContactValues>): void {
   const { data: user } = useCurrentUser();
   useEffect(() => {

@@ -29,7 +29,7 @@ export function useAllCriteria() {
 }
 
 /**
- * Created unselected: only a saved selection selects it, so a full selection doesn't block it and leaving changes
+ * Created unselected: only saving the selection selects it, so a full selection doesn't block it and leaving changes
  * nothing.
  */
 const createUnselected = (draft: CriterionDraft | { name: string }) =>
@@ -43,7 +43,7 @@ export function useCreateCriterion() {
   });
 }
 
-/** A saved selection completes the onboarding, and new stars change every percentage. */
+/** Saving a selection completes onboarding, and new stars change every percentage. */
 function afterSelection(queryClient: QueryClient): Promise<void> {
   queryClient.setQueryData<CurrentUser | null>(
     currentUserKey,
@@ -81,7 +81,7 @@ interface NamedSelection {
   kept: readonly Criterion[];
 }
 
-/** One call per name, then the selection; a retry finds the standards the first try created. */
+/** One call per name, then the selection; a retry reuses the standards the first attempt created. */
 async function selectByName({ names, kept }: NamedSelection): Promise<Criterion[]> {
   const named: Criterion[] = [];
   for (const name of names) named.push(await createUnselected({ name }));

@@ -4,7 +4,7 @@ import { renderDashboard } from '../../../test/render-dashboard';
 const tab = (name: string) => screen.findByRole('tab', { name });
 
 describe('the tabs of the dashboard', () => {
-  it('are four, with Dating Insights first', async () => {
+  it('include all four, with Dating Insights first', async () => {
     renderDashboard();
     expect((await tab('Dating Insights')).getAttribute('aria-selected')).toBe('true');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -54,12 +54,12 @@ describe('the profile menu', () => {
     [{ lastName: '' }, 'Ada'],
     [{ firstName: '', lastName: '' }, 'ada@example.test'],
     [{ firstName: '', lastName: '', email: '' }, 'Profile'],
-  ])('shows what is known of the user: %o', async (user, name) => {
+  ])('is labeled with the name, email or fallback: %o', async (user, name) => {
     renderDashboard({ user });
     await screen.findByRole('button', { name });
   });
 
-  it('offers the settings and the sign-out, and the admin portal only to the administrator', async () => {
+  it('offers settings and sign-out, and the admin portal only to the administrator', async () => {
     const { user } = renderDashboard();
     await user.click(await screen.findByRole('button', { name: 'Ada Byron' }));
     const menu = await screen.findByRole('menu', { name: 'My Account' });

@@ -13,12 +13,12 @@ import { useMarkGuideSeen } from './dashboard.api';
 import { DashboardHeader } from './header/dashboard-header';
 import { OverviewTab } from './overview/overview-tab';
 
-/** Opens by itself until it is closed once; any way of closing it counts as seen. */
+/** Opens automatically until the user closes it once, in any way. */
 function useGuide() {
   const { data: user } = useCurrentUser();
   const markSeen = useMarkGuideSeen();
   const [isAsked, setAsked] = useState(false);
-  // Not offline: it couldn't be marked as seen and would open again on every visit.
+  // Not while offline: it couldn't be marked as seen and would reopen on every visit.
   const isNew = user?.hasSeenDashboardGuide === false && navigator.onLine;
   const close = () => {
     setAsked(false);
@@ -52,13 +52,13 @@ function TabTitle({ tab }: { tab: Tab }) {
 type ProfileTab = 'Personal' | 'Dating' | 'Preferences';
 
 interface Props {
-  /** The analytics below the overview's figures. */
+  /** The analytics below the overview's cards. */
   insights: ReactNode;
-  /** The whole tab of matches and standards, which are separate features. */
+  /** The Matches & Standards tab, which combines separate features. */
   matches: ReactNode;
-  /** The whole tab of date ideas. */
+  /** The Date Ideas tab. */
   dateIdeas: ReactNode;
-  /** The whole tab of the coach. */
+  /** The Alex tab. */
   Alex: ComponentType<{ onSettings: () => void }>;
   ProfileDialog: ComponentType<{
     firstTab?: ProfileTab;

@@ -26,7 +26,7 @@ export function tabOf(text: string | null): Tab {
 
 const BAR_HEIGHT = 64;
 
-/** A row of tabs under the header; on phones a bar at the bottom. */
+/** A row of tabs under the header, or a bottom bar on phones. */
 const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   overflowX: 'auto',
@@ -51,7 +51,7 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Hand-written: four buttons need none of the scrolling and measuring of a library's tabs. */
+/** Custom, because four buttons don't need a library's scrolling and measuring. */
 const TabButton = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   flex: 'none',
@@ -100,7 +100,7 @@ const STEPS: Readonly<Record<string, (at: number) => number>> = {
   End: () => -1,
 };
 
-/** Arrow keys, Home and End move the focus and wrap around; Enter or Space selects. */
+/** Arrow keys, Home and End move focus and wrap around; Enter or Space selects. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, list: HTMLElement | null): void {
   const step = STEPS[event.key];
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];

@@ -12,7 +12,7 @@ export function useDashboardStats() {
   });
 }
 
-/** The guide closes right away; if the call fails, it opens again another day. */
+/** The guide closes right away; if the call fails, it opens again on a later visit. */
 export function useMarkGuideSeen() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -12,8 +12,8 @@ import { adoptUser } from '../auth/auth.api';
 const REDIRECT_AFTER_MS = 2000;
 
 /**
- * All sessions have ended: cached data is cleared right away, and the sign-in page opens after a moment to read
- * this.
+ * All sessions have ended: cached data is cleared right away, and the sign-in page opens after the user has had a
+ * moment to read this.
  */
 export function EmailChangedPage({ newEmail }: { newEmail: string }) {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { refreshMatches } from '../candidates/candidates.api';
 
-/** What GET /evaluations returns for each rating. */
+/** A rating as returned by GET /evaluations. */
 export interface Rating {
   criteriaId: string;
   score: number;
@@ -68,7 +68,7 @@ export function useDeleteDate({ id, candidateId }: DateExperience) {
   });
 }
 
-/** The latest list of a match's dates, bypassing the cache. */
+/** Refetches a match's dates, bypassing the cache. */
 export function useReloadDates(candidateId: string) {
   const queryClient = useQueryClient();
   return async () => {

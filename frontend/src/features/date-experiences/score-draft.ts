@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '../../lib/api/api-client';
 import { readStored, writeStored } from '../../lib/storage/browser-storage';
 import type { ScoreValues } from './score-form';
 
-/** The key is stored with the draft: a save whose response was lost with the tab isn't repeated. */
+/** The key is stored with the draft, so a save whose response was lost with the tab isn't duplicated. */
 interface ScoreDraft {
   values: ScoreValues;
   idempotencyKey: string;

@@ -20,7 +20,7 @@ interface RatingFieldProps {
   voice: 'head' | 'heart';
 }
 
-/** One rating of the form; the form can focus its first button. */
+/** One rating in the form, which can focus its first button. */
 function RatingField({ control, field, name, ...scale }: RatingFieldProps) {
   const { field: input, fieldState } = useController({ control, name: field });
   return (

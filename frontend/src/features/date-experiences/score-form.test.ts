@@ -18,7 +18,7 @@ const messages = (changes: Partial<ScoreValues>) =>
 describe('the checks of a scored date', () => {
   it('accepts a complete one', () => expect(messages({})).toEqual([]));
 
-  it('reports everything that is missing in the order of the form', () => {
+  it('reports everything that is missing, in form order', () => {
     const told = problems(blankScore('')).map(({ headline, message }) => headline ?? message);
     expect([...new Set(told)]).toEqual([
       'Please select the date of your experience.',
@@ -40,7 +40,7 @@ describe('the checks of a scored date', () => {
     ]);
   });
 
-  it('rejects more than 500 characters of feeling', () => {
+  it('rejects an overall feeling over 500 characters', () => {
     expect(messages({ personalNotes: 'f'.repeat(501) })).toEqual([
       'Overall feeling must be 500 characters or less.',
     ]);
@@ -58,7 +58,7 @@ describe('the request for a scored date', () => {
     });
   });
 
-  it('counts heart and head together', () => {
+  it('counts heart and head ratings together', () => {
     expect(ratedCount(COMPLETE, CRITERIA)).toBe(5);
     expect(ratedCount({ ...COMPLETE, enjoyment: null, scores: {} }, CRITERIA)).toBe(1);
   });

@@ -46,7 +46,7 @@ const SCORE_RULES: RulesOf<ScoreValues> = {
   ...CONTEXT_SCORE_RULES,
 };
 
-/** Standards come and go, so their ratings are checked one by one; missing ones are reported together. */
+/** Standards can change, so their ratings are checked one by one; missing ones are reported together. */
 function standardProblems(
   { scores }: ScoreValues,
   criteria: readonly Criterion[],
@@ -86,7 +86,7 @@ export function toDateInput(
   };
 }
 
-/** How many ratings are filled in. */
+/** The number of ratings filled in. */
 export function ratedCount(values: ScoreValues, criteria: readonly Criterion[]): number {
   const context = [values.chemistry, values.enjoyment].filter((rating) => rating !== null).length;
   return context + criteria.filter(({ id }) => values.scores[id] !== undefined).length;
@@ -97,7 +97,7 @@ const SERVER_FIELDS = {
   'contextScores.enjoyment': 'enjoyment',
 } as const;
 
-/** Every problem at its field, and the first one as a toast. */
+/** Shows problems at their fields, and the first one as a toast. */
 export function useScoreForm(initial: ScoreValues, criteria: readonly Criterion[]) {
   const { toast } = useToasts();
   const { form, submit, showServerErrors } = useRulesForm<ScoreValues>({

@@ -82,19 +82,19 @@ describe('date ideas', () => {
     expect(search.getAttribute('rel')).toContain('noopener');
   });
 
-  it('show nothing twice, by id or case-insensitive name', async () => {
+  it('are deduplicated by id and case-insensitive name', async () => {
     open({ venues: [PICNIC], events: [PICNIC, anIdea({ id: 'other', name: 'TWO-BAG PICNIC' }), QUIZ] });
     await card('Pub quiz');
     expect(shownNames()).toEqual(['Two-bag picnic', 'Pub quiz']);
   });
 
-  it('say when there is nothing', async () => {
+  it('say when there are none', async () => {
     open({ venues: [], events: [] });
     await screen.findByText('No results found');
     screen.getByText('No date ideas found in your area.');
   });
 
-  it('ask for an unknown city, but show ideas anyway', async () => {
+  it('ask for the city if it is unknown, but show ideas anyway', async () => {
     const { user, address } = open({ user: { location: null } });
     await card('Two-bag picnic');
     await user.click(screen.getByRole('button', { name: 'Set your city' }));
@@ -136,9 +136,9 @@ describe('liking and disliking', () => {
   });
 
   it.each([
-    ['nothing was said', [], 'Preference removed successfully!', 'false'],
+    ['there was no preference', [], 'Preference removed successfully!', 'false'],
     ['it was liked', [kept(PICNIC, 'liked')], 'Preference saved successfully!', 'true'],
-  ])('undoes a dislike from its toast, back to where %s', async (_what, preferences, title, liked) => {
+  ])('undoes a dislike from its toast, back to when %s', async (_what, preferences, title, liked) => {
     const { user } = open({ preferences });
     await user.click(within(await card('Two-bag picnic')).getByRole('button', { name: /^Dislike/ }));
     await waitFor(() => expect(shownNames()).not.toContain('Two-bag picnic'));
@@ -213,7 +213,7 @@ describe('Liked only', () => {
 });
 
 describe('filters', () => {
-  it('narrow the list; any match within a group is enough', async () => {
+  it('narrow the list; within a group, any match is enough', async () => {
     const { user } = open();
     await card('Two-bag picnic');
     const filters = within(screen.getByRole('group', { name: 'Filter ideas' }));
@@ -230,7 +230,7 @@ describe('filters', () => {
 });
 
 describe('Refresh', () => {
-  it('says so, sends what was last shown and shows other ideas', async () => {
+  it('shows a toast, sends the ids last shown and shows other ideas', async () => {
     const { user, network } = open();
     await card('Two-bag picnic');
     network.answer('GET /api/date-ideas', { body: [BISTRO] });
@@ -277,7 +277,7 @@ describe("when ideas can't be loaded", () => {
     expect(screen.queryByRole('region', { name: 'Setup required' })).toBeNull();
   });
 
-  it('names the failed events, and still shows the venues', async () => {
+  it('says that events failed to load, and still shows the venues', async () => {
     open({ answers: { 'GET /api/date-ideas/events': { status: 500, body: { message: 'Oh no' } } } });
     await screen.findByRole('region', { name: 'Setup required' });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch events');

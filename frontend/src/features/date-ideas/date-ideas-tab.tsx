@@ -64,7 +64,7 @@ function IdeaSection({ title, ideas, location, preferenceOf, onVote }: IdeaSecti
   );
 }
 
-/** Addressed to the site's operator; users learn that it's not their fault and can try again. */
+/** For the site's operator; users learn that it's not their fault and can try again. */
 function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
   return (
     <Card component="section" aria-labelledby="setup-required" sx={{ mt: 3, p: { xs: 2.5, sm: 4 } }}>

@@ -41,7 +41,7 @@ const preferencesKey = [API.dateIdeaPreferences] as const;
 
 type IdeasPath = typeof API.dateIdeas | typeof API.dateIdeaEvents;
 
-/** The server has nothing to show because a configured source fails. */
+/** The server has nothing to show because a configured source failed. */
 export class SetupRequiredError extends Error {
   constructor(message: string) {
     super(message);
@@ -55,7 +55,7 @@ async function load(path: IdeasPath, query: string, signal: AbortSignal): Promis
   throw new SetupRequiredError(answer.error);
 }
 
-/** Venues or events for the user's city and taste; a change of either is a new list. */
+/** Venues or events for the user's city and taste; when either changes, a new list is loaded. */
 export function useIdeas(path: IdeasPath) {
   const queryClient = useQueryClient();
   const { data: user } = useCurrentUser();
@@ -87,41 +87,42 @@ export function usePreferences() {
   });
 }
 
-interface PreferenceWish {
+interface PreferenceChange {
   dateIdeaId: string;
   dateIdeaData: DateIdeaData;
   /** Null removes it. */
   preference: Preference | null;
 }
 
-function put(queryClient: QueryClient, wish: PreferenceWish): void {
+function put(queryClient: QueryClient, change: PreferenceChange): void {
   queryClient.setQueryData<DateIdeaPreference[]>(preferencesKey, (kept = []) =>
-    wish.preference === null
-      ? withoutPreference(kept, wish.dateIdeaId)
-      : withPreference(kept, { ...wish, preference: wish.preference }),
+    change.preference === null
+      ? withoutPreference(kept, change.dateIdeaId)
+      : withPreference(kept, { ...change, preference: change.preference }),
   );
 }
 
-function send({ dateIdeaId, dateIdeaData, preference }: PreferenceWish): Promise<unknown> {
+function send({ dateIdeaId, dateIdeaData, preference }: PreferenceChange): Promise<unknown> {
   return preference === null
     ? api.delete(API.dateIdeaPreferenceOf(dateIdeaId))
     : api.post(API.dateIdeaPreference, { dateIdeaId, dateIdeaData, preference });
 }
 
-/** Updates right away, and reverts only this idea if saving fails. Saves run one after the other. */
+/** Updates right away and reverts only this idea if saving fails. Saves run one at a time. */
 export function useSetPreference() {
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: 'date-idea-preferences' },
     mutationFn: send,
-    onMutate: async (wish) => {
+    onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey: preferencesKey });
       const kept = queryClient.getQueryData<DateIdeaPreference[]>(preferencesKey) ?? [];
-      const before = kept.find(({ dateIdeaId }) => dateIdeaId === wish.dateIdeaId)?.preference ?? null;
-      put(queryClient, wish);
+      const before = kept.find(({ dateIdeaId }) => dateIdeaId === change.dateIdeaId)?.preference ?? null;
+      put(queryClient, change);
       return { before };
     },
-    onError: (_error, wish, context) => put(queryClient, { ...wish, preference: context?.before ?? null }),
+    onError: (_error, change, context) =>
+      put(queryClient, { ...change, preference: context?.before ?? null }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [API.dashboardAnalytics] }),
   });
 }

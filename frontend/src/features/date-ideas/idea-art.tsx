@@ -197,7 +197,7 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'voice' })<
 const isCategory = (text: string): text is IdeaCategory =>
   IDEA_CATEGORIES.some((category) => category === text);
 
-/** A drawing for the kind of idea, on the two brand backgrounds in turn. */
+/** A drawing for the idea's category, with alternating brand backgrounds. */
 export function IdeaArt({ eventType, className }: { eventType: string; className?: string }) {
   const category: IdeaCategory = isCategory(eventType) ? eventType : 'Around town';
   return (

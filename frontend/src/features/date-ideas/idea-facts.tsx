@@ -29,7 +29,7 @@ function search(idea: ShownIdea, city: string | null): IdeaLink {
   };
 }
 
-/** A map for the places source, tickets for the regional one, a search for all others. */
+/** A map for the places source, tickets for the regional source, and a search for all others. */
 function ideaLink(idea: ShownIdea, location: string | null): IdeaLink {
   const city = location?.split(',')[0]?.trim() || null;
   if (idea.source === 'Google Places') {
@@ -73,7 +73,7 @@ function OpeningHours({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** When, where, how much, how long, and where to find out more. */
+/** When, where, how much, how long, and a link to more. */
 export function IdeaFacts({ idea, location }: { idea: ShownIdea; location: string | null }) {
   const { address, openingHours, attribution } = idea;
   const when = whenText(idea.date);

@@ -8,7 +8,7 @@ import { EmptyDrawing } from '../../ui/feedback/empty-state';
 export const PROGRESS_STEPS = [
   'Finding your part of the map...',
   'Asking around for good places...',
-  "Checking what's on...",
+  "Checking what's happening...",
   'Reviewing your likes and dislikes...',
   'Putting your kind of date first...',
   "Leaving out what you've just seen...",

@@ -9,7 +9,7 @@ const WHEN = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** One decimal, and only above 0. */
+/** With one decimal; null unless above 0. */
 export function ratingText(rating: number | null): string | null {
   return rating !== null && rating > 0 ? rating.toFixed(1) : null;
 }
@@ -29,7 +29,7 @@ export function durationText(minutes: number | null): string | null {
 
 const SETTINGS = { indoors: 'Indoors', outdoors: 'Outdoors', either: 'In or out' } as const;
 
-/** Cost, duration and place, as far as known. */
+/** Cost, duration and place, leaving out what is unknown. */
 export function factsOf({ estimatedCost, tags }: ShownIdea): string[] {
   const setting = tags.setting && SETTINGS[tags.setting];
   return [estimatedCost, durationText(tags.minutes), setting].filter((fact) => fact !== null);

@@ -1,6 +1,6 @@
 import type { DateIdea, DateIdeaPreference, IdeaTags } from '#contract/dating/date-ideas';
 
-/** An idea on the page: one of today's, or one stored with a preference, possibly by another client. */
+/** An idea on the page: from today's list, or stored with a preference, possibly by another client. */
 export interface ShownIdea extends Omit<DateIdea, 'source'> {
   source: string;
   isEvent: boolean;
@@ -26,7 +26,7 @@ function tagsOf(value: unknown): IdeaTags {
   return isOurs ? { ...NO_TAGS, ...value } : NO_TAGS;
 }
 
-/** What the stored data still contains. */
+/** What the stored data contains. */
 export function fromPreference({ dateIdeaId, dateIdeaData }: DateIdeaPreference): ShownIdea {
   return readIdea(dateIdeaId, dateIdeaData);
 }
@@ -59,7 +59,7 @@ function readIdea(id: string, data: Readonly<Record<string, unknown>>): ShownIde
   };
 }
 
-/** A source may identify an idea only by its place. */
+/** Some sources identify an idea only by its place. */
 function readListed(idea: DateIdea): ShownIdea {
   const { id, place_id: place, name }: Partial<DateIdea> = idea;
   return readIdea(id ?? place ?? name ?? '', { ...idea });

@@ -15,7 +15,7 @@ function useFailureToast(title: string, error: unknown): void {
   }, [title, error, toast]);
 }
 
-/** Both lists and the preferences load in parallel: failures are reported, and whatever arrives is shown. */
+/** Both lists and the preferences load in parallel; failures are reported, and everything that loaded is shown. */
 export function useDateIdeas() {
   const venues = useIdeas(API.dateIdeas);
   const events = useIdeas(API.dateIdeaEvents);
@@ -43,7 +43,7 @@ export function useDateIdeas() {
   };
 }
 
-/** A click sets a preference; the same click again removes it. */
+/** A click sets a preference; clicking again removes it. */
 export function useIdeaVote() {
   const { mutateAsync } = useSetPreference();
   const { toast } = useToasts();
@@ -55,7 +55,7 @@ export function useIdeaVote() {
       await mutateAsync({ dateIdeaId: idea.id, dateIdeaData, preference });
       toast({
         title: removed ? 'Preference removed successfully!' : 'Preference saved successfully!',
-        // Its card is gone, and with it the button that would undo the click.
+        // The card is gone, including the button that would undo the click.
         ...(preference === 'disliked' && {
           description: 'Find it again under Hidden.',
           action: { label: 'Undo', onAction: () => void save(idea, before, preference) },

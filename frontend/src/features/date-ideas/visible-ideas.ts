@@ -10,12 +10,12 @@ import { fromPreference, mergeIdeas, type ShownIdea } from './shown-idea';
 interface Filter {
   id: string;
   label: string;
-  /** Within a group any match is enough; every active group must match. */
+  /** Within a group, any match is enough; every active group must match. */
   group: 'cost' | 'setting' | 'time' | 'stage';
   fits: (idea: ShownIdea) => boolean;
 }
 
-/** Real places rarely list opening hours or moods: unknown is no reason to hide them. */
+/** Real places rarely list opening hours or moods, so unknown values don't hide them. */
 const at =
   (...times: IdeaTime[]) =>
   ({ tags }: ShownIdea) =>

@@ -19,7 +19,7 @@ interface PlainFigureProps {
   icon?: ReactNode;
 }
 
-/** A figure without a scale: its name, its value, and what it means. */
+/** A number without a scale: its name, its value, and what it means. */
 function PlainFigure({ title, field, meta, value, about, icon }: PlainFigureProps) {
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -32,7 +32,7 @@ const UNITS: Readonly<Record<AnalyticsField, Unit>> = {
 
 const counted = (count: number, [one, many]: Unit) => `${count} ${count === 1 ? one : many}`;
 
-/** "From 12 dates": the data behind a figure. */
+/** "From 12 dates": the data behind a number. */
 export function restsOn(field: AnalyticsField, { n }: FieldMeta): string {
   return `From ${counted(n, UNITS[field])}`;
 }
@@ -41,7 +41,7 @@ const WHY: Partial<Record<AnalyticsField, string>> = {
   'behaviorPatterns.evaluationConsistency': 'a second date with someone adds one for each standard',
 };
 
-/** "Needs 2 more dates, 2 so far": what is missing before a figure appears. */
+/** "Needs 2 more dates, 2 so far": what a number needs before it appears. */
 export function needsWords(field: AnalyticsField, { n, needs }: FieldMeta): string {
   const [one, many] = UNITS[field];
   const missing = `Needs ${needs} more ${needs === 1 ? one : many}`;

@@ -24,7 +24,7 @@ interface Props {
   title: string;
   /** Place in the panel's grid. */
   area: string;
-  /** The limits of these figures. */
+  /** The limits of these numbers. */
   limits: readonly string[];
   children: ReactNode;
 }
@@ -61,7 +61,7 @@ export function GroupCard({ title, area, limits, children }: Props) {
   );
 }
 
-/** Shown instead of a figure that has too little data. */
+/** Shown instead of a number with too little data behind it. */
 export function NotEnoughData({ words }: { words: string }) {
   return (
     <Box

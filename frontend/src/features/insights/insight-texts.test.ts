@@ -26,6 +26,6 @@ describe('the link between a profile and the scores', () => {
   );
 });
 
-it('a sign that is right as often as wrong gives no signal', () => {
+it('a sign that is right half the time gives no signal', () => {
   expect(indicatorWords(50)).toBe('No signal yet');
 });

@@ -31,7 +31,7 @@ export function performanceWords({ correlation, reliable }: CriterionPerformance
   return reliable ? words : `${words}; could be chance`;
 }
 
-/** How a fact about matches is linked to their scores. */
+/** How a profile trait is linked to matches' scores. */
 export function traitWords({ trait, correlation }: ProfileTrait): string {
   const strength = strengthOf(correlation);
   if (!strength) return 'Hardly any link to your scores';
@@ -51,7 +51,7 @@ export function indicatorName(indicator: string): string {
   return INDICATORS[indicator] ?? indicator;
 }
 
-/** `value` is how often, out of 100 pairs, the match that went on had the higher first rating. */
+/** `value` is how often, in 100 pairs, the match the user kept seeing had the higher first rating. */
 export function indicatorWords(value: number): string {
   if (value > 50) return `Higher with people you kept seeing: ${value} times out of 100`;
   if (value < 50) return `Lower with people you kept seeing: ${100 - value} times out of 100`;

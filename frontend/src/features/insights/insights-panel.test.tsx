@@ -22,7 +22,7 @@ async function rowsOf(groupName: string, list: string) {
 }
 
 describe('with many dates the panel', () => {
-  it('says where scores are going, how often one dates and how long decisions take', async () => {
+  it('says where scores are going, how often the user dates and how long decisions take', async () => {
     renderWith(FULL_ANALYTICS);
     const words = await wordsOf('How it changes');
     expect(words).toContain(
@@ -35,7 +35,7 @@ describe('with many dates the panel', () => {
     expect(words).toContain('Archive rate57%of your matches are archived. From 7 matches.');
   });
 
-  it('says how one chooses, each figure with its label and the data behind it', async () => {
+  it('says how the user chooses, with a label and the data behind each number', async () => {
     renderWith(FULL_ANALYTICS);
     const words = await wordsOf('How you choose');
     expect(words).toContain('71%Excellent targetingFrom 7 matches with a scored date');
@@ -51,7 +51,7 @@ describe('with many dates the panel', () => {
     ]);
   });
 
-  it('says what first dates revealed and who fits better', async () => {
+  it('says what first dates revealed and who fits the user better', async () => {
     renderWith(FULL_ANALYTICS);
     expect(await rowsOf('What your dates tell you', 'What first dates reveal')).toEqual([
       'Fit with your standards100Higher with people you kept seeing: 100 times out of 100',
@@ -93,7 +93,7 @@ describe('with many dates the panel', () => {
     expect(changes.queryByRole('table')).toBeNull();
   });
 
-  it('is honest about the limits of its figures', async () => {
+  it('explains the limits of its numbers', async () => {
     renderWith(FULL_ANALYTICS);
     const changes = await group('How it changes');
     changes.getByText('How to read this');
@@ -128,7 +128,7 @@ describe('with two dates the panel', () => {
     (await group(name)).getByText(words);
   });
 
-  it('shows what is known already', async () => {
+  it('shows what is already known', async () => {
     renderWith(FEW_ANALYTICS);
     expect(await wordsOf('How it changes')).toContain('Archive rate0%');
   });
@@ -148,7 +148,7 @@ describe('before the first date the panel', () => {
   });
 });
 
-describe('the words of the trend', () => {
+describe('the trend text', () => {
   it.each([
     ['down', 'Declining', 'Your later dates score 12 points lower than your earlier ones.', 12],
     ['stable', 'Stable', 'Your later dates score about the same as your earlier ones, 1 point apart.', 1],
@@ -166,7 +166,7 @@ describe('while the analytics load, or fail,', () => {
     (await panel()).getByRole('group', { name: 'Loading your analytics' });
   });
 
-  it('it says what happened, and a retry loads them', async () => {
+  it('the panel says what happened, and a retry loads them', async () => {
     const { user, network } = renderDashboard({
       answers: { 'GET /api/dashboard/analytics': { status: 500, body: { message: 'Broken' } } },
     });
@@ -177,7 +177,7 @@ describe('while the analytics load, or fail,', () => {
     await insights.findByText('Excellent targeting');
   });
 
-  it('it says when the device is offline', async () => {
+  it('the panel says when the device is offline', async () => {
     const { network } = renderDashboard({
       answers: {
         'GET /api/dashboard/analytics': () => {

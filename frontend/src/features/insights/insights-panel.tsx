@@ -12,7 +12,7 @@ import { HabitsGroup } from './habits-group';
 import { useAnalytics } from './insights.api';
 import { Upcoming } from './upcoming';
 
-/** The two long groups span the page; the two short ones sit next to each other. */
+/** The two long groups span the page; the two short ones are side by side. */
 const PANEL_GRID = {
   display: 'grid',
   gap: 2,
@@ -44,7 +44,7 @@ function InsightsSkeleton() {
 
 function Groups() {
   const { data, error, isPending, refetch } = useAnalytics();
-  // Many figures at once: rendered in slices, so that the page stays responsive.
+  // Renders many numbers at once, in slices, so that the page stays responsive.
   const analytics = useDeferredValue(data);
   if (isPending || analytics !== data) return <InsightsSkeleton />;
   if (!analytics)
@@ -64,7 +64,7 @@ function Groups() {
   );
 }
 
-/** Performance analytics: how the user dates, from all their dates and decisions. */
+/** Performance analytics, based on all the user's dates and decisions. */
 export function InsightsPanel() {
   return (
     <Box component="section" aria-labelledby="insights">

@@ -3,7 +3,7 @@ import type { DashboardAnalytics } from '#contract/dating/analytics';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 
-/** Derived from matches, standards, votes and chats alike, so it is refetched whenever it is shown. */
+/** Derived from matches, standards, votes and chats, so it is refetched whenever it is shown. */
 export function useAnalytics() {
   return useQuery({
     queryKey: [API.dashboardAnalytics],

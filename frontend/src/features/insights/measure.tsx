@@ -41,7 +41,7 @@ function Meter({ measure, value }: { measure: AnalyticsMeasure; value: number })
 
 interface Props {
   title: string;
-  /** What the figure says, in one sentence. */
+  /** What the number means, in one sentence. */
   about: string;
   measure: AnalyticsMeasure;
   field: AnalyticsField;
@@ -50,7 +50,7 @@ interface Props {
   meta: FieldMeta;
 }
 
-/** A figure from 0 to 100 with its label, on a track that marks where the next label begins. */
+/** A number from 0 to 100 with its label, on a track that marks where the next label begins. */
 export function Measure({ title, about, measure, field, value, unit, meta }: Props) {
   return (
     <Box>

@@ -1,7 +1,7 @@
 import { TRACKING_ACTIONS } from '#contract/tracking';
 import { track } from '../../lib/track';
 
-/** Navigates without loading a page; without it, the forms work on their own. */
+/** Navigates without a page load; if absent, the forms work on their own. */
 type Go = (path: string) => unknown;
 
 function toggleAnswer(button: Element): void {
@@ -26,7 +26,7 @@ function onSubmit(event: Event, go: Go | undefined): void {
   go(`/auth?mode=${buttonLocation === undefined ? 'login' : 'signup'}`);
 }
 
-/** Toggles answers, counts sign-ups and lifts the header once the page scrolls. Returns a cleanup function. */
+/** Toggles answers, tracks sign-ups and raises the header once the page scrolls. Returns a cleanup function. */
 export function enhanceLanding(root: HTMLElement, go?: Go): () => void {
   const submit = (event: Event) => onSubmit(event, go);
   const header = root.querySelector<HTMLElement>('[data-header]');

@@ -1,6 +1,6 @@
 import { PATHS } from '../../lib/paths';
 
-/** Two strokes, head and heart, that form one heart where they meet. */
+/** Two strokes, head and heart, that join to form a heart. */
 function LandingMark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">

@@ -45,14 +45,14 @@ describe('the landing page', () => {
     ]);
   });
 
-  it.each(['How It Works', 'Features', 'The Science', 'FAQ'])('leads to %s on the page', async (name) => {
+  it.each(['How It Works', 'Features', 'The Science', 'FAQ'])('links to %s on the page', async (name) => {
     await visit();
     const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
     const target = nav.getByRole('link', { name }).getAttribute('href');
     expect(document.querySelector(`section${target ?? ''}`)).not.toBeNull();
   });
 
-  it('leads home, to the legal pages and to the contact form', async () => {
+  it('links to the home page, the legal pages and the contact form', async () => {
     await visit();
     const target = (name: string) =>
       screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
@@ -71,7 +71,7 @@ describe('the landing page', () => {
     for (const voice of voices) expect(voice.textContent).toMatch(/Illustrative: a dater who/);
   });
 
-  it('shows an example whose parts add up to its percentage', async () => {
+  it('shows an example whose parts add up to the percentage', async () => {
     await visit();
     const dial = screen.getByRole('img', { name: /^An example/ });
     expect(dial.getAttribute('aria-label')).toBe(
@@ -81,7 +81,7 @@ describe('the landing page', () => {
 });
 
 describe('the questions', () => {
-  it('are six, all closed at first', async () => {
+  it('include all six, closed at first', async () => {
     await visit();
     const faq = within(screen.getByRole('region', { name: 'Fair questions' }));
     const questions = faq.getAllByRole('button');
@@ -116,7 +116,7 @@ describe('signing up', () => {
     ['hero', /^Date with your heart/],
     ['final-cta', 'Make your next date the first one you learn from'],
     ['bottom-cta', 'Bring both'],
-  ])('from %s is counted, then opens the form', async (buttonLocation, name) => {
+  ])('from %s is tracked, then opens the form', async (buttonLocation, name) => {
     const { user, address, tracked } = await visit();
     const section = within(screen.getByRole('region', { name }));
     await user.click(section.getByRole('button', { name: 'Sign Me Up' }));
@@ -124,7 +124,7 @@ describe('signing up', () => {
     expect(address()).toBe('/auth?mode=signup');
   });
 
-  it('opens the form even when nothing can be counted', async () => {
+  it('opens the form even when tracking fails', async () => {
     fakeApi({ 'GET /api/auth/user': { status: 401, body: {} } });
     const { user, address } = renderApp('/');
     const hero = await screen.findByRole('region', { name: /^Date with your heart/ });
@@ -134,14 +134,14 @@ describe('signing up', () => {
   });
 });
 
-it('signing in opens the form without a count', async () => {
+it('signing in opens the form without tracking', async () => {
   const { user, address, tracked } = await visit();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(address()).toBe('/auth?mode=login');
   expect(tracked()).not.toContainEqual(expect.objectContaining({ action: 'signup_click' }));
 });
 
-it('a view is counted once, whatever address it was reached by', async () => {
+it('a view is tracked once, at any address', async () => {
   const { tracked } = await visit();
   expect(tracked()).toEqual([{ page: '/', action: 'page_view', metadata: {} }]);
 });

@@ -6,7 +6,7 @@ import { enhanceLanding } from './enhance-landing';
 import { LandingContent } from './landing-content';
 import './landing.css';
 
-/** The page inside the app, for visitors the server takes for signed in: after a sign-out, or with an old cookie. */
+/** The landing page inside the app, for visitors whose cookie looked signed in, such as after signing out. */
 export function LandingPage() {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ describe("the page's colors", () => {
   it.each([
     ['light', lightRules, lightPalette],
     ['dark', darkRules, darkPalette],
-  ])("match the app's own, %s", (_scheme, rules, palette) => {
+  ])("match the app's in %s mode", (_scheme, rules, palette) => {
     const main = (color: unknown) => (color as { main: string }).main;
     expect(tokens(rules)).toMatchObject({
       head: main(palette.primary),
@@ -33,7 +33,7 @@ describe("the page's colors", () => {
     });
   });
 
-  it('are the same before the page itself is drawn', () => {
+  it('are already right before the page renders', () => {
     const document = read('landing-document.css');
     expect(document).toContain(`background: ${lightPalette.background?.default};`);
     expect(document).toContain(`background: ${darkPalette.background?.default};`);

@@ -2,7 +2,7 @@
 type LegalBlock = string | readonly string[];
 
 export interface LegalSection {
-  /** The section's fragment in the address. */
+  /** The section's URL fragment. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly LegalBlock[];

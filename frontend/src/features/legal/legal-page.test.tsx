@@ -31,7 +31,7 @@ describe.each(PAGES)('%s', (path, title, updated) => {
     expect(address()).toBe('/auth?mode=login');
   });
 
-  it('leads a signed-in reader back to the dashboard', async () => {
+  it('links a signed-in reader back to the dashboard', async () => {
     open(path, { body: aUser() });
     expect(await screen.findByRole('button', { name: 'Back to Dashboard' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();

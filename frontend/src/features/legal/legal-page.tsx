@@ -45,7 +45,7 @@ const Contents = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Open next to the text where there is room, collapsed above it on phones. */
+/** Open next to the text if there is room, collapsed above it on phones. */
 function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
   const isWideScreen = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   return (
@@ -103,7 +103,7 @@ function SupportAddress() {
   );
 }
 
-/** A text of a legal document with its links. */
+/** A legal document's text with its links. */
 function LegalText({ text }: { text: string }) {
   return text.split(MARKED).map((part, index) => {
     if (part === '{support}') return <SupportAddress key={index} />;

@@ -23,8 +23,8 @@ const WHAT_WE_HOLD: readonly LegalSection[] = [
     blocks: [
       [
         'Your account: first and last name, email address, password (as an Argon2id hash only), time zone, and when you signed up and confirmed your address.',
-        'Your profile and survey: location, gender, whom you would like to date, dating goal, experience, challenge and preferred date type, and how you heard about us.',
-        'Your standards with their stars and examples, and each selection of them that you saved.',
+        'Your profile and survey: location, gender, who you would like to date, dating goal, experience, challenge and preferred date type, and how you heard about us.',
+        'Your standards with their stars and examples, and each selection you saved.',
         'Your matches: the name, age, profession, location and notes that you enter about people you date.',
         'Your dates: day, place, overall feeling, and your ratings of chemistry, enjoyment and each standard.',
         'Your likes and dislikes of date ideas, and your conversation with Alex, the dating coach.',
@@ -32,15 +32,15 @@ const WHAT_WE_HOLD: readonly LegalSection[] = [
         'Which kinds of emails we sent you and when, which of them you do not want, and what you wrote to support.',
       ],
       'Compatibility percentages, likely ranges and insights are computed from this whenever you look at them.',
-      'What you say about your gender and whom you would like to date can reveal something about your sexual orientation. We use it only for the service itself and only because you choose to tell us. You can change or remove these answers in your profile at any time.',
+      'What you say about your gender and who you would like to date can reveal something about your sexual orientation. We use it only for the service itself and only because you choose to tell us. You can change or remove these answers in your profile at any time.',
     ],
   },
   {
     id: 'other-people',
     title: 'What you write about other people',
     blocks: [
-      'We do not tell the people you date, and they need no account. A first name or a nickname is enough. Please write nothing that you do not need, in particular nothing about their health, beliefs or contact details.',
-      "If you think that someone keeps data about you here, you can write to {support}. We take it seriously; please note that what users write is encrypted, so we usually can't search it for a person.",
+      'We do not contact the people you date, and they do not need an account. A first name or a nickname is enough. Please write only what you need, and leave out their health, beliefs and contact details.',
+      "If you think someone is keeping data about you here, write to {support}. We take this seriously. Because what users write is encrypted, we usually can't search it for a particular person.",
     ],
   },
   {
@@ -63,14 +63,14 @@ const WHO_GETS_WHAT: readonly LegalSection[] = [
     id: 'ai',
     title: 'AI features and the AI provider',
     blocks: [
-      'Alex answers in one of two ways. The built-in coach is part of the service: it reads your records here and sends nothing anywhere. Where the operator has connected an AI model, some answers are written by it. Such a model is run by a third-party AI provider, which may be in a different country from you.',
+      'Alex answers in one of two ways. The built-in coach is part of the service: it reads your records here and sends nothing anywhere. If the operator has connected an AI model, it writes some of the answers. The model is run by a third-party AI provider, which may be in a different country from you.',
       'For an answer, the AI provider gets:',
       [
         'your dating goal, your standards and their stars, percentages, likely ranges, the days of your dates and the patterns computed from them, with every person under a pseudonym such as Match-1;',
         'your message and the latest part of the conversation, after removing names, email addresses, phone numbers, links, street addresses, employers and surnames as far as we can recognize them.',
       ],
-      'It never gets your notes; the names, ages, professions or locations of the people you date; the places of your dates; or your own name and email address from your account. Recognizing names in free text is not perfect, so please leave out of your messages what no one else should read.',
-      'You can opt out: turn off AI Answers in your profile preferences, and the built-in coach answers everything. Messages that mention danger or self-harm are never answered by a model; you get help lines at once.',
+      'It never gets your notes; the names, ages, professions or locations of the people you date; the places of your dates; or your own name and email address from your account. Recognizing names in free text is not perfect, so please leave anything no one else should read out of your messages.',
+      'You can opt out: turn off AI Answers in your profile preferences, and the built-in coach answers everything. Messages that mention danger or self-harm are never answered by a model; you get help lines right away.',
       'Nothing an AI or a formula says here has a legal effect on you or decides anything for you. If you think otherwise in a particular case, you can ask for a human review.',
     ],
   },
@@ -78,7 +78,7 @@ const WHO_GETS_WHAT: readonly LegalSection[] = [
     id: 'date-ideas',
     title: 'Date ideas and places',
     blocks: [
-      'Most date ideas come from a catalog inside the service, and so do the city names you choose from. Where the operator has connected outside sources (Google, OpenStreetMap or public event calendars), the service asks them for your city or region and the kind of date you prefer. They are not told who is asking.',
+      'Most date ideas come from a catalog inside the service, and so do the city names you choose from. If the operator has connected outside sources (Google, OpenStreetMap or public event calendars), the service asks them for your city or region and the kind of date you prefer. They are not told who is asking.',
       'Links to maps, tickets or searches open other sites, where their own policies apply. Our pages do not load photos or maps from other sites.',
     ],
   },
@@ -89,9 +89,9 @@ const WHO_GETS_WHAT: readonly LegalSection[] = [
       [
         'The administrator of this installation can see account data (name, email address, sign-up date), survey answers, counts and the kinds of emails sent, in order to help you and to run the service. The service shows the administrator no matches, notes, dates or conversations.',
         'Companies that run servers, databases and email for the operator process data on its behalf and under its instructions.',
-        'Authorities, where the law requires us to answer them, and only as far as it does.',
+        'Authorities, when the law requires it, and only to that extent.',
       ],
-      'Where any of this takes data to another country, we make sure the safeguards required by law are in place, such as standard contractual clauses.',
+      'If any of this sends data to another country, we make sure the safeguards required by law are in place, such as standard contractual clauses.',
     ],
   },
   {
@@ -99,7 +99,7 @@ const WHO_GETS_WHAT: readonly LegalSection[] = [
     title: 'How it is protected',
     blocks: [
       'What you write about people, the places and feelings of your dates, your conversation with Alex, your messages to support and emails waiting to be sent are encrypted in the database with AES-256-GCM, each bound to its place. Session identifiers and the links in our emails are kept as hashes only.',
-      'Your ratings, the days of your dates, your standards and your profile are stored in a form the database can read, because it must compute with them. The key is held by the operator: encryption protects you if a copy of the database is lost or stolen; it does not make the operator unable to read it.',
+      'Your ratings, the days of your dates, your standards and your profile are stored in a form the database can read, because it must compute with them. The key is held by the operator: encryption protects you if a copy of the database is lost or stolen; it does not prevent the operator from reading it.',
       'No system is perfectly secure. If a breach puts you at risk, we tell you and the responsible authority as the law requires.',
     ],
   },
@@ -108,14 +108,14 @@ const WHO_GETS_WHAT: readonly LegalSection[] = [
     title: 'Cookies and storage in your browser',
     blocks: [
       'We use one cookie. It is necessary, because it keeps you signed in, and it lasts up to 30 days after you last used the service. There are no third-party cookies, no advertising cookies and no analytics cookies.',
-      'Your browser also keeps drafts you have not saved, dates you scored while offline, the data loaded last (so that the app opens offline) and the app itself. Signing out on that device clears all of this that is private.',
+      'Your browser also keeps drafts you have not saved, dates you scored while offline, the most recently loaded data (so that the app opens offline) and the app itself. Signing out on that device clears everything private.',
     ],
   },
   {
     id: 'page-views',
     title: 'Counting page views',
     blocks: [
-      'We count which pages are opened and which sign-up button is pressed. These counts hold no account, no network address and no identifier of your device, so they cannot be traced back to you. Network addresses are used for a short time, an hour at most, to limit abuse, and are not kept with the counts.',
+      'We count which pages are opened and which sign-up button is pressed. These counts contain no account, no network address and no identifier of your device, so they cannot be traced back to you. Network addresses are used for a short time, an hour at most, to limit abuse, and are not kept with the counts.',
     ],
   },
   {
@@ -142,7 +142,7 @@ const YOUR_RIGHTS: readonly LegalSection[] = [
         'Page view counts: 400 days.',
         'The hash that records an unsubscription: for as long as the service runs.',
       ],
-      "Deleting your account in your profile erases everything at once and for good, except that hash. Copies in the operator's backups disappear when those backups are replaced.",
+      "Deleting your account in your profile erases everything immediately and for good, except that hash. Copies in the operator's backups disappear when those backups are replaced.",
     ],
   },
   {
@@ -154,14 +154,14 @@ const YOUR_RIGHTS: readonly LegalSection[] = [
         'Access: to know what we store about you, and to get a copy.',
         'Rectification: to have incorrect data corrected.',
         'Erasure: to have your data deleted.',
-        'Restriction: to have us only store it, and not use it, while something is being settled.',
+        'Restriction: to have us store your data but not use it while a dispute is resolved.',
         'Portability: to take your data elsewhere in a machine-readable form.',
-        'Objection: to object to what we do on the basis of a legitimate interest.',
+        'Objection: to object to what we do based on a legitimate interest.',
         'Human review: to have a person look at any automated decision that affects you.',
         'To withdraw your consent, without affecting what was done before.',
       ],
       'You can do most of it yourself in your profile: correct your data, download everything we have about you as one JSON file that starts with a plain-language index, opt out of AI features, choose your emails, sign devices out, and delete your account.',
-      "For everything else, send an email to {support}, preferably from your account's address. We answer within one month, and within two months if the request is complex; in that case we tell you so within the first. It is free of charge.",
+      "For everything else, send an email to {support}, preferably from your account's address. We answer within one month, and within two months if the request is complex; in that case we let you know within the first month. It is free of charge.",
       'If you are not satisfied with our answer, you can complain to the data protection authority where you live or where we are established.',
     ],
   },
@@ -176,7 +176,7 @@ const YOUR_RIGHTS: readonly LegalSection[] = [
     id: 'contact',
     title: 'Contact',
     blocks: [
-      'For questions about your privacy, contact us at {support} or through the [contact page](/contact), under the category Privacy Concern. What you may do with the service is in the [Terms of Service](/terms-conditions).',
+      'For questions about your privacy, contact us at {support} or through the [contact page](/contact), under the category Privacy Concern. What you may do with the service is covered in the [Terms of Service](/terms-conditions).',
     ],
   },
 ];
@@ -187,9 +187,9 @@ const PRIVACY_POLICY: LegalDocument = {
   inShort: [
     "Your data is yours. We don't sell it, and there are no ads.",
     'What you write about the people you date is encrypted before it is stored.',
-    'Where an AI provider writes answers, it gets figures under pseudonyms and your messages without the names we recognize; never your notes. You can opt out.',
+    'If an AI provider writes answers, it gets numbers under pseudonyms and your messages without the names we recognize, but never your notes. You can opt out.',
     'One necessary cookie keeps you signed in. No others are set.',
-    'You can download everything, or erase it at once, in your profile.',
+    'You can download everything, or erase it immediately, in your profile.',
     'For adults 18 and older only.',
   ],
   sections: [...WHAT_WE_HOLD, ...WHO_GETS_WHAT, ...YOUR_RIGHTS],

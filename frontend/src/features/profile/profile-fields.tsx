@@ -21,7 +21,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** The browser's native select: one tap on a phone, and typing finds an option. */
+/** A native select: one tap on a phone, and typing jumps to an option. */
 export function OptionField({ control, name, label, options, labelOf = shownLabel, hint, disabled }: Props) {
   const { field, formState } = useController({ control, name });
   const { ref, ...input } = field;

@@ -10,7 +10,7 @@ describe('the request for a changed profile', () => {
     expect(changesOf(valuesOf(stored, DIALOG_OPTIONS), {})).toEqual({});
   });
 
-  it('never contains the equivalent shown for an untouched choice', () => {
+  it('leaves out an untouched choice that is shown as its equivalent', () => {
     const values = { ...valuesOf(stored, DIALOG_OPTIONS), firstName: ' Augusta ' };
     expect(values.gender).toBe('woman');
     expect(changesOf(values, { firstName: true })).toEqual({ firstName: 'Augusta' });
@@ -27,14 +27,14 @@ describe('the request for a changed profile', () => {
   });
 });
 
-describe("a profile that can't be saved", () => {
+describe('the checks of a profile', () => {
   const values = valuesOf(aProfile(), DIALOG_OPTIONS);
   const messages = (changed: Partial<typeof values>) =>
     formProblems(PROFILE_CHECK, { ...values, ...changed }, { passwordMinLength: 6, now: new Date() }).map(
       ({ message }) => message,
     );
 
-  it('has a missing name or a text that is too long', () => {
+  it('reject a missing name and text that is too long', () => {
     expect(messages({ firstName: ' ', lastName: '' })).toEqual([
       'First name is required',
       'Last name is required',
@@ -43,7 +43,7 @@ describe("a profile that can't be saved", () => {
     expect(messages({ location: 'x'.repeat(121) })).toEqual(['Location cannot exceed 120 characters']);
   });
 
-  it('is not one with every value within its limits', () => {
+  it('accept values within their limits', () => {
     expect(messages({ firstName: 'a'.repeat(100), location: '' })).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { useToasts } from '../../ui/feedback/toasts';
 import { shownOption, UNSPECIFIED, type OptionFieldName, type OptionSet } from './profile-options';
 import { useUpdateProfile } from './profile.api';
 
-/** As a form holds it. */
+/** The profile as form values. */
 export interface ProfileValues extends Record<OptionFieldName, string> {
   firstName: string;
   lastName: string;
@@ -80,7 +80,7 @@ interface Options {
   profile: UserProfile;
   options: OptionSet;
   onSaved: () => void;
-  /** Something typed can't be saved; its field says why. */
+  /** Called when the input is invalid; the field says why. */
   onRefused?: () => void;
 }
 
@@ -113,7 +113,7 @@ export function useProfileForm({ profile, options, onSaved, onRefused }: Options
 }
 
 /**
- * Edit moves the focus to the first field, and closing moves it back to Edit, because the pressed button
+ * Edit moves focus to the first field, and closing moves it back to Edit, because the pressed button
  * disappears.
  */
 export function useEditFocus(isEditing: boolean) {

@@ -31,7 +31,7 @@ describe('a stored choice from the other set', () => {
     expect(shownLabel(shown)).toBe('Outdoor and nature');
   });
 
-  it('is never lost: the other form offers every value of either set', () => {
+  it('is never lost, because the other form accepts every value of either set', () => {
     const sets = [DIALOG_OPTIONS, PAGE_OPTIONS] as const;
     for (const field of ['gender', 'datingGoal', 'preferredDateType', 'datingDuration'] as const) {
       for (const [own, other] of [sets, [...sets].reverse()] as const) {
@@ -45,7 +45,7 @@ describe('a stored choice from the other set', () => {
 });
 
 describe('an empty choice', () => {
-  it('is an item with its own value and label, and adds none to the list', () => {
+  it("has its own value and label, and isn't added twice", () => {
     const shown = shownOption(null, DIALOG_OPTIONS.gender);
     expect(shown).toBe(UNSPECIFIED);
     expect(shown).not.toBe('');

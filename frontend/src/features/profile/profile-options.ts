@@ -33,7 +33,7 @@ export const PAGE_OPTIONS: OptionSet = {
   interestedInGenders: PAGE_INTERESTED_IN_GENDERS,
 };
 
-/** Means "nothing chosen": an item of a select may not have an empty value. */
+/** Means "nothing chosen", because a select item can't have an empty value. */
 export const UNSPECIFIED = 'not-specified';
 
 /** What a form shows for a stored value: its own equivalent option, or the value itself. */

@@ -9,7 +9,7 @@ import { refreshCurrentUser } from '../auth/auth.api';
 const profileKey = [API.profile] as const;
 const devicesKey = [API.devices] as const;
 
-/** Refetched whenever its screen opens: the survey changes it too. */
+/** Refetched whenever its screen opens, because the survey changes it too. */
 export function useProfile() {
   return useQuery({
     queryKey: profileKey,

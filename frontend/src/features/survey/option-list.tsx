@@ -40,7 +40,7 @@ interface Props {
   labelledBy: string;
   options: readonly string[];
   value: string;
-  /** Reached with the arrow keys: selected for now. */
+  /** Reached with the arrow keys: selected, but not final. */
   onBrowse: (value: string) => void;
   /** Clicked, or selected with Space or Enter: a deliberate choice. */
   onChoose: (value: string) => void;

@@ -70,7 +70,7 @@ describe('the survey', () => {
     expect(screen.getByText('Step 3 of 8')).toBeTruthy();
   });
 
-  it("doesn't continue while the arrow keys move over the answers", async () => {
+  it("doesn't continue when the arrow keys move between answers", async () => {
     const { user } = await open();
     screen.getByRole('radio', { name: 'Social media' }).focus();
     await user.keyboard('{ArrowDown}');
@@ -82,7 +82,7 @@ describe('the survey', () => {
     expect(screen.getByText('Step 2 of 8')).toBeTruthy();
   });
 
-  it('goes back to the given answer', async () => {
+  it('goes back to the previous answer', async () => {
     const { user } = await open();
     await choose(user, 'Blog article');
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -90,7 +90,7 @@ describe('the survey', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Blog article' }).checked).toBe(true);
   });
 
-  it('suggests places from two letters on, and leaves the location step only with Next', async () => {
+  it('suggests places after two letters, and leaves the location step only with Next', async () => {
     const { user, server } = await open({
       'GET /api/places/autocomplete': { body: ['Bern, Bern, Switzerland'] },
     });
@@ -109,7 +109,7 @@ describe('the survey', () => {
     expect(screen.getByText('Step 5 of 8')).toBeTruthy();
   });
 
-  it("works without suggestions when they are rejected, and doesn't report an expired session", async () => {
+  it("works without suggestions if the request is rejected, and doesn't report an expired session", async () => {
     const { user, server } = await open({
       'GET /api/places/autocomplete': { status: 401, body: { message: 'Please sign in to continue.' } },
     });
@@ -142,7 +142,7 @@ describe('the survey', () => {
     expect(screen.getByText('Step 3 of 8')).toBeTruthy();
   });
 
-  it('shows nothing of it to another account', async () => {
+  it('shows nothing of a draft to another account', async () => {
     const { user, unmount } = await open();
     await choose(user, 'Dating app', '1 to 2 years');
     unmount();
@@ -152,7 +152,7 @@ describe('the survey', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dating app' }).checked).toBe(false);
   });
 
-  it('sends the eight answers and leads to the standards', async () => {
+  it('sends the eight answers and goes to the standards', async () => {
     const { user, server, address } = await open({
       'POST /api/onboarding-survey': { body: { surveyComplete: true } },
     });

@@ -75,7 +75,7 @@ function SurveyProgress({ step, of }: { step: number; of: number }) {
   );
 }
 
-/** Each step's heading takes the focus, so that the next question is read out; not on arrival. */
+/** Focuses each step's heading, so that screen readers announce the next question; not on page load. */
 function useFocusOnChange(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(step);

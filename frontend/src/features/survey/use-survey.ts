@@ -58,7 +58,7 @@ export function useSurvey(userId: string) {
     isLast: step === LAST,
     completeAnswers: isComplete(answers) ? answers : null,
     answer,
-    /** A deliberate choice advances by itself after a moment in which it can be seen. */
+    /** A deliberate choice advances automatically after a moment, so that the user can see it. */
     choose: (value: string) => {
       answer(value);
       clearTimeout(timer.current);

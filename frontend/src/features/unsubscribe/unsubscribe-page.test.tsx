@@ -43,7 +43,7 @@ describe('the unsubscribe page', () => {
     ]);
   });
 
-  it('says when there was nothing to change', async () => {
+  it('says when the address was already unsubscribed', async () => {
     open(LINK, { body: { alreadyUnsubscribed: true } });
     expect(await heading('Already Unsubscribed')).toBeTruthy();
     expect(words()).toContain('No changes made.');
@@ -69,7 +69,7 @@ describe('the unsubscribe page', () => {
     },
   );
 
-  it("doesn't offer to repeat what the server rejected", async () => {
+  it("doesn't offer a retry after the server rejected the link", async () => {
     open(LINK, { status: 400, body: { message: 'Please enter a valid email address' } });
     expect(await heading('Request Error')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();

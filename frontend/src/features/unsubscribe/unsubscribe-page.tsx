@@ -17,7 +17,7 @@ interface RequestErrorProps {
   onRetry?: () => void;
 }
 
-/** When the link isn't to blame, a retry may succeed. */
+/** If the link isn't the problem, a retry may succeed. */
 const isWorthRetrying = (error: Error | null) =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
@@ -70,7 +70,7 @@ function requestIn(params: URLSearchParams): UnsubscribeRequest | null {
   return email && type ? { email, type } : null;
 }
 
-/** Carries out the request of an unsubscribe link as soon as the page opens. */
+/** Processes an unsubscribe link as soon as the page opens. */
 export function UnsubscribePage() {
   const [params] = useSearchParams();
   const request = requestIn(params);

@@ -28,7 +28,7 @@ describe('an API call', () => {
     ]);
   });
 
-  it('resolves to nothing on 204', async () => {
+  it('resolves to undefined on 204', async () => {
     fakeApi({ 'POST /api/auth/logout': { status: 204 } });
     await expect(api.post('/api/auth/logout')).resolves.toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('an API call', () => {
     expect(await failureOf(api.get('/api/x'))).toMatchObject({ status, code: undefined, title });
   });
 
-  it('names the list that failed to load', async () => {
+  it('says which list failed to load', async () => {
     fakeApi({ 'GET /api/candidates': { status: 503, body: { message: 'away' } } });
     const error = await failureOf(api.get('/api/candidates', { loading: 'candidates' }));
     expect(error.title).toBe('Trouble loading your matches');
@@ -80,7 +80,7 @@ describe('an API call', () => {
     expect((await failureOf(api.get('/api/x'))).title).toBe('Oops! Something went sideways');
   });
 
-  it('keeps the field errors and the retry time', async () => {
+  it('includes the field errors and the retry time', async () => {
     const errors = [{ field: 'email', message: 'Please enter a valid email' }];
     fakeApi({
       'GET /api/x': { status: 429, body: { message: 'Slow', errors }, headers: { 'retry-after': '30' } },

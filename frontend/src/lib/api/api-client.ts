@@ -1,6 +1,6 @@
 import type { LoadSubject } from '#contract/error-catalogue';
 import { isErrorCode, type ErrorAnswer } from '#contract/errors';
-import { beginRead, eraseCopies, isCopiedRead, keepCopy, readCopy } from '../storage/offline-copies';
+import { currentGeneration, eraseCopies, isCopiedRead, keepCopy, readCopy } from '../storage/offline-copies';
 import { ApiError, hasStatus } from './api-error';
 
 interface CallOptions {
@@ -10,7 +10,7 @@ interface CallOptions {
   /** The same key makes a repeated POST return the first result instead of creating a second one. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Accepted media types, if not only JSON. */
+  /** Accepted media types. Default: JSON. */
   accept?: string;
   /** Response metadata besides the body, such as a list's total. */
   onHeaders?: (headers: Headers) => void;
@@ -22,7 +22,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * A call that hangs counts as a lost connection: the form is usable again, and a repeated save is still the same
+ * A call that hangs counts as a lost connection: the form becomes usable again, and a repeated save is still the same
  * one.
  */
 const TIMEOUT_MS = 30_000;
@@ -87,11 +87,11 @@ async function call<Answer>(method: Method, path: string, options: CallOptions =
   return request<Answer>(method, path, options, () => undefined);
 }
 
-/** While the browser is offline, the last stored answer is used instead. */
+/** While the browser is offline, the last stored response is used instead. */
 async function readThroughCopies<Answer>(path: string, options: CallOptions): Promise<Answer> {
-  const begun = beginRead();
+  const readGeneration = currentGeneration();
   try {
-    return await request<Answer>('GET', path, options, (text) => void keepCopy(path, text, begun));
+    return await request<Answer>('GET', path, options, (text) => void keepCopy(path, text, readGeneration));
   } catch (error) {
     const copy = hasStatus(error, 0) && !navigator.onLine ? await readCopy(path) : null;
     if (copy === null) throw error;
@@ -125,7 +125,7 @@ async function request<Answer>(
 }
 
 /**
- * A POST whose response the caller reads as a stream, within the timeout. Rejects with `ApiError`, like the others.
+ * A POST whose response the caller reads as a stream, within the timeout. Rejects with `ApiError`, like other calls.
  */
 async function open(path: string, options: CallOptions): Promise<Response> {
   const response = await send('POST', path, options);

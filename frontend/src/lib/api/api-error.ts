@@ -11,9 +11,9 @@ interface Failure {
   status: number;
   /** The server's message, raw text or status text. */
   message: string;
-  /** The API's error code; undefined when something else answered. */
+  /** The API's error code; undefined if the response came from something else. */
   code?: ErrorCode;
-  /** HTML arrived where JSON was expected. */
+  /** HTML came back instead of JSON. */
   isHtml?: boolean;
   /** What was being loaded, if it is a list with its own entry. */
   loading?: LoadSubject;
@@ -56,7 +56,7 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof ApiError && error.code === code;
 }
 
-/** The server's message, or `fallback` when there is none fit to show. */
+/** The server's message, or `fallback` if there is none worth showing. */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.kind === 'network_error' || error.kind === 'json_parse_error') return error.description;

@@ -2,7 +2,7 @@ import { readEvents, type StreamEvent } from './event-stream';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** The events of a body that arrives in these chunks. */
+/** Parses a body that arrives in these chunks. */
 async function eventsOf(...pieces: (string | Uint8Array)[]): Promise<StreamEvent[]> {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -39,7 +39,7 @@ describe('server-sent events', () => {
     },
   );
 
-  it('are complete when the network splits a character', async () => {
+  it('are complete even if the network splits a character', async () => {
     const body = bytes('data: Zoë 💛\n\n');
     for (let cut = 0; cut <= body.length; cut += 1)
       expect(await eventsOf(body.subarray(0, cut), body.subarray(cut))).toEqual([
@@ -64,7 +64,7 @@ describe('server-sent events', () => {
     ]);
   });
 
-  it('without data are dropped, and their name is forgotten', async () => {
+  it('without data are dropped, including their name', async () => {
     expect(await eventsOf('event: done\n\ndata: x\n\n')).toEqual([{ name: 'message', data: 'x' }]);
   });
 

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { api } from './api-client';
 
 export interface StreamEvent {
-  /** `message` when the server names none. */
+  /** `message` if the server sends no name. */
   name: string;
   data: string;
 }
@@ -35,7 +35,7 @@ export async function* readEvents(
 const EVENTS = 'text/event-stream';
 
 /**
- * A call whose answer arrives in pieces; a server that answers all at once yields one event, `done`. Rejects with
+ * A call with a streamed response; a response that isn't streamed yields one event, `done`. Rejects with
  * `ApiError` before the first event.
  */
 export async function* postForEvents(

@@ -9,7 +9,7 @@ function set(next: boolean): void {
   listeners.forEach((notify) => notify());
 }
 
-/** Triggered by a 401 on ordinary data; opens a dialog that leads to the sign-in and back to the page. */
+/** Raised by a 401 on an ordinary request; opens a dialog that sends the user to sign-in and then back to the page. */
 export const sessionExpiry = {
   raise: () => set(true),
   clear: () => set(false),

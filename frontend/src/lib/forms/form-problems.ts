@@ -5,7 +5,7 @@ import type { FieldErrorCode, RulesOf } from '#contract/rules/field-rule';
 /** Something that prevents a form from being sent. */
 export interface FormProblem<Values extends FieldValues> {
   field: Path<Values>;
-  /** Shown at the field. */
+  /** Shown below the field. */
   message: string;
   /** Shown once for several fields that share one problem. Default: the message. */
   headline?: string;
@@ -18,13 +18,13 @@ export interface FormCheck<Values extends FieldValues> {
   rules: RulesOf<Values>;
   /** The values as the API would receive them. Default: unchanged. */
   toInput?: (values: Values) => Readonly<Record<string, unknown>>;
-  /** Problems across several fields, or of dynamic fields. */
+  /** Checks across several fields, or of dynamic fields. */
   alsoCheck?: (values: Values) => FormProblem<Values>[];
 }
 
 const isMissing = ({ code }: { code: FieldErrorCode }) => code === 'request.missing-field';
 
-/** All problems of a form: missing values first, then wrong ones. `passwordMinLength` in characters. */
+/** All of a form's problems: missing values first, then invalid ones. `passwordMinLength` is in characters. */
 export function formProblems<Values extends FieldValues>(
   { rules, toInput = (values) => values, alsoCheck = () => [] }: FormCheck<Values>,
   values: Values,

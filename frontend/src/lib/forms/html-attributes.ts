@@ -7,7 +7,7 @@ type Attributes = Pick<
 >;
 
 /**
- * A rule's HTML attributes. Forms validate on their own (`noValidate`); these are for keyboards and assistive
+ * A rule's HTML attributes. Forms do their own validation (`noValidate`); these are for keyboards and assistive
  * technology.
  */
 export function htmlAttributes(rule: FieldRule, type?: string): Attributes {

@@ -19,7 +19,7 @@ interface Options<Values extends FieldValues> extends FormCheck<Values> {
   defaultValues: Values;
   /** Maps the server's field names to the form's, where they differ. */
   serverFields?: Readonly<Record<string, Path<Values>>>;
-  /** In characters; forms that set a password use the deployment's. */
+  /** In characters; forms that set a password use the deployment's minimum. */
   passwordMinLength?: number;
   /** When a field is first validated; after that, on every change. Default: on submit. */
   mode?: 'onSubmit' | 'onChange';
@@ -27,14 +27,14 @@ interface Options<Values extends FieldValues> extends FormCheck<Values> {
   clearsOnEdit?: boolean;
 }
 
-/** The first problem of each field, in the library's format. */
+/** Each field's first problem, in the library's format. */
 function errorsOf<Values extends FieldValues>(problems: readonly FormProblem<Values>[]): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   for (const { field, code, message } of problems.toReversed()) set(errors, field, { type: code, message });
   return errors;
 }
 
-/** The problem shown for the whole form: the server's, otherwise the first field's. */
+/** The problem shown for the whole form: the server's, or the first field's. */
 export function firstError<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   rules: RulesOf<Values>,
@@ -44,7 +44,7 @@ export function firstError<Values extends FieldValues>(
   return inOrder.find((error) => error !== undefined)?.message ?? null;
 }
 
-/** The one way to validate a form: by the contract's rules, with server errors on the same fields. */
+/** Validates a form with the contract's rules and shows server errors at the same fields. All forms use it. */
 export function useRulesForm<Values extends FieldValues>({
   defaultValues,
   serverFields = {},
@@ -74,7 +74,7 @@ export function useRulesForm<Values extends FieldValues>({
     });
   }, [clearsOnEdit, subscribe, clearErrors]);
 
-  /** Passes on valid values; otherwise every field shows its problem, and the first is focused and reported. */
+  /** Saves valid values; otherwise each field shows its problem, and the first one is focused and reported. */
   const submit = (save: (values: Values) => void, onRefused?: (first: FormProblem<Values>) => void) => {
     void form.handleSubmit(save, () => {
       const [first] = problemsOf(form.getValues());
@@ -84,7 +84,7 @@ export function useRulesForm<Values extends FieldValues>({
     })();
   };
 
-  /** `submit` as a form element's handler. */
+  /** `submit` as a form's event handler. */
   const onSubmit =
     (save: (values: Values) => void, onRefused?: (first: FormProblem<Values>) => void) =>
     (event: SyntheticEvent) => {

@@ -13,14 +13,17 @@ describe('what is stored on the device', () => {
     expect(second.result.current[0]).toBe('half a sentence');
   });
 
-  it.each(['not json', '42', 'null'])('starts over when the stored value is unreadable (%s)', (text) => {
-    localStorage.setItem('hh:draft', text);
-    expect(renderHook(() => useStoredState(localStorage, 'draft', isText, 'fresh')).result.current[0]).toBe(
-      'fresh',
-    );
-  });
+  it.each(['not json', '42', 'null'])(
+    'falls back to the initial value when the stored one is unreadable (%s)',
+    (text) => {
+      localStorage.setItem('hh:draft', text);
+      expect(renderHook(() => useStoredState(localStorage, 'draft', isText, 'fresh')).result.current[0]).toBe(
+        'fresh',
+      );
+    },
+  );
 
-  it("is erased on sign-out, and other apps' data is not", () => {
+  it("is erased on sign-out, without touching other apps' data", () => {
     writeStored(localStorage, 'draft', 'private');
     writeStored(sessionStorage, 'survey', 'private');
     localStorage.setItem('other', 'kept');
@@ -30,7 +33,7 @@ describe('what is stored on the device', () => {
     expect(localStorage.getItem('other')).toBe('kept');
   });
 
-  it('is optional: a full storage breaks nothing', () => {
+  it("is optional: full storage doesn't break anything", () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
@@ -39,7 +42,7 @@ describe('what is stored on the device', () => {
   });
 });
 
-describe('the return path after a sign-in', () => {
+describe('the return path after sign-in', () => {
   it('is used once', () => {
     rememberReturnPath('/dashboard?tab=matches');
     expect(takeReturnPath()).toBe('/dashboard?tab=matches');
@@ -47,7 +50,7 @@ describe('the return path after a sign-in', () => {
   });
 
   it.each(['https://elsewhere.example', '//elsewhere.example', 'dashboard'])(
-    'never leads elsewhere (%s)',
+    "is ignored if it isn't a path in the app (%s)",
     (path) => {
       rememberReturnPath(path);
       expect(takeReturnPath()).toBeNull();

@@ -3,7 +3,7 @@ import { eraseCopies } from './offline-copies';
 
 const PREFIX = 'hh:';
 
-/** Browser storage may be full, disabled or hold an older format: then nothing is stored. */
+/** Browser storage can be disabled or hold an older format; then this returns null. */
 export function readStored<Value>(
   storage: Storage,
   key: string,
@@ -23,21 +23,21 @@ export function writeStored(storage: Storage, key: string, value: unknown): void
     if (value === null) storage.removeItem(PREFIX + key);
     else storage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // Drafts are optional; the form works without them.
+    // Storage can be full or disabled. Drafts are optional; the form works without them.
   }
 }
 
-/** After a sign-out, nothing the user typed stays on the device. */
+/** Called on sign-out, so that nothing the user typed stays on the device. */
 export function clearStored(): void {
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
   }
 }
 
-/** Drafts stored without their author's id, because visitors can write them too. */
+/** Drafts stored without an author's id, because visitors can write them too. */
 export const UNSIGNED_DRAFTS = { question: 'question-to-alex', contact: 'contact-draft' } as const;
 
-/** Drafts typed in this tab before a sign-in belong to someone else. */
+/** Drafts typed in this tab before sign-in may belong to someone else. */
 export function clearUnsignedDrafts(): void {
   for (const key of Object.values(UNSIGNED_DRAFTS)) writeStored(sessionStorage, key, null);
 }
@@ -54,7 +54,7 @@ export function useStoredState<Value>(
   return [value, setValue];
 }
 
-/** After a sign-out, nothing private stays on the device: drafts, pending dates and copies of loaded data. */
+/** Called on sign-out, so that nothing private stays on the device: drafts, pending dates and offline copies. */
 export async function clearPrivateData(): Promise<void> {
   clearStored();
   await eraseCopies();

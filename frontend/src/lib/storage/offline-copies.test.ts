@@ -3,7 +3,7 @@ import { api } from '../api/api-client';
 import { ApiError } from '../api/api-error';
 import { eraseCopies } from './offline-copies';
 
-/** The browser's Cache, as far as it is used here. */
+/** The parts of the browser's Cache API used here. */
 class FakeCaches {
   private stores = new Map<string, Map<string, string>>();
   open = (name: string) => {
@@ -27,7 +27,7 @@ afterEach(() => jest.restoreAllMocks());
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 const unreachable = () => fakeApi({});
 
-describe('the last loaded answer', () => {
+describe('the last loaded response', () => {
   it('is shown while the browser is offline', async () => {
     fakeApi({ 'GET /api/candidates': { body: [{ name: 'Robin' }] } });
     await api.get('/api/candidates');
@@ -36,14 +36,14 @@ describe('the last loaded answer', () => {
     await expect(api.get('/api/candidates')).resolves.toEqual([{ name: 'Robin' }]);
   });
 
-  it('is not shown while the browser is online: a failure is a failure', async () => {
+  it('is not shown after a failure while the browser is online', async () => {
     fakeApi({ 'GET /api/candidates': { body: [] } });
     await api.get('/api/candidates');
     unreachable();
     await expect(api.get('/api/candidates')).rejects.toThrow(ApiError);
   });
 
-  it('is missing for reads that never loaded or are never stored', async () => {
+  it('is missing for requests that never loaded or are never stored', async () => {
     fakeApi({ 'GET /api/user/export': { body: { secret: true } } });
     await api.get('/api/user/export');
     unreachable();
@@ -62,7 +62,7 @@ describe('the last loaded answer', () => {
     await expect(api.get('/api/candidates')).rejects.toThrow(ApiError);
   });
 
-  it('is not restored by a read in progress during the erasure', async () => {
+  it('is not restored by a request in progress while copies are erased', async () => {
     fakeApi({
       'GET /api/candidates': async () => {
         await eraseCopies();

@@ -1,6 +1,6 @@
 import { API } from '#contract/paths';
 
-/** Reads whose last answer may be shown offline. */
+/** GET requests whose last response may be shown offline. */
 const KEPT: readonly string[] = [
   API.currentUser,
   API.authSettings,
@@ -15,25 +15,25 @@ const KEPT: readonly string[] = [
 ];
 const STORE = 'hh-private-copies';
 
-// A read in progress during the erasure must not restore its answer.
+// A request in progress while copies are erased must not store its response again.
 let generation = 0;
 
 export function isCopiedRead(path: string): boolean {
   return KEPT.some((start) => path.startsWith(start));
 }
 
-/** Remembers when a read started; `keep` ignores it after an erasure. */
-export function beginRead(): number {
+/** Read this before a request; `keepCopy` ignores the response if copies were erased since. */
+export function currentGeneration(): number {
   return generation;
 }
 
-export async function keepCopy(path: string, text: string, begun: number): Promise<void> {
+export async function keepCopy(path: string, text: string, readGeneration: number): Promise<void> {
   await withStore(async (store) => {
-    if (begun === generation) await store.put(path, new Response(text));
+    if (readGeneration === generation) await store.put(path, new Response(text));
   });
 }
 
-/** The last answer to this read; null if there is none or the browser stores nothing. */
+/** The last response to this request; null if there is none or storage is unavailable. */
 export async function readCopy(path: string): Promise<string | null> {
   const copy = await withStore((store) => store.match(path));
   return copy ? copy.text() : null;
@@ -44,7 +44,7 @@ export async function eraseCopies(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(STORE).catch(() => false);
 }
 
-/** Storage may be unavailable (no https), disabled or full: then nothing is kept, and everything else works. */
+/** Storage can be unavailable (no https), disabled or full: then nothing is stored, but everything else works. */
 async function withStore<Result>(work: (store: Cache) => Promise<Result>): Promise<Result | undefined> {
   if (!('caches' in globalThis)) return undefined;
   try {

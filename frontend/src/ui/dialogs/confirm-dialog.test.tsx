@@ -31,7 +31,7 @@ describe('a confirmation', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
   });
 
-  it('accepts either answer, and Escape for the safe one', async () => {
+  it('can be confirmed or canceled, and Escape cancels', async () => {
     const { answers, dialog } = ask();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -39,7 +39,7 @@ describe('a confirmation', () => {
     expect(answers).toEqual(['delete', 'keep', 'keep']);
   });
 
-  it("can't be confirmed twice", () => {
+  it("can't be confirmed again while it is pending", () => {
     ask(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   });

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something that can't be undone; the safe button has the focus. */
+/** Asks before something that can't be undone; the safe button has focus. */
 export function ConfirmDialog({
   open,
   title,

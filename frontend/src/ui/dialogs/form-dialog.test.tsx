@@ -31,7 +31,7 @@ describe('a form in a dialog', () => {
     expect(events).toEqual(['submitted', 'submitted']);
   });
 
-  it('closes with Cancel, the close button and Escape without asking', async () => {
+  it('closes without asking on Cancel, the close button and Escape', async () => {
     const events = openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -41,7 +41,7 @@ describe('a form in a dialog', () => {
 
   const clickOutside = () => userEvent.click(document.querySelector('.MuiDialog-container') ?? document.body);
 
-  it('closes with a click outside it only while nothing is filled in', async () => {
+  it('closes on a click outside it only while nothing is filled in', async () => {
     const untouched = openForm();
     await clickOutside();
     expect(untouched).toEqual(['closed']);
@@ -53,7 +53,7 @@ describe('a form in a dialog', () => {
     expect(filled).toEqual(['closed']);
   });
 
-  it('stays open while it saves', async () => {
+  it('stays open while saving', async () => {
     const events = openForm({ isPending: true });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true);

@@ -12,9 +12,9 @@ interface Props {
   open: boolean;
   title: string;
   submitLabel: string;
-  /** Saving: the dialog stays open until there is an answer. */
+  /** Saving is in progress: the dialog stays open until it finishes. */
   isPending?: boolean;
-  /** The form has input: a click outside the dialog must not lose it. */
+  /** The form has unsaved input, which a click outside the dialog must not lose. */
   isDirty: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
   onSubmit: () => void;
@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form in a dialog named by its title; full screen on phones, with its buttons always visible. */
+/** A form in a dialog with the title as its name; full screen on phones, with the buttons always visible. */
 export function FormDialog({
   open,
   title,
@@ -40,7 +40,7 @@ export function FormDialog({
   const titleId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // For React, a dialog's form is inside the page's form, wherever it is in the document.
+    // React events bubble through portals, so the page's form would receive this event too.
     event.stopPropagation();
     onSubmit();
   };

@@ -14,7 +14,7 @@ interface Props {
   onAction: () => void;
 }
 
-/** Says one thing and offers one button. */
+/** A message with a single button. */
 export function MessageDialog({ open, title, description, action, onAction }: Props) {
   const titleId = useId();
   return (

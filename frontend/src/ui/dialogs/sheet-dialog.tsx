@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short question: a card on wide screens, a bottom sheet on phones. */
+/** A dialog for short questions: a card on wide screens, a bottom sheet on phones. */
 export function SheetDialog({ open, labelledBy, describedBy, onClose, children }: Props) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { renderUi } from '../../../test/render-ui';
 import { FitDial } from './fit-dial';
 import { fitText, fitTone, gapWords, likelyWords } from './fit-texts';
 
-describe('the texts of a fit', () => {
+describe('the fit text', () => {
   it.each([
     [100, 'high'],
     [70, 'high'],
@@ -21,13 +21,13 @@ describe('the texts of a fit', () => {
     [-10.4, 'head is 10 ahead'],
   ])('describes a gap of %d: %s', (gap, words) => expect(gapWords(gap)).toBe(words));
 
-  it('makes clear how little one date says', () => {
+  it('makes it clear how little one date says', () => {
     expect(likelyWords({ low: 48.6, high: 88.2 }, 1)).toBe('One date: early days, likely 49–88%.');
     expect(likelyWords({ low: 70, high: 82 }, 5)).toBe('Five dates: likely 70–82%.');
     expect(likelyWords({ low: 70, high: 82 }, 12)).toBe('12 dates: likely 70–82%.');
   });
 
-  it('describes the fit with the standards, never the person', () => {
+  it("describes the fit with the user's standards, never the person", () => {
     expect(fitText({ percent: 75, likely: { low: 49, high: 88 }, heart: 89, dateCount: 1 })).toBe(
       '75% fit with your standards so far, strong fit. One date: early days, likely 49–88%. Heart 89%: heart is 14 ahead.',
     );
@@ -41,7 +41,7 @@ describe('heart and head in the dial', () => {
 });
 
 describe('the fit dial', () => {
-  it('has everything it draws in its accessible name', () => {
+  it('includes everything it draws in its accessible name', () => {
     renderUi(<FitDial percent={62} />);
     expect(
       screen.getByRole('img', { name: '62% fit with your standards so far, partial fit.' }),
@@ -55,7 +55,7 @@ describe('the fit dial', () => {
     );
   });
 
-  it('is hidden when its text is next to it already', () => {
+  it('is hidden when the same text is next to it', () => {
     renderUi(<FitDial percent={62} decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });

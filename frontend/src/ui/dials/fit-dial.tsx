@@ -52,7 +52,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { '& circle': { animation: 'none !important' } },
 }));
 
-/** Lengths are percentages of the circle: `pathLength` makes the geometry match the figure. */
+/** Lengths are percentages of the circle: `pathLength` makes the geometry match the number. */
 function Arc({ className, radius, percent }: { className: string; radius: number; percent: number }) {
   return (
     <circle
@@ -93,7 +93,7 @@ function Figure({ percent }: { percent: number }) {
   );
 }
 
-/** One word per line, but a single sentence for screen readers. */
+/** Split into lines, but a single sentence for screen readers. */
 function Empty() {
   return (
     <text className="needed" x="60" y="48.5">
@@ -111,7 +111,7 @@ function Empty() {
 
 interface Props extends Fit {
   size?: keyof typeof SIZES;
-  /** Hidden from assistive technology where the same words are next to it. */
+  /** Hidden from assistive technology if the same text is next to it. */
   decorative?: boolean;
 }
 

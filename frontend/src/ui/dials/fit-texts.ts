@@ -4,7 +4,7 @@ export type FitTone = 'high' | 'mid' | 'low';
 
 const TONES: Readonly<Record<ScoreColor, FitTone>> = { green: 'high', yellow: 'mid', red: 'low' };
 
-/** Percentages are whole, 10 to 100; thresholds apply to the rounded figure. */
+/** Percentages are whole numbers from 10 to 100; thresholds apply after rounding. */
 export function fitTone(percent: number): FitTone {
   return TONES[scoreColor(percent)];
 }
@@ -52,14 +52,14 @@ export interface Fit {
   likely?: FitRange | null;
   /** Chemistry and enjoyment, 10 to 100. */
   heart?: number | null;
-  /** Heart minus head, unrounded; without it, the figures shown are compared. */
+  /** Heart minus head, unrounded. Default: the difference of the displayed numbers. */
   gap?: number | null;
   dateCount?: number;
 }
 
 export const NO_FIT = 'Date experience needed';
 
-/** Everything the dial shows, in words. */
+/** Everything the dial shows, as text. */
 export function fitText({ percent, likely, heart, gap, dateCount }: Fit): string {
   if (percent === null) return NO_FIT;
   const parts = [`${percent}% fit with your standards so far, ${fitWord(percent).toLowerCase()}.`];

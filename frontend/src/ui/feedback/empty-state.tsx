@@ -77,7 +77,7 @@ interface Props {
   motif: DrawingMotif;
   title: string;
   description: string;
-  /** The one button. */
+  /** A single button. */
   action?: ReactNode;
   headingLevel?: 'h2' | 'h3';
 }

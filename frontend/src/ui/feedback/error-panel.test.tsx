@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-error';
 import { ErrorPanel } from './error-panel';
 
 describe('a failed load', () => {
-  it('says what happened and offers the one thing to do', async () => {
+  it('says what happened and offers one action', async () => {
     const retried = jest.fn();
     const error = new ApiError({ status: 500, message: 'boom', loading: 'candidates' });
     renderUi(<ErrorPanel error={error} onAction={retried} />);

@@ -11,7 +11,7 @@ interface Props {
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** A failed load in place of its content: what happened, and the one thing to do. */
+/** Replaces content that failed to load: says what happened and offers one action. */
 export function ErrorPanel({ error, onAction, headingLevel = 'h2' }: Props) {
   const { title, description, action } = error instanceof ApiError ? error : ERROR_CATALOGUE.unknown_error;
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 const TONES = { error: CircleAlert, success: CircleCheck } as const;
 
-/** A persistent box in the page. It isn't announced by itself: the toast that comes with it is. */
+/** A persistent box in the page. Screen readers announce the toast that comes with it instead. */
 export function Notice({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
   const Icon = TONES[tone];
   return (
@@ -38,7 +38,7 @@ interface Props {
   onLoadNewer: () => void;
 }
 
-/** Someone (usually the same person in another tab) saved first: nothing typed is lost or overwritten. */
+/** Someone saved first, usually the same user in another tab. No input is lost or overwritten. */
 export function ConflictNotice({ subject, isLoading, onLoadNewer }: Props) {
   return (
     <Box

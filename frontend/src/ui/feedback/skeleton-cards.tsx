@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-/** `count` cards in the final layout: a title line, two lines of text, and a round figure at the end with `dial`. */
+/** `count` cards in the final layout: a title line, two lines of text, and with `dial`, a circle at the end. */
 export function SkeletonCards({
   count,
   label,

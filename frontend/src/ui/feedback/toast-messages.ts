@@ -1,14 +1,14 @@
 import { failureText } from '../../lib/api/api-error';
 import type { ToastMessage } from './toasts';
 
-/** A failed call for the user: `title` says what failed, the server says why. */
+/** A toast for a failed call: `title` says what failed, and the server's message says why. */
 export function failureToast(title: string, error: unknown): ToastMessage {
   return { title, description: failureText(error, 'Please try again.'), tone: 'error' };
 }
 
 /**
- * For a 422: the answer to an earlier try was lost and the form was edited since. `things` is where the earlier
- * version is now; `thing` is what another save would add.
+ * For a 422: the response to an earlier save was lost, and the form has been edited since. `things` is the list that
+ * has the earlier version; `thing` is what saving again would add.
  */
 export function savedBeforeToast(thing: string, things: string): ToastMessage {
   return {

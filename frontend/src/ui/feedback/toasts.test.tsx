@@ -42,7 +42,7 @@ function renderToasts() {
 }
 
 describe('a toast', () => {
-  it('with a success is a status read as one sentence', async () => {
+  it('for a success is a status, read as one sentence', async () => {
     renderToasts();
     await userEvent.click(screen.getByText('save'));
     expect(screen.getByRole('status').textContent).toBe(
@@ -50,13 +50,13 @@ describe('a toast', () => {
     );
   });
 
-  it('with a failure is an alert', async () => {
+  it('for a failure is an alert', async () => {
     renderToasts();
     await userEvent.click(screen.getByText('fail'));
     expect(screen.getByRole('alert').textContent).toBe('Login Failed: Please check.');
   });
 
-  it('replaces the previous one: one at a time', async () => {
+  it('replaces the previous one', async () => {
     renderToasts();
     await userEvent.click(screen.getByText('fail'));
     await userEvent.click(screen.getByText('save'));
@@ -85,7 +85,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('button', { name: 'save' })).toBeNull();
   });
 
-  it('offers its one action, and closes with it', async () => {
+  it('offers an action, and closes after it', async () => {
     const undo = jest.fn();
     renderUi(
       <ToastProvider>
@@ -99,7 +99,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('closes by itself, but never while it is being read', async () => {
+  it('closes automatically, but never while the pointer is over it', async () => {
     jest.useFakeTimers();
     try {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

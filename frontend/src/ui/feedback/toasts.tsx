@@ -23,7 +23,7 @@ export interface ToastMessage {
   action?: { label: string; onAction: () => void };
 }
 
-/** A toast with an action stays long enough to reach the button. */
+/** A toast with an action stays long enough for the user to reach the button. */
 const SHOWN_WITH_ACTION_MS = 10_000;
 const SHOWN_MS = { success: 5000, info: 5000, warning: 8000, error: 8000 } as const;
 const ICONS = { success: CircleCheck, info: Info, warning: Info, error: CircleAlert } as const;
@@ -64,7 +64,7 @@ const Description = styled('div')(({ theme }) => ({
   marginTop: 2,
 }));
 
-/** An open dialog hides everything outside it from assistive technology; the toast removes that mark from itself. */
+/** An open dialog hides everything outside it from assistive technology; this unhides the toast. */
 function keepAccessible(toast: HTMLElement | null): (() => void) | undefined {
   if (!toast) return undefined;
   const observer = new MutationObserver(() => toast.removeAttribute('aria-hidden'));
@@ -126,7 +126,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
 }
 
 interface Toasts {
-  /** Replaces the current one: one at a time. */
+  /** Replaces the current toast; only one is shown at a time. */
   toast: (message: ToastMessage) => void;
 }
 

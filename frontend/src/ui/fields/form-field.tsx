@@ -11,11 +11,11 @@ type Own = 'name' | 'value' | 'onChange' | 'onBlur' | 'inputRef' | 'error' | 'he
 interface Field<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPathByValue<Values, string>;
-  /** The contract's rule of this field: its HTML attributes and its counter come from it. */
+  /** The contract's rule for this field, which determines its HTML attributes and counter. */
   rule?: FieldRule;
   /** Shown while the field has no error. */
   hint?: ReactNode;
-  /** For problems that the form reports as a whole: the field is only marked. */
+  /** For problems reported for the whole form: only marks the field. */
   quiet?: 'missing' | 'all';
 }
 
@@ -26,7 +26,7 @@ interface Props<Values extends FieldValues>
   counted?: boolean;
   /** Shown instead of the counter. */
   counter?: string;
-  /** Filters what is typed. */
+  /** Filters the input. */
   keep?: (text: string) => string;
   /** A warning shown before the form is sent. */
   warning?: string | undefined;
@@ -35,7 +35,7 @@ interface Props<Values extends FieldValues>
   native?: boolean;
 }
 
-/** A field's value and events, in the shape of a MUI text field. */
+/** A field's value and events as props of a MUI text field. */
 function useField<Values extends FieldValues>(
   { control, name, rule, hint, quiet }: Field<Values>,
   warning?: string,
@@ -61,7 +61,7 @@ function useField<Values extends FieldValues>(
   };
 }
 
-/** A text field of a form, with its error below it. */
+/** A form's text field, with its error below. */
 export function FormField<Values extends FieldValues>(props: Props<Values>) {
   const {
     control,
@@ -110,7 +110,7 @@ export function FormField<Values extends FieldValues>(props: Props<Values>) {
 type PasswordProps<Values extends FieldValues> = Field<Values> &
   Omit<PasswordFieldProps, Own | 'required'> & { label: string };
 
-/** A password field of a form, with its error below it. */
+/** A form's password field, with its error below. */
 export function PasswordFormField<Values extends FieldValues>(props: PasswordProps<Values>) {
   const { control, name, rule, hint, quiet, ...field } = props;
   const { help, props: own, change } = useField({ control, name, rule, hint, quiet });

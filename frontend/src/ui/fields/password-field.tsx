@@ -6,7 +6,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { REGISTER_RULES } from '#contract/account/auth';
 import { characterCount } from '#contract/rules/characters';
 
-/** A hint, not a rule: length counts most, then variety; repeating one character counts as short. */
+/** A hint, not a rule: length counts most, then variety; one repeated character counts as short. */
 export function passwordStrength(password: string, minimum: number): { level: 0 | 1 | 2 | 3; words: string } {
   const length = characterCount(password);
   const distinct = new Set(password).size;
@@ -27,7 +27,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'slotProps' | 'au
   isRequired?: boolean;
 };
 
-/** The toggle belongs to one field of a form; the repeated password follows it through `isShown`. */
+/** Only one field in a form has the toggle; the repeated password follows it through `isShown`. */
 export function PasswordField({ autoComplete, isShown, onToggle, isRequired, ...field }: PasswordFieldProps) {
   const toggle = onToggle && (
     <InputAdornment position="end">

@@ -39,7 +39,7 @@ function open(
   return { user, asked, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' }) };
 }
 
-/** The suggestion Enter would accept. */
+/** The suggestion that Enter would accept. */
 const active = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   return screen.getAllByRole('option').find((option) => option.id === id)?.textContent;
@@ -51,7 +51,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const pause = () => pass(301);
 
 describe('the place field', () => {
-  it('requests nothing below its minimum length', async () => {
+  it('sends no request below its minimum length', async () => {
     const { user, asked, field } = open();
     await user.type(field, 'Be');
     await pass(1000);
@@ -59,7 +59,7 @@ describe('the place field', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('requests suggestions once the typing pauses', async () => {
+  it('requests suggestions once typing pauses', async () => {
     const { user, asked, field } = open();
     await user.type(field, 'Berg');
     await pass(299);
@@ -108,7 +108,7 @@ describe('the place field', () => {
     expect(field.value).toBe('Bern');
   });
 
-  it("doesn't repeat an answered request", async () => {
+  it("doesn't repeat a completed request", async () => {
     const { user, asked, field } = open();
     await user.type(field, 'Ber');
     await pause();
@@ -148,7 +148,7 @@ describe('the place field', () => {
     expect(field.value).toBe('🦊'.repeat(120));
   });
 
-  it('never shows the answer to an older request', async () => {
+  it('never shows the response to an older request', async () => {
     const answers = new Map([
       ['Ber', new Promise<string[]>((resolve) => setTimeout(() => resolve(['Old answer']), 2000))],
       ['Berg', Promise.resolve(['New answer'])],

@@ -40,7 +40,7 @@ const Option = styled('li')(({ theme }) => ({
 
 interface Source {
   fetchSuggestions: (text: string, signal: AbortSignal) => Promise<readonly string[]>;
-  /** Shorter input requests nothing. */
+  /** Shorter input isn't sent. */
   minChars?: number;
   debounceMs?: number;
 }
@@ -73,7 +73,7 @@ interface Props extends Source {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Characters; typing stops there. */
+  /** Maximum length in characters; typing stops there. */
   maxLength: number;
   placeholder?: string;
   error?: boolean;
@@ -84,7 +84,7 @@ interface Props extends Source {
   enterKeepsText?: boolean;
 }
 
-/** Free text with place suggestions: arrows choose, Enter accepts, Escape closes. */
+/** Free text with place suggestions: arrow keys choose, Enter accepts, Escape closes. */
 export function PlaceField({
   label,
   value,
@@ -108,7 +108,7 @@ export function PlaceField({
     disabled,
     options: suggestions,
     filterOptions: (options) => options,
-    // A chosen suggestion is text like any other, so nothing stays selected.
+    // A chosen suggestion becomes ordinary text, so nothing stays selected.
     value: '',
     inputValue: value,
     onInputChange: (_event, text, reason) => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A native radio over its own drawing: keyboard, name and checked state come from the browser. */
+/** A native radio button with custom visuals: keyboard, name and checked state come from the browser. */
 export const CellInput = styled('input')({
   position: 'absolute',
   inset: 0,

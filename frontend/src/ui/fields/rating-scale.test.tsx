@@ -24,7 +24,7 @@ const checked = (group: HTMLElement) =>
     .map((radio) => radio.value);
 
 describe('the rating scale', () => {
-  it('offers 1 to 10 under its name, with nothing selected', () => {
+  it('offers 1 to 10 with a group name and nothing selected', () => {
     renderUi(<Rating />);
     const group = screen.getByRole('radiogroup', { name: 'Chemistry' });
     const names = within(group)

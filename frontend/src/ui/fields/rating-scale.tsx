@@ -61,7 +61,7 @@ interface Props {
   name: string;
   value: number | null;
   onChange: (rating: number) => void;
-  /** The color: standards belong to the head, chemistry and enjoyment to the heart. */
+  /** The color: head for standards, heart for chemistry and enjoyment. */
   voice?: 'head' | 'heart';
   /** The user's own words for each end of the scale. */
   lowExample?: string;
@@ -69,7 +69,7 @@ interface Props {
   error?: string;
 }
 
-/** One rating, 1 to 10, one tap. */
+/** A rating from 1 to 10 in one tap. */
 export function RatingScale({ name, value, onChange, voice = 'head', ...rest }: Props) {
   const { lowExample, highExample, error } = rest;
   const id = useId();

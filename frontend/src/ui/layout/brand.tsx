@@ -12,7 +12,7 @@ const Mark = styled('svg')(({ theme }) => ({
   '& .heart': { stroke: theme.vars?.palette.secondary.main, opacity: 0.88 },
 }));
 
-/** Two strokes, head and heart, that form one heart where they meet. */
+/** Two strokes, head and heart, that join to form a heart. */
 function BrandMark({ size = 30 }: { size?: number }) {
   return (
     <Mark viewBox="0 0 32 32" width={size} height={size} aria-hidden>

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { NearViewport } from './deferred';
 
-it("shows its content right away when it can't detect how near the reader is", () => {
+it('shows its content right away without IntersectionObserver', () => {
   render(<NearViewport waiting="soon">here</NearViewport>);
   expect(screen.getByText('here')).toBeTruthy();
 });
 
-it('waits for the reader, but only briefly', async () => {
+it('waits until the user scrolls near, but only briefly', async () => {
   const watch = jest.fn();
   class Observer {
     observe = watch;

@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Early enough that content is loaded when the reader gets there. */
+/** Early enough for content to load before the user scrolls to it. */
 const MARGIN = '400px';
-/** By then the first screen is ready, and the browser has time for what is further down. */
+/** By then the first screen is ready, and the browser has time for content further down. */
 const LATEST_MS = 2_500;
 
 interface Props {
-  /** Takes the place until then, at the size of the content. */
+  /** A placeholder the size of the content. */
   waiting: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Renders its children once the reader comes near, or shortly after; for heavy content that the surrounding text
+ * Renders its children once the user scrolls near, or after a short delay; for heavy content that the surrounding text
  * already describes.
  */
 export function NearViewport({ waiting, children }: Props) {

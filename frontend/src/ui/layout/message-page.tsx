@@ -5,7 +5,7 @@ import { PageHeader } from './page-header';
 import { PageMain } from './page-main';
 
 interface Props {
-  /** The page's only heading, and its title. */
+  /** The page's only heading and its title. */
   title: string;
   drawing?: ReactNode;
   children: ReactNode;

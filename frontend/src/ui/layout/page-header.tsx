@@ -17,7 +17,7 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '12px 24px' },
 }));
 
-/** The brand on the left (always a link home) and the page's own content on the right. */
+/** The brand on the left, always a home link, and the page's own content on the right. */
 export function PageHeader({ children }: { children?: ReactNode }) {
   return (
     <Bar>
@@ -27,7 +27,7 @@ export function PageHeader({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The button of public pages; nothing while the signed-in state is unknown. */
+/** The button on public pages; nothing while it is unknown whether the user is signed in. */
 export function PublicHeader({ reader }: { reader: 'unknown' | 'visitor' | 'user' }) {
   return (
     <PageHeader>

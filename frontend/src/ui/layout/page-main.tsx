@@ -11,14 +11,14 @@ const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' && n
   marginInline: 'auto',
   padding: '24px 16px 64px',
   flexGrow: 1,
-  // A closing dialog returns the focus here; the header above stays visible.
+  // Closing dialogs return focus here; the header above stays visible.
   scrollMarginTop: 160,
   [theme.breakpoints.up('sm')]: { padding: '32px 24px 80px' },
   ...(centered && { display: 'flex', flexDirection: 'column', justifyContent: 'center' }),
 }));
 
 interface Props {
-  /** The document's title, before the product's name. */
+  /** The document title, before the product's name. */
   title: string;
   /** Maximum width in px. */
   width?: number;
@@ -26,10 +26,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** On the first screen, the browser itself sets scroll position and focus, before the skip link. */
+/** On the first screen, the browser sets the scroll position and focus, before the skip link. */
 let isFirstScreen = true;
 
-/** The main landmark: sets the document's title and takes the focus after a navigation. */
+/** The main landmark: sets the document title and receives focus after navigation. */
 export function PageMain({ title, width = 1120, centered = false, children }: Props) {
   const main = useRef<HTMLElement>(null);
   usePageTitle(title);

@@ -13,7 +13,7 @@ interface MetricGroup {
   metrics: readonly Metric[];
 }
 
-/** A score of 0 to 10 as a whole percent. */
+/** A score from 0 to 10 as a whole percentage. */
 const asPercent = (score: number) => `${Math.round(score * 10)}%`;
 
 export const METRIC_GROUPS: readonly MetricGroup[] = [
@@ -71,12 +71,12 @@ export const METRIC_GROUPS: readonly MetricGroup[] = [
       { title: 'Avg Standards', caption: 'Per user', of: ({ avgStandards }) => oneDecimal(avgStandards) },
       {
         title: 'Avg Highest Score',
-        caption: 'Best match of each user',
+        caption: "Each user's best match",
         of: ({ avgHighestScore }) => asPercent(avgHighestScore),
       },
       {
         title: 'Avg Lowest Score',
-        caption: 'Lowest match of each user',
+        caption: "Each user's lowest match",
         of: ({ avgLowestScore }) => asPercent(avgLowestScore),
       },
     ],

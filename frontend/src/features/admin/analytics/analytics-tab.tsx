@@ -22,7 +22,7 @@ function SystemHealthCard() {
     </Button>
   );
   return (
-    <SectionCard title="System Health" about="Checked live." action={again}>
+    <SectionCard title="System Health" about="Live status of every service." action={again}>
       <HealthList />
     </SectionCard>
   );
@@ -55,11 +55,11 @@ const List = styled('ul')(({ theme }) => ({
   '& li:first-of-type .bar': { background: theme.vars?.palette.secondary.main },
 }));
 
-/** How many people gave each answer; the bars repeat the percentages. */
+/** How many people gave each answer; the bars show the same percentages. */
 function DistributionCard({ title, shares }: Distribution) {
   return (
     <SectionCard title={title}>
-      {shares.length === 0 && <Typography color="textSecondary">No one to count yet.</Typography>}
+      {shares.length === 0 && <Typography color="textSecondary">No users yet.</Typography>}
       <List>
         {shares.map(({ label, count, percent }) => (
           <li key={label}>

@@ -37,7 +37,7 @@ describe('the distributions of survey answers', () => {
     ]);
   });
 
-  it('are eight, even without users', () => {
+  it('include all eight, even without users', () => {
     const all = distributionsOf(NOTHING);
     expect(all.map(({ title }) => title)).toEqual([
       'How Users Found Us',

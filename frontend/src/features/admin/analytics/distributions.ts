@@ -5,7 +5,7 @@ import { percentOf } from '../shared/console-format';
 export interface Share {
   label: string;
   count: number;
-  /** Rounded. */
+  /** A whole number. */
   percent: number;
 }
 

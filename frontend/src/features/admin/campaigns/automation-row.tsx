@@ -19,7 +19,7 @@ interface Values {
   maxTimes: string;
 }
 
-/** When an automation sends, and how often at most. */
+/** When an automation sends, and the maximum number of emails. */
 function AutomationDialog({ automation, onClose }: { automation: Automation; onClose: () => void }) {
   const { hour, maxTimes } = automation;
   const { form, control, submit, showServerErrors } = useRulesForm<Values>({
@@ -30,11 +30,11 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
   const change = useChangeAutomation(automation.key);
   const { toast } = useToasts();
   const save = (values: Values) => {
-    const wish: AutomationChange = {
+    const request: AutomationChange = {
       ...(hour !== null && { hour: Number(values.hour) }),
       ...(maxTimes !== null && { maxTimes: Number(values.maxTimes) }),
     };
-    change.mutate(wish, {
+    change.mutate(request, {
       onSuccess: () => {
         toast({ title: 'Automation Saved', description: automation.name });
         onClose();
@@ -48,7 +48,7 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
   return (
     <FormDialog
       open
-      title={`Edit schedule of ${automation.name}`}
+      title={`Edit schedule for ${automation.name}`}
       submitLabel="Save Changes"
       isPending={change.isPending}
       isDirty={form.formState.isDirty}
@@ -71,7 +71,7 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
         <FormField
           control={control}
           name="maxTimes"
-          label="Most emails to one user"
+          label="Maximum emails per user"
           type="number"
           rule={AUTOMATION_RULES.maxTimes}
         />
@@ -132,7 +132,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
             {enabled && nextRunAt !== null && `. Next: ${dayAndTime(nextRunAt)}`}
           </Typography>
           {isEditable && (
-            <Button size="small" aria-label={`Edit schedule of ${name}`} onClick={() => setEditing(true)}>
+            <Button size="small" aria-label={`Edit schedule for ${name}`} onClick={() => setEditing(true)}>
               Edit schedule
             </Button>
           )}

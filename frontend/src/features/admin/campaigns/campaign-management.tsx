@@ -80,7 +80,7 @@ export function CampaignManagement() {
     </Button>
   );
   return (
-    <SectionCard title="Campaign Management" about="One-off campaigns and automated emails." action={create}>
+    <SectionCard title="Campaign Management" about="One-time campaigns and automated emails." action={create}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <div>
           <Heading>Campaigns</Heading>

@@ -71,7 +71,7 @@ function Progress({ campaign: { counts, name } }: { campaign: Campaign }) {
       variant="determinate"
       color="secondary"
       value={percentOf(processedCount, counts.recipients)}
-      aria-label={`Progress of ${name}`}
+      aria-label={`${name} progress`}
       sx={{ my: 1 }}
     />
   );
@@ -80,7 +80,7 @@ function Progress({ campaign: { counts, name } }: { campaign: Campaign }) {
 export function CampaignRow({ campaign, onEdit }: Props) {
   const id = useId();
   const { counts, status } = campaign;
-  const hasBegun = counts.recipients > 0;
+  const hasStarted = counts.recipients > 0;
   const when = status === 'scheduled' ? scheduleWords(campaign.schedule) : null;
   return (
     <Box component="li">
@@ -94,7 +94,7 @@ export function CampaignRow({ campaign, onEdit }: Props) {
             {campaign.name}
           </Typography>
           <Badge tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</Badge>
-          {hasBegun && (
+          {hasStarted && (
             <Typography
               variant="body2"
               sx={{ ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
@@ -107,7 +107,7 @@ export function CampaignRow({ campaign, onEdit }: Props) {
           {when ?? campaign.subject}
         </Typography>
         {(status === 'sending' || status === 'paused') && <Progress campaign={campaign} />}
-        {hasBegun && (
+        {hasStarted && (
           <CountGrid
             counts={[
               ['Opened', counts.opened],
@@ -115,7 +115,7 @@ export function CampaignRow({ campaign, onEdit }: Props) {
               ['Unsubscribed', counts.unsubscribed],
               ['Bounced', counts.bounced],
               ['Failed', counts.failed],
-              ['Left out', counts.skipped],
+              ['Skipped', counts.skipped],
             ]}
           />
         )}

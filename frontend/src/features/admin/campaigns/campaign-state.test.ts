@@ -14,7 +14,7 @@ describe('the state of a campaign', () => {
     [false, { status: 'paused', schedule: { kind: 'now' } }],
     [false, { status: 'completed', schedule: { kind: 'now' } }],
     [false, { status: 'draft', schedule: null }],
-  ] as const)('changes by itself: %s for %j', (expected, campaign) => {
+  ] as const)('changes on its own: %s for %j', (expected, campaign) => {
     expect(isMoving(campaign, NOW)).toBe(expected);
   });
 

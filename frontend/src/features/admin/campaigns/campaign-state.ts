@@ -35,7 +35,7 @@ export const stepsOf = ({ status }: Pick<Campaign, 'status'>) => STEPS[status];
 
 type Moving = Pick<Campaign, 'status' | 'schedule'>;
 
-/** Whether its figures change without a user's action: it is being sent, or its start time has come. */
+/** Whether its counts change on their own: it is being sent, or its start time has passed. */
 export function isMoving({ status, schedule }: Moving, now: Date): boolean {
   if (status === 'sending') return true;
   if (status !== 'scheduled' || schedule === null) return false;

@@ -50,7 +50,7 @@ export function useChangeAutomation(key: AutomationKey) {
   });
 }
 
-interface SaveWish {
+interface SaveRequest {
   /** Null for a campaign that isn't saved yet. */
   id: string | null;
   draft: CampaignDraft;
@@ -59,7 +59,7 @@ interface SaveWish {
 export function useSaveCampaign() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, draft }: SaveWish) =>
+    mutationFn: ({ id, draft }: SaveRequest) =>
       id === null
         ? api.post<Campaign>(API.adminCampaigns, draft)
         : api.put<Campaign>(API.adminCampaign(id), draft),
@@ -67,17 +67,17 @@ export function useSaveCampaign() {
   });
 }
 
-interface StepWish {
+interface StepRequest {
   id: string;
   step: CampaignStep;
-  /** Only starting a campaign has one. */
+  /** Only sent when starting a campaign. */
   schedule?: CampaignSchedule;
 }
 
 export function useCampaignStep() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, step, schedule }: StepWish) =>
+    mutationFn: ({ id, step, schedule }: StepRequest) =>
       api.post<Campaign>(API.adminCampaignStep(id, step), schedule && { schedule }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: campaignsKey }),
   });
@@ -93,7 +93,7 @@ export function useAudience(request: AudienceRequest | null) {
   });
 }
 
-/** A preview of the email; the previous one stays until the next arrives. Null skips the request. */
+/** A preview of the email; the previous one stays visible until the next arrives. Null skips the request. */
 export function useCampaignPreview(words: CampaignWords | null) {
   return useQuery({
     queryKey: [API.adminCampaignPreview, words],

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anAdminUser, aCampaign, HEALTHY, NEWCOMER } from '../../../../test/admin-fixtures';
 import { counted, figureOf, renderConsole } from '../../../../test/render-console';
 
-describe('the five figures', () => {
-  it('read as specified', async () => {
+describe('the five stat cards', () => {
+  it('show the specified titles, values and captions', async () => {
     renderConsole('overview');
     expect(await figureOf('Total Users')).toBe('Total Users1,204Registered members');
     expect(await figureOf('Active Users')).toBe('Active Users300Added matches in last 30 days');
@@ -26,7 +26,7 @@ describe('the five figures', () => {
     expect(await figureOf('Platform Health')).toContain('DegradedMail is slow');
   });
 
-  it('stay blank after one failed retry, and can be reloaded', async () => {
+  it('stay blank after one failed retry, and reload on request', async () => {
     const { user, network } = renderConsole('overview', {
       'GET /api/admin/stats': { status: 500, body: { message: 'broken' } },
     });
@@ -43,7 +43,7 @@ describe('the five figures', () => {
 });
 
 describe('Recent Activity', () => {
-  it('requests the newest eight and shows who they are and how far they got', async () => {
+  it('shows the newest eight users and how far they got', async () => {
     const { network } = renderConsole('overview', {
       'GET /api/admin/users': counted([anAdminUser(), NEWCOMER], 40),
     });
@@ -80,14 +80,14 @@ describe('Campaign Management', () => {
     const sending = aCampaign({ status: 'sending', counts: { sent: 5, pending: 7 } });
     const { network } = renderConsole('overview', { 'GET /api/admin/campaigns': { body: [sending] } });
     await screen.findByText('5/12 sent');
-    const progress = screen.getByRole('progressbar', { name: 'Progress of New features' });
+    const progress = screen.getByRole('progressbar', { name: 'New features progress' });
     expect(progress.getAttribute('aria-valuenow')).toBe('42');
     network.answer('GET /api/admin/campaigns', { body: [aCampaign()] });
     expect(await screen.findByText('12/12 sent')).toBeTruthy();
     expect(screen.getByText('Completed')).toBeTruthy();
   });
 
-  it('pauses right away, and cancels only after a confirmation', async () => {
+  it('pauses right away, and cancels only after confirmation', async () => {
     const { user, network } = renderConsole('overview', {
       'GET /api/admin/campaigns': { body: [aCampaign({ status: 'sending', counts: { pending: 7 } })] },
       'POST /api/admin/campaigns/c-1/pause': { body: aCampaign({ status: 'paused' }) },
@@ -102,7 +102,7 @@ describe('Campaign Management', () => {
     expect(network.sent('POST', '/api/admin/campaigns/c-1/cancel')).toHaveLength(1);
   });
 
-  it("says that a campaign that hasn't started won't be sent, and can keep it", async () => {
+  it("warns that a campaign that hasn't started won't be sent, and lets the administrator keep it", async () => {
     const waiting = aCampaign({ status: 'scheduled', counts: { recipients: 0, sent: 0 } });
     const { user, network } = renderConsole('overview', { 'GET /api/admin/campaigns': { body: [waiting] } });
     await user.click(await screen.findByRole('button', { name: 'Cancel New features' }));
@@ -121,12 +121,12 @@ describe('Campaign Management', () => {
     await user.click(await screen.findByRole('switch', { name: 'Welcome email' }));
     expect(await screen.findByText('Automation Off')).toBeTruthy();
     expect(network.sent('PATCH', '/api/admin/automations/welcome')[0]?.body).toEqual({ enabled: false });
-    expect(screen.queryByRole('button', { name: 'Edit schedule of Welcome email' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Edit schedule of First-match encouragement' }));
+    expect(screen.queryByRole('button', { name: 'Edit schedule for Welcome email' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Edit schedule for First-match encouragement' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Edit schedule of First-match encouragement' }),
+      await screen.findByRole('dialog', { name: 'Edit schedule for First-match encouragement' }),
     );
-    const times = dialog.getByLabelText('Most emails to one user');
+    const times = dialog.getByLabelText('Maximum emails per user');
     await user.clear(times);
     await user.type(times, '11');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));

@@ -73,7 +73,7 @@ function ConsoleStatCards() {
         <FigureCard
           title="Platform Health"
           value={health.data?.label ?? null}
-          caption={health.isPending ? null : (health.data?.summary ?? 'Currently unknown')}
+          caption={health.isPending ? null : (health.data?.summary ?? 'Status unknown')}
           isLoading={health.isPending}
         />
       </Box>

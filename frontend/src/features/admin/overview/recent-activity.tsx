@@ -12,7 +12,7 @@ import { SectionCard } from '../shared/section-card';
 import { nameOrEmail } from '../users/user-texts';
 import { useRecentUsers } from '../users/users.api';
 
-/** A tick or a cross, with a text alternative. */
+/** A check mark or an X, with a text alternative. */
 function ConfirmedMark({ isConfirmed }: { isConfirmed: boolean }) {
   const Icon = isConfirmed ? Check : X;
   const words = isConfirmed ? 'Email confirmed' : 'Email not confirmed';
@@ -51,7 +51,7 @@ const Circle = styled('span')(({ theme }) => ({
   fontWeight: 650,
 }));
 
-/** The first letter of a name or address. */
+/** The first letter of a name or email. */
 function Initial({ of }: { of: string }) {
   return <Circle aria-hidden>{of.charAt(0).toUpperCase()}</Circle>;
 }

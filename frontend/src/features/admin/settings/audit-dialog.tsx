@@ -13,7 +13,7 @@ import { Pager } from '../shared/pager';
 import { useDebounced } from '../shared/use-debounced';
 import { useAudit, type AuditQuery } from './settings.api';
 
-/** As the date fields hold it: days are `YYYY-MM-DD` in the viewer's time zone. */
+/** The values of the date fields: days are `YYYY-MM-DD` in the viewer's time zone. */
 type AuditFilter = AuditQuery;
 
 const NO_FILTER: AuditFilter = { action: '', search: '', from: '', to: '', page: 1 };
@@ -68,7 +68,7 @@ function AuditEntryItem({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What the log can be filtered by: a part of the console, or one of its actions. */
+/** Filter options: an area of the console, or one of its actions. */
 const AUDIT_ACTIONS = [
   'users',
   'users.delete',

@@ -30,7 +30,7 @@ function DryRun({ preview: { count, olderThanDays, sample } }: { preview: Cleanu
         <strong>{wholeNumber(count)} account(s)</strong> were never confirmed in {olderThanDays} days. Nothing
         is deleted until you confirm.
       </Typography>
-      <Box component="ul" aria-label="The oldest of these" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+      <Box component="ul" aria-label="Oldest accounts" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         {sample.map(({ id, email, createdAt }) => (
           <Box
             key={id}
@@ -76,16 +76,16 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
         });
         onClose();
       },
-      // If the count has changed in the meantime, the new one is shown.
+      // Shows the new count if it has changed in the meantime.
       onError: (error) => toast(failureToast('Deletion Failed', error)),
       onSettled: () => setAsking(false),
     });
   return (
     <ConsoleDialog title="User Cleanup" maxWidth="sm" onClose={onClose}>
-      <ReadingContent label="Dry run">
-        {isPending && <Skeleton variant="rounded" height={180} aria-label="Loading the dry run" />}
+      <ReadingContent label="Preview">
+        {isPending && <Skeleton variant="rounded" height={180} aria-label="Loading the preview" />}
         {!isPending && !preview && (
-          <LoadProblem subject="The dry run" onRetry={() => void refetch()} isRetrying={isFetching} />
+          <LoadProblem subject="The preview" onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
         {preview && (
           <div>

@@ -37,7 +37,7 @@ interface StatusProps {
   detail: string;
 }
 
-/** One part of the platform, its state, and the figures behind it. */
+/** One service, its status, and the numbers behind it. */
 export function StatusLine({ name, state, detail }: StatusProps) {
   return (
     <Box
@@ -64,7 +64,7 @@ export function StatusLine({ name, state, detail }: StatusProps) {
   );
 }
 
-/** The live checks as of the last request. */
+/** The results of the latest health checks. */
 export function HealthList() {
   const { data, isPending, isFetching, refetch } = useSystemHealth();
   if (isPending) return <Skeleton variant="rounded" height={280} aria-label="Loading system health" />;

@@ -17,8 +17,8 @@ type Action = (typeof ACTIONS)[number];
 const ABOUT: Readonly<Record<Action, { text: string; Icon: LucideIcon }>> = {
   'User Cleanup': { text: 'Accounts that were never confirmed', Icon: UserRoundX },
   'Security Audit': { text: 'What administrators did, and when', Icon: ScrollText },
-  'System Health': { text: 'Live checks of every part', Icon: Activity },
-  'Export Data': { text: 'Accounts and counts as a file', Icon: Download },
+  'System Health': { text: 'Live status of every service', Icon: Activity },
+  'Export Data': { text: 'Accounts and counts in a file', Icon: Download },
 };
 
 const ActionButton = styled('button')(({ theme }) => ({
@@ -40,7 +40,7 @@ const ActionButton = styled('button')(({ theme }) => ({
   '& small': { fontSize: '0.8125rem', fontWeight: 400, color: theme.vars?.palette.text.secondary },
 }));
 
-/** The server creates the file; the browser saves it under the name in the response. */
+/** The server creates the file; the browser saves it with the name from the response. */
 function download(path: string): void {
   const link = document.createElement('a');
   link.href = path;
@@ -58,7 +58,7 @@ export function PlatformActions() {
   };
   const close = () => setOpen(null);
   return (
-    <SectionCard title="Platform Actions" about="Viewing changes nothing; deleting asks first.">
+    <SectionCard title="Platform Actions" about="Nothing is deleted without your confirmation.">
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         {ACTIONS.map((action) => {
           const { text, Icon } = ABOUT[action];

@@ -12,7 +12,7 @@ async function begin(action: string, answers: Answers = {}) {
 }
 
 describe('the settings', () => {
-  it('show how email is sent, where its provider is, and how accounts are protected', async () => {
+  it("show how email is sent, the provider's links, and how accounts are protected", async () => {
     renderConsole('settings');
     await screen.findByText('Over smtp.example.test');
     const link = screen.getByRole('link', { name: /^Delivery console/ });
@@ -31,7 +31,7 @@ describe('User Cleanup', () => {
     sample: [{ id: 'u-1', email: 'old@example.test', createdAt: '2025-01-05T12:00:00Z' }],
   };
 
-  it('lists the accounts first, and deletes exactly those after a confirmation', async () => {
+  it('lists the accounts first, and deletes only those, after confirmation', async () => {
     const { user, network } = await begin('User Cleanup', {
       'GET /api/admin/cleanup': { body: PREVIEW },
       'POST /api/admin/cleanup': { body: { deleted: 2 } },

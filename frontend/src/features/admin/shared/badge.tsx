@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A state in one or two words; the color only supports the word. */
+/** A status in one or two words; the color never carries meaning alone. */
 export function Badge({ tone, Icon, children }: Props) {
   return (
     <Pill tone={tone}>

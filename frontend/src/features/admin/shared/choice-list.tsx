@@ -57,7 +57,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of a few options, each with a sentence that explains it. */
+/** A few options, each with a one-sentence explanation. */
 export function ChoiceList<Value extends string>({ legend, value, choices, onChange }: Props<Value>) {
   const id = useId();
   return (

@@ -10,27 +10,27 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 interface Props {
   title: string;
   maxWidth?: 'sm' | 'md' | 'lg';
-  /** There are unsaved changes: a click outside the dialog is ignored, and every other way out asks first. */
-  isHeld?: boolean;
-  /** A request is in progress: the dialog stays open until it is answered. */
+  /** There are unsaved changes: clicks outside the dialog are ignored, and closing it asks first. */
+  isDirty?: boolean;
+  /** A request is in progress: the dialog stays open until it finishes. */
   isBusy?: boolean;
   onClose: () => void;
-  /** Content and actions; `askToClose` is for an action that leaves without saving. */
+  /** Content and actions; `askToClose` is for actions that close without saving. */
   children: ReactNode | ((askToClose: () => void) => ReactNode);
 }
 
 /** A dialog named by its title; full screen on phones. */
 export function ConsoleDialog(props: Props) {
-  const { title, maxWidth = 'md', isHeld = false, isBusy = false, onClose, children } = props;
+  const { title, maxWidth = 'md', isDirty = false, isBusy = false, onClose, children } = props;
   const titleId = useId();
   const [isAsking, setAsking] = useState(false);
   const askToClose = () => {
     if (isBusy) return;
-    if (isHeld) setAsking(true);
+    if (isDirty) setAsking(true);
     else onClose();
   };
   const close = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
-    if (!(isHeld && reason === 'backdropClick')) askToClose();
+    if (!(isDirty && reason === 'backdropClick')) askToClose();
   };
   return (
     <>

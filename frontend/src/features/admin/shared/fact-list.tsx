@@ -18,7 +18,7 @@ interface Props {
   isCapitalized?: boolean;
 }
 
-/** Names and values, in two columns where there is room. */
+/** Names and values, in two columns if they fit. */
 export function FactList({ facts, isCapitalized = false }: Props) {
   return (
     <List className={isCapitalized ? 'capitalized' : undefined}>

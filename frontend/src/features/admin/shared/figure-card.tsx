@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Shown when a figure could not be loaded. */
+/** Shown when a number couldn't be loaded. */
 const NO_FIGURE = '–';
 
 interface Props {
@@ -12,12 +12,12 @@ interface Props {
   value: string | null;
   caption: ReactNode;
   isLoading: boolean;
-  /** The color: heart for figures about people, head for measurements. */
+  /** The color: heart for counts of people, head for measurements. */
   voice?: 'head' | 'heart';
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A figure with its name and what it counts. */
+/** A number with its name and what it counts. */
 export function FigureCard({ title, value, caption, isLoading, voice = 'head', headingLevel = 'h2' }: Props) {
   return (
     <Card

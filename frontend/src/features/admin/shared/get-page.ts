@@ -2,7 +2,7 @@ import { api } from '../../../lib/api/api-client';
 
 interface Page<Item> {
   items: Item[];
-  /** Across all pages of the result. */
+  /** The total across all pages. */
   total: number;
 }
 

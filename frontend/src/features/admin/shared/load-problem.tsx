@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useOnline } from '../../../lib/use-online';
 
 interface Props {
-  /** What is missing, as in "The figures". */
+  /** What failed to load, such as "The figures". */
   subject: string;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-/** Figures that failed to load stay blank; this says so and offers a retry. */
+/** Says that something failed to load and offers a retry; the numbers stay blank. */
 export function LoadProblem({ subject, onRetry, isRetrying = false }: Props) {
   const isOnline = useOnline();
   return (

@@ -9,16 +9,15 @@ import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 const STYLED = 'data-styled';
 const INLINE = 'data-inline-style';
 
-/** Before parsing, because the content policy already applies then. */
+/** Done before parsing, because the content policy applies as soon as the HTML is parsed. */
 const prepared = (html: string, nonce: string) =>
   html.replace(/<[^>]*>/g, (tag) =>
     tag.replace(/\sstyle=/gi, ` ${INLINE}=`).replace(/^<style/i, `<style nonce="${nonce}"`),
   );
 
 /**
- * The page's content policy also applies inside the frame and refuses the inline styles emails are made of, so they
- * become rules of one style element with the page's nonce. Links are left as they are: the frame can't open
- * anything.
+ * The page's content policy also applies inside the frame and blocks the inline styles that emails use, so they are
+ * moved to one style element with the page's nonce. Links stay as they are: the frame can't open anything.
  */
 export function framedMail(html: string, nonce: string): string {
   const mail = new DOMParser().parseFromString(prepared(html, nonce), 'text/html');
@@ -70,7 +69,7 @@ interface Props {
   preview: MailPreview | null;
   error: unknown;
   isLoading: boolean;
-  /** How to get a preview. */
+  /** Tells the user how to get a preview. */
   empty: string;
 }
 
@@ -89,7 +88,7 @@ function Nothing({ words }: { words: string }) {
   );
 }
 
-/** The email as its recipient will see it, under its subject. */
+/** The subject and the email as the recipient will see it. */
 export function MailPreviewPane({ preview, error, isLoading, empty }: Props) {
   return (
     <Box

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { wholeNumber } from './console-format';
 
 interface Props {
-  /** What is paged, for the landmark's name. */
+  /** The landmark's name. */
   label: string;
   /** Starts at 1. */
   page: number;

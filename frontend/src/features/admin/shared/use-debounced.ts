@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for this long. */
+/** The value once it has been unchanged for this long. */
 export function useDebounced<Value>(value: Value, afterMs = 300): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -29,7 +29,7 @@ async function edit(answers: Answers = {}) {
 }
 
 describe('the template editor', () => {
-  it('announces itself, and shows the text and a preview', async () => {
+  it('shows a toast, the text and a preview', async () => {
     const { dialog, field } = await edit();
     const toast = screen.getByText('Template Editor');
     expect(toast.parentElement?.textContent).toContain('Opening Welcome Email template editor...');
@@ -79,7 +79,7 @@ describe('the template editor', () => {
     expect(network.sent('PUT', KEY)).toHaveLength(0);
   });
 
-  it('keeps what was typed when someone else saved first', async () => {
+  it('keeps the input when someone else saved first', async () => {
     const { dialog, field, put, press } = await edit({
       [`PUT ${KEY}`]: { status: 409, body: { message: 'stale' } },
     });

@@ -26,7 +26,7 @@ interface TemplateFieldsProps {
   variables: readonly string[];
 }
 
-/** Inserts `{{name}}` at the cursor of the field that was edited last. */
+/** Inserts `{{name}}` at the cursor in the last edited field. */
 function useInsertion({ getValues, setValue }: TemplateFieldsProps['form']) {
   const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
   const remember = (target: EventTarget) => {
@@ -44,7 +44,7 @@ function useInsertion({ getValues, setValue }: TemplateFieldsProps['form']) {
   return { remember, insert };
 }
 
-/** The email's texts and the variables they can use. */
+/** The email's text fields and the variables they can use. */
 function TemplateFields({ form, variables }: TemplateFieldsProps) {
   const { remember, insert } = useInsertion(form);
   return (
@@ -158,7 +158,7 @@ export function TemplateEditor({ template: { key, name }, onClose }: Props) {
   const { data, error, refetch } = useTemplate(key);
   const [isDirty, setDirty] = useState(false);
   return (
-    <ConsoleDialog title={`Edit ${name}`} maxWidth="lg" isHeld={isDirty} onClose={onClose}>
+    <ConsoleDialog title={`Edit ${name}`} maxWidth="lg" isDirty={isDirty} onClose={onClose}>
       {(askToClose) =>
         data ? (
           <TemplateForm

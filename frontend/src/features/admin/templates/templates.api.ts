@@ -43,7 +43,7 @@ export function useSaveTemplate(key: string) {
     mutationFn: (change: TemplateChange) => api.put<MailTemplate>(API.adminTemplate(key), change),
     onSuccess: () =>
       Promise.all(
-        // The template itself is not invalidated: its editor is about to close, and would reset while it saves.
+        // Don't invalidate the template itself: its editor is about to close and would reset during the save.
         [API.adminTemplates, API.adminTemplateVersions(key)].map((path) =>
           queryClient.invalidateQueries({ queryKey: [path] }),
         ),
@@ -51,7 +51,7 @@ export function useSaveTemplate(key: string) {
   });
 }
 
-/** Rendered with sample data; refused when the template doesn't compile. */
+/** Rendered with sample data; rejected if the template doesn't compile. */
 export function useTemplatePreview(key: string, words: TemplateWords) {
   return useQuery({
     queryKey: [API.adminTemplatePreview(key), words],

@@ -13,7 +13,7 @@ import { useSaveTemplate, useTemplatePreview, useTemplateTestSend } from './temp
 interface FieldWords {
   label: string;
   hint?: string;
-  /** Its initial number of rows, for a multi-line field. */
+  /** Initial number of rows of a multi-line field. */
   rows?: number;
 }
 
@@ -29,7 +29,7 @@ export const FIELD_WORDS: Readonly<Record<keyof TemplateWords, FieldWords>> = {
   body: { label: 'Body', hint: 'Leave a blank line between paragraphs.', rows: 7 },
   actionLabel: {
     label: 'Button',
-    hint: 'The link is fixed. Leave empty for no button.',
+    hint: "The link can't be changed. Leave blank for no button.",
   },
   footnote: { label: 'Footnote', rows: 2 },
 };
@@ -39,7 +39,7 @@ export const isTemplateField = (name: string): name is keyof TemplateWords =>
 
 const { version: _version, ...WORD_RULES } = TEMPLATE_RULES;
 
-/** The editor of one template: its texts, a preview, and compile errors next to their fields. */
+/** Edits one template: its text, a preview, and compile errors next to their fields. */
 export function useTemplateForm({ key, name, version, words: saved }: MailTemplate, onSaved: () => void) {
   const { form, submit, showServerErrors } = useRulesForm<TemplateWords>({
     rules: WORD_RULES,
@@ -95,7 +95,7 @@ export function useTemplateForm({ key, name, version, words: saved }: MailTempla
           onError: refuse('Failed to Send Email'),
         }),
       ),
-    /** Fills the fields; it takes effect once saved. */
+    /** Fills in the fields; takes effect once saved. */
     restore: (words: TemplateWords) =>
       TEMPLATE_FIELDS.forEach((field) => setValue(field, words[field], { shouldDirty: true })),
     loadNewer: async () => {

@@ -52,13 +52,13 @@ const CampaignDialog = lazyPart(
 
 interface Props {
   userIds: string[];
-  /** How many of them are on another page or don't match the search. */
+  /** How many selected users are on another page or don't match the search. */
   hiddenCount: number;
-  /** The selection was handled or cleared. */
+  /** Called when the selection was handled or cleared. */
   onDone: () => void;
 }
 
-/** The actions for selected users. */
+/** Actions for the selected users. */
 export function BulkBar({ userIds, hiddenCount, onDone }: Props) {
   const [asking, setAsking] = useState<'delete' | 'write' | null>(null);
   const { remove, activate, isPending } = useBulkActions(userIds, () => {

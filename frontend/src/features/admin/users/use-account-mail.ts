@@ -18,7 +18,7 @@ function useMail(path: AccountMail) {
   const { mutate, isPending } = useSendAccountMail(path);
   const { toast } = useToasts();
   return (userId: string) => {
-    // The button isn't disabled, because it would lose the focus, and the Escape key of its dialog with it.
+    // The button isn't disabled: it would lose focus, and then Escape wouldn't close its dialog.
     if (isPending) return;
     mutate(userId, {
       onSuccess: () => toast(SENT[path]),
@@ -27,7 +27,7 @@ function useMail(path: AccountMail) {
   };
 }
 
-/** Both emails about an account, with their toasts. */
+/** Sends either of the two account emails, with its toasts. */
 export function useAccountMail() {
   return {
     resendConfirmation: useMail(API.adminResendConfirmation),

@@ -11,7 +11,7 @@ import { UserRow } from './user-row';
 
 const COLUMNS = ['User', 'Joined', 'Status', 'Actions'] as const;
 
-/** A table that becomes a list of cards on narrow screens; explicit roles keep its meaning in both forms. */
+/** A table that becomes a list of cards on narrow screens; explicit roles keep its semantics in both layouts. */
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'separate',

@@ -40,7 +40,7 @@ interface Props {
 }
 
 interface ActionProps {
-  /** The action's name; the row's user is added for screen readers. */
+  /** The accessible name, which also includes the user. */
   label: string;
   name: string;
   onClick: () => void;
@@ -82,7 +82,7 @@ function RowActions({ user, mail, onOpen }: Pick<Props, 'user' | 'mail' | 'onOpe
       >
         <KeyRound size={18} aria-hidden />
       </RowAction>
-      <RowAction label="View details" name={`View details of ${user.email}`} onClick={onOpen}>
+      <RowAction label="View details" name={`View details for ${user.email}`} onClick={onOpen}>
         <Eye size={18} aria-hidden />
       </RowAction>
     </Box>

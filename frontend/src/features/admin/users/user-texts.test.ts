@@ -11,14 +11,14 @@ describe("a user's name in the console", () => {
     ['New User', { ...NEW, recentMatches: 2 }],
   ])('is %s', (label, user) => expect(engagementLabel(user)).toBe(label));
 
-  it('falls back to the address when there is none', () => {
+  it('falls back to the email when there is no name', () => {
     const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.test' };
     const nameless = { ...ada, firstName: '', lastName: '' };
     expect([nameOrEmail(ada), nameOrEmail(nameless)]).toEqual(['Ada Byron', 'ada@example.test']);
     expect([nameOrNone(ada), nameOrNone(nameless)]).toEqual(['Ada Byron', 'Name not provided']);
   });
 
-  it('writes hyphens and underscores as spaces, and says when nothing is known', () => {
+  it('shows hyphens and underscores as spaces, and says when a value is missing', () => {
     expect(['long-term-relationship', '', null].map(surveyWords)).toEqual([
       'long term relationship',
       'Not specified',

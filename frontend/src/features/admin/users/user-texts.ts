@@ -14,7 +14,7 @@ const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${las
 export const nameOrEmail = (user: Named): string => fullName(user) || user.email;
 export const nameOrNone = (user: Named): string => fullName(user) || 'Name not provided';
 
-/** `long-term` -> `long term`; nothing given -> `Not specified`. */
+/** `long-term` -> `long term`; no value -> `Not specified`. */
 export const surveyWords = (value: string | null): string => value?.replaceAll('-', ' ') || 'Not specified';
 
 /** `password_reset` -> `password reset`. */

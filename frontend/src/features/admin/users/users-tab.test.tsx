@@ -13,7 +13,7 @@ const queries = (network: ReturnType<typeof open>['network']) =>
     .map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
 
 describe('the list of users', () => {
-  it('shows who they are and how far they got', async () => {
+  it('shows each user with their status', async () => {
     open();
     const ada = await rowOf('ada@example.test');
     for (const text of [
@@ -32,7 +32,7 @@ describe('the list of users', () => {
     expect(screen.getByText('Showing 2 of 2 users')).toBeTruthy();
   });
 
-  it('searches on the server once the typing pauses', async () => {
+  it('searches on the server once typing pauses', async () => {
     const { user, network } = open();
     await rowOf('ada@example.test');
     network.answer('GET /api/admin/users', counted([NEWCOMER]));
@@ -57,7 +57,7 @@ describe('the list of users', () => {
     expect(queries(network).at(-1)).toMatchObject({ status: 'recent', page: '1', pageSize: '50' });
   });
 
-  it('has pages of fifty, also by keyboard', async () => {
+  it('shows fifty per page, with keyboard access', async () => {
     const { user, network } = open({ 'GET /api/admin/users': counted([anAdminUser()], 120) });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages of users' }));
     pages.getByText('Page 1 of 3');
@@ -115,7 +115,7 @@ describe('the selected users', () => {
     return app;
   }
 
-  it('are deleted only after a confirmation that says what is removed', async () => {
+  it('are deleted only after confirmation that says what is removed', async () => {
     const { user, network } = await choose({ 'DELETE /api/admin/users': { body: { deleted: 2 } } });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Users' }));
@@ -130,7 +130,7 @@ describe('the selected users', () => {
     expect(network.sent('GET', '/api/admin/stats')).toHaveLength(2);
   });
 
-  it("stay selected when they can't be deleted", async () => {
+  it('stay selected when deleting fails', async () => {
     const { user } = await choose({
       'DELETE /api/admin/users': { status: 400, body: { message: 'The administrator stays.' } },
     });
@@ -147,7 +147,7 @@ describe('the selected users', () => {
     expect(network.sent('POST', '/api/admin/activate')[0]?.body).toEqual({ userIds: ['u-ada', 'u-new'] });
   });
 
-  it('are the audience of a campaign written to them', async () => {
+  it('can be sent a campaign', async () => {
     const { user } = await choose();
     await user.click(screen.getByRole('button', { name: 'Send Email' }));
     expect(await screen.findByRole('dialog', { name: 'Create New Campaign' })).toBeTruthy();
@@ -187,7 +187,7 @@ describe('the details of a user', () => {
 
   async function details(email: string, answers: Answers = {}) {
     const app = open(answers);
-    await app.user.click(await screen.findByRole('button', { name: `View details of ${email}` }));
+    await app.user.click(await screen.findByRole('button', { name: `View details for ${email}` }));
     return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'User Details' })) };
   }
   const factOf = (dialog: ReturnType<typeof within>, name: string) =>

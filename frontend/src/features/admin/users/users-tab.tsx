@@ -92,37 +92,37 @@ function UserFilters({ search, status, onSearch, onStatus, counted }: UserFilter
 
 const UserDetailsDialog = lazyPart(async () => (await import('./user-details-dialog')).UserDetailsDialog);
 
-/** While someone types, only the last query is sent. */
-const SEARCH_SETTLES_MS = 300;
+/** Debounces the search while someone types. */
+const SEARCH_DEBOUNCE_MS = 300;
 
-interface Wish {
+interface Filters {
   search: string;
   status: AdminUserStatus;
   page: number;
 }
 
 export function UsersTab() {
-  const [wish, setWish] = useState<Wish>({ search: '', status: 'all', page: 1 });
+  const [filters, setFilters] = useState<Filters>({ search: '', status: 'all', page: 1 });
   const [opened, setOpened] = useState<AdminUser | null>(null);
   const selection = useSelection();
-  const search = useDebounced(wish.search.trim(), SEARCH_SETTLES_MS);
-  const users = useUsers({ ...wish, search });
+  const search = useDebounced(filters.search.trim(), SEARCH_DEBOUNCE_MS);
+  const users = useUsers({ ...filters, search });
   const stats = useAdminStats();
 
   const { items = [], total = 0 } = users.data ?? {};
   const shown = new Set(items.map(({ id }) => id));
   const hiddenCount = users.data ? [...selection.ids].filter((id) => !shown.has(id)).length : 0;
-  const isNarrowed = search !== '' || wish.status !== 'all';
+  const isNarrowed = search !== '' || filters.status !== 'all';
   const everyone = isNarrowed ? Math.max(stats.data?.totalUsers ?? 0, total) : total;
   const pageCount = Math.ceil(total / ADMIN_LIMITS.pageSizeDefault);
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <UserFilters
-        search={wish.search}
-        status={wish.status}
-        onSearch={(next) => setWish({ ...wish, search: next, page: 1 })}
-        onStatus={(status) => setWish({ ...wish, status, page: 1 })}
+        search={filters.search}
+        status={filters.status}
+        onSearch={(next) => setFilters({ ...filters, search: next, page: 1 })}
+        onStatus={(status) => setFilters({ ...filters, status, page: 1 })}
         counted={users.data ? { shown: items.length, of: everyone } : null}
       />
       {selection.ids.size > 0 && (
@@ -145,9 +145,9 @@ export function UsersTab() {
       />
       <Pager
         label="Pages of users"
-        page={wish.page}
+        page={filters.page}
         pageCount={pageCount}
-        onPage={(page) => setWish({ ...wish, page })}
+        onPage={(page) => setFilters({ ...filters, page })}
       />
       {opened && <UserDetailsDialog user={opened} onClose={() => setOpened(null)} />}
     </Box>

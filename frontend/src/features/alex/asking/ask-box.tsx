@@ -10,7 +10,7 @@ import { useChatState } from '../chat-state';
 import { Composer } from './composer';
 import { useAsk } from './use-ask';
 
-/** Rate limited: when Alex can answer again, as far as the server says. */
+/** The rate limit message, with the wait if the server sent one. */
 function limitWords(error: unknown): string {
   const { title, description } = ERROR_CATALOGUE.rate_limited;
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
@@ -38,7 +38,7 @@ function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsP
         flexWrap: { md: 'wrap' },
         gap: 1,
         overflowX: { xs: 'auto', md: 'visible' },
-        // Extends to the screen's edges, with room for the focus ring.
+        // Extends to the edges of the screen, with room for the focus ring.
         mx: { xs: -2, sm: -3, md: 0 },
         px: { xs: 2, sm: 3, md: 0 },
         py: 0.5,
@@ -69,7 +69,7 @@ function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsP
 }
 
 /**
- * The controls are disabled while an answer arrives and would lose the focus. If the focus was inside `area`, it
+ * The controls are disabled while an answer arrives and would lose focus. If focus was inside `area`, it
  * moves to the stop button, then back to the field, unless the user moved it elsewhere.
  */
 function useReturningFocus(area: RefObject<HTMLElement | null>, isBusy: boolean): void {
@@ -97,7 +97,7 @@ interface Props {
   isOnline: boolean;
 }
 
-/** Where the user asks: suggestions and the message field. */
+/** Suggested questions and the message field. */
 export function AskBox({ suggestions, isOnline }: Props) {
   const [text, setText] = useStoredState(sessionStorage, UNSIGNED_DRAFTS.question, isText, '');
   const { data: messages } = useMessages();

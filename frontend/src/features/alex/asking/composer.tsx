@@ -8,16 +8,16 @@ import { CHAT_RULES } from '#contract/dating/alex';
 import { characterCount, firstCharacters } from '#contract/rules/characters';
 import { htmlAttributes } from '../../../lib/forms/html-attributes';
 
-/** The counter appears from this length on. */
+/** The counter appears at this length. */
 const COUNTED_FROM = CHAT_RULES.message.max - 200;
 const figure = new Intl.NumberFormat('en-US');
 
 interface Props {
   text: string;
   onText: (text: string) => void;
-  /** An answer is in progress: no new question, but it can be stopped. */
+  /** An answer is in progress: it can be stopped, but no new question can be asked. */
   isBusy: boolean;
-  /** Asking is not possible right now. */
+  /** The user can't ask right now. */
   isClosed: boolean;
   onSend: () => void;
   onStop: () => void;
@@ -41,7 +41,7 @@ export function Composer({ text, onText, isBusy, isClosed, onSend, onStop }: Pro
     if (canSend) onSend();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // In scripts that compose characters, Enter ends a word.
+    // With an input method editor, Enter finishes composing a word.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
   return (

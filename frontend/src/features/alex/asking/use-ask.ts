@@ -6,10 +6,10 @@ import { fetchAnswer, fetchGreeting, useMessages } from '../alex.api';
 import { beginReply, markGreeted, useChatState } from '../chat-state';
 import { add, answer, question, remark, stopped, takeBack } from '../shown-messages';
 
-/** Not a failure of Alex: the question returns to the field, and the page says what to do. */
+/** Not Alex's failure: the question goes back into the field, and the page says what to do. */
 const isRefused = (error: unknown) => hasStatus(error, 401) || hasStatus(error, 429);
 
-/** Whether the question and its answer stay in the conversation; false when the question was taken back. */
+/** Whether the question stays in the conversation; false if it was taken back. */
 async function ask(queryClient: QueryClient, message: string): Promise<boolean> {
   const id = add(queryClient, question(message));
   const reply = beginReply(queryClient);
@@ -20,7 +20,7 @@ async function ask(queryClient: QueryClient, message: string): Promise<boolean> 
   } catch (error) {
     if (!reply.isCurrent()) return true;
     const isStopped = reply.signal.aborted;
-    // The server keeps what a stopped answer had so far; if there was nothing, it has dropped the question too.
+    // The server stores the partial text of a stopped answer; if there is none, it drops the question too.
     if (isRefused(error) || (isStopped && reply.text() === '')) takeBack(queryClient, id);
     if (isRefused(error)) throw error;
     if (!isStopped) add(queryClient, remark(ALEX_TEXTS.unavailable));
@@ -59,7 +59,7 @@ function useGreet() {
 
 const GREETING_DELAY_MS = 1_000;
 
-/** In an empty conversation Alex speaks first, one second after the tab opens. */
+/** In an empty conversation, Alex sends a greeting one second after the tab opens. */
 export function useGreeting(isOnline: boolean): void {
   const { data: messages } = useMessages();
   const { reply, isGreeted } = useChatState();

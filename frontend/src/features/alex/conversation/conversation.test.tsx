@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ALEX_TEXTS, type ChatMessage } from '#contract/dating/alex';
-import { ABOUT_MARA, aMessage, NO_PATTERNS, SpokenAnswer } from '../../../../test/alex-fixtures';
+import { ABOUT_MARA, aMessage, NO_PATTERNS, StreamedAnswer } from '../../../../test/alex-fixtures';
 import type { fakeApi } from '../../../../test/fake-api';
 import { renderDashboard } from '../../../../test/render-dashboard';
 
@@ -36,15 +36,15 @@ const said = () =>
     .map((one) => `${one.getAttribute('aria-label')}: ${one.textContent.replace(/^Alex/, '')}`);
 
 describe('asking Alex', () => {
-  it('also accepts an answer in one piece', async () => {
+  it("also accepts an answer that isn't streamed", async () => {
     const { user } = open({ answers: { [STREAM]: { body: { response: 'All at once.' } } } });
     await user.type(await usableField(), 'How is it going?{Enter}');
     await waitFor(() => expect(said().at(-1)).toBe('Alex: All at once.'));
   });
 
   it('sends with Enter, shows that Alex is thinking, streams the answer and then logs it', async () => {
-    const spoken = new SpokenAnswer();
-    const { user, network } = open({ answers: { [STREAM]: { stream: spoken } } });
+    const stream = new StreamedAnswer();
+    const { user, network } = open({ answers: { [STREAM]: { stream } } });
     const box = await usableField();
     await user.type(box, 'How is it going?{Enter}');
     expect(network.sent('POST', '/api/alex/chat').map(({ body }) => body)).toEqual([
@@ -55,13 +55,13 @@ describe('asking Alex', () => {
     expect(box.disabled).toBe(true);
     expect(box.value).toBe('');
 
-    spoken.say('Mara is ');
-    // A partial answer is not in the log, because a screen reader would read out every piece.
+    stream.say('Mara is ');
+    // A partial answer is not in the log, because a screen reader would announce every chunk.
     await screen.findByText('Mara is');
     expect(screen.queryByText('Alex is thinking...')).toBeNull();
     expect(said()).toEqual(['Alex: Hi Ada, I am Alex.', 'You: How is it going?']);
 
-    spoken.say('at 73%').finish(ABOUT_MARA);
+    stream.say('at 73%').finish(ABOUT_MARA);
     await waitFor(() => expect(said().at(-1)).toBe(`Alex: ${ABOUT_MARA.response}`));
     expect(box.disabled).toBe(false);
     expect(document.activeElement).toBe(box);
@@ -69,7 +69,7 @@ describe('asking Alex', () => {
 
   it('inserts a new line with Shift+Enter, and sends with the button', async () => {
     const { user, network } = open({
-      answers: { [STREAM]: { stream: new SpokenAnswer().finish(ABOUT_MARA) } },
+      answers: { [STREAM]: { stream: new StreamedAnswer().finish(ABOUT_MARA) } },
     });
     const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send message' });
     expect(send.disabled).toBe(true);
@@ -88,7 +88,7 @@ describe('asking Alex', () => {
 
   it('sends a suggested question on click', async () => {
     const { user, network } = open({
-      answers: { [STREAM]: { stream: new SpokenAnswer().finish(ABOUT_MARA) } },
+      answers: { [STREAM]: { stream: new StreamedAnswer().finish(ABOUT_MARA) } },
     });
     const chip = await screen.findByRole<HTMLButtonElement>('button', { name: 'Who fits best?' });
     await usableField();
@@ -114,8 +114,11 @@ describe('asking Alex', () => {
   it.each([
     ['refused', { [STREAM]: { status: 503, body: { message: 'Away.' } } }],
     ['out of reach', {}],
-    ['broken off by the server', { [STREAM]: { stream: new SpokenAnswer().say('I would').fail() } }],
-    ['cut', { [STREAM]: { stream: new SpokenAnswer().say('I would').breakOff() } }],
+    [
+      'ended by the server with an error',
+      { [STREAM]: { stream: new StreamedAnswer().say('I would').fail() } },
+    ],
+    ['cut off', { [STREAM]: { stream: new StreamedAnswer().say('I would').disconnect() } }],
   ])('apologizes as Alex when the answer is %s', async (_how, answers) => {
     const { user } = open({ answers });
     await user.type(await usableField(), 'Hello?{Enter}');
@@ -123,7 +126,7 @@ describe('asking Alex', () => {
     await usableField();
   });
 
-  it('asks for patience after too many questions, and returns the last one', async () => {
+  it('says when to continue after too many questions, and puts the last one back into the field', async () => {
     const answers = {
       [STREAM]: { status: 429, body: { message: 'Slow' }, headers: { 'retry-after': '1500' } },
     };
@@ -135,19 +138,19 @@ describe('asking Alex', () => {
     expect(said()).toEqual(['Alex: Hi Ada, I am Alex.']);
   });
 
-  it('leads to the sign-in when the session has expired', async () => {
+  it('goes to sign-in when the session has expired', async () => {
     const { user } = open({ answers: { [STREAM]: { status: 401, body: { message: 'Please sign in.' } } } });
     await user.type(await usableField(), 'Hello?{Enter}');
     await screen.findByRole('dialog', { name: 'Your session expired' });
   });
 
   it('continues answering while another tab is open', async () => {
-    const spoken = new SpokenAnswer();
-    const { user } = open({ answers: { [STREAM]: { stream: spoken } } });
+    const stream = new StreamedAnswer();
+    const { user } = open({ answers: { [STREAM]: { stream } } });
     await user.type(await usableField(), 'Hello?{Enter}');
     await user.click(screen.getByRole('tab', { name: 'Matches & Standards' }));
     await screen.findByText('No matches yet');
-    spoken.say('Mara').finish(ABOUT_MARA);
+    stream.say('Mara').finish(ABOUT_MARA);
     await user.click(screen.getByRole('tab', { name: 'Alex' }));
     await waitFor(() => expect(said().at(-1)).toBe(`Alex: ${ABOUT_MARA.response}`));
   });
@@ -155,7 +158,7 @@ describe('asking Alex', () => {
 
 describe('stopping Alex', () => {
   it('keeps the partial answer', async () => {
-    const { user } = open({ answers: { [STREAM]: { stream: new SpokenAnswer().say('I would go') } } });
+    const { user } = open({ answers: { [STREAM]: { stream: new StreamedAnswer().say('I would go') } } });
     const box = await usableField();
     await user.type(box, 'Hello?{Enter}');
     await screen.findByText('I would go');
@@ -164,7 +167,7 @@ describe('stopping Alex', () => {
     expect(document.activeElement).toBe(await usableField());
   });
 
-  it('returns the question when nothing has arrived yet', async () => {
+  it('puts the question back into the field if nothing has arrived yet', async () => {
     const { user } = open({ answers: { [STREAM]: () => new Promise<never>(() => undefined) } });
     const box = await usableField();
     await user.type(box, 'Hello?{Enter}');
@@ -175,7 +178,7 @@ describe('stopping Alex', () => {
 });
 
 describe('the conversation', () => {
-  it('stays in order, and what was written stays text', async () => {
+  it('stays in order and escapes HTML', async () => {
     const messages = [
       aMessage(),
       aMessage({ id: 'c-2', role: 'user', message: '<b>Who?</b>', coach: null }),
@@ -220,7 +223,7 @@ describe('the conversation', () => {
     await usableField();
   });
 
-  it('is deleted after a confirmation', async () => {
+  it('is deleted after confirmation', async () => {
     const { user, network } = open();
     await usableField();
     await user.click(screen.getByRole('button', { name: 'Delete conversation' }));

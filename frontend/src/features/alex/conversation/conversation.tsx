@@ -27,7 +27,7 @@ const Words = styled('span')(({ theme }) => ({
   '& b': { display: 'inline-flex', gap: 4, paddingLeft: 4 },
 }));
 
-/** Head and heart pulse in turn while an answer is awaited. */
+/** Head and heart pulse in turn while waiting for an answer. */
 function Thinking() {
   return (
     <Words>
@@ -40,17 +40,17 @@ function Thinking() {
   );
 }
 
-/** In px: how close to the newest message still counts as following along, and the space kept above a message. */
+/** In px: how close to the end still counts as following along, and the space above a message. */
 const NEAR = 80;
 const MARGIN = 16;
 
-/** The conversation scrolls on its own on wide screens, and with the page on phones. */
+/** The conversation has its own scroll area on wide screens and scrolls with the page on phones. */
 function scrollerOf(area: HTMLElement): Element {
   const scrollsItself = getComputedStyle(area).overflowY === 'auto';
   return scrollsItself ? area : (document.scrollingElement ?? document.documentElement);
 }
 
-/** The end, or the start of the newest message when it is taller than the view. */
+/** The end, or the start of the newest message if it is taller than the viewport. */
 function placeOfNewest(area: HTMLElement, scroller: Element): number {
   const end = scroller.scrollHeight - scroller.clientHeight;
   const newest = [...area.querySelectorAll('article')].at(-1);
@@ -59,7 +59,7 @@ function placeOfNewest(area: HTMLElement, scroller: Element): number {
   return Math.min(end, scroller.scrollTop + newest.getBoundingClientRect().top - top - MARGIN);
 }
 
-/** Scrolls to the newest message: always for a new one, and while one grows only if the user is at the end. */
+/** Scrolls to each new message, and follows a growing one only if the user is at the end. */
 function useNewestInView(area: RefObject<HTMLElement | null>, newest: string, length: number): void {
   const last = useRef({ newest: '', place: 0 });
   useLayoutEffect(() => {
@@ -124,7 +124,7 @@ export function Conversation() {
           and nothing else about you.
         </Typography>
       )}
-      {/* Outside the log: read out once complete, not piece by piece. */}
+      {/* Outside the log, so that it is announced once complete, not chunk by chunk. */}
       {isSpeaking && (
         <Box sx={{ mt: messages?.length ? 3 : 0 }}>
           <Spoken>{reply.text}</Spoken>

@@ -11,7 +11,7 @@ function hrefOf(contact: string, before: string): string {
   return `${/\btext [A-Z]+ to $/.test(before) ? 'sms' : 'tel'}:${contact.replace(/[ -]/g, '')}`;
 }
 
-/** The lines of a safety answer, with phone numbers and sites as links. */
+/** Splits the help lines of a safety answer into text and links. */
 export function helpPieces(text: string): HelpPiece[] {
   const pieces: HelpPiece[] = [];
   let at = 0;

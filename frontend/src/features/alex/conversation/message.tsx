@@ -9,7 +9,7 @@ import { helpPieces } from './help-contacts';
 import type { ShownMessage } from '../shown-messages';
 import { ReferencedText } from '../referenced-text';
 
-/** The user's message: a note in the heart color on their side. */
+/** The user's message: a bubble in the heart color, on the right. */
 function Own({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -51,7 +51,7 @@ export function Spoken({ children, ...props }: { children: ReactNode; 'aria-hidd
   );
 }
 
-/** Help lines come first and stand out, calmly. */
+/** Help lines come first and stand out without alarming. */
 function Safety({ text }: { text: string }) {
   return (
     <Box
@@ -77,7 +77,7 @@ function Safety({ text }: { text: string }) {
   );
 }
 
-/** The built-in coach signs every answer; after the first one the signature can be smaller than the answer. */
+/** The built-in coach signs every answer; from the second answer on, the signature is in small type. */
 function Answer({ text, references }: Pick<ShownMessage, 'references'> & { text: string }) {
   const signature = ALEX_TEXTS.builtInSignature;
   if (!text.endsWith(signature)) return <ReferencedText text={text} references={references} />;

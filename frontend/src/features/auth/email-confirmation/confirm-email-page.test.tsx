@@ -38,7 +38,7 @@ describe('the link in a confirmation email', () => {
       { autoLoggedIn: true, user: aUser(), redirectToDashboard: false, redirectToCriteria: true },
     ],
     ['/auth?confirmed=true', { autoLoggedIn: false }],
-  ])('confirms once and leads to %s after two seconds', async (target, body) => {
+  ])('confirms once and goes to %s after two seconds', async (target, body) => {
     const { server, address } = await open({ body });
     expect(screen.getByRole('heading', { level: 1, name: 'Email Confirmed' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe(
@@ -54,7 +54,7 @@ describe('the link in a confirmation email', () => {
     expect(server.sent('POST', '/api/auth/confirm-email')).toHaveLength(1);
   });
 
-  it('says when it was used or has expired, and leads back to the sign-in', async () => {
+  it('says when it was used or has expired, and links back to sign-in', async () => {
     await open({ status: 400, body: { message: 'This email confirmation link is invalid or has expired.' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Confirmation Failed' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('Confirmation failed');
@@ -93,7 +93,7 @@ describe('the confirmation page', () => {
     });
   });
 
-  it('leads back to the sign-in', async () => {
+  it('links back to sign-in', async () => {
     fakeApi(SIGNED_OUT);
     const { user, address } = renderApp('/confirmation', <ConfirmationPage />);
     await user.click(screen.getByRole('button', { name: 'Back to Sign In' }));
@@ -101,7 +101,7 @@ describe('the confirmation page', () => {
   });
 });
 
-describe('the link in a password email', () => {
+describe('the link in a password reset email', () => {
   async function choose(
     password: string,
     repeated: string,
@@ -115,7 +115,7 @@ describe('the link in a password email', () => {
     return { ...app, server };
   }
 
-  it('sets the new password and leads to the sign-in', async () => {
+  it('sets the new password and goes to sign-in', async () => {
     const { server, address } = await choose('orange boat', 'orange boat');
     await waitFor(() => expect(address()).toBe('/auth'));
     expect(screen.getByRole('status').textContent).toContain('Password Reset Successful');
@@ -131,7 +131,7 @@ describe('the link in a password email', () => {
     expect(server.sent('POST', '/api/reset-password/confirm')).toEqual([]);
   });
 
-  it('requires six characters in both', async () => {
+  it('requires at least six characters in both', async () => {
     await choose('short', 'short');
     expect(await screen.findAllByText('Password must be at least 6 characters')).toHaveLength(2);
   });

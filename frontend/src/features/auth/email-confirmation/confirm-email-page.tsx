@@ -11,7 +11,7 @@ import { NavButton } from '../../../ui/layout/nav-button';
 import { MessagePage } from '../../../ui/layout/message-page';
 import { adoptUser, useAuthSettings, useConfirmEmail } from '../auth.api';
 
-/** The support address, spelled out for people without an email app. */
+/** The support address, shown as text for people without an email app. */
 function ContactSupport() {
   const { supportEmail } = useAuthSettings();
   if (supportEmail === null) {

@@ -14,7 +14,7 @@ import { NavButton } from '../../../ui/layout/nav-button';
 import { MessagePage } from '../../../ui/layout/message-page';
 import { useResendConfirmation } from '../auth.api';
 
-/** Sends another confirmation email, to the address just used or to a typed one. */
+/** Sends another confirmation email to the address just used or to one the user types. */
 function ResendConfirmation({ knownEmail }: { knownEmail: string }) {
   const { form, control, onSubmit } = useRulesForm<EmailRequest>({
     rules: EMAIL_REQUEST_RULES,

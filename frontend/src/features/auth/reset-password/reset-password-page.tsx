@@ -35,7 +35,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const { toast } = useToasts();
   const typed = useWatch({ control, name: 'password' });
 
-  // The reset ended every session of this account, so the current user is fetched again.
+  // The reset ended all of this account's sessions, so refetch the current user.
   const leave = async () => {
     await refreshCurrentUser(queryClient);
     await navigate(queryClient.getQueryData(currentUserKey) ? PATHS.home : PATHS.auth);

@@ -22,7 +22,7 @@ async function signIn(login: FakeAnswer, page = <AuthPage />) {
 }
 
 describe('signing in', () => {
-  it('leads where the server says, with the address trimmed', async () => {
+  it('trims the email and goes where the server says', async () => {
     const { server, address } = await signIn(signedIn('/dashboard'));
     await waitFor(() => expect(address()).toBe('/dashboard'));
     expect(server.sent('POST', '/api/auth/login').map(({ body }) => body)).toEqual([
@@ -30,12 +30,12 @@ describe('signing in', () => {
     ]);
   });
 
-  it('leads to the survey when the server says so', async () => {
+  it('goes to the survey when the server says so', async () => {
     const { address } = await signIn(signedIn('/onboarding-survey'));
     await waitFor(() => expect(address()).toBe('/onboarding-survey'));
   });
 
-  it('on the alternate screen redirects by onboarding state only', async () => {
+  it('redirects based on onboarding state only on the alternate screen', async () => {
     const answer = signedIn('/criteria-selection');
     const { address } = await signIn(answer, <AuthOriginalPage />);
     await waitFor(() => expect(address()).toBe('/dashboard'));
@@ -63,7 +63,7 @@ describe('signing in', () => {
     [true, "We've sent a new confirmation email"],
     [false, 'Please check your email and click the confirmation link to complete your account setup.'],
   ])(
-    'leads an unconfirmed address to the confirmation page (email resent: %s)',
+    'sends an unconfirmed address to the confirmation page (email resent: %s)',
     async (emailResent, words) => {
       const { address } = await signIn({
         body: {
@@ -108,7 +108,7 @@ describe('the sign-in form', () => {
     expect(server.sent('POST', '/api/auth/login')).toEqual([]);
   });
 
-  it('on the alternate screen only requires a password', async () => {
+  it('only requires a password on the alternate screen', async () => {
     fakeApi(SIGNED_OUT);
     const { user } = renderApp('/auth-original', <AuthOriginalPage />);
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -130,7 +130,7 @@ describe('the sign-in form', () => {
   it.each([
     ['/', true],
     ['/onboarding', false],
-  ])('leads a signed-in user to %s', async (target, onboardingComplete) => {
+  ])('redirects a signed-in user to %s', async (target, onboardingComplete) => {
     fakeApi({ 'GET /api/auth/user': { body: aUser({ onboardingComplete }) } });
     const { address } = renderApp('/auth', <AuthPage />);
     await waitFor(() => expect(address()).toBe(target));

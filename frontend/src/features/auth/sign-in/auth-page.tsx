@@ -50,7 +50,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The score, where heart and head meet. */
+/** The score, where the heart and head circles overlap. */
 function MeetingDial() {
   return (
     <Figure>
@@ -90,7 +90,7 @@ const REASONS = [
   ['Personalised criteria', "Your standards, weighted your way. Not a quiz's."],
 ] as const;
 
-/** The reasons to sign up, with a dial where heart and head meet. */
+/** The reasons to sign up, with a sample dial. */
 function AuthAside() {
   return (
     <Box component="aside" aria-label="Why Heart & Head" sx={{ pt: { md: 1 } }}>

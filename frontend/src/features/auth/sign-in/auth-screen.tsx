@@ -15,7 +15,7 @@ import { ForgotPasswordDialog } from './forgot-password-dialog';
 import { LoginForm } from './login-form';
 import { useSignIn } from './use-sign-in';
 
-/** Shown after a reset request. It reads the same for every address: whether someone has an account is private. */
+/** Shown after a reset request, with the same text for every address: whether someone has an account is private. */
 function CheckEmailPanel({ onDone }: { onDone: () => void }) {
   return (
     <MessagePage title="Check Your Email" drawing={<EmptyDrawing motif="letter" />}>
@@ -29,7 +29,7 @@ function CheckEmailPanel({ onDone }: { onDone: () => void }) {
   );
 }
 
-const WORDS = {
+const TEXT = {
   login: {
     title: 'Welcome back',
     description: 'Pick up where you left off.',
@@ -47,12 +47,12 @@ const WORDS = {
 } as const;
 
 interface Props {
-  /** The alternate screens require longer passwords and redirect by onboarding state only. */
+  /** The alternate screens require longer passwords and redirect based on onboarding state only. */
   variant: 'main' | 'alternate';
   aside: ReactNode;
 }
 
-/** Sign-in and sign-up, by the `mode` in the address. */
+/** Sign-in or sign-up, depending on `mode` in the address. */
 export function AuthScreen({ variant, aside }: Props) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -66,7 +66,7 @@ export function AuthScreen({ variant, aside }: Props) {
   if (reset === 'sent') return <CheckEmailPanel onDone={() => setReset('none')} />;
 
   const mode = params.get('mode') === 'signup' ? 'signup' : 'login';
-  const { title, description, question, other, otherMode } = WORDS[mode];
+  const { title, description, question, other, otherMode } = TEXT[mode];
   return (
     <AuthLayout title={title} description={description} aside={aside}>
       {params.get('confirmed') === 'true' && mode === 'login' && (
@@ -75,7 +75,7 @@ export function AuthScreen({ variant, aside }: Props) {
         </Box>
       )}
       {mode === 'login' ? (
-        <LoginForm variant={variant} session={session} onForgotten={() => setReset('asked')} />
+        <LoginForm variant={variant} session={session} onForgotPassword={() => setReset('asked')} />
       ) : (
         <SignUpForm variant={variant === 'main' ? 'main' : 'strict'} />
       )}

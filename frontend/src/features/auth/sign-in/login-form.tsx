@@ -10,10 +10,10 @@ import type { useSignIn } from './use-sign-in';
 interface Props {
   variant: keyof typeof LOGIN_FORM_RULES;
   session: ReturnType<typeof useSignIn>;
-  onForgotten: () => void;
+  onForgotPassword: () => void;
 }
 
-export function LoginForm({ variant, session, onForgotten }: Props) {
+export function LoginForm({ variant, session, onForgotPassword }: Props) {
   const rules = LOGIN_FORM_RULES[variant];
   const { control, onSubmit } = useRulesForm<LoginRequest>({
     rules,
@@ -50,7 +50,7 @@ export function LoginForm({ variant, session, onForgotten }: Props) {
       >
         Sign In
       </Button>
-      <Button onClick={onForgotten} sx={{ justifySelf: 'center' }}>
+      <Button onClick={onForgotPassword} sx={{ justifySelf: 'center' }}>
         Trouble logging in? Reset your password
       </Button>
     </Box>

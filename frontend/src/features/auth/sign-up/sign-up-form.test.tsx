@@ -33,7 +33,7 @@ async function fillIn(user: User, password = 'orange boat') {
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create Account' }));
 
 describe('signing up', () => {
-  it('sends what was typed with the time zone and leads to the confirmation page', async () => {
+  it('sends the input with the time zone and goes to the confirmation page', async () => {
     const { user, server, address } = open();
     await fillIn(user);
     await submit(user);
@@ -72,7 +72,7 @@ describe('signing up', () => {
     expect(server.sent('POST', '/api/auth/register')).toEqual([]);
   });
 
-  it('says on the repeated password that the two differ', async () => {
+  it("says at the repeated password that the two don't match", async () => {
     const { user } = open();
     await user.type(screen.getByLabelText('Password'), 'orange boat');
     await user.type(screen.getByLabelText('Confirm Password'), 'orange goat');
@@ -109,7 +109,7 @@ describe('signing up', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
-  it('keeps what was typed when the connection fails', async () => {
+  it('keeps the input when the connection fails', async () => {
     const { user, server } = open();
     await fillIn(user);
     server.answer('POST /api/auth/register', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -21,7 +21,7 @@ interface AgreementCheckboxProps {
   name: 'acceptTerms' | 'acceptPrivacy';
 }
 
-/** Opens in a new tab, so that nothing typed is lost. */
+/** Opens in a new tab so that no input is lost. */
 function AgreementCheckbox({ document, href, control, name }: AgreementCheckboxProps) {
   const errorId = useId();
   const { field, fieldState } = useController({ control, name });

@@ -10,7 +10,7 @@ export type SignUpValues = Omit<RegisterRequest, 'timezone'>;
 
 const FAILURE_TITLES = { main: 'Sign up failed', strict: ERROR_CATALOGUE.registration_failed.title } as const;
 
-/** Registers and opens the confirmation page with the address, so that it can offer another email. */
+/** Registers and passes the address to the confirmation page, which can send another email. */
 export function useSignUp(
   variant: keyof typeof FAILURE_TITLES,
   showServerErrors: (error: unknown) => boolean,

@@ -37,7 +37,7 @@ describe('Add New Match', () => {
     expect(network.sent('POST', '/api/candidates')).toHaveLength(0);
   });
 
-  it("doesn't accept only spaces", async () => {
+  it('rejects values that are only spaces', async () => {
     const { user, field, submit } = await openForm();
     await user.type(field('Name'), '   ');
     await submit();
@@ -62,7 +62,7 @@ describe('Add New Match', () => {
     form.getByText('500/500');
   });
 
-  it('adds the match and refetches the list and the figures', async () => {
+  it('adds the match and refetches the list and the stats', async () => {
     const { user, field, submit, network } = await openForm({
       'POST /api/candidates': { status: 201, body: aCandidate() },
     });
@@ -81,7 +81,7 @@ describe('Add New Match', () => {
     });
   });
 
-  it('keeps what was typed when the save fails, and retries under the same key', async () => {
+  it('keeps the input when saving fails, and retries with the same key', async () => {
     const { user, field, submit, network } = await openForm();
     for (const [label, value] of FILLED) await user.type(field(label), label === 'Age' ? '34' : value);
     await submit();

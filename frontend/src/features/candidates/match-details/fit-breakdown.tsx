@@ -11,11 +11,11 @@ interface FitPart {
   criterion: Criterion;
   /** Null until a date rates the standard. */
   contribution: Contribution | null;
-  /** The contribution in points with one decimal; all parts add up to exactly the total shown. */
+  /** The contribution in points with one decimal; the parts add up to exactly the displayed total. */
   shownPoints: number;
 }
 
-/** Largest remainder method: one decimal each, with the total's sum. */
+/** Largest remainder method: rounds to one decimal and preserves the total. */
 function toAddingTenths(points: readonly number[]): number[] {
   const tenths = points.map((value) => Math.floor(value * 10 + 1e-9));
   const total = Math.round(points.reduce((sum, value) => sum + value, 0) * 10);
@@ -27,7 +27,7 @@ function toAddingTenths(points: readonly number[]): number[] {
   return tenths.map((value) => value / 10);
 }
 
-/** How a match's percentage is made up, standard by standard in the user's order. */
+/** What each standard contributes to a match's percentage, in the user's order. */
 export function fitParts(criteria: readonly Criterion[], candidate: Candidate): FitPart[] {
   const standards = criteria.map(({ id, weight }) => ({ id, stars: weight }));
   const contributions = contributionsFrom(standards, ratingMeans(candidate.evaluations));
@@ -92,7 +92,7 @@ export function FitBreakdown({ candidate }: { candidate: Candidate }) {
   return (
     <Box component="section" aria-labelledby="where-from">
       <Typography variant="h3" id="where-from">
-        What this is made of
+        How this adds up
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
         {parts.map((part) => (

@@ -20,7 +20,7 @@ function Voice({ voice, percent, says }: { voice: 'head' | 'heart'; percent: num
   );
 }
 
-/** The dial with its content in words: head, heart, the likely range, and what is missing. */
+/** The dial with its content as text: head, heart, the likely range, and what is missing. */
 export function FitSummary({ candidate }: { candidate: Candidate }) {
   const { compatibility, compatibilityScore: percent, dateCount } = candidate;
   const coverage = compatibility && coverageWords(compatibility);

@@ -11,7 +11,7 @@ async function openDetails(candidate = aCandidate(), answers = {}) {
 }
 
 describe('Match Details & Edit', () => {
-  it('shows how the match fits, the heart next to the head, and how sure that is', async () => {
+  it('shows the fit, the heart next to the head, and the likely range', async () => {
     const { details } = await openDetails();
     details.getByRole('heading', { name: 'Fit with your standards so far' });
     details.getByText('Head 73%');
@@ -21,9 +21,9 @@ describe('Match Details & Edit', () => {
     details.getByText('Added March 2, 2026');
   });
 
-  it('breaks the percentage down into points that add up to it', async () => {
+  it('breaks the percentage down into points that add up', async () => {
     const { details } = await openDetails();
-    const section = within(await details.findByRole('region', { name: 'What this is made of' }));
+    const section = within(await details.findByRole('region', { name: 'How this adds up' }));
     const rows = section.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       'Trust40.0 pointsCounts for 50% · averages 8 out of 10',
@@ -40,7 +40,7 @@ describe('Match Details & Edit', () => {
     });
     details.getByText(/^Date experience needed: score a date/);
     await details.findByText('No dates yet. Every date you score will show up here.');
-    expect(details.queryByText('What this is made of')).toBeNull();
+    expect(details.queryByText('How this adds up')).toBeNull();
   });
 
   it('saves changes over the version it was loaded with', async () => {
@@ -68,7 +68,7 @@ describe('Match Details & Edit', () => {
     expect(network.sent('PUT', '/api/candidates/m-mara')).toHaveLength(0);
   });
 
-  it('keeps what was typed when another tab saved first, and loads the newer version on request', async () => {
+  it('keeps the input when another tab saved first, and loads the newer version on request', async () => {
     const message = 'This match was changed elsewhere.';
     const { user, details, saveChanges, network } = await openDetails(aCandidate(), {
       'PUT /api/candidates/m-mara': { status: 409, body: { message } },
@@ -91,7 +91,7 @@ describe('Match Details & Edit', () => {
     );
   });
 
-  it('deletes a match only after a confirmation', async () => {
+  it('deletes a match only after confirmation', async () => {
     const { user, details, network } = await openDetails(aCandidate(), {
       'DELETE /api/candidates/m-mara': { status: 204 },
     });

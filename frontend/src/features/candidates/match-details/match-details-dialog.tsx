@@ -52,7 +52,7 @@ function DeleteMatchDialog({
   );
 }
 
-/** Saves over the version the form was filled from, never over a newer one. */
+/** Saves over the version that was loaded into the form, never over a newer one. */
 function useEditMatch(opened: Candidate, onSaved: () => void) {
   const [version, setVersion] = useState(opened.version);
   const [isStale, setStale] = useState(false);
@@ -96,7 +96,7 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
 
 interface Props {
   candidate: Candidate;
-  /** The date a link points to. */
+  /** The date from a link. */
   pointedDate?: string | null;
   DateHistory: ComponentType<{ candidate: Candidate; pointedAt?: string | null }>;
   onClose: () => void;
@@ -106,7 +106,7 @@ const column = { display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 } a
 
 export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory, onClose }: Props) {
   const { data: candidates } = useCandidates();
-  // A date deleted below changes the figures above while the dialog is open.
+  // Deleting a date below changes the numbers above while the dialog is open.
   const candidate = candidates?.find(({ id }) => id === opened.id) ?? opened;
   const { form, save, isPending, isStale, isReloading, loadNewer } = useEditMatch(opened, onClose);
   const [isDeleting, setDeleting] = useState(false);

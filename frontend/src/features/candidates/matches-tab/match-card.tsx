@@ -15,7 +15,7 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { useUpdateCandidate } from '../candidates.api';
 import { aboutLine, coverageWords, datesScored } from '../match-texts';
 
-/** Sends no version: archiving doesn't affect anything another tab may be editing. */
+/** Sends no version, because archiving doesn't conflict with edits in another tab. */
 function useArchiveMatch({ id, archived }: Candidate) {
   const update = useUpdateCandidate(id);
   const { toast } = useToasts();
@@ -59,7 +59,7 @@ function Words({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** The dial's content in words, for people who prefer to read. */
+/** The dial's content as text. */
 function MatchFitText({ candidate }: { candidate: Candidate }) {
   const { compatibilityScore, dateCount } = candidate;
   return (

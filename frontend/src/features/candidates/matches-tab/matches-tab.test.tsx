@@ -14,7 +14,7 @@ describe('Your Matches', () => {
     expect(within(standards).getAllByTestId('skeleton-card')).toHaveLength(3);
   });
 
-  it('invites the user to add the first match while there is none', async () => {
+  it('invites the user to add their first match', async () => {
     const { user } = renderDashboard({ at: MATCHES });
     await screen.findByText('No matches yet');
     screen.getByText('Add your first match to start tracking compatibility');
@@ -23,7 +23,7 @@ describe('Your Matches', () => {
     await screen.findByRole('dialog', { name: 'Add New Match' });
   });
 
-  it('shows who a match is, how they fit, how sure that is and what the heart says', async () => {
+  it("shows a match's profile, fit, likely range and heart score", async () => {
     renderDashboard({ at: MATCHES, candidates: [aCandidate()] });
     const mara = await card('Mara');
     const words = within(mara);
@@ -45,7 +45,7 @@ describe('Your Matches', () => {
     expect(words.queryByText(/ahead/)).toBeNull();
   });
 
-  it('says how far the missing ratings could still move the percentage', async () => {
+  it('says how much the missing ratings could still move the percentage', async () => {
     const compatibility = { ...ONE_DATE, coverage: 0.8, possible: { low: 60.4, high: 78.4 } };
     renderDashboard({ at: MATCHES, candidates: [aCandidate({ compatibility })] });
     within(await card('Mara')).getByText(
@@ -53,7 +53,7 @@ describe('Your Matches', () => {
     );
   });
 
-  it('asks for a date when there is none yet', async () => {
+  it('says that a date is needed when there is none yet', async () => {
     renderDashboard({ at: MATCHES, candidates: [anUnmetCandidate()] });
     const words = within(await card('Noa'));
     expect(words.getByRole('img', { name: 'Date experience needed' }).textContent).toBe(
@@ -75,7 +75,7 @@ describe('Your Matches', () => {
     expect(names).toEqual(['Mara', 'Noa']);
   });
 
-  it('archives a match, confirms it and refetches the list and the figures', async () => {
+  it('archives a match, confirms it and refetches the list and the stats', async () => {
     const { user, network } = renderDashboard({
       at: MATCHES,
       candidates: [aCandidate()],
@@ -127,13 +127,13 @@ describe('Your Dating Standards', () => {
     expect(screen.getAllByRole('img', { name: /^\d Stars$/ })).toHaveLength(CRITERIA.length);
   });
 
-  it('leads to the standards to edit them', async () => {
+  it('links to the standards to edit them', async () => {
     const { user, address } = renderDashboard({ at: MATCHES });
     await user.click(await screen.findByRole('button', { name: 'Edit Standards' }));
     await waitFor(() => expect(address()).toBe('/criteria-selection'));
   });
 
-  it('leads to the standards to set them up', async () => {
+  it('links to the standards to set them up', async () => {
     const { user, address } = renderDashboard({
       at: MATCHES,
       answers: { 'GET /api/criteria': { body: [] } },

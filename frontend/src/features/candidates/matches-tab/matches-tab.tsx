@@ -50,7 +50,7 @@ function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
         p: 0,
         display: 'grid',
         gap: 2,
-        // Leaves room for focus rings, which a scroll area would clip.
+        // Leaves room for focus rings, which the scroll area would clip.
         '@media (min-width:900px)': {
           maxHeight: 600,
           overflowY: 'auto',
@@ -75,7 +75,7 @@ function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
 }
 
 interface Props {
-  /** Dates are a separate feature; the app passes its components in here. */
+  /** Dates are a separate feature; the app passes in its components. */
   ScoreDate: ComponentType<{ candidate: Candidate; onClose: () => void }>;
   DateHistory: ComponentType<{ candidate: Candidate; pointedAt?: string | null }>;
 }

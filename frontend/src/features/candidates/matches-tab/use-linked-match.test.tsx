@@ -13,7 +13,7 @@ describe('a link to a match', () => {
     };
   });
 
-  it('opens its details; closing them leaves the list', async () => {
+  it('opens its details; closing them returns to the list', async () => {
     const { user, address } = renderDashboard({ at: `${MATCHES}&match=m-noa`, candidates });
     const dialog = within(await screen.findByRole('dialog', { name: 'Match Details & Edit' }));
     dialog.getByRole('heading', { name: 'About Noa' });

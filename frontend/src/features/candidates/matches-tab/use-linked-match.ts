@@ -10,7 +10,7 @@ interface LinkedMatch {
   close: () => void;
 }
 
-/** The match, and optionally the date, in the address. A deleted one is reported, not shown. */
+/** The match, and optionally the date, from the address. If the match was deleted, a toast says so. */
 export function useLinkedMatch(): LinkedMatch {
   const [search, setSearch] = useSearchParams();
   const { data: candidates } = useCandidates();

@@ -55,7 +55,7 @@ describe('choosing the dating standards', () => {
     ).toBeTruthy();
   });
 
-  it('saves the selection with its stars (3 by default) and leads to the overview', async () => {
+  it('saves the selection with its stars (3 by default) and goes to the overview', async () => {
     const app = await open();
     await selectThree(app);
     const stars = within(screen.getByRole('radiogroup', { name: 'Importance of Life Goals Match' }));
@@ -190,7 +190,7 @@ describe('a custom standard', () => {
     expect(selectionSent(app)[0]?.selectedCriteriaIds).toEqual([...ids, 'new-1']);
   });
 
-  it('requires all four texts', async () => {
+  it('requires all four fields', async () => {
     const { user, dialog, server } = await openDialog();
     await user.type(dialog.getByLabelText('Title'), 'Loves dogs');
     await user.click(dialog.getByRole('button', { name: 'Add Standard' }));
@@ -200,7 +200,7 @@ describe('a custom standard', () => {
     expect(server.sent('POST', '/api/criteria')).toEqual([]);
   });
 
-  it("says why it couldn't be created, and keeps what was typed", async () => {
+  it("says why it couldn't be created, and keeps the input", async () => {
     const app = await openDialog({ status: 400, body: { message: 'You can keep up to 100 standards.' } });
     await fillIn(app);
     expect((await screen.findByRole('alert')).textContent).toContain(

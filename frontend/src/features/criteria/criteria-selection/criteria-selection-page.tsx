@@ -33,7 +33,7 @@ function selectionSummary(count: number): string {
   return missing > 0 ? `${selected} · choose ${missing} more` : selected;
 }
 
-/** Which standards are selected and their stars; limits are reported as toasts. */
+/** The selected standards and their stars; reaching a limit shows a toast. */
 function useStandardSelection(criteria: readonly Criterion[]) {
   const [choices, setChoices] = useState<Choices>({});
   const { toast } = useToasts();

@@ -20,7 +20,7 @@ const communication: Criterion = {
 };
 
 describe('the cards of the standards screen', () => {
-  it('are the five built-in ones with three stars, none selected, for a new user', () => {
+  it('are the five built-in standards with three stars, none selected, for a new user', () => {
     const options = standardOptions([]);
     expect(options.map(({ id, weight, isSaved }) => [id, weight, isSaved])).toEqual(
       ['1', '2', '3', '4', '5'].map((id) => [id, 3, false]),

@@ -5,9 +5,9 @@ import {
   type CriteriaSelectionRequest,
 } from '#contract/dating/criteria';
 
-/** A card of the selection screen: a built-in standard or a custom one. */
+/** A card on the selection screen: a built-in or custom standard. */
 export interface StandardOption {
-  /** The user's own id if there is one, otherwise the catalog's. */
+  /** The id of the user's own copy if there is one, otherwise the catalog's. */
   id: string;
   question: string;
   description: string;

@@ -43,7 +43,7 @@ describe('the simple standards picker', () => {
     expect(proceed().disabled).toBe(true);
   });
 
-  it('creates each selected one by name, saves the selection and leads home', async () => {
+  it('creates each selected standard by name, saves the selection and goes to the home page', async () => {
     const { user, server, address } = await open();
     for (const name of ['Kindness', 'Ambition', 'Reliability'])
       await user.click(screen.getByRole('checkbox', { name }));

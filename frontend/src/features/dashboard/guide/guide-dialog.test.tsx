@@ -26,7 +26,7 @@ function arrive({ isNew = true, at = '/dashboard' } = {}) {
 }
 
 describe('the guide', () => {
-  it('opens by itself for a new user, and counts as seen once it is closed', async () => {
+  it('opens automatically for a new user, and counts as seen once it is closed', async () => {
     const { user, gone, seen } = arrive();
     await step('Welcome to Heart & Head');
     expect(seen()).toBe(0);
@@ -54,7 +54,7 @@ describe('the guide', () => {
     expect(seen()).toBe(0);
   });
 
-  it('has six steps, forward and back, and shows the current one', async () => {
+  it('has six steps, moves forward and back, and shows the current one', async () => {
     const { user } = arrive();
     for (const [index, name] of STEPS.entries()) {
       const dialog = await step(name);
@@ -73,7 +73,7 @@ describe('the guide', () => {
     ['Matches & Standards', 'matches'],
     ['Date Ideas', 'date-ideas'],
     ['Alex', 'alex'],
-  ])('leads to %s, which counts as seen', async (label, tab) => {
+  ])('opens %s and counts as seen', async (label, tab) => {
     const { user, address, gone, seen } = arrive();
     await step('Welcome to Heart & Head');
     for (const name of STEPS.slice(1)) {

@@ -62,7 +62,7 @@ interface Props {
   onTab: (tab: Tab) => void;
 }
 
-/** The first and last steps remove the button that was pressed, so the heading takes the focus. */
+/** The first and last steps remove the button that was pressed, so focus moves to the heading. */
 function useSteps() {
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

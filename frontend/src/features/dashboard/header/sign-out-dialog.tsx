@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Signing out erases what this browser keeps, and some of it isn't on the server yet. */
+/** Signing out erases this browser's data, and some of it isn't on the server yet. */
 export function SignOutDialog({ waiting, onConfirm, onClose }: Props) {
   const [dates, those, them] =
     waiting === 1

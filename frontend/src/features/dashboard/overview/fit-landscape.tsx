@@ -19,7 +19,7 @@ const HIGHEST = 100;
 const MARKS = [LOWEST, YELLOW_FROM_PERCENT, GREEN_FROM_PERCENT, HIGHEST] as const;
 const HEIGHT = 28;
 
-/** A percentage's position on the scale, in percent of its width. */
+/** A percentage's position on the scale, as a percentage of its width. */
 const at = (percent: number) => ((percent - LOWEST) / (HIGHEST - LOWEST)) * 100;
 
 const Svg = styled('svg')(({ theme }) => ({
@@ -35,7 +35,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& .dot': { stroke: theme.vars?.palette.background.paper, strokeWidth: 2.5 },
 }));
 
-/** Decorative: the row says the same in words. */
+/** Decorative: the row has the same information as text. */
 function LandscapePlot({ standing: { percent, detail } }: { standing: Standing }) {
   const tone = fitTone(percent);
   const middle = HEIGHT / 2;
@@ -89,7 +89,7 @@ function LandscapeScale() {
   );
 }
 
-/** Wraps before the sentence, not inside it. */
+/** Wraps before the sentence, not within it. */
 const Whole = styled('span')({ display: 'inline-block' });
 
 function reasons({ carriedBy, heldBackBy, percent }: Standing): string | null {
@@ -177,7 +177,7 @@ function Rows({ onShowMatches }: { onShowMatches: () => void }) {
   );
 }
 
-/** All active, scored matches on one scale: the percentage, how sure it is, and its strongest standard. */
+/** All active, scored matches on one scale: the percentage, its likely range, and the strongest standard. */
 export function FitLandscape({ onShowMatches }: { onShowMatches: () => void }) {
   return (
     <Box component="section" aria-labelledby="landscape">

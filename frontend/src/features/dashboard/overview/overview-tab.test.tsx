@@ -19,7 +19,7 @@ describe('the six cards', () => {
       (await cardOf(name)).getByText('...');
   });
 
-  it('show the figures', async () => {
+  it('show the numbers', async () => {
     renderDashboard();
     await screen.findByText('Mara');
     expect(await wordsOf('Highest Match')).toContain('73%');
@@ -31,7 +31,7 @@ describe('the six cards', () => {
     (await cardOf('Member Since')).getByText('January 15, 2026');
   });
 
-  it('say so when there is no ranked match, and when the membership began today', async () => {
+  it('say when there is no ranked match, and when the user joined today', async () => {
     const stats = someStats({ topMatch: null, bottomMatch: null, memberSince: new Date().toISOString() });
     renderDashboard({ answers: { 'GET /api/dashboard/stats': { body: stats } } });
     await (await cardOf('Member Since')).findByText('Today');
@@ -99,7 +99,7 @@ describe('the matches on one scale', () => {
     expect(words[1]).toContain('95%, provisional');
   });
 
-  it('link to the matches while nothing is scored', async () => {
+  it('link to the matches if nothing is scored yet', async () => {
     const { user, address } = renderDashboard({ candidates: [anUnmetCandidate()] });
     await screen.findByText('Nothing to compare yet');
     await user.click(screen.getByRole('button', { name: 'Go to your matches' }));

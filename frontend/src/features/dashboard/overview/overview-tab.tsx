@@ -8,7 +8,7 @@ import { useDashboardStats } from '../dashboard.api';
 import { FitLandscape } from './fit-landscape';
 import { Figure, LOADING, RankedCard, StatCard } from './stat-card';
 
-/** Screen readers and keyboards always get this order; on wide screens the two dials frame the four figures. */
+/** Screen readers and keyboards always follow this order; on wide screens the two dials frame the four numbers. */
 const AREAS = {
   xs: '"highest highest" "total dates" "archived since" "lowest lowest"',
   md: '"highest highest total dates lowest" "highest highest archived since lowest"',
@@ -68,7 +68,7 @@ export function OverviewTab({ insights, onShowMatches }: Props) {
       sx={{
         display: 'grid',
         gap: { xs: 4, sm: 5 },
-        // Content below the fold is laid out once it is scrolled into view.
+        // Content below the fold is laid out when it scrolls into view.
         '& > section': { contentVisibility: 'auto', containIntrinsicSize: 'auto 720px', minWidth: 0 },
       }}
     >

@@ -7,9 +7,9 @@ export interface Standing {
   candidate: Candidate;
   percent: number;
   detail: CompatibilityDetail;
-  /** The standard that contributed the most points. */
+  /** The standard that contributes the most points. */
   carriedBy: { question: string; points: number } | null;
-  /** Another standard, where the most points are missing. */
+  /** A different standard, with the most points missing. */
   heldBackBy: string | null;
 }
 
@@ -30,7 +30,7 @@ function ends(
   }));
   const [most] = [...parts].sort((a, b) => b.points - a.points);
   const [least] = [...parts].sort((a, b) => b.missing - a.missing);
-  // A heavy standard can both give and lack the most; naming it once is enough.
+  // A heavily weighted standard can both contribute and lack the most points; it is named only once.
   const isWorthNaming = least && least !== most && least.missing >= MIN_MISSING_POINTS;
   return {
     carriedBy: most ? { question: most.question, points: most.points } : null,

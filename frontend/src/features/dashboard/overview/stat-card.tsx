@@ -15,7 +15,7 @@ interface Props {
   /** Its place in the grid. */
   area: string;
   label: string;
-  /** Height in px reserved on phones until the figures arrive. */
+  /** Height in px reserved on phones until the data loads. */
   room?: number;
   children: ReactNode;
 }
@@ -66,7 +66,7 @@ interface RankedCardProps {
   match: RankedMatch | null | undefined;
 }
 
-/** The stats contain only the match's name; its range and heart come with the matches. */
+/** The stats contain only the match's name; its range and heart score come from the list of matches. */
 function useRanked({ name, score }: RankedMatch): Candidate | undefined {
   const { data = [] } = useCandidates();
   return data.find((one) => !one.archived && one.name === name && one.compatibilityScore === score);

@@ -22,7 +22,7 @@ async function openHistory(answers = {}) {
 
 async function openEdit(answers = {}) {
   const app = await openHistory(answers);
-  await app.user.click(app.history.getByRole('button', { name: 'Edit date experience of March 5, 2026' }));
+  await app.user.click(app.history.getByRole('button', { name: 'Edit date experience from March 5, 2026' }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit Date Experience' }));
   const rating = (name: string, score: number) =>
     within(form.getByRole('radiogroup', { name })).getByRole('radio', { name: String(score) });
@@ -31,7 +31,7 @@ async function openEdit(answers = {}) {
 }
 
 describe('the dates of a match', () => {
-  it('shows when and where each was, how it fit and how it felt', async () => {
+  it('shows when and where each one was, its percentage and how it felt', async () => {
     const { history } = await openHistory();
     history.getByText('Café Luna');
     history.getByText('This date: 73%, chemistry 9, enjoyment 9');
@@ -46,11 +46,11 @@ describe('the dates of a match', () => {
     history.getByText('chemistry 9, enjoyment 9');
   });
 
-  it('deletes one only after a confirmation', async () => {
+  it('deletes one only after confirmation', async () => {
     const { user, history, network } = await openHistory({
       'DELETE /api/date-experiences/d-1': { status: 204 },
     });
-    await user.click(history.getByRole('button', { name: 'Delete date experience of March 5, 2026' }));
+    await user.click(history.getByRole('button', { name: 'Delete date experience from March 5, 2026' }));
     const question = within(await screen.findByRole('dialog', { name: 'Delete Date Experience' }));
     question.getByText(/permanently removes all ratings for that date/);
     expect(network.sent('DELETE', '/api/date-experiences/d-1')).toHaveLength(0);
@@ -109,7 +109,7 @@ describe('Edit Date Experience', () => {
     expect(screen.queryByRole('dialog', { name: 'Edit Date Experience' })).toBeNull();
   });
 
-  it('keeps what was typed when another tab saved first, and loads the newer version on request', async () => {
+  it('keeps the input when another tab saved first, and loads the newer version on request', async () => {
     const { user, form, rating, save, network } = await openEdit({
       'PUT /api/date-experiences/d-1': { status: 409, body: { message: 'Changed elsewhere.' } },
     });

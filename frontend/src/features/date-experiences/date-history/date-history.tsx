@@ -21,14 +21,14 @@ import { EditDateDialog, LOAD_FAILURE } from './edit-date-dialog';
 interface DateRowProps {
   date: DateExperience;
   criteria: readonly Criterion[];
-  /** Opened by a link: scrolled into view and highlighted. */
+  /** Opened from a link: scrolled into view and highlighted. */
   isPointedAt: boolean;
   isLoading: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** The percentage of this date alone; null when too few of today's standards are rated. */
+/** This date's own percentage; null if too few of the current standards are rated. */
 function ownPercent(date: DateExperience, criteria: readonly Criterion[]): number | null {
   const score = dateScore(
     criteria.map(({ id, weight }) => ({ id, stars: weight })),
@@ -87,10 +87,10 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
         )}
       </Box>
       <Box sx={{ flex: 'none' }}>
-        <IconButton aria-label={`Edit date experience of ${day}`} onClick={onEdit} disabled={isLoading}>
+        <IconButton aria-label={`Edit date experience from ${day}`} onClick={onEdit} disabled={isLoading}>
           <Pencil size={18} aria-hidden />
         </IconButton>
-        <IconButton aria-label={`Delete date experience of ${day}`} onClick={onDelete}>
+        <IconButton aria-label={`Delete date experience from ${day}`} onClick={onDelete}>
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Box>
@@ -124,7 +124,7 @@ function DeleteDateDialog({ date, onClose }: { date: DateExperience; onClose: ()
 
 interface Props {
   candidate: Candidate;
-  /** The date a link points to. */
+  /** The date from a link. */
   pointedAt?: string | null;
 }
 

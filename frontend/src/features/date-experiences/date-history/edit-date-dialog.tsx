@@ -23,7 +23,7 @@ interface Options {
   onSaved: () => void;
 }
 
-/** Saves over the version the form was filled from, never over a newer one. */
+/** Saves over the version that was loaded into the form, never over a newer one. */
 function useEditScore({ date, ratings, criteria, onSaved }: Options) {
   const [version, setVersion] = useState(date.version);
   const [isStale, setStale] = useState(false);

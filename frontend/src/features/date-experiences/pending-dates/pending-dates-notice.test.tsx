@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('a date scored offline', () => {
-  it('is listed while it waits, and is sent under its key once the network is back', async () => {
+  it('is listed while it waits, and is sent with its key once the network is back', async () => {
     goOffline();
     keepPending(USER, waiting('key-one'));
     const { network } = open({ [SENT]: { status: 201, body: {} } });
@@ -73,7 +73,7 @@ describe('a date scored offline', () => {
     expect((await screen.findByRole('status')).textContent).toContain('Date experience added');
   });
 
-  it('waits its turn: several are sent one after the other, oldest first', async () => {
+  it('is sent in turn, oldest first', async () => {
     keepPending(USER, waiting('key-one'));
     keepPending(USER, waiting('key-two'));
     const { network } = open({ [SENT]: { status: 201, body: {} } });
@@ -104,7 +104,7 @@ describe('a date scored offline', () => {
     expect(draft?.idempotencyKey).not.toBe('key-one');
   });
 
-  it('can be discarded once it was rejected', async () => {
+  it('can be discarded after it was rejected', async () => {
     keepPending(USER, waiting('key-one', { problem: 'No.' }));
     const { user, network } = open();
     await user.click(within(await list()).getByRole('button', { name: 'Discard' }));
@@ -112,7 +112,7 @@ describe('a date scored offline', () => {
     expect(network.sent('POST', '/api/date-experiences')).toEqual([]);
   });
 
-  it('is neither shown to nor sent by another user', async () => {
+  it('is never shown to or sent by another user', async () => {
     keepPending('someone-else', waiting('key-one'));
     const { network } = open({ [SENT]: { status: 201, body: {} } });
     await screen.findByRole('article', { name: CANDIDATE.name });
@@ -120,7 +120,7 @@ describe('a date scored offline', () => {
     expect(network.sent('POST', '/api/date-experiences')).toEqual([]);
   });
 
-  it('is not lost by signing out without a warning', async () => {
+  it('is not lost on sign-out without warning', async () => {
     goOffline();
     keepPending(USER, waiting('key-one'));
     const { user, network } = open({ 'POST /api/auth/logout': { status: 204 } });

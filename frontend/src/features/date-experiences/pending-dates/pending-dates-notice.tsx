@@ -27,18 +27,18 @@ function isRetryable({ status }: ApiError): boolean {
 }
 
 /**
- * Sends pending dates, oldest first, one at a time and in one tab only; each keeps its key, so that the server
+ * Sends pending dates, oldest first, one at a time and in one tab only; each keeps its key, so the server
  * creates it only once. A date the server rejects stays, with the reason. Returns how many were accepted.
  */
 async function sendPending(userId: string, send: (date: PendingDate) => Promise<unknown>): Promise<number> {
-  return alone(async () => {
+  return inOneTab(async () => {
     let sent = 0;
     for (const date of pendingDates(userId).filter(({ problem }) => problem === null)) {
       try {
         await send(date);
       } catch (error) {
         if (!(error instanceof ApiError) || isRetryable(error)) return sent;
-        // The key belongs to an earlier version of this date: the server already has it.
+        // The server already has an earlier version of this date under this key.
         if (error.status === 422) {
           dropPending(userId, date.idempotencyKey);
           continue;
@@ -53,7 +53,7 @@ async function sendPending(userId: string, send: (date: PendingDate) => Promise<
   });
 }
 
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+async function inOneTab<Result>(work: () => Promise<Result>): Promise<Result> {
   // Unavailable without https; the keys make a duplicate send harmless.
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('hh-pending-dates', work);
@@ -140,7 +140,7 @@ function PendingList({ userId }: { userId: string }) {
   );
 }
 
-/** Dates scored offline, and what becomes of them. */
+/** Dates scored offline that are waiting to be saved or were rejected. */
 export function PendingDatesNotice() {
   const { data: user } = useCurrentUser();
   return user ? <PendingList userId={user.id} /> : null;

@@ -8,7 +8,7 @@ export interface PendingDate {
   idempotencyKey: string;
   matchName: string;
   input: NewDateExperience;
-  /** What to put back into the form if the server rejects it. */
+  /** The form values to restore if the server rejects it. */
   values: ScoreValues;
   /** Why the server rejected it; null while it waits. */
   problem: string | null;
@@ -43,7 +43,7 @@ function change(userId: string, next: readonly PendingDate[]): void {
   listeners.forEach((notify) => notify());
 }
 
-/** The same key replaces the stored date: it is the same one. */
+/** A stored date with the same key is the same date and is replaced. */
 export function keepPending(userId: string, date: PendingDate): void {
   const others = pendingDates(userId).filter(({ idempotencyKey }) => idempotencyKey !== date.idempotencyKey);
   change(userId, [...others, date]);

@@ -61,7 +61,7 @@ describe('Score Your Date Experience', () => {
     expect(network.sent('POST', '/api/date-experiences')).toHaveLength(0);
   });
 
-  it("names each rating by its standard and explains it with the user's own examples", async () => {
+  it("labels each rating with its standard and the user's own examples", async () => {
     const { form } = await openForm();
     for (const name of RATED) {
       const group = within(form.getByRole('radiogroup', { name }));
@@ -75,7 +75,7 @@ describe('Score Your Date Experience', () => {
     within(form.getByRole('radiogroup', { name: 'Trust' })).getByText('Low Trust');
   });
 
-  it('offers today as the date and the last place in one tap', async () => {
+  it('defaults to today and offers the last place in one tap', async () => {
     const { user, field, form } = await openForm(aCandidate());
     expect(field('Date')).toHaveProperty('value', TODAY);
     await user.click(await form.findByRole('button', { name: 'Last time: Café Luna' }));
@@ -118,7 +118,7 @@ describe('Score Your Date Experience', () => {
     expect(taps).toBeLessThanOrEqual(12);
   });
 
-  it('sends the ratings of heart and head, confirms it and shows the new percentage', async () => {
+  it('sends the heart and head ratings, confirms the save and shows the new percentage', async () => {
     const app = await openForm(anUnmetCandidate(), {
       'POST /api/date-experiences': { status: 201, body: aDate({ candidateId: 'm-noa' }) },
     });
@@ -140,7 +140,7 @@ describe('Score Your Date Experience', () => {
     expect(app.network.sent('GET', '/api/candidates')).toHaveLength(2);
   });
 
-  it('keeps what was typed when the save fails, and retries under the same key', async () => {
+  it('keeps the input when saving fails, and retries with the same key', async () => {
     const app = await openForm();
     await fillIn(app);
     await app.save();
@@ -253,7 +253,7 @@ describe('a draft of the score dialog', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('ignores an outdated or broken value in the browser storage', async () => {
+  it('ignores an outdated or broken value in browser storage', async () => {
     const key = 'hh:score-draft:0190a0a0-0000-7000-8000-000000000001:m-noa';
     localStorage.setItem(key, JSON.stringify({ idempotencyKey: 'x', values: { location: 3 } }));
     const { field } = await openForm();

@@ -29,7 +29,7 @@ function RatedCount({ values, criteria }: { values: ScoreValues; criteria: reado
   );
 }
 
-/** Without standards there is nothing to score a date against. */
+/** Shown while there are no standards to score a date against. */
 function ScoreUnavailable({ title, onClose }: { title: string; onClose: () => void }) {
   const titleId = useId();
   const { error, refetch } = useCriteria();
@@ -57,7 +57,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** When the user last met this match, and where their last date took place. */
+/** When the user last saw this match, and where. */
 function useLastPlaces({ id, dateCount }: Candidate, userId: string): string[] {
   const { data: dates = [] } = useDateExperiences(id, dateCount > 0);
   const places = [dates.find(({ location }) => location)?.location, readLastPlace(userId)];

@@ -18,7 +18,7 @@ interface Options {
   onSaved: () => void;
 }
 
-/** The form of a new date; the draft survives a closed tab until it is saved or started over. */
+/** The form for a new date; the draft survives closing the tab until the user saves it or starts over. */
 export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
   const [restored, setRestored] = useState(() => readDraft(userId, candidate.id));
   const [draft, setDraft] = useState(() => restored ?? newDraft(blankScore(localDay(new Date()))));

@@ -38,7 +38,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** A list that reads without the chart; the bars below its words repeat the figures. */
+/** A list that works without the chart; the bars below the text show the same numbers. */
 export function BarList({ label, items, ...bars }: Omit<BarsProps, 'rowHeight'> & { label: string }) {
   const { rowHeight, barTop } = barGeometry(items.some(({ note }) => note !== undefined));
   const isTwoSided = (bars.min ?? 0) < 0;

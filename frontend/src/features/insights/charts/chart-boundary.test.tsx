@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error("The chart couldn't be loaded");
 }
 
-it("a chart that can't be shown leaves its text in its place", () => {
+it("a chart that can't be shown is replaced by its text", () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderUi(
     <ChartBoundary fallback={<p>The same in words</p>}>

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Says the same in words. */
+  /** The same information as text. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** A chart that can't be loaded or drawn takes nothing else down with it. */
+/** Keeps a chart that can't be loaded or drawn from breaking the rest of the page. */
 export class ChartBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,7 @@
 import type { DatePoint } from '#contract/dating/analytics';
 import { usLongDay } from '../../../lib/format';
 
-/** A date as the chart and its table show it; head and heart are percentages. */
+/** A date in the chart and its table; head and heart are percentages. */
 export interface NamedDate {
   id: string;
   day: string;
@@ -33,7 +33,7 @@ export function dateWords(date: NamedDate): string {
   return `${date.name}, ${date.day}: head ${headWords(date)}, heart ${date.heart}%`;
 }
 
-/** All in px: a row has its words above and its bar below. */
+/** All in px: each row has text above its bar. */
 export const BAR_HEIGHT = 8;
 const WORDS = 22;
 const NOTE = 20;

@@ -36,7 +36,7 @@ interface DateChartProps {
   onPoint: (index: number | null) => void;
 }
 
-/** Heart and head of every date in order; the table has the same data in words. */
+/** Heart and head of every date, in order; the table has the same data. */
 export const DateChart = memo(function DateChart({ dates, onPoint }: DateChartProps) {
   const { vars } = useTheme();
   const line = (id: string, color: string | undefined, data: (number | null)[]) => ({

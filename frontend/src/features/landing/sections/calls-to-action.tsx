@@ -1,6 +1,6 @@
 import type { SignupLocation } from '#contract/tracking';
 
-/** A form, so that the button still works without a script. */
+/** A form, so that the button works without JavaScript. */
 export function SignUpButton({ location }: { location: SignupLocation }) {
   return (
     <form className="sign-up" action="/auth" method="get" data-signup={location}>
@@ -24,7 +24,7 @@ export function FinalCall() {
   );
 }
 
-/** Heart and head meet once more, and stay. */
+/** The final call to action, on top of two overlapping circles. */
 export function BottomCall() {
   return (
     <section className="bottom-call" aria-labelledby="bottom-call-title">

@@ -9,7 +9,7 @@ interface Source {
   readonly year: number;
   readonly title: string;
   readonly where: string;
-  /** Absent for a book without an address. */
+  /** Missing for a book without a web address. */
   readonly href?: string;
   /** What we take from it, and what it doesn't show. */
   readonly use: string;

@@ -43,7 +43,7 @@ function exampleMatch() {
   };
 }
 
-/** A match invented for this page; its figures come from the product's own scoring, like anyone's. */
+/** A match invented for this page, scored by the product's own rules. */
 export const EXAMPLE = exampleMatch();
 
 const STEADY_DATES = [76, 74, 79, 75, 77];

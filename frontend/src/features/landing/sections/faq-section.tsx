@@ -33,7 +33,7 @@ const QUESTIONS = [
   },
 ] as const;
 
-/** Closed while a script can open them; without one, all are open. */
+/** Closed if a script can open them; without JavaScript, all are open. */
 export function FaqSection() {
   return (
     <section className="faq" id="faq" aria-labelledby="faq-title">

@@ -73,7 +73,7 @@ export function FeaturesSection() {
             <p className="big">
               5<span>minutes</span>
             </p>
-            <h3>Set up before your tea gets cold</h3>
+            <h3>Set up before your coffee gets cold</h3>
             <p>A few questions and your standards. It takes about 5 minutes.</p>
           </div>
           <div className="panel standards">

@@ -20,7 +20,7 @@ interface ArcProps {
   from?: number;
 }
 
-/** Lengths are percentages of the circle. Set as attributes, because the page's policy refuses inline styles. */
+/** Lengths are percentages of the circle. Set as attributes, because the content policy blocks inline styles. */
 function Arc({ className, radius, percent, from = 0 }: ArcProps) {
   return (
     <circle
@@ -84,7 +84,7 @@ function Meter({ name, mean }: { name: string; mean: number }) {
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The score, where heart and head meet. */
+/** The score, where the heart and head circles overlap. */
 function HeroDial() {
   const { fit, standards, chemistry, enjoyment } = EXAMPLE;
   if (fit.percent === null || fit.gap === null || !fit.likely) return null;

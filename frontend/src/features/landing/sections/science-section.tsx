@@ -1,6 +1,6 @@
 import { NARROWING } from './example-match';
 
-const HOLDS = [
+const FINDINGS = [
   [
     'Simple weighting works.',
     'A simple weighted sum of what you care about holds up well against gut judgment in many fields, and you can check every step of it.',
@@ -19,7 +19,7 @@ const DATE_WORDS = ['', '1 date', '2 dates', '3 dates', '4 dates', '5 dates'];
 const SCALE = { left: 70, lowest: 40, perPercent: 6, row: 44, top: 30 };
 const at = (percent: number) => SCALE.left + SCALE.perPercent * (percent - SCALE.lowest);
 
-/** The likely range of one match, date by date, as the product computes it. */
+/** One match's likely range after each date, as the product computes it. */
 function NarrowingRange() {
   return (
     <figure className="narrowing">
@@ -65,7 +65,7 @@ export function ScienceSection() {
         <div className="words">
           <h2 id="science-title">What science supports, and what no one can promise</h2>
           <dl>
-            {HOLDS.map(([title, words]) => (
+            {FINDINGS.map(([title, words]) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{words}</dd>

@@ -85,7 +85,7 @@ function PartsDrawing({ standards }: { standards: readonly Standard[] }) {
   );
 }
 
-/** Two lines on one scale; the gap between their ends is what the label describes. */
+/** Two lines on one scale; the label describes the gap between their ends. */
 function ArcsDrawing({ head, heart }: { head: number; heart: number }) {
   const at = (percent: number) => 20 + 2.6 * percent;
   const middle = (at(head) + at(heart)) / 2;

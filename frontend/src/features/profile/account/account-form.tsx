@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short form that shows its one problem above its buttons. */
+/** A short form that shows one problem at a time, above its buttons. */
 export function AccountForm({ problem, submitLabel, isPending, onSubmit, onCancel, children }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ import { useDevices, useSignOutDevices } from '../profile.api';
 
 const HOUR_MS = 3_600_000;
 
-/** When a device was last seen, to the hour, which is as precise as the data gets. */
+/** When a device was last seen. The data is only precise to the hour. */
 export function seenWords({ current, lastSeenAt }: SignedInDevice, now: Date): string {
   if (current) return 'This device';
   const seen = new Date(lastSeenAt);

@@ -72,7 +72,7 @@ describe('changing the email', () => {
     dialog.getByText('New email must be different from current email');
   });
 
-  it('confirms the change, shows where the confirmation went, and leads to the sign-in', async () => {
+  it('confirms the change, shows where the confirmation went, and goes to sign-in', async () => {
     const { press, type, address } = await openAccount({
       'PATCH /api/user/change-email': { body: { requiresConfirmation: true, newEmail: 'new@example.test' } },
     });

@@ -11,7 +11,7 @@ import { AccountForm } from './account-form';
 import { ChangePasswordForm } from './change-password-form';
 import { SettingRow } from './setting-row';
 
-/** What the user is editing in the profile: one thing at a time. */
+/** What the user is editing: one setting at a time. */
 export type Activity = 'viewing' | 'editing' | 'password' | 'email';
 
 interface ChangeEmailFormProps {

@@ -16,7 +16,7 @@ const aDevice = (changes: Partial<SignedInDevice>): SignedInDevice => ({
 const HERE = aDevice({ current: true });
 const PHONE = aDevice({ id: 'd-phone', name: 'Safari on iPhone' });
 
-/** Signed-out devices are missing from the next response. */
+/** Signed-out devices are left out of the next response. */
 function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   let devices = [HERE, PHONE];
   const end = () => {
@@ -103,14 +103,14 @@ describe('deleting the account', () => {
     return { network, dialog, confirm, left: () => left };
   }
 
-  it('lists what is erased', () => {
+  it('lists what is deleted', () => {
     const { dialog } = ask({ status: 204 });
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
       'Your matches, your dates and all their ratings and notes',
     );
   });
 
-  it('requires the current password, and says at the field that it is wrong', async () => {
+  it('requires the current password, and says at the field if it is wrong', async () => {
     const { network, dialog, confirm, left } = ask({
       status: 400,
       body: { code: 'auth.wrong-password', message: 'Current password is incorrect' },

@@ -23,9 +23,9 @@ import { SettingRow } from './setting-row';
 
 const ERASED = [
   'Your account, profile and survey answers',
-  'Your standards, and every selection of them',
+  'Your standards and their history',
   'Your matches, your dates and all their ratings and notes',
-  'Your likes of date ideas',
+  'The date ideas you liked',
   'Your conversation with Alex',
   'Your messages to support, and the record of emails we sent you',
 ] as const;
@@ -33,7 +33,7 @@ const FAILED = 'Failed to delete account';
 
 interface Props {
   onClose: () => void;
-  /** A full page load, so that nothing stays in memory either. */
+  /** A full page load, so that nothing stays in memory. */
   leave?: () => void;
 }
 
@@ -114,7 +114,7 @@ export function DeleteAccountDialog({ onClose, leave = () => window.location.rep
   );
 }
 
-/** What the product stores about the user, and what they can do with it. */
+/** Lets the user download their data, sign out devices and delete the account. */
 export function YourData() {
   const [isDeleting, setDeleting] = useState(false);
   return (

@@ -92,7 +92,7 @@ describe('editing the profile', () => {
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Edit' }));
   });
 
-  it('offers a choice made on the other page as one of its own', async () => {
+  it('shows a choice made on the other page as one of its own options', async () => {
     const { user, press, show, sent } = await openProfile({ datingGoal: 'casual' });
     await press('Edit');
     await show('Dating');
@@ -133,7 +133,7 @@ describe('editing the profile', () => {
     await press('Edit');
     await user.type(field('Last Name'), ' King');
     const outside = document.querySelector('.MuiDialog-container');
-    if (!outside) throw new Error('A dialog has a container.');
+    if (!outside) throw new Error('The dialog has no container.');
     await user.click(outside);
     expect(field('Last Name').value).toBe('Byron King');
   });
@@ -153,7 +153,7 @@ describe('editing the profile', () => {
     expect(field('Last Name').value).toBe('Byron King');
   });
 
-  it('leads back to the invalid field', async () => {
+  it('goes back to the invalid field', async () => {
     const { user, dialog, press, show, sent } = await openProfile();
     await press('Edit');
     await user.clear(field('First Name'));

@@ -35,7 +35,7 @@ export function ProfileDialog({ firstTab = 'Personal', onClose, onEmailChanged }
   const { data: profile, error, refetch } = useProfile();
   const [activity, setActivity] = useState<Activity>('viewing');
   const close = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
-    // A stray click outside the dialog must not lose what is typed.
+    // A stray click outside the dialog must not lose the input.
     if (activity === 'viewing' || reason !== 'backdropClick') onClose();
   };
   return (

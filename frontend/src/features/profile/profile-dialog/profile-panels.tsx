@@ -91,7 +91,7 @@ export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmail
       <Tabs
         value={tab}
         onChange={(_event, next: TabName) => show(next)}
-        aria-label="Parts of your profile"
+        aria-label="Profile sections"
         variant="fullWidth"
         sx={{ flex: 'none', px: { xs: 2, sm: 3 }, borderBottom: 1, borderColor: 'divider' }}
       >

@@ -38,7 +38,7 @@ export function PageCard({ title, action, children }: Props) {
   );
 }
 
-/** On phones the form is longer than the screen, so the buttons repeat at its end. */
+/** On phones the form is longer than the screen, so the buttons are repeated at the end. */
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,

@@ -32,7 +32,7 @@ const LABELS = [
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe('the profile page', () => {
-  it('has its four cards with their texts, all read-only before Edit', async () => {
+  it('has four cards with their text, all read-only before Edit', async () => {
     await openPage();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Personal Information',
@@ -94,7 +94,7 @@ describe('the profile page', () => {
     expect((await screen.findByRole('status')).textContent).toContain('Password Changed Successfully');
   });
 
-  it('is available only to fully set up users', async () => {
+  it('is available only after setup is complete', async () => {
     renderDashboard({ at: '/profile-settings', user: { onboardingComplete: false } });
     await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' });
   });

@@ -49,7 +49,7 @@ describe('writing a campaign', () => {
     dialog.getByText('A subject is required');
   });
 
-  it('closes right away while nothing is written', async () => {
+  it('closes without asking while it is empty', async () => {
     const { user } = await begin();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -109,7 +109,7 @@ describe('writing a campaign', () => {
 });
 
 describe('sending a campaign', () => {
-  it('saves it, starts it, and confirms that it is on its way', async () => {
+  it('saves, starts and confirms it', async () => {
     const { dialog, press, network } = await written();
     for (const step of ['Audience', 'Schedule', 'Review']) {
       await press('Next');
@@ -128,7 +128,7 @@ describe('sending a campaign', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not possible without recipients, and says why', async () => {
+  it("isn't possible without recipients, and says why", async () => {
     const { dialog, press, network } = await written({
       'POST /api/admin/campaigns/audience': { body: { recipients: 0 } },
     });
@@ -157,7 +157,7 @@ describe('sending a campaign', () => {
     expect(network.sent('POST', '/api/admin/campaigns/c-1/start')).toHaveLength(steps === 0 ? 0 : 1);
   });
 
-  it('never creates a second one when the start failed at first', async () => {
+  it("doesn't create a second one after a failed start", async () => {
     const { press, network } = await written({
       'POST /api/admin/campaigns/c-1/start': { status: 503, body: { message: 'Try later.' } },
       'PUT /api/admin/campaigns/c-1': { body: aCampaign({ name: 'May' }) },
@@ -190,7 +190,7 @@ describe('sending a campaign', () => {
     });
   });
 
-  it('leads back to the field that the server rejects', async () => {
+  it('goes back to the field that the server rejects', async () => {
     const errors = [{ field: 'subject', message: 'This subject does not compile' }];
     const { dialog, press } = await written({
       'POST /api/admin/campaigns': { status: 400, body: { message: 'Almost', errors } },
@@ -201,7 +201,7 @@ describe('sending a campaign', () => {
     expect(screen.getByRole('alert').textContent).toContain('Failed to save the draft');
   });
 
-  it('continues a draft where it was left', async () => {
+  it('continues a draft where the administrator left off', async () => {
     const draft = aCampaign({ status: 'draft', counts: { recipients: 0 } });
     const { user } = renderConsole('overview', {
       'GET /api/admin/campaigns': { body: [draft] },

@@ -19,7 +19,7 @@ interface SendButtonProps extends ReachProps {
   onSend: () => void;
 }
 
-/** Disabled while it would reach no one; a scheduled campaign counts its recipients when it starts. */
+/** Disabled if it would reach no one; a scheduled campaign counts its recipients when it starts. */
 function SendButton({ form, userIds, isPending, onSend }: SendButtonProps) {
   const isNow = useWatch({ control: form.control, name: 'scheduleKind' }) === 'now';
   const { data } = useReach({ form, userIds });
@@ -28,7 +28,7 @@ function SendButton({ form, userIds, isPending, onSend }: SendButtonProps) {
     <Button
       variant="contained"
       color="secondary"
-      // A double click on "Next", which was in this place, must not send the campaign.
+      // "Next" was in the same spot: a double click on it must not send the campaign.
       onClick={({ detail }) => detail < 2 && onSend()}
       disabled={isPending || hasNoRecipients}
       aria-describedby={hasNoRecipients ? REACH_ID : undefined}
@@ -67,7 +67,7 @@ export function CampaignDialog({ draft, selectedUserIds = NO_USERS, onClose }: P
   return (
     <ConsoleDialog
       title={draft ? 'Edit Campaign' : 'Create New Campaign'}
-      isHeld={form.formState.isDirty}
+      isDirty={form.formState.isDirty}
       isBusy={isPending}
       onClose={onClose}
     >

@@ -5,7 +5,7 @@ const NOW = new Date('2026-03-05T12:00:00');
 const values = initialValues(null, false, NOW);
 
 describe('what the campaign form sends', () => {
-  it('starts with everyone, immediately, and with tomorrow where a day is needed', () => {
+  it('defaults to everyone, immediately, and to tomorrow when a day is needed', () => {
     expect(values).toMatchObject({ segmentKind: 'all', scheduleKind: 'now', at: '2026-03-06T09:00' });
     expect(initialValues(null, true, NOW).segmentKind).toBe('selected');
   });

@@ -25,7 +25,7 @@ export interface CampaignValues {
   surveyField: SurveyBreakdownField;
   surveyValue: string;
   scheduleKind: CampaignSchedule['kind'];
-  /** The value of a date and time field, in the viewer's time zone. */
+  /** A value for a date and time field, in the viewer's time zone. */
   at: string;
   day: string;
   hour: string;

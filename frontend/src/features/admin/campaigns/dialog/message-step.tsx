@@ -38,7 +38,7 @@ interface Props {
   form: UseFormReturn<CampaignValues>;
 }
 
-/** Only a field that is empty or came from another starter is filled in, so trying one never overwrites anything. */
+/** Fills in only fields that are empty or came from another starter, so nothing typed is overwritten. */
 function StarterField({ form: { getValues, setValue } }: Props) {
   const begin = (label: string) => {
     const starter = STARTERS.find((one) => one.label === label);

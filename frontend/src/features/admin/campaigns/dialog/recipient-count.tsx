@@ -11,7 +11,7 @@ export interface ReachProps {
   userIds: readonly string[];
 }
 
-/** Shows how many people it reaches, and why a campaign without recipients can't be sent. */
+/** Shows how many people the campaign reaches, and why it can't be sent without recipients. */
 export const REACH_ID = 'campaign-reach';
 
 /** How many people it currently reaches. */

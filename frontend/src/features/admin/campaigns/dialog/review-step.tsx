@@ -23,7 +23,7 @@ function whenWords(values: CampaignValues): string {
   return typeof schedule === 'string' ? schedule : (scheduleWords(schedule) ?? '');
 }
 
-/** A summary before the campaign can no longer be recalled. */
+/** A final summary: a sent campaign can't be recalled. */
 export function ReviewStep({ form, userIds }: Props) {
   const values = form.getValues();
   const kind = MAIL_KIND_CHOICES.find(({ value }) => value === values.mailKind);

@@ -38,7 +38,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
   const { toast } = useToasts();
   const isBusy = useRef(false);
 
-  /** A second click can arrive before the first has disabled its button. */
+  /** A second click can arrive before the first one disables the button. */
   const once = async (action: () => Promise<void>): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
