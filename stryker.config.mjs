@@ -1,5 +1,5 @@
 // @ts-check
-// Changes the decision science and the input rules in a thousand small ways, and asks whether a test notices each.
+// Makes small changes to the decision science and the input rules, and checks that a test notices each one.
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: ['libs/{scoring,contract/rules}/**/*.ts', '!libs/**/*.test.ts', '!libs/**/test-support/**'],
