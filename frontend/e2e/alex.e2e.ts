@@ -11,7 +11,7 @@ async function openAlex(page: Page): Promise<Dater> {
 test('Alex greets the user, answers from their records, and links to sources', async ({ page }) => {
   const dater = await openAlex(page);
   const log = page.getByRole('log');
-  await expect(log.getByText(/^Hi \w+, I am Alex\./)).toBeVisible();
+  await expect(log.getByText(/^Hi \w+, I'm Alex\./)).toBeVisible();
   await expect(page.getByText(/^Built-in coach: answers come from your records/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your Pattern' })).toContainText('No matches yet.');
   await expectAccessible(page, 'the coach', 'Alex');
@@ -42,7 +42,7 @@ test('Alex greets the user, answers from their records, and links to sources', a
 test('keeps a conversation, shows help lines first, and deletes it on request', async ({ page }) => {
   await openAlex(page);
   const log = page.getByRole('log');
-  await expect(log.getByText(/I am Alex\./)).toBeVisible();
+  await expect(log.getByText(/I'm Alex\./)).toBeVisible();
   await page.getByRole('textbox', { name: 'Message Alex' }).fill('He hits me when he is angry.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(log.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
