@@ -26,10 +26,10 @@ const FIRST = ['Ada', 'Anna', 'Bruno', 'Carla', 'Dora', 'Emil', 'Fatima', 'Grace
 const LAST = ['Silva', 'Meyer', 'Novak', 'Okafor', 'Rossi', 'Santos', 'Tanaka', 'Urban', 'Weber', 'Young'];
 
 /** Sign-ups grow over time: the square root puts most of them close to today. */
-const USERS = `insert into users (id, email, password_hash, first_name, last_name, email_confirmed_at,
+const USERS = `insert into users (id, email, email_key, password_hash, first_name, last_name, email_confirmed_at,
     survey_completed_at, how_heard_about, dating_challenge, location, gender, dating_goal, preferred_date_type,
     dating_duration, interested_in_genders, standards, created_at)
-  select uuidv7(made.at - now()), lower(first || '.' || last) || n || '@' || (array['mail', 'post', 'web'])[1 + n % 3] || '.example',
+  select uuidv7(made.at - now()), address, address,
     '-', first, last || '-' || substr(md5(n::text), 1, 4), case when n % 12 > 0 then made.at end,
     case when n % 5 > 0 then made.at end, ${pick(['social-media', 'google-search', 'friend-referral', ''], 'n')},
     ${pick(['making-decisions', 'knowing-standards', ''], 'n / 4')}, 'Lisbon, Lisbon, Portugal',
@@ -39,6 +39,7 @@ const USERS = `insert into users (id, email, password_hash, first_name, last_nam
   from generate_series($1::int, $2::int) n
   join bench_standards s on s.v = n % 100,
   lateral (select ${pick(FIRST, 'n * 7')} as first, ${pick(LAST, 'n * 3 / 11')} as last) names,
+  lateral (select lower(first || '.' || last) || n || '@' || (array['mail', 'post', 'web'])[1 + n % 3] || '.example' as address) addresses,
   lateral (select date_trunc('milliseconds', now() - ${DAYS} * interval '1 day' * (1 - sqrt(n::float / $3::int))) as at) made`;
 
 const NUMBERED = `create unlogged table bench_users as

@@ -133,8 +133,8 @@ function scoredDate(seed, step, standards) {
 const STATEMENTS = {
   users: {
     types: ['uuid', 'text', 'json'],
-    text: `insert into users (id, email, standards, password_hash, first_name, last_name, email_confirmed_at, survey_completed_at, created_at)
-      select id, email, standards, '-', 'Bench', 'User', now(), now(), now() from rows (id, email, standards)`,
+    text: `insert into users (id, email, email_key, standards, password_hash, first_name, last_name, email_confirmed_at, survey_completed_at, created_at)
+      select id, email, email, standards, '-', 'Bench', 'User', now(), now(), now() from rows (id, email, standards)`,
   },
   criteria: {
     types: ['uuid', 'uuid', 'int', 'text', 'int', 'int'],

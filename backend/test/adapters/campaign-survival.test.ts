@@ -44,8 +44,8 @@ afterAll(async () => {
 
 async function addReaders(): Promise<void> {
   await app.sql(
-    `insert into users (id, email, password_hash, first_name, last_name, email_confirmed_at, created_at)
-     select gen_random_uuid(), 'reader' || n || '@example.com', '', 'Reader ' || n, 'Test', now(), now()
+    `insert into users (id, email, email_key, password_hash, first_name, last_name, email_confirmed_at, created_at)
+     select gen_random_uuid(), 'reader' || n || '@example.com', 'reader' || n || '@example.com', '', 'Reader ' || n, 'Test', now(), now()
      from generate_series(1, $1) n`,
     [RECIPIENTS],
   );

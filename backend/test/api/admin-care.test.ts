@@ -20,8 +20,8 @@ const search = async (term: string) =>
 /** Inserts accounts directly, which is faster than signing up. */
 async function accounts(prefix: string, count: number, days: number): Promise<void> {
   await app.sql(
-    `insert into users (id, email, password_hash, first_name, last_name, created_at)
-     select gen_random_uuid(), $1 || n || '@example.com', '-', $1, 'Account', now() - $3 * interval '1 day'
+    `insert into users (id, email, email_key, password_hash, first_name, last_name, created_at)
+     select gen_random_uuid(), $1 || n || '@example.com', lower($1) || n || '@example.com', '-', $1, 'Account', now() - $3 * interval '1 day'
      from generate_series(1, $2::int) n`,
     [prefix, count, days],
   );
@@ -151,8 +151,8 @@ describe('cleaning up', () => {
 
   it('never takes the administrator', async () => {
     await app.sql(
-      `insert into users (id, email, password_hash, first_name, last_name, created_at, is_admin)
-       values (gen_random_uuid(), 'keeper@example.com', '-', 'Old', 'Keeper', now() - interval '1 year', true)`,
+      `insert into users (id, email, email_key, password_hash, first_name, last_name, created_at, is_admin)
+       values (gen_random_uuid(), 'keeper@example.com', 'keeper@example.com', '-', 'Old', 'Keeper', now() - interval '1 year', true)`,
     );
     const shown = (await admin.http.get('/api/admin/cleanup').expect(200)).body as CleanupPreview;
     expect(shown.sample.map(({ email }) => email)).not.toContain('keeper@example.com');

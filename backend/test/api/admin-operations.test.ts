@@ -133,8 +133,8 @@ describe('the export', () => {
 
   it('includes every account, however many there are', async () => {
     await app.sql(
-      `insert into users (id, email, password_hash, first_name, last_name, created_at)
-       select gen_random_uuid(), 'many-' || n || '@example.com', '-', 'Many', 'Users', '2025-01-01T00:00:00Z'
+      `insert into users (id, email, email_key, password_hash, first_name, last_name, created_at)
+       select gen_random_uuid(), 'many-' || n || '@example.com', 'many-' || n || '@example.com', '-', 'Many', 'Users', '2025-01-01T00:00:00Z'
        from generate_series(1, 1200) n`,
     );
     const { text } = await admin.http.get('/api/admin/export').expect(200);

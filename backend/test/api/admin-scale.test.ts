@@ -15,8 +15,8 @@ beforeAll(async () => {
   app = await TestApp.start();
   admin = await administrator(app);
   await app.sql(
-    `insert into users (id, email, password_hash, first_name, last_name, standards, created_at)
-     select gen_random_uuid(), 'person' || n || '@many.example', '-', case when n % 4 = 0 then 'Hannah' else 'Kim' end,
+    `insert into users (id, email, email_key, password_hash, first_name, last_name, standards, created_at)
+     select gen_random_uuid(), 'person' || n || '@many.example', 'person' || n || '@many.example', '-', case when n % 4 = 0 then 'Hannah' else 'Kim' end,
        case when n % 3000 = 0 then 'Zqinger' else 'Lane-' || n end,
        case when n % 10 = 0 then '[{"selected":true}]'::json else '[]' end, now() - n * interval '20 minutes'
      from generate_series(1, $1::int) n`,

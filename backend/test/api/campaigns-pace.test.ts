@@ -30,8 +30,8 @@ async function workersMoveOn(): Promise<void> {
 
 async function readers(prefix: string, count = READERS): Promise<string[]> {
   const rows = await app.sql<{ id: string }>(
-    `insert into users (id, email, password_hash, first_name, last_name, email_confirmed_at, created_at)
-     select gen_random_uuid(), $1 || n || '@example.com', '', 'Reader', 'Test', now(), now()
+    `insert into users (id, email, email_key, password_hash, first_name, last_name, email_confirmed_at, created_at)
+     select gen_random_uuid(), $1 || n || '@example.com', lower($1) || n || '@example.com', '', 'Reader', 'Test', now(), now()
      from generate_series(1, $2) n returning id`,
     [prefix, count],
   );

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { addressKey } from '#contract/rules/email-address';
 import { Database } from '../../platform/database/database';
 import type { LoggedMail, MailMark } from '../log/mail-log';
 import { MailLogRepository } from '../log/mail-log.repository';
@@ -48,8 +49,8 @@ export class PostgresMailLogRepository extends MailLogRepository {
       'mail-log-unsubscribed',
       `update mail_log set unsubscribed_at = coalesce(unsubscribed_at, $3) where id = (
          select l.id from mail_log l join users u on u.id = l.user_id
-         where lower(u.email) = lower($1) and l.mail_kind = $2 order by l.sent_at desc, l.id desc limit 1)`,
-      [email, kind, at],
+         where u.email_key = $1 and l.mail_kind = $2 order by l.sent_at desc, l.id desc limit 1)`,
+      [addressKey(email), kind, at],
     );
   }
 }

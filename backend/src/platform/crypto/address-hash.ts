@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { addressKey } from '#contract/rules/email-address';
 import { Config } from '../config/config';
 import { keyedHash } from './tokens';
 
@@ -8,6 +9,6 @@ export class AddressHash {
   constructor(private readonly config: Config) {}
 
   of(address: string): Buffer {
-    return keyedHash(this.config.dataKey, `address:${address.trim().toLowerCase()}`);
+    return keyedHash(this.config.dataKey, `address:${addressKey(address)}`);
   }
 }

@@ -3,13 +3,16 @@ import { EntitySchema } from 'typeorm';
 import type { ProfileChanges } from '#contract/account/profile';
 import type { SurveyAnswers } from '#contract/account/survey';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
+import { addressKey } from '#contract/rules/email-address';
 import { Database } from '../../platform/database/database';
 import type { Account, NewAccount } from '../user';
 import { UserRepository } from '../user.repository';
 import { ACCOUNT_COLUMNS } from './account-columns';
 
-type UserRow = NewAccount &
-  Omit<Account, 'standards'> & { howHeardAbout: string | null; datingChallenge: string | null };
+type UserRow = NewAccount & { emailKey: string } & Omit<Account, 'standards'> & {
+    howHeardAbout: string | null;
+    datingChallenge: string | null;
+  };
 
 export const USER_SCHEMA = new EntitySchema<UserRow>({
   name: 'User',
@@ -17,6 +20,7 @@ export const USER_SCHEMA = new EntitySchema<UserRow>({
   columns: {
     id: { type: 'uuid', primary: true },
     email: { type: 'text' },
+    emailKey: { type: 'text', name: 'email_key', select: false },
     passwordHash: { type: 'text', name: 'password_hash', select: false },
     firstName: { type: 'text', name: 'first_name' },
     lastName: { type: 'text', name: 'last_name' },
@@ -86,8 +90,8 @@ export class TypeOrmUserRepository extends UserRepository {
     const column = kind === 'marketing' ? 'marketing_emails' : 'experience_emails';
     await this.database.query(
       `user-turn-off-${kind}`,
-      `update users set ${column} = false where lower(email) = lower($1)`,
-      [email],
+      `update users set ${column} = false where email_key = $1`,
+      [addressKey(email)],
     );
   }
 
