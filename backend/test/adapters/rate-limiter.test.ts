@@ -18,7 +18,7 @@ const LIMITERS: readonly [string, (clock: ManualClock) => Promise<RateLimiter>][
 async function openRedisLimiter(clock: ManualClock): Promise<RateLimiter> {
   const limiter = new RedisRateLimiter(redisUrl(), clock);
   const probe: LimitPolicy = { name: 'probe', limit: 0, windowSeconds: 60 };
-  await eventually(async () => !(await limiter.consume(probe, randomUUID())).allowed);
+  await eventually(async () => !(await limiter.consume([{ policy: probe, key: randomUUID() }])).allowed);
   return limiter;
 }
 
@@ -29,7 +29,7 @@ describe.each(LIMITERS)('the %s rate limiter', (_, open) => {
   const take = async (times: number) => {
     const verdicts: boolean[] = [];
     for (let count = 0; count < times; count += 1)
-      verdicts.push((await limiter.consume(POLICY, key)).allowed);
+      verdicts.push((await limiter.consume([{ policy: POLICY, key }])).allowed);
     return verdicts;
   };
 
@@ -47,13 +47,33 @@ describe.each(LIMITERS)('the %s rate limiter', (_, open) => {
   it('says how long to wait', async () => {
     clock.pass(45);
     await take(3);
-    expect(await limiter.consume(POLICY, key)).toEqual({ allowed: false, retryAfterSeconds: 15 });
+    // A third of the three leaves the sliding minute twenty seconds into the next window.
+    expect(await limiter.consume([{ policy: POLICY, key }])).toEqual({
+      allowed: false,
+      retryAfterSeconds: 35,
+    });
   });
 
-  it('allows again in the next window', async () => {
-    await take(4);
-    clock.pass(60);
-    expect(await take(1)).toEqual([true]);
+  it('does not start over at the edge of a window', async () => {
+    clock.pass(59);
+    await take(3);
+    clock.pass(2);
+    expect(await take(1)).toEqual([false]);
+    clock.pass(21);
+    expect(await take(2)).toEqual([true, false]);
+    clock.pass(98);
+    expect(await take(4)).toEqual([true, true, true, false]);
+  });
+
+  it('counts for several limits at once, or for none of them', async () => {
+    const wide: LimitPolicy = { name: 'wide', limit: 4, windowSeconds: 60 };
+    const charges = [
+      { policy: POLICY, key },
+      { policy: wide, key },
+    ];
+    for (let count = 0; count < 5; count += 1) await limiter.consume(charges);
+    expect((await limiter.consume([{ policy: wide, key }])).allowed).toBe(true);
+    expect((await limiter.consume([{ policy: wide, key }])).allowed).toBe(false);
   });
 
   it('counts every key separately', async () => {
@@ -64,12 +84,15 @@ describe.each(LIMITERS)('the %s rate limiter', (_, open) => {
 
   it('refunds what should not count', async () => {
     await take(3);
-    await limiter.refund(POLICY, key);
+    await limiter.refund([{ policy: POLICY, key }]);
     expect(await take(2)).toEqual([true, false]);
   });
 
   it('answers the hot path from memory, with the same limit', () => {
-    const verdicts = Array.from({ length: 4 }, () => limiter.consumeInMemory(POLICY, key).allowed);
+    const verdicts = Array.from(
+      { length: 4 },
+      () => limiter.consumeInMemory({ policy: POLICY, key }).allowed,
+    );
     expect(verdicts).toEqual([true, true, true, false]);
   });
 });
@@ -79,8 +102,8 @@ describe('several processes on one Redis', () => {
     const clock = new ManualClock(MINUTE_START);
     const [one, other] = [await openRedisLimiter(clock), await openRedisLimiter(clock)];
     const key = randomUUID();
-    for (let count = 0; count < 3; count += 1) one.consumeInMemory(POLICY, key);
-    await eventually(() => !other.consumeInMemory(POLICY, key).allowed);
+    for (let count = 0; count < 3; count += 1) one.consumeInMemory({ policy: POLICY, key });
+    await eventually(() => !other.consumeInMemory({ policy: POLICY, key }).allowed);
     await one.close();
     await other.close();
   });
@@ -89,8 +112,8 @@ describe('several processes on one Redis', () => {
     const clock = new ManualClock(MINUTE_START);
     const [one, other] = [await openRedisLimiter(clock), await openRedisLimiter(clock)];
     const key = randomUUID();
-    for (let count = 0; count < 3; count += 1) await one.consume(POLICY, key);
-    expect((await other.consume(POLICY, key)).allowed).toBe(false);
+    for (let count = 0; count < 3; count += 1) await one.consume([{ policy: POLICY, key }]);
+    expect((await other.consume([{ policy: POLICY, key }])).allowed).toBe(false);
     await one.close();
     await other.close();
   });
@@ -99,7 +122,9 @@ describe('several processes on one Redis', () => {
 describe('the Redis rate limiter', () => {
   it('allows everything while Redis is down', async () => {
     const limiter = new RedisRateLimiter('redis://127.0.0.1:1', new ManualClock());
-    const verdicts = await Promise.all(Array.from({ length: 5 }, () => limiter.consume(POLICY, 'anyone')));
+    const verdicts = await Promise.all(
+      Array.from({ length: 5 }, () => limiter.consume([{ policy: POLICY, key: 'anyone' }])),
+    );
     expect(verdicts.every(({ allowed }) => allowed)).toBe(true);
     await limiter.close();
   });

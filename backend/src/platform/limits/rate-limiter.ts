@@ -4,31 +4,53 @@ export interface LimitPolicy {
   readonly windowSeconds: number;
 }
 
+const MINUTE = 60;
+const QUARTER_HOUR = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+
 export const LIMITS = {
-  signInByAccount: { name: 'sign-in-account', limit: 10, windowSeconds: 900 },
-  signInByAddress: { name: 'sign-in-address', limit: 50, windowSeconds: 900 },
-  register: { name: 'register', limit: 10, windowSeconds: 3_600 },
-  reset: { name: 'reset', limit: 10, windowSeconds: 3_600 },
-  resend: { name: 'resend', limit: 10, windowSeconds: 3_600 },
-  tracking: { name: 'tracking', limit: 120, windowSeconds: 60 },
-  contact: { name: 'contact', limit: 10, windowSeconds: 3_600 },
-  unsubscribe: { name: 'unsubscribe', limit: 600, windowSeconds: 60 },
-  coach: { name: 'coach', limit: 30, windowSeconds: 3_600 },
-  general: { name: 'general', limit: 600, windowSeconds: 60 },
+  signInByAccount: { name: 'sign-in-account', limit: 10, windowSeconds: QUARTER_HOUR },
+  signInByDevice: { name: 'sign-in-device', limit: 10, windowSeconds: QUARTER_HOUR },
+  signInByAddress: { name: 'sign-in-address', limit: 50, windowSeconds: QUARTER_HOUR },
+  reauthentication: { name: 'reauthentication', limit: 10, windowSeconds: QUARTER_HOUR },
+  register: { name: 'register', limit: 10, windowSeconds: HOUR },
+  reset: { name: 'reset', limit: 10, windowSeconds: HOUR },
+  resend: { name: 'resend', limit: 10, windowSeconds: HOUR },
+  changeEmail: { name: 'change-email', limit: 5, windowSeconds: HOUR },
+  tracking: { name: 'tracking', limit: 120, windowSeconds: MINUTE },
+  contact: { name: 'contact', limit: 10, windowSeconds: HOUR },
+  unsubscribe: { name: 'unsubscribe', limit: 600, windowSeconds: MINUTE },
+  coach: { name: 'coach', limit: 30, windowSeconds: HOUR },
+  general: { name: 'general', limit: 600, windowSeconds: MINUTE },
 } as const satisfies Record<string, LimitPolicy>;
+
+/** One use of a limit by whoever `key` identifies. */
+export interface Charge {
+  readonly policy: LimitPolicy;
+  readonly key: string;
+}
 
 export interface Verdict {
   readonly allowed: boolean;
+  /** Whole seconds until the next use is allowed; 0 when this one was. */
   readonly retryAfterSeconds: number;
 }
 
-/** Fixed windows, shared by all processes. Fails open: while the store is down, everything is allowed. */
+/** Sliding windows, shared by all processes. Fails open: while the store is down, everything is allowed. */
 export abstract class RateLimiter {
-  /** Counts one, and returns whether it is within the limit. */
-  abstract consume(policy: LimitPolicy, key: string): Promise<Verdict>;
-  /** Refunds one, for limits that count only failures. */
-  abstract refund(policy: LimitPolicy, key: string): Promise<void>;
+  /** Counts one for each charge, or none of them when one of their limits is used up. */
+  abstract consume(charges: readonly Charge[]): Promise<Verdict>;
+  /** Refunds one for each charge, for limits that count only failures. */
+  abstract refund(charges: readonly Charge[]): Promise<void>;
   /** Like `consume`, but answers from memory and shares the count a moment later, for the hot path. */
-  abstract consumeInMemory(policy: LimitPolicy, key: string): Verdict;
+  abstract consumeInMemory(charge: Charge): Verdict;
   abstract close(): Promise<void>;
+}
+
+/** Of several limits the one that takes longest decides. */
+export function strictest(verdicts: readonly Verdict[]): Verdict {
+  return {
+    allowed: verdicts.every(({ allowed }) => allowed),
+    retryAfterSeconds: Math.max(0, ...verdicts.map(({ retryAfterSeconds }) => retryAfterSeconds)),
+  };
 }

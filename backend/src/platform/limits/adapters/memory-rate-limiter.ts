@@ -1,12 +1,12 @@
 import { Clock } from '../../clock/clock';
-import { currentWindow, judge } from '../limit-window';
-import { RateLimiter, type LimitPolicy, type Verdict } from '../rate-limiter';
+import { currentWindow, judge, secondsToKeep, type LimitCounts, type LimitWindow } from '../limit-window';
+import { RateLimiter, strictest, type Charge, type Verdict } from '../rate-limiter';
 
 const SWEEP_ABOVE = 10_000;
 
 interface Counter {
   count: number;
-  endsAt: number;
+  readonly keepUntil: number;
 }
 
 /** For a single process without Redis. */
@@ -17,21 +17,20 @@ export class MemoryRateLimiter extends RateLimiter {
     super();
   }
 
-  consume(policy: LimitPolicy, key: string): Promise<Verdict> {
-    return Promise.resolve(this.consumeInMemory(policy, key));
+  consume(charges: readonly Charge[]): Promise<Verdict> {
+    return Promise.resolve(this.take(charges));
   }
 
-  refund(policy: LimitPolicy, key: string): Promise<void> {
-    const counter = this.counters.get(currentWindow(policy, key, this.nowMs).counter);
-    if (counter) counter.count -= 1;
+  refund(charges: readonly Charge[]): Promise<void> {
+    for (const { policy, key } of charges) {
+      const counter = this.counters.get(currentWindow(policy, key, this.nowMs).counter);
+      if (counter && counter.count > 0) counter.count -= 1;
+    }
     return Promise.resolve();
   }
 
-  consumeInMemory(policy: LimitPolicy, key: string): Verdict {
-    const window = currentWindow(policy, key, this.nowMs);
-    const counter = this.counters.get(window.counter) ?? this.open(window.counter, window.secondsLeft);
-    counter.count += 1;
-    return judge(policy, counter.count, window);
+  consumeInMemory(charge: Charge): Verdict {
+    return this.take([charge]);
   }
 
   close(): Promise<void> {
@@ -39,15 +38,37 @@ export class MemoryRateLimiter extends RateLimiter {
     return Promise.resolve();
   }
 
-  private open(name: string, secondsLeft: number): Counter {
+  private take(charges: readonly Charge[]): Verdict {
+    const windows = charges.map(({ policy, key }) => ({
+      policy,
+      window: currentWindow(policy, key, this.nowMs),
+    }));
+    const verdict = strictest(
+      windows.map(({ policy, window }) => judge(policy, this.countsOf(window), window)),
+    );
+    if (verdict.allowed) for (const { window } of windows) this.counterOf(window).count += 1;
+    return verdict;
+  }
+
+  private countsOf({ counter, previous }: LimitWindow): LimitCounts {
+    return {
+      current: this.counters.get(counter)?.count ?? 0,
+      previous: this.counters.get(previous)?.count ?? 0,
+    };
+  }
+
+  private counterOf(window: LimitWindow): Counter {
+    const known = this.counters.get(window.counter);
+    if (known) return known;
     if (this.counters.size > SWEEP_ABOVE) this.dropExpired();
-    const counter = { count: 0, endsAt: this.nowMs + secondsLeft * 1000 };
-    this.counters.set(name, counter);
+    const counter = { count: 0, keepUntil: this.nowMs + secondsToKeep(window) * 1000 };
+    this.counters.set(window.counter, counter);
     return counter;
   }
 
   private dropExpired(): void {
-    for (const [name, { endsAt }] of this.counters) if (endsAt <= this.nowMs) this.counters.delete(name);
+    const now = this.nowMs;
+    for (const [name, { keepUntil }] of this.counters) if (keepUntil <= now) this.counters.delete(name);
   }
 
   private get nowMs(): number {
