@@ -122,6 +122,12 @@ export const ERRORS = {
     status: 400,
     message: 'This email confirmation link is invalid or has expired. Please request a new one.',
   },
+  'auth.other-account-signed-in': {
+    catalogue: 'expired_link',
+    status: 409,
+    message:
+      "This link is for another account than the one you're signed in with. Sign out first, then open it again.",
+  },
   'auth.email-same': {
     catalogue: 'invalid_email',
     status: 400,

@@ -1,17 +1,18 @@
 import {
   CHANGE_EMAIL_RULES,
   CHANGE_PASSWORD_RULES,
+  CONFIRM_EMAIL_RULES,
   EMAIL_REQUEST_RULES,
   LOGIN_RULES,
   REGISTER_RULES,
   RESET_PASSWORD_RULES,
   type ChangeEmailRequest,
   type ChangePasswordRequest,
+  type ConfirmEmailRequest,
   type EmailRequest,
   type LoginRequest,
   type RegisterRequest,
   type ResetPasswordRequest,
-  type TokenRequest,
 } from '#contract/account/auth';
 import { Field } from '../platform/http/field';
 
@@ -54,12 +55,18 @@ export class EmailDto implements EmailRequest {
   email!: string;
 }
 
-export class TokenDto implements TokenRequest {
-  @Field(RESET_PASSWORD_RULES.token)
+export class ConfirmEmailDto implements ConfirmEmailRequest {
+  @Field(CONFIRM_EMAIL_RULES.token)
   token!: string;
+
+  @Field(CONFIRM_EMAIL_RULES.password)
+  password?: string;
 }
 
-export class ResetPasswordDto extends TokenDto implements ResetPasswordRequest {
+export class ResetPasswordDto implements ResetPasswordRequest {
+  @Field(RESET_PASSWORD_RULES.token)
+  token!: string;
+
   @Field(RESET_PASSWORD_RULES.password)
   password!: string;
 }

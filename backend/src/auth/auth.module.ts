@@ -17,10 +17,13 @@ import { AuthService } from './sign-in/auth.service';
 import { CredentialsRepository } from './credentials.repository';
 import { DevicesController } from './sessions/devices.controller';
 import { LinkRedemptionService } from './mail-links/link-redemption.service';
+import { KnownDevices } from './sign-in/known-devices';
 import { LocalStrategy } from './sign-in/local-auth.guard';
 import { MailLinksService } from './mail-links/mail-links.service';
 import { MailTokenRepository } from './mail-links/mail-token.repository';
 import { PasswordConfirmationService } from './account-security/password-confirmation.service';
+import { SignInLimits } from './sign-in/sign-in-limits';
+import { SignupCookie } from './sign-in/signup-cookie';
 import { SessionCookie } from './sessions/session-cookie';
 import { SessionGuard } from './sessions/session.guard';
 import { SessionRepository } from './sessions/session.repository';
@@ -39,6 +42,9 @@ import { SessionsService } from './sessions/sessions.service';
     MailLinksService,
     SessionsService,
     SessionCookie,
+    SignupCookie,
+    KnownDevices,
+    SignInLimits,
     LocalStrategy,
     AuthHousekeeping,
     { provide: CredentialsRepository, useClass: TypeOrmCredentialsRepository },

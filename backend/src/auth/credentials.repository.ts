@@ -15,6 +15,8 @@ export abstract class CredentialsRepository {
   /** By address, ignoring case. */
   abstract findByEmail(email: string): Promise<StoredCredentials | null>;
   abstract find(userId: string): Promise<StoredCredentials | null>;
+  /** Holds the user's row until the surrounding transaction ends: taken before any other, it prevents deadlocks. */
+  abstract lock(userId: string): Promise<void>;
   abstract confirmEmail(userId: string, at: Date): Promise<void>;
   abstract setPasswordHash(userId: string, passwordHash: string): Promise<void>;
   /** Sets the password and names given by the person who proved to own the address. */

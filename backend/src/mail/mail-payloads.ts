@@ -28,6 +28,8 @@ export interface MailData {
   readonly welcome: Addressee;
   readonly password_reset: WithLink;
   readonly email_change: WithLink;
+  /** To the previous address. */
+  readonly email_changed: WithLink & { readonly newEmail: string };
   readonly security_notice: Addressee & { readonly event: string; readonly detail: string };
   readonly contact_message: {
     readonly name: string;
@@ -41,6 +43,16 @@ export interface MailData {
 }
 
 export type MailType = keyof MailData;
+/** Account and security mail: always sent, and limited by the address it goes to. */
+export const ACCOUNT_MAIL_TYPES = [
+  'confirmation',
+  'already_registered',
+  'password_reset',
+  'email_change',
+  'email_changed',
+  'security_notice',
+] as const satisfies readonly MailType[];
+export type AccountMailType = (typeof ACCOUNT_MAIL_TYPES)[number];
 /** Types whose text is the product's own. */
 export type WordedMailType = Exclude<MailType, 'campaign'>;
 

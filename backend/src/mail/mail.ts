@@ -1,6 +1,6 @@
 import type { TemplateWords } from '#contract/console/campaigns';
 import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/account/unsubscribe';
-import type { MailPayload, MailType } from './mail-payloads';
+import type { AccountMailType, MailPayload, MailType } from './mail-payloads';
 
 const OPTIONAL_MAILS: Readonly<Partial<Record<MailType, OptionalMailKind>>> = {
   welcome: 'experience',
@@ -24,6 +24,7 @@ export interface Envelope {
 
 /** An email as requested; its text comes from the template at sending time. */
 export type OutgoingMail = Envelope & MailPayload;
+export type AccountMail = Envelope & MailPayload<AccountMailType>;
 
 export interface UnsubscribeLinks {
   /** The page for people. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordConfirmationService } from '../auth/account-security/password-confirmation.service';
+import type { Session } from '../auth/sessions/session';
 import { ContactService } from '../contact/contact.service';
 import { OutboxService } from '../mail/outbox/outbox.service';
 import { Transaction } from '../platform/database/database';
@@ -18,9 +19,9 @@ export class AccountDeletionService {
   ) {}
 
   /** Erases the account with everything that belongs to it; only what its address unsubscribed from is kept. */
-  async delete(account: Account, currentPassword: string): Promise<void> {
-    await this.confirmation.confirm(account, currentPassword);
-    await this.erase(account);
+  async delete(session: Session, currentPassword: string): Promise<void> {
+    await this.confirmation.confirm(session, currentPassword);
+    await this.erase(session.account);
   }
 
   /** Without the password, for authorized callers. Throws auth.administrator-stays. */

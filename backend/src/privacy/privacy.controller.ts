@@ -3,8 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { DataExport } from '#contract/account/privacy';
 import type { Session } from '../auth/sessions/session';
 import { SessionCookie } from '../auth/sessions/session-cookie';
-import { CurrentAccount, CurrentSession } from '../auth/sessions/session-request';
-import type { Account } from '../users/user';
+import { CurrentSession } from '../auth/sessions/session-request';
 import { AccountDeletionService } from './account-deletion.service';
 import { DataExportService } from './data-export.service';
 import { DeleteAccountDto } from './privacy.dto';
@@ -31,11 +30,11 @@ export class PrivacyController {
   @Delete()
   @HttpCode(204)
   async delete(
-    @CurrentAccount() account: Account,
+    @CurrentSession() session: Session,
     @Body() { currentPassword }: DeleteAccountDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.deletion.delete(account, currentPassword);
+    await this.deletion.delete(session, currentPassword);
     this.cookie.clear(reply);
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addressKey } from '#contract/rules/email-address';
 import { tokenIn } from '../support/smtp-server';
 import { expectFieldRefusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const accountsOf = (email: string) =>
-  app.sql<{ id: string }>('select id from users where lower(email) = lower($1)', [email]);
+  app.sql<{ id: string }>('select id from users where email_key = $1', [addressKey(email)]);
 
 describe('invalid sign-ups', () => {
   it.each([

@@ -20,7 +20,6 @@ const changePassword = (user: TestUser, newPassword: unknown, currentPassword: u
   user.http.patch('/api/user/change-password').send({ currentPassword, newPassword });
 const changeEmail = (user: TestUser, newEmail: unknown, currentPassword: unknown = user.password) =>
   user.http.patch('/api/user/change-email').send({ newEmail, currentPassword });
-const confirm = (user: TestUser, token: string) => user.http.post('/api/auth/confirm-email').send({ token });
 
 describe('changing the password', () => {
   it('keeps this device signed in, signs the others out and emails a notice', async () => {
@@ -87,15 +86,15 @@ describe('changing the address', () => {
     expect((await laptop.login(phone.password, phone.email)).body).toMatchObject({
       user: { email: phone.email },
     });
-    const confirmed = await confirm(phone, tokenIn(mail));
+    const confirmed = await laptop.openLink(tokenIn(mail));
     expect(confirmed.body).toMatchObject({
       autoLoggedIn: true,
       user: { email: newEmail, emailConfirmed: true },
     });
-    await phone.http.get('/api/auth/user').expect(200);
+    await laptop.http.get('/api/auth/user').expect(200);
     expect((await app.visitor().login(phone.password, phone.email)).status).toBe(401);
     expect((await app.visitor().login(phone.password, newEmail)).status).toBe(200);
-    expect((await confirm(laptop, tokenIn(mail))).body).toEqual({ autoLoggedIn: false });
+    expect((await phone.openLink(tokenIn(mail))).body).toEqual({ autoLoggedIn: false });
   });
 
   it('does not reveal that the new address is taken; its owner gets an email', async () => {
@@ -116,7 +115,7 @@ describe('changing the address', () => {
     await changeEmail(user, rival.email);
     const token = tokenIn(await app.mails.waitFor(rival.email, /Confirm your new email/));
     await rival.register();
-    expect((await confirm(user, token)).status).toBe(400);
+    expect((await user.openLink(token, user.password)).status).toBe(400);
     expect((await user.login()).status).toBe(200);
   });
 
@@ -127,8 +126,10 @@ describe('changing the address', () => {
     await user.login();
     await changeEmail(user, `second-${user.email}`);
     const second = tokenIn(await app.mails.waitFor(`second-${user.email}`, /Confirm your new email/));
-    expect((await confirm(user, first)).status).toBe(400);
-    expect((await confirm(user, second)).body).toMatchObject({ user: { email: `second-${user.email}` } });
+    expect((await user.openLink(first, user.password)).status).toBe(400);
+    expect((await user.openLink(second, user.password)).body).toMatchObject({
+      user: { email: `second-${user.email}` },
+    });
   });
 
   it('invalidates every link in the old inbox', async () => {
@@ -136,7 +137,8 @@ describe('changing the address', () => {
     await changeEmail(user, `new-${user.email}`);
     await user.http.post('/api/auth/reset-password').send({ email: user.email }).expect(200);
     const reset = tokenIn(await app.mails.waitFor(user.email, /Reset your/));
-    await confirm(user, tokenIn(await app.mails.waitFor(`new-${user.email}`, /Confirm your new email/)));
+    const mail = await app.mails.waitFor(`new-${user.email}`, /Confirm your new email/);
+    await user.openLink(tokenIn(mail), user.password);
     const thief = app.visitor();
     await thief.http
       .post('/api/reset-password/confirm')

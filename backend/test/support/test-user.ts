@@ -19,7 +19,7 @@ export const SURVEY = {
 
 /** Someone using a browser; everything they do goes through the API. */
 export class TestUser {
-  readonly email = `user-${randomBytes(8).toString('hex')}@example.com`;
+  email = `user-${randomBytes(8).toString('hex')}@example.com`;
   password = 'correct horse';
 
   constructor(
@@ -45,7 +45,12 @@ export class TestUser {
 
   /** Waits for the newest confirmation email and opens its link. */
   async confirm() {
-    return this.http.post('/api/auth/confirm-email').send({ token: await this.confirmationToken() });
+    return this.openLink(await this.confirmationToken());
+  }
+
+  /** Opens a link that confirms something; where this browser is unknown, with a password. */
+  openLink(token: unknown, password?: string) {
+    return this.http.post('/api/auth/confirm-email').send({ token, password });
   }
 
   async confirmationToken(): Promise<string> {

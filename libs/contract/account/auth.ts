@@ -61,8 +61,28 @@ export interface ConfirmationNeededAnswer {
 }
 export type LoginAnswer = SignedInAnswer | ConfirmationNeededAnswer;
 
+export interface ConfirmEmailRequest {
+  token: string;
+  /** Needed where the browser can't show that it signed up, or whose account it is. */
+  password?: string;
+}
+export interface PasswordNeededAnswer {
+  autoLoggedIn: false;
+  needsPassword: true;
+  /** Whose link it is. */
+  email: string;
+  /** True: the password becomes the account's. False: it must be the account's. */
+  isNewPassword: boolean;
+}
+/** The link of the notice about a changed address was opened: the previous one is back. */
+export interface AddressRestoredAnswer {
+  autoLoggedIn: false;
+  restoredEmail: string;
+}
 export type ConfirmEmailAnswer =
   | { autoLoggedIn: true; user: CurrentUser; redirectToDashboard: boolean; redirectToCriteria: boolean }
+  | PasswordNeededAnswer
+  | AddressRestoredAnswer
   | { autoLoggedIn: false };
 
 export interface MessageAnswer {
@@ -82,10 +102,8 @@ export interface AuthSettings {
 export interface EmailRequest {
   email: string;
 }
-export interface TokenRequest {
+export interface ResetPasswordRequest {
   token: string;
-}
-export interface ResetPasswordRequest extends TokenRequest {
   password: string;
 }
 export interface ChangePasswordRequest {
@@ -153,10 +171,18 @@ export const LOGIN_FORM_RULES = {
 
 export const EMAIL_REQUEST_RULES = { email: EMAIL_ADDRESS } as const satisfies RulesOf<EmailRequest>;
 
+const LINK_TOKEN = { kind: 'opaque', required: 'A token is required' } as const;
+
 export const RESET_PASSWORD_RULES = {
-  token: { kind: 'opaque', required: 'A token is required' },
+  token: LINK_TOKEN,
   password: NEW_PASSWORD,
 } as const satisfies RulesOf<ResetPasswordRequest>;
+
+/** Which password rules apply depends on the link: a sign-up's password is new, a changed address needs the present one. */
+export const CONFIRM_EMAIL_RULES = {
+  token: LINK_TOKEN,
+  password: { kind: 'password', optional: true, required: PASSWORD_REQUIRED },
+} as const satisfies RulesOf<ConfirmEmailRequest>;
 
 export const NEW_PASSWORD_FORM_RULES = {
   password: NEW_PASSWORD,

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeEmailAnswer, MessageAnswer } from '#contract/account/auth';
+import { addressKey } from '#contract/rules/email-address';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { PasswordHasher } from '../../platform/crypto/passwords';
 import { Transaction } from '../../platform/database/database';
 import { DomainError } from '../../platform/errors/domain-error';
+import { LimitsService } from '../../platform/limits/limits.service';
+import { LIMITS } from '../../platform/limits/rate-limiter';
 import type { Account } from '../../users/user';
 import { CredentialsRepository } from '../credentials.repository';
 import { MailLinksService } from '../mail-links/mail-links.service';
@@ -21,6 +24,7 @@ export class AccountSecurityService {
     private readonly sessions: SessionsService,
     private readonly outbox: OutboxService,
     private readonly passwords: PasswordHasher,
+    private readonly limits: LimitsService,
     private readonly transaction: Transaction,
   ) {}
 
@@ -29,7 +33,7 @@ export class AccountSecurityService {
     currentPassword: string,
     newPassword: string,
   ): Promise<MessageAnswer> {
-    await this.confirmation.confirm(session.account, currentPassword);
+    await this.confirmation.confirm(session, currentPassword);
     const passwordHash = await this.passwords.hash(newPassword);
     await this.transaction.run(async () => {
       await this.credentials.setPasswordHash(session.account.id, passwordHash);
@@ -48,8 +52,9 @@ export class AccountSecurityService {
   changeEmail(session: Session, newEmail: string, currentPassword: string): Promise<ChangeEmailAnswer> {
     return padResponseTime(async () => {
       const { account } = session;
-      await this.confirmation.confirm(account, currentPassword);
-      if (newEmail.toLowerCase() === account.email.toLowerCase()) throw new DomainError('auth.email-same');
+      await this.limits.consume(LIMITS.changeEmail, account.id);
+      await this.confirmation.confirm(session, currentPassword);
+      if (addressKey(newEmail) === addressKey(account.email)) throw new DomainError('auth.email-same');
       await this.transaction.run(async () => {
         await this.links.revoke(account.id, ['change_email', 'reset_password']);
         await this.inviteNewAddress(account, newEmail);
@@ -72,7 +77,7 @@ export class AccountSecurityService {
         firstName: account.firstName,
         to: newEmail,
       });
-    await this.outbox.enqueue({
+    await this.outbox.enqueueAccountMail({
       type: 'already_registered',
       to: holder.email,
       userId: holder.userId,
@@ -81,7 +86,7 @@ export class AccountSecurityService {
   }
 
   private async notify({ id, email, firstName }: Account, event: string, detail: string): Promise<void> {
-    await this.outbox.enqueue({
+    await this.outbox.enqueueAccountMail({
       type: 'security_notice',
       to: email,
       userId: id,

@@ -3,8 +3,8 @@ import { PasswordHasher } from '../../platform/crypto/passwords';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
-import type { Account } from '../../users/user';
 import { CredentialsRepository } from '../credentials.repository';
+import type { Session } from '../sessions/session';
 
 /** Asks a signed-in user for their password again before something irreversible. */
 @Injectable()
@@ -16,15 +16,15 @@ export class PasswordConfirmationService {
   ) {}
 
   /**
-   * Throws auth.wrong-password. A stolen session must not become a way to guess passwords, so wrong ones count like
-   * failed sign-ins.
+   * Throws auth.wrong-password. A stolen session must not become a way to guess passwords, so wrong ones are limited;
+   * each session has a budget of its own, which no one outside it can use up.
    */
-  async confirm(account: Account, password: string): Promise<void> {
-    const key = account.email.toLowerCase();
-    await this.limits.consume(LIMITS.signInByAccount, key);
+  async confirm({ account, tokenHash }: Session, password: string): Promise<void> {
+    const charge = { policy: LIMITS.reauthentication, key: tokenHash.toString('base64url') };
+    await this.limits.consumeAll([charge]);
     const stored = await this.credentials.find(account.id);
     if (!(await this.passwords.verify(stored?.passwordHash ?? null, password)))
       throw new DomainError('auth.wrong-password');
-    await this.limits.refund(LIMITS.signInByAccount, key);
+    await this.limits.refundAll([charge]);
   }
 }

@@ -21,14 +21,14 @@ export class PostgresSessionRepository extends SessionRepository {
   }
 
   async find(tokenHash: Buffer, at: Date): Promise<Session | null> {
-    const rows = await this.database.query<Account & { lastSeenAt: Date }>(
+    const rows = await this.database.query<Account & { startedAt: Date; lastSeenAt: Date }>(
       'session-find',
-      `select ${ACCOUNT_COLUMNS}, s.last_seen_at as "lastSeenAt"
+      `select ${ACCOUNT_COLUMNS}, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt"
        from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`,
       [tokenHash, at],
     );
     const row = rows[0];
-    return row ? { tokenHash, account: row, lastSeenAt: row.lastSeenAt } : null;
+    return row ? { tokenHash, account: row, startedAt: row.startedAt, lastSeenAt: row.lastSeenAt } : null;
   }
 
   async prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void> {
@@ -36,6 +36,15 @@ export class PostgresSessionRepository extends SessionRepository {
       'session-prolong',
       'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1',
       [tokenHash, at, expiresAt],
+    );
+  }
+
+  async removeOldest(userId: string, keep: number): Promise<void> {
+    await this.database.query(
+      'session-remove-oldest',
+      `delete from sessions where token_hash in (
+         select token_hash from sessions where user_id = $1 order by last_seen_at desc, token_hash offset $2)`,
+      [userId, keep],
     );
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { addressKey } from '#contract/rules/email-address';
 import { Database } from '../../platform/database/database';
 import { USER_SCHEMA } from '../../users/adapters/typeorm-user.repository';
 import type { NewAccount } from '../../users/user';
@@ -21,7 +22,7 @@ export class TypeOrmCredentialsRepository extends CredentialsRepository {
       .createQueryBuilder()
       .insert()
       .into(USER_SCHEMA)
-      .values({ ...account })
+      .values({ ...account, emailKey: addressKey(account.email) })
       .orIgnore()
       .returning('id')
       .execute();
@@ -31,8 +32,8 @@ export class TypeOrmCredentialsRepository extends CredentialsRepository {
   async findByEmail(email: string): Promise<StoredCredentials | null> {
     const rows = await this.database.query<StoredCredentials>(
       'user-credentials',
-      `${CREDENTIALS} where lower(email) = lower($1)`,
-      [email],
+      `${CREDENTIALS} where email_key = $1`,
+      [addressKey(email)],
     );
     return rows[0] ?? null;
   }
@@ -44,6 +45,10 @@ export class TypeOrmCredentialsRepository extends CredentialsRepository {
       [userId],
     );
     return rows[0] ?? null;
+  }
+
+  async lock(userId: string): Promise<void> {
+    await this.database.query('user-lock', 'select 1 from users where id = $1 for update', [userId]);
   }
 
   async confirmEmail(userId: string, at: Date): Promise<void> {
@@ -66,8 +71,8 @@ export class TypeOrmCredentialsRepository extends CredentialsRepository {
     try {
       await this.database.query(
         'user-set-email',
-        'update users set email = $2, email_confirmed_at = $3 where id = $1',
-        [userId, email, confirmedAt],
+        'update users set email = $2, email_key = $3, email_confirmed_at = $4 where id = $1',
+        [userId, email, addressKey(email), confirmedAt],
       );
       return true;
     } catch (error) {

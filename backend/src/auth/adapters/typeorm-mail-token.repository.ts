@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { EntitySchema, In, IsNull, LessThan } from 'typeorm';
+import { EntitySchema, In, IsNull, LessThan, MoreThan } from 'typeorm';
 import { Database } from '../../platform/database/database';
-import type { MailToken, MailTokenPurpose } from '../mail-links/mail-token';
+import type { MailToken, MailTokenPurpose, SignUp } from '../mail-links/mail-token';
 import { MailTokenRepository } from '../mail-links/mail-token.repository';
 
 export const MAIL_TOKEN_SCHEMA = new EntitySchema<MailToken>({
@@ -12,6 +12,7 @@ export const MAIL_TOKEN_SCHEMA = new EntitySchema<MailToken>({
     userId: { type: 'uuid', name: 'user_id' },
     purpose: { type: 'text' },
     newEmail: { type: 'text', name: 'new_email', nullable: true },
+    signUpHash: { type: 'bytea', name: 'sign_up_hash', nullable: true },
     registration: { type: 'json', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     expiresAt: { type: 'timestamptz', name: 'expires_at' },
@@ -45,8 +46,24 @@ export class TypeOrmMailTokenRepository extends MailTokenRepository {
     await this.tokens.delete({ userId, purpose: In([...purposes]), usedAt: IsNull() });
   }
 
+  async revokeNewer(userId: string, purpose: MailTokenPurpose, since: Date): Promise<void> {
+    await this.tokens.delete({ userId, purpose, usedAt: IsNull(), createdAt: MoreThan(since) });
+  }
+
   async useUp(userId: string, purpose: MailTokenPurpose, at: Date): Promise<void> {
-    await this.tokens.update({ userId, purpose, usedAt: IsNull() }, { usedAt: at });
+    await this.database.query(
+      'mail-token-use-up',
+      `update mail_tokens set used_at = coalesce(used_at, $3), registration = null where user_id = $1 and purpose = $2`,
+      [userId, purpose, at],
+    );
+  }
+
+  async findSignUp(userId: string, signUpHashes: readonly Buffer[]): Promise<SignUp | null> {
+    return this.tokens.findOne({
+      select: { signUpHash: true, registration: true },
+      where: { userId, signUpHash: In([...signUpHashes]) },
+      order: { createdAt: 'DESC' },
+    });
   }
 
   async latestCreatedAt(userId: string, purpose: MailTokenPurpose): Promise<Date | null> {

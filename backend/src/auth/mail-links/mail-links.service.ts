@@ -5,16 +5,10 @@ import { Clock } from '../../platform/clock/clock';
 import type { MailType } from '../../mail/mail-payloads';
 import { newToken, sha256 } from '../../platform/crypto/tokens';
 import { DomainError } from '../../platform/errors/domain-error';
-import {
-  isUsable,
-  mailTokenExpiry,
-  type MailToken,
-  type MailTokenPurpose,
-  type Registration,
-} from './mail-token';
+import { isUsable, mailTokenExpiry, type MailToken, type MailTokenPurpose, type SignUp } from './mail-token';
 import { MailTokenRepository } from './mail-token.repository';
 
-interface Recipient {
+export interface Recipient {
   readonly userId: string;
   readonly firstName: string;
   readonly to: string;
@@ -24,7 +18,9 @@ const MAIL_OF = {
   confirm_email: 'confirmation',
   reset_password: 'password_reset',
   change_email: 'email_change',
-} as const satisfies Record<MailTokenPurpose, MailType>;
+} as const satisfies Partial<Record<MailTokenPurpose, MailType>>;
+
+const FROM_ELSEWHERE: SignUp = { signUpHash: null, registration: null };
 
 /** Creates and redeems the links in emails. Call it inside the transaction that causes the email. */
 @Injectable()
@@ -36,29 +32,58 @@ export class MailLinksService {
   ) {}
 
   async send(
-    purpose: MailTokenPurpose,
+    purpose: keyof typeof MAIL_OF,
     { userId, firstName, to }: Recipient,
-    registration: Registration | null = null,
+    signUp: SignUp = FROM_ELSEWHERE,
   ): Promise<void> {
+    const token = await this.create(userId, purpose, purpose === 'change_email' ? to : null, signUp);
+    await this.outbox.enqueueAccountMail({ type: MAIL_OF[purpose], to, userId, data: { firstName, token } });
+  }
+
+  /** Offers the owner of the previous address to get it back. */
+  async offerUndo({ userId, firstName, to }: Recipient, newEmail: string): Promise<void> {
+    const token = await this.create(userId, 'undo_email_change', to, FROM_ELSEWHERE);
+    await this.outbox.enqueueAccountMail({
+      type: 'email_changed',
+      to,
+      userId,
+      data: { firstName, newEmail, token },
+    });
+  }
+
+  private async create(
+    userId: string,
+    purpose: MailTokenPurpose,
+    newEmail: string | null,
+    { signUpHash, registration }: SignUp,
+  ): Promise<string> {
     const token = newToken();
-    const now = this.clock.now();
+    const createdAt = this.clock.now();
     await this.tokens.add({
       tokenHash: sha256(token),
       userId,
       purpose,
-      newEmail: purpose === 'change_email' ? to : null,
+      newEmail,
+      signUpHash,
       registration,
-      createdAt: now,
-      expiresAt: mailTokenExpiry(purpose, now),
+      createdAt,
+      expiresAt: mailTokenExpiry(purpose, createdAt),
       usedAt: null,
     });
-    await this.outbox.enqueue({ type: MAIL_OF[purpose], to, userId, data: { firstName, token } });
+    return token;
   }
 
-  /** False when the link cannot do anything; checked before expensive work. */
-  async isUsable(token: string, purpose: MailTokenPurpose): Promise<boolean> {
+  /** The link as it is now, usable or not; null when there is none for these purposes. */
+  async peek(token: string, purposes: readonly MailTokenPurpose[]): Promise<RedeemedLink | null> {
     const found = await this.tokens.find(sha256(token));
-    return found?.purpose === purpose && isUsable(found, this.clock.now());
+    if (!found || !purposes.includes(found.purpose)) return null;
+    return { token: found, usable: isUsable(found, this.clock.now()) };
+  }
+
+  /** Which of the user's sign-ups was made in the browser that knows these hashes. */
+  async signUpOf(userId: string, signUpHashes: readonly Buffer[]): Promise<SignUp> {
+    const found = signUpHashes.length > 0 ? await this.tokens.findSignUp(userId, signUpHashes) : null;
+    return found ?? FROM_ELSEWHERE;
   }
 
   /** The token as it was before this use; if it was still usable, this was its one use. */
@@ -73,6 +98,10 @@ export class MailLinksService {
     if (!isUsable(found, now)) return { token: found, usable: false };
     await this.tokens.markUsed(found.tokenHash, now);
     return { token: found, usable: true };
+  }
+
+  async revokeNewer(link: MailToken): Promise<void> {
+    await this.tokens.revokeNewer(link.userId, link.purpose, link.createdAt);
   }
 
   async revoke(userId: string, purposes: readonly MailTokenPurpose[]): Promise<void> {
@@ -97,7 +126,7 @@ export class MailLinksService {
   }
 }
 
-interface RedeemedLink {
+export interface RedeemedLink {
   readonly token: MailToken;
   readonly usable: boolean;
 }

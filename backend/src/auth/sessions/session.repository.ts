@@ -13,6 +13,8 @@ export abstract class SessionRepository {
   /** The session with its account in one read; null when unknown or expired at `at`. */
   abstract find(tokenHash: Buffer, at: Date): Promise<Session | null>;
   abstract prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void>;
+  /** Ends all but the `keep` most recently used ones. */
+  abstract removeOldest(userId: string, keep: number): Promise<void>;
   abstract remove(tokenHash: Buffer): Promise<void>;
   /** Ends every session of the user, except the one with hash `keep` when given. */
   abstract removeAll(userId: string, keep?: Buffer): Promise<void>;

@@ -1,14 +1,32 @@
 import type { Account } from '../../users/user';
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
 export const SESSION_DAYS = 30;
-const DAY_MS = 86_400_000;
-/** How often an active session is extended: rarely enough to keep reads free of writes. */
-const EXTEND_AFTER_MS = 3_600_000;
+/** The oldest ones end when someone signs in on one more device. */
+export const SESSIONS_PER_USER = 20;
+
+interface SessionLife {
+  /** Unused for this long, a session ends. */
+  readonly idleMs: number;
+  /** However much it is used, it ends after this long. */
+  readonly absoluteMs: number;
+  /** How often an active session is extended: rarely enough to keep reads free of writes. */
+  readonly extendAfterMs: number;
+}
+const LIFE: Readonly<Record<'user' | 'administrator', SessionLife>> = {
+  user: { idleMs: SESSION_DAYS * DAY_MS, absoluteMs: 180 * DAY_MS, extendAfterMs: HOUR_MS },
+  administrator: { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * HOUR_MS, extendAfterMs: MINUTE_MS },
+};
+const lifeOf = (isAdmin: boolean): SessionLife => LIFE[isAdmin ? 'administrator' : 'user'];
 
 /** A signed-in browser, as seen by its requests. */
 export interface Session {
   readonly tokenHash: Buffer;
   readonly account: Account;
+  readonly startedAt: Date;
   readonly lastSeenAt: Date;
 }
 
@@ -20,10 +38,12 @@ export interface Device {
   readonly lastSeenAt: Date;
 }
 
-export function sessionExpiry(now: Date): Date {
-  return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+/** When a session that is in use at `now` ends, unless it is used again. */
+export function sessionExpiry(isAdmin: boolean, startedAt: Date, now: Date): Date {
+  const { idleMs, absoluteMs } = lifeOf(isAdmin);
+  return new Date(Math.min(now.getTime() + idleMs, startedAt.getTime() + absoluteMs));
 }
 
-export function needsExtension(session: Session, now: Date): boolean {
-  return now.getTime() - session.lastSeenAt.getTime() > EXTEND_AFTER_MS;
+export function needsExtension({ account, lastSeenAt }: Session, now: Date): boolean {
+  return now.getTime() - lastSeenAt.getTime() > lifeOf(account.isAdmin).extendAfterMs;
 }

@@ -4,8 +4,9 @@ import { Clock } from '../../platform/clock/clock';
 import { Config } from '../../platform/config/config';
 import { keyedHash, newToken } from '../../platform/crypto/tokens';
 import { DomainError } from '../../platform/errors/domain-error';
+import type { Account } from '../../users/user';
 import { deviceId, deviceName, tokenHashOf } from './device';
-import { needsExtension, sessionExpiry, type Session } from './session';
+import { needsExtension, sessionExpiry, SESSIONS_PER_USER, type Session } from './session';
 import { SessionRepository } from './session.repository';
 
 const USER_AGENT_MAX = 300;
@@ -19,16 +20,17 @@ export class SessionsService {
   ) {}
 
   /** Opens a session and returns its token, which only the browser keeps. */
-  async start(userId: string, userAgent: string | undefined): Promise<string> {
+  async start({ id, isAdmin }: Account, userAgent: string | undefined): Promise<string> {
     const token = newToken();
     const at = this.clock.now();
     await this.sessions.add({
       tokenHash: this.hash(token),
-      userId,
+      userId: id,
       userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
       at,
-      expiresAt: sessionExpiry(at),
+      expiresAt: sessionExpiry(isAdmin, at, at),
     });
+    await this.sessions.removeOldest(id, SESSIONS_PER_USER);
     return token;
   }
 
@@ -43,7 +45,8 @@ export class SessionsService {
   /** The cookie has to be extended too. */
   async prolong(session: Session): Promise<void> {
     const now = this.clock.now();
-    await this.sessions.prolong(session.tokenHash, now, sessionExpiry(now));
+    const { tokenHash, account, startedAt } = session;
+    await this.sessions.prolong(tokenHash, now, sessionExpiry(account.isAdmin, startedAt, now));
   }
 
   async end(token: string): Promise<void> {

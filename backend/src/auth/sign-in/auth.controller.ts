@@ -14,10 +14,13 @@ import { limitedAddress } from '../../platform/limits/client-address';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import { isOnboardingComplete, toCurrentUser, type Account } from '../../users/user';
-import { EmailDto, RegisterDto, ResetPasswordDto, TokenDto } from '../auth.dto';
+import { ConfirmEmailDto, EmailDto, RegisterDto, ResetPasswordDto } from '../auth.dto';
 import { AuthService } from './auth.service';
-import { LinkRedemptionService } from '../mail-links/link-redemption.service';
+import { LinkRedemptionService, type LinkOutcome } from '../mail-links/link-redemption.service';
+import { KnownDevices } from './known-devices';
 import { LocalAuthGuard } from './local-auth.guard';
+import { SignInLimits } from './sign-in-limits';
+import { SignupCookie } from './signup-cookie';
 import { SessionCookie } from '../sessions/session-cookie';
 import { CurrentAccount, VerifiedAccount } from '../sessions/session-request';
 import { SessionsService } from '../sessions/sessions.service';
@@ -29,6 +32,9 @@ export class AuthController {
     private readonly redemption: LinkRedemptionService,
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
+    private readonly signUps: SignupCookie,
+    private readonly devices: KnownDevices,
+    private readonly signInLimits: SignInLimits,
     private readonly limits: LimitsService,
     private readonly config: Config,
   ) {}
@@ -46,9 +52,13 @@ export class AuthController {
 
   @Public()
   @Post('auth/register')
-  async register(@Body() input: RegisterDto, @Ip() ip: string): Promise<RegisterAnswer> {
-    await this.limits.consume(LIMITS.register, limitedAddress(ip));
-    return this.auth.register(input);
+  async register(
+    @Body() input: RegisterDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RegisterAnswer> {
+    await this.limits.consume(LIMITS.register, limitedAddress(request.ip));
+    return this.auth.register(input, this.signUps.remember(request, reply));
   }
 
   @Public()
@@ -60,8 +70,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
-    await this.signIn(account.id, request, reply);
-    return this.auth.describeLogin(account);
+    await this.signIn(account, request, reply);
+    return this.auth.describeLogin(account, this.signUps.signUpsOf(request));
   }
 
   @Public()
@@ -80,28 +90,30 @@ export class AuthController {
   @Post('auth/confirm-email')
   @HttpCode(200)
   async confirmEmail(
-    @Body() { token }: TokenDto,
+    @Body() { token, password }: ConfirmEmailDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConfirmEmailAnswer> {
-    const account = await this.redemption.confirmEmail(token);
-    if (!account) return { autoLoggedIn: false };
-    await this.signIn(account.id, request, reply);
-    const complete = isOnboardingComplete(account);
-    return {
-      autoLoggedIn: true,
-      user: toCurrentUser(account),
-      redirectToDashboard: complete,
-      redirectToCriteria: !complete,
-    };
+    const sessionToken = this.cookie.read(request);
+    const outcome = await this.redemption.open(token, {
+      session: sessionToken === null ? null : await this.sessions.find(sessionToken),
+      signUps: this.signUps.signUpsOf(request),
+      password: password ?? null,
+      source: this.signInLimits.sourceOf(request),
+    });
+    if (outcome.kind === 'confirmed') await this.signIn(outcome.account, request, reply);
+    return toAnswer(outcome);
   }
 
   @Public()
   @Post('auth/resend-confirmation')
   @HttpCode(200)
-  async resendConfirmation(@Body() { email }: EmailDto, @Ip() ip: string): Promise<MessageAnswer> {
-    await this.limits.consume(LIMITS.resend, limitedAddress(ip));
-    return this.auth.resendConfirmation(email);
+  async resendConfirmation(
+    @Body() { email }: EmailDto,
+    @Req() request: FastifyRequest,
+  ): Promise<MessageAnswer> {
+    await this.limits.consume(LIMITS.resend, limitedAddress(request.ip));
+    return this.auth.resendConfirmation(email, this.signUps.signUpsOf(request));
   }
 
   @Public()
@@ -120,9 +132,32 @@ export class AuthController {
   }
 
   /** Any session the browser already had ends here, so that the session id changes at sign-in. */
-  private async signIn(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async signIn(account: Account, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const previous = this.cookie.read(request);
     if (previous) await this.sessions.end(previous);
-    this.cookie.write(reply, await this.sessions.start(userId, request.headers['user-agent']));
+    this.devices.remember(request, reply, account.id);
+    this.cookie.write(reply, await this.sessions.start(account, request.headers['user-agent']));
+  }
+}
+
+function toAnswer(outcome: LinkOutcome): ConfirmEmailAnswer {
+  switch (outcome.kind) {
+    case 'already-done':
+      return { autoLoggedIn: false };
+    case 'address-restored':
+      return { autoLoggedIn: false, restoredEmail: outcome.email };
+    case 'password-needed': {
+      const { email, isNewPassword } = outcome;
+      return { autoLoggedIn: false, needsPassword: true, email, isNewPassword };
+    }
+    case 'confirmed': {
+      const complete = isOnboardingComplete(outcome.account);
+      return {
+        autoLoggedIn: true,
+        user: toCurrentUser(outcome.account),
+        redirectToDashboard: complete,
+        redirectToCriteria: !complete,
+      };
+    }
   }
 }

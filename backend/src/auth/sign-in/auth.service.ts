@@ -49,10 +49,11 @@ export class AuthService {
     private readonly clock: Clock,
   ) {}
 
-  register(input: RegisterDto): Promise<RegisterAnswer> {
+  /** `signUpHash` stands for this sign-up in the browser that makes it. */
+  register(input: RegisterDto, signUpHash: Buffer): Promise<RegisterAnswer> {
     return padResponseTime(async () => {
       const passwordHash = await this.passwords.hash(input.password);
-      await this.transaction.run(() => this.addOrNotify(input, passwordHash));
+      await this.transaction.run(() => this.addOrNotify(input, passwordHash, signUpHash));
       return { message: TEXTS.registered, needsConfirmation: true };
     });
   }
@@ -67,8 +68,8 @@ export class AuthService {
   }
 
   /** The answer to a successful sign-in; an unconfirmed account is sent a new link unless it just got one. */
-  async describeLogin(account: Account): Promise<LoginAnswer> {
-    if (!account.emailConfirmedAt) return this.remindToConfirm(account);
+  async describeLogin(account: Account, signUps: readonly Buffer[]): Promise<LoginAnswer> {
+    if (!account.emailConfirmedAt) return this.remindToConfirm(account, signUps);
     return {
       message: TEXTS.signedIn,
       user: toCurrentUser(account),
@@ -78,10 +79,11 @@ export class AuthService {
     };
   }
 
-  resendConfirmation(email: string): Promise<MessageAnswer> {
+  /** The new link works by itself in the browser that asks only if that one also signed up. */
+  resendConfirmation(email: string, signUps: readonly Buffer[]): Promise<MessageAnswer> {
     return padResponseTime(async () => {
       const stored = await this.credentials.findByEmail(email);
-      if (stored && !stored.confirmed) await this.sendConfirmation(stored.userId);
+      if (stored && !stored.confirmed) await this.sendConfirmation(stored.userId, signUps);
       return { message: TEXTS.resendAnswer };
     });
   }
@@ -95,7 +97,7 @@ export class AuthService {
     });
   }
 
-  private async addOrNotify(input: RegisterDto, passwordHash: string): Promise<void> {
+  private async addOrNotify(input: RegisterDto, passwordHash: string, signUpHash: Buffer): Promise<void> {
     const userId = newId();
     const isNew = await this.credentials.add({
       id: userId,
@@ -109,15 +111,22 @@ export class AuthService {
       createdAt: this.clock.now(),
     });
     if (isNew)
-      return this.links.send('confirm_email', { userId, firstName: input.firstName, to: input.email });
+      return this.links.send(
+        'confirm_email',
+        { userId, firstName: input.firstName, to: input.email },
+        { signUpHash, registration: null },
+      );
     const stored = await this.credentials.findByEmail(input.email);
     if (!stored) return;
     if (!stored.confirmed) {
       const { firstName, lastName } = input;
       const recipient = { userId: stored.userId, firstName, to: stored.email };
-      return this.links.send('confirm_email', recipient, { passwordHash, firstName, lastName });
+      return this.links.send('confirm_email', recipient, {
+        signUpHash,
+        registration: { passwordHash, firstName, lastName },
+      });
     }
-    await this.outbox.enqueue({
+    await this.outbox.enqueueAccountMail({
       type: 'already_registered',
       to: stored.email,
       userId: stored.userId,
@@ -125,15 +134,23 @@ export class AuthService {
     });
   }
 
-  private async sendConfirmation(userId: string): Promise<void> {
+  private async sendConfirmation(userId: string, signUps: readonly Buffer[]): Promise<void> {
     const account = await this.users.find(userId);
-    if (account) await this.transaction.run(() => this.links.send('confirm_email', recipient(account)));
+    if (!account) return;
+    await this.transaction.run(async () => {
+      const signUp = await this.links.signUpOf(userId, signUps);
+      const { firstName } = signUp.registration ?? account;
+      await this.links.send('confirm_email', { ...recipient(account), firstName }, signUp);
+    });
   }
 
-  private async remindToConfirm(account: Account): Promise<ConfirmationNeededAnswer> {
+  private async remindToConfirm(
+    account: Account,
+    signUps: readonly Buffer[],
+  ): Promise<ConfirmationNeededAnswer> {
     const seconds = await this.links.secondsSinceLast(account.id, 'confirm_email');
     const emailResent = seconds === null || seconds > RESEND_AFTER_SECONDS;
-    if (emailResent) await this.sendConfirmation(account.id);
+    if (emailResent) await this.sendConfirmation(account.id, signUps);
     return {
       needsConfirmation: true,
       needsEmailConfirmation: true,

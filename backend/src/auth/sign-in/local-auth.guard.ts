@@ -1,22 +1,19 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { InputReader } from '../../platform/http/input-reader';
-import { limitedAddress } from '../../platform/limits/client-address';
-import { LimitsService } from '../../platform/limits/limits.service';
-import { LIMITS } from '../../platform/limits/rate-limiter';
-import { LoginDto } from '../auth.dto';
 import { Strategy } from 'passport-local';
+import { InputReader } from '../../platform/http/input-reader';
 import type { Account } from '../../users/user';
+import { LoginDto } from '../auth.dto';
+import { CredentialsRepository } from '../credentials.repository';
 import { AuthService } from './auth.service';
+import { SignInLimits } from './sign-in-limits';
 
-/**
- * Sign-in attempts count before the password is checked and are refunded when it was right, so only failures add up.
- */
 @Injectable()
 export class LocalAuthGuard extends AuthGuard('local') {
   constructor(
-    private readonly limits: LimitsService,
+    private readonly limits: SignInLimits,
+    private readonly credentials: CredentialsRepository,
     private readonly input: InputReader,
   ) {
     super();
@@ -26,13 +23,9 @@ export class LocalAuthGuard extends AuthGuard('local') {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const login = await this.input.read(LoginDto, request.body);
     request.body = login;
-    const account = login.email.toLowerCase();
-    const address = limitedAddress(request.ip);
-    await this.limits.consume(LIMITS.signInByAddress, address);
-    await this.limits.consume(LIMITS.signInByAccount, account);
-    await super.canActivate(context);
-    await this.limits.refund(LIMITS.signInByAccount, account);
-    await this.limits.refund(LIMITS.signInByAddress, address);
+    const stored = await this.credentials.findByEmail(login.email);
+    const who = { userId: stored?.userId ?? null, email: login.email };
+    await this.limits.guard(this.limits.sourceOf(request), who, async () => super.canActivate(context));
     return true;
   }
 

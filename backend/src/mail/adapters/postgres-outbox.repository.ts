@@ -5,12 +5,17 @@ import type { Envelope, OutgoingMail } from '../mail';
 import type { MailPayload, MailType } from '../mail-payloads';
 import {
   OutboxRepository,
+  type AccountMailSlot,
   type Backlog,
   type ClaimedMail,
   type DeadMail,
+  type EarlierAccountMail,
   type MailLogEntry,
   type SentMail,
 } from '../outbox/outbox.repository';
+
+/** The first half of an advisory lock's key: what the second half means. */
+const ACCOUNT_MAIL_LOCK = 1;
 
 interface ClaimedRow {
   id: string;
@@ -30,12 +35,31 @@ export class PostgresOutboxRepository extends OutboxRepository {
     super();
   }
 
-  async add(id: string, { type, to, replyTo, userId, data, words }: OutgoingMail, at: Date): Promise<void> {
+  async add(
+    id: string,
+    { type, to, replyTo, userId, data, words }: OutgoingMail,
+    at: Date,
+    slot?: AccountMailSlot,
+  ): Promise<void> {
     const sealed = this.cipher.encrypt({ to, replyTo, data, words } satisfies EncryptedPart, id);
     await this.database.query(
       'outbox-add',
-      `insert into outbox (id, mail_type, user_id, sealed, next_attempt_at, created_at) values ($1, $2, $3, $4, $5, $5)`,
-      [id, type, userId, sealed, at],
+      `insert into outbox (id, mail_type, user_id, sealed, created_at, next_attempt_at, address_hash, counts_from)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, type, userId, sealed, at, slot?.at ?? at, slot?.addressHash ?? null, slot?.at ?? null],
+    );
+  }
+
+  async lockAccountMails(addressHash: Buffer, now: Date): Promise<EarlierAccountMail[]> {
+    await this.database.query('outbox-lock-address', 'select pg_advisory_xact_lock($1, $2)', [
+      ACCOUNT_MAIL_LOCK,
+      addressHash.readInt32BE(),
+    ]);
+    return this.database.query<EarlierAccountMail>(
+      'outbox-account-mails',
+      `select mail_type as type, counts_from as at from outbox
+       where address_hash = $1 and counts_from > $2::timestamptz - interval '1 day' order by counts_from desc`,
+      [addressHash, now],
     );
   }
 

@@ -1,5 +1,6 @@
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import type { OutgoingMail } from '../mail';
+import type { MailType } from '../mail-payloads';
 
 export type ClaimedMail = OutgoingMail & {
   readonly id: string;
@@ -37,8 +38,26 @@ export interface Backlog {
   readonly oldestSeconds: number;
 }
 
+/** An account email counts against its address from the moment it is due. */
+export interface AccountMailSlot {
+  readonly addressHash: Buffer;
+  readonly at: Date;
+}
+
+/** Account mail to one address, in the past day or still to come. */
+export interface EarlierAccountMail {
+  readonly type: MailType;
+  readonly at: Date;
+}
+
 export abstract class OutboxRepository {
-  abstract add(id: string, mail: OutgoingMail, at: Date): Promise<void>;
+  /** Due at once, or at its slot. */
+  abstract add(id: string, mail: OutgoingMail, at: Date, slot?: AccountMailSlot): Promise<void>;
+  /**
+   * Account mails to this address since a day before `now`, newest first. Until the surrounding transaction ends, no
+   * other one can ask for the same address.
+   */
+  abstract lockAccountMails(addressHash: Buffer, now: Date): Promise<EarlierAccountMail[]>;
   /** Null when it is settled, not due, unknown, or claimed by a live worker. */
   abstract claim(id: string, at: Date, until: Date): Promise<ClaimedMail | null>;
   /** Marks it sent, erases its content and adds `log` to the user's log. */

@@ -32,6 +32,7 @@ const PAYLOADS: { readonly [Type in WordedMailType]: MailPayload<Type> } = {
   welcome: { type: 'welcome', data: ADDRESSEE },
   password_reset: { type: 'password_reset', data: WITH_LINK },
   email_change: { type: 'email_change', data: WITH_LINK },
+  email_changed: { type: 'email_changed', data: { ...WITH_LINK, newEmail: 'new@example.com' } },
   security_notice: {
     type: 'security_notice',
     data: { ...ADDRESSEE, event: 'Your password was changed', detail: 'it was changed.' },
@@ -91,6 +92,7 @@ describe('links', () => {
   it.each([
     ['confirmation', 'https://dates.example/confirm-email?token=abc-123_x'],
     ['email_change', 'https://dates.example/confirm-email?token=abc-123_x'],
+    ['email_changed', 'https://dates.example/confirm-email?token=abc-123_x'],
     ['password_reset', 'https://dates.example/reset-password?token=abc-123_x'],
     ['already_registered', 'https://dates.example/auth?mode=login'],
   ] as const)('of %s lead to %s', async (type, link) => {

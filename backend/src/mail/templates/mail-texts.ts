@@ -98,6 +98,18 @@ export const MAIL_TEXTS = fillable({
     action: { label: 'Confirm the new address', url: '{{appUrl}}/confirm-email?token={{token}}' },
     footnote: IGNORE,
   },
+  email_changed: {
+    subject: 'Your Heart & Head address was changed',
+    preview: 'Not you? You can undo this for seven days.',
+    heading: 'Your address was changed',
+    paragraphs: [
+      'Hello {{firstName}}, your account now uses {{newEmail}} to sign in.',
+      "If this was you, there's nothing to do. If it wasn't, undo it: you get this address back, and every device is signed out.",
+      'The link works for seven days.',
+    ],
+    action: { label: 'Undo this', url: '{{appUrl}}/confirm-email?token={{token}}' },
+    footnote: 'Questions? Write to {{supportEmail}}.',
+  },
   first_match_encouragement: {
     subject: "{{firstName}}, your standards are ready. Who's first?",
     preview: 'Add one person and see how well they fit what matters to you.',

@@ -11,6 +11,8 @@ import { Administration1700000000010 } from './0010-administration';
 import { MailLog1700000000011 } from './0011-mail-log';
 import { CampaignsAndAutomations1700000000012 } from './0012-campaigns-and-automations';
 import { FunctionRecord1700000000013 } from './0013-function-record';
+import { AddressKeys1700000000014 } from './0014-address-keys';
+import { MailLinks1700000000015 } from './0015-mail-links';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -29,4 +31,6 @@ export const MIGRATIONS = [
   MailLog1700000000011,
   CampaignsAndAutomations1700000000012,
   FunctionRecord1700000000013,
+  AddressKeys1700000000014,
+  MailLinks1700000000015,
 ];

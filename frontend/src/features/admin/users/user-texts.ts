@@ -24,6 +24,7 @@ const NEVER_TRACKED: readonly string[] = [
   'confirmation',
   'password_reset',
   'email_change',
+  'email_changed',
   'already_registered',
   'security_notice',
 ];

@@ -1,0 +1,22 @@
+import type { AccountMailType } from '../mail-payloads';
+import type { EarlierAccountMail } from './outbox.repository';
+
+const HOUR_MS = 3_600_000;
+/** Per address, whatever asked for them: no one can flood a mailbox through sign-up, reset or resend. */
+const PER_HOUR = 5;
+/** What already happened must be said, if not at once; a link can simply be requested again. */
+const WAITS: readonly AccountMailType[] = ['security_notice', 'email_changed'];
+/** Once in the day that `earlier` covers. */
+const ONCE_A_DAY: readonly AccountMailType[] = ['already_registered'];
+
+/**
+ * When an account email may go to an address that got `earlier` ones (newest first, of the past day and still to come):
+ * `now`, the moment an hour holds fewer than five again, or null when it should not be sent at all.
+ */
+export function admit(type: AccountMailType, earlier: readonly EarlierAccountMail[], now: Date): Date | null {
+  if (ONCE_A_DAY.includes(type) && earlier.some((mail) => mail.type === type)) return null;
+  const fifth = earlier[PER_HOUR - 1];
+  const free = fifth ? fifth.at.getTime() + HOUR_MS : 0;
+  if (free <= now.getTime()) return now;
+  return WAITS.includes(type) ? new Date(free) : null;
+}
