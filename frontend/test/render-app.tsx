@@ -13,8 +13,11 @@ function Address({ report }: { report: (address: string) => void }) {
 }
 
 /** Renders a screen, or the whole app at an address, with everything real except the network. */
-export function renderApp(at: string, screen: ReactNode = <AppRoutes />) {
-  let address = at;
+export function renderApp(
+  at: string | { pathname: string; state: object },
+  screen: ReactNode = <AppRoutes />,
+) {
+  let address = typeof at === 'string' ? at : at.pathname;
   const view = render(
     <Providers queryClient={createQueryClient()}>
       <MemoryRouter initialEntries={[at]}>

@@ -1,8 +1,9 @@
 // @ts-check
 
-/** An API client, signed out at first, that keeps the session cookie like a browser. @param {string} url */
+/** An API client, signed out at first, that keeps its cookies like a browser. @param {string} url */
 export function apiClient(url) {
-  let cookie = '';
+  /** @type {Map<string, string>} */
+  const cookies = new Map();
 
   /**
    * @param {string} method @param {string} path @param {unknown} [body]
@@ -12,12 +13,15 @@ export function apiClient(url) {
     const response = await fetch(url + path, {
       method,
       headers: {
-        ...(cookie && { cookie }),
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0] ?? cookie;
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+      cookies.set(name, value);
+    }
     const text = await response.text();
     return { status: response.status, body: text ? JSON.parse(text) : null };
   }

@@ -48,7 +48,10 @@ async function signIn(client, inboxUrl) {
       ...consent,
     });
   }
-  await client.must('POST', '/api/auth/confirm-email', { token: await tokenFromMail(inboxUrl) });
+  await client.must('POST', '/api/auth/confirm-email', {
+    token: await tokenFromMail(inboxUrl),
+    password: PASSWORD,
+  });
   await client.must('POST', '/api/auth/login', credentials);
 }
 

@@ -53,7 +53,9 @@ describe('account mail', () => {
       .patch('/api/user/change-password')
       .send({ currentPassword: user.password, newPassword: 'a new long one' })
       .expect(200);
-    expect(app.mails.to(user.email).some(({ subject }) => /password was changed/.test(subject))).toBe(false);
+    expect(app.mails.to(user.email).some(({ subject }) => subject.includes('password was changed'))).toBe(
+      false,
+    );
     clock.advance(HOUR);
     await app.mails.waitFor(user.email, /password was changed/);
   });

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { hideLinkToken } from '../lib/link-token';
 import { PATHS } from '../lib/paths';
 import { AppFrame } from './app-frame';
 import { ErrorBoundary } from './error-boundary';
@@ -24,6 +25,8 @@ function keepAppForOffline(): void {
 }
 
 const isDashboard = (path: string) => path === PATHS.home || path.startsWith(PATHS.dashboard);
+
+hideLinkToken();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');

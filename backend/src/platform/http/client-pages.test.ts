@@ -67,7 +67,7 @@ describe('the page', () => {
     expect(policy).not.toContain('unsafe');
     expect(second.body).not.toBe(first.body);
     expect(first.headers['x-content-type-options']).toBe('nosniff');
-    expect(first.headers['referrer-policy']).toBe('same-origin');
+    expect(first.headers['referrer-policy']).toBe('no-referrer');
   });
 });
 

@@ -44,7 +44,7 @@ function securityHeaders(config: SiteConfig): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     ...(config.secureCookies && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),

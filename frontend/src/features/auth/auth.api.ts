@@ -122,8 +122,8 @@ export function useRegister() {
   });
 }
 
-/** Signs out on this device even when the call fails. */
-export function useLogout() {
+/** Signs out on this device even when the call fails, then goes to the landing page, or wherever `then` leads. */
+export function useLogout(then?: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -133,7 +133,8 @@ export function useLogout() {
       adoptUser(queryClient, null);
       void clearPrivateData();
       if (hasStatus(error, 0)) rememberSignOut();
-      void navigate('/');
+      if (then) then();
+      else void navigate('/');
     },
   });
 }
@@ -163,5 +164,15 @@ export function useConfirmEmail(token: string | null) {
     enabled: token !== null && token !== '',
     retryOnMount: false,
     gcTime: 10 * MINUTE,
+  });
+}
+
+/** The answer takes the place of the one that asked for the password. */
+export function useConfirmEmailWithPassword(token: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => api.post<ConfirmEmailAnswer>(API.confirmEmail, { token, password }),
+    meta: { answersOwn401: true },
+    onSuccess: (answer) => queryClient.setQueryData([API.confirmEmail, token], answer),
   });
 }

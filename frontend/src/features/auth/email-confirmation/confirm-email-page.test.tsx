@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { aUser } from '../../../../test/fixtures';
 import { fakeApi, type FakeAnswer } from '../../../../test/fake-api';
@@ -21,7 +22,7 @@ describe('the link in a confirmation email', () => {
   async function open(answer: FakeAnswer) {
     const server = fakeApi({ ...SIGNED_OUT, ...SETTINGS, 'POST /api/auth/confirm-email': answer });
     const app = renderApp(
-      '/confirm-email?token=t0k',
+      { pathname: '/confirm-email', state: { linkToken: 't0k' } },
       <StrictMode>
         <ConfirmEmailPage />
       </StrictMode>,
@@ -48,7 +49,7 @@ describe('the link in a confirmation email', () => {
       { token: 't0k' },
     ]);
     await act(() => jest.advanceTimersByTimeAsync(1800));
-    expect(address()).toBe('/confirm-email?token=t0k');
+    expect(address()).toBe('/confirm-email');
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(address()).toBe(target);
     expect(server.sent('POST', '/api/auth/confirm-email')).toHaveLength(1);
@@ -66,6 +67,78 @@ describe('the link in a confirmation email', () => {
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
       'mailto:support@localhost',
     );
+  });
+
+  const NEEDED = { autoLoggedIn: false, needsPassword: true, email: 'ada@example.test' };
+  const confirmed = {
+    autoLoggedIn: true,
+    user: aUser(),
+    redirectToDashboard: true,
+    redirectToCriteria: false,
+  };
+
+  it('asks for a new password in a browser that did not sign up, and confirms with it', async () => {
+    const { server, address } = await open({ body: { ...NEEDED, isNewPassword: true } });
+    jest.useRealTimers();
+    const user = userEvent.setup();
+    expect(screen.getByRole('heading', { level: 1, name: 'Choose your password' })).toBeTruthy();
+    await user.type(screen.getByLabelText('Password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Confirm my email' }));
+    expect(await screen.findByText('Password must be at least 6 characters')).toBeTruthy();
+    server.answer('POST /api/auth/confirm-email', { body: confirmed });
+    await user.type(screen.getByLabelText('Password'), ' but now long');
+    await user.click(screen.getByRole('button', { name: 'Confirm my email' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Email Confirmed' })).toBeTruthy();
+    expect(server.sent('POST', '/api/auth/confirm-email').map((call) => call.body)).toEqual([
+      { token: 't0k' },
+      { token: 't0k', password: 'short but now long' },
+    ]);
+    await waitFor(() => expect(address()).toBe('/'), { timeout: 4000 });
+  });
+
+  it('asks for the password of the account for a changed address', async () => {
+    const { server } = await open({ body: { ...NEEDED, isNewPassword: false } });
+    jest.useRealTimers();
+    const user = userEvent.setup();
+    expect(screen.getByRole('heading', { level: 1, name: 'Enter your password' })).toBeTruthy();
+    server.answer('POST /api/auth/confirm-email', {
+      status: 401,
+      body: { code: 'auth.invalid-credentials', message: 'Invalid credentials' },
+    });
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Confirm the new address' }));
+    expect(await screen.findByText('This password is incorrect. Please try again.')).toBeTruthy();
+  });
+
+  it('never replaces a session: it says whose link it is and offers to sign out first', async () => {
+    const message = 'This link is for eve@example.test, but you are signed in with another account.';
+    const { server } = await open({
+      status: 409,
+      body: { statusCode: 409, code: 'auth.other-account-signed-in', message },
+    });
+    jest.useRealTimers();
+    const user = userEvent.setup();
+    expect(screen.getByText(message)).toBeTruthy();
+    server.answer('POST /api/auth/logout', { status: 204 });
+    server.answer('POST /api/auth/confirm-email', { body: { ...NEEDED, isNewPassword: true } });
+    await user.click(screen.getByRole('button', { name: 'Sign out and continue' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose your password' })).toBeTruthy();
+    expect(server.sent('POST', '/api/auth/logout')).toHaveLength(1);
+  });
+
+  it('says that a changed address is back', async () => {
+    await open({ body: { autoLoggedIn: false, restoredEmail: 'ada@example.test' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Your address is back' })).toBeTruthy();
+    expect(screen.getByText(/You sign in with ada@example.test again/)).toBeTruthy();
+  });
+
+  it('can be tried again when the server was out of reach', async () => {
+    const { server } = await open({ status: 503, body: { message: 'Please try again in a moment.' } });
+    jest.useRealTimers();
+    expect(screen.getByRole('heading', { level: 1, name: 'Not confirmed yet' })).toBeTruthy();
+    server.answer('POST /api/auth/confirm-email', { body: confirmed });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Email Confirmed' })).toBeTruthy();
   });
 
   it('makes no request without a token', () => {
@@ -108,7 +181,10 @@ describe('the link in a password reset email', () => {
     answer: FakeAnswer = { body: { message: 'ok' } },
   ) {
     const server = fakeApi({ ...SIGNED_OUT, ...SETTINGS, 'POST /api/reset-password/confirm': answer });
-    const app = renderApp('/reset-password?token=t0k', <ResetPasswordPage />);
+    const app = renderApp(
+      { pathname: '/reset-password', state: { linkToken: 't0k' } },
+      <ResetPasswordPage />,
+    );
     await app.user.type(screen.getByLabelText('Password'), password);
     await app.user.type(screen.getByLabelText('Confirm Password'), repeated);
     await app.user.click(screen.getByRole('button', { name: 'Update Password' }));
@@ -140,7 +216,7 @@ describe('the link in a password reset email', () => {
     const message = 'This reset link is invalid or has expired. Please request a new password reset.';
     const { address } = await choose('orange boat', 'orange boat', { status: 400, body: { message } });
     expect((await screen.findByRole('alert')).textContent).toBe(`Reset Failed: ${message}`);
-    expect(address()).toBe('/reset-password?token=t0k');
+    expect(address()).toBe('/reset-password');
   });
 
   it('is reported as invalid without a token', async () => {

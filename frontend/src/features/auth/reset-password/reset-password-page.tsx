@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { NEW_PASSWORD_FORM_RULES } from '#contract/account/auth';
 import { ERRORS } from '#contract/errors';
 import { failureText } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
+import { useLinkToken } from '../../../lib/link-token';
 import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useToasts } from '../../../ui/feedback/toasts';
@@ -88,8 +89,7 @@ function NewPasswordForm({ token }: { token: string }) {
 }
 
 export function ResetPasswordPage() {
-  const [params] = useSearchParams();
-  const token = params.get('token');
+  const token = useLinkToken();
   if (!token) {
     return (
       <MessagePage title="Invalid Reset Link" drawing={<EmptyDrawing motif="apart" />}>
