@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { AutomationSettingsModule } from '../email-campaigns/automations/automation-settings.module';
 import { MailModule } from '../mail/mail.module';
 import { SuppressionsModule } from '../mail/suppressions/suppressions.module';
+import { SecurityEventsModule } from '../security-events/security-events.module';
 import { UsersModule } from '../users/users.module';
 import { AccountSecurityController } from './account-security/account-security.controller';
 import { AccountSecurityService } from './account-security/account-security.service';
@@ -17,21 +18,23 @@ import { AuthService } from './sign-in/auth.service';
 import { CredentialsRepository } from './credentials.repository';
 import { DevicesController } from './sessions/devices.controller';
 import { LinkRedemptionService } from './mail-links/link-redemption.service';
-import { KnownDevices } from './sign-in/known-devices';
+import { DeviceCookie } from './sign-in/device-cookie';
 import { LocalStrategy } from './sign-in/local-auth.guard';
 import { MailLinksService } from './mail-links/mail-links.service';
 import { MailTokenRepository } from './mail-links/mail-token.repository';
 import { PasswordConfirmationService } from './account-security/password-confirmation.service';
-import { SignInLimits } from './sign-in/sign-in-limits';
+import { SignInLimitsService } from './sign-in/sign-in-limits.service';
+import { SignInService } from './sign-in/sign-in.service';
 import { SignupCookie } from './sign-in/signup-cookie';
+import { RecentSignInsController } from './sessions/recent-sign-ins.controller';
 import { SessionCookie } from './sessions/session-cookie';
 import { SessionGuard } from './sessions/session.guard';
 import { SessionRepository } from './sessions/session.repository';
 import { SessionsService } from './sessions/sessions.service';
 
 @Module({
-  imports: [AutomationSettingsModule, MailModule, SuppressionsModule, UsersModule],
-  controllers: [AuthController, AccountSecurityController, DevicesController],
+  imports: [SecurityEventsModule, AutomationSettingsModule, MailModule, SuppressionsModule, UsersModule],
+  controllers: [AuthController, AccountSecurityController, DevicesController, RecentSignInsController],
   providers: [
     AuthService,
     LinkRedemptionService,
@@ -43,8 +46,9 @@ import { SessionsService } from './sessions/sessions.service';
     SessionsService,
     SessionCookie,
     SignupCookie,
-    KnownDevices,
-    SignInLimits,
+    DeviceCookie,
+    SignInLimitsService,
+    SignInService,
     LocalStrategy,
     AuthHousekeeping,
     { provide: CredentialsRepository, useClass: TypeOrmCredentialsRepository },

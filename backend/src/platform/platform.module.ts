@@ -17,12 +17,14 @@ import { IdempotencyService } from './idempotency/idempotency.service';
 import { LimitsService } from './limits/limits.service';
 import { RateLimiter } from './limits/rate-limiter';
 import { Metrics } from './telemetry/metrics';
+import { SecurityLog, StandardOutputSecurityLog } from './telemetry/security-log';
 
-/** What the process provides: its settings, its open database and, in tests, another clock. */
+/** What the process provides: its settings, its open database and, in tests, another clock and security log. */
 export interface Platform {
   readonly config: Config;
   readonly dataSource: DataSource;
   readonly clock?: Clock;
+  readonly securityLog?: SecurityLog;
 }
 
 const DATA_SOURCE = Symbol('DataSource');
@@ -35,7 +37,12 @@ export class PlatformModule implements OnApplicationShutdown {
     private readonly limiter: RateLimiter,
   ) {}
 
-  static with({ config, dataSource, clock = new SystemClock() }: Platform): DynamicModule {
+  static with({
+    config,
+    dataSource,
+    clock = new SystemClock(),
+    securityLog = new StandardOutputSecurityLog(),
+  }: Platform): DynamicModule {
     const database = new TypeOrmDatabase(dataSource);
     const metrics = new Metrics();
     metrics.watchPool(() => database.poolFigures());
@@ -52,6 +59,7 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
       { provide: RateLimiter, useValue: limiter },
       { provide: Metrics, useValue: metrics },
+      { provide: SecurityLog, useValue: securityLog },
       { provide: Draining, useValue: new Draining() },
       { provide: IdempotencyRepository, useClass: PostgresIdempotencyRepository },
       IdempotencyService,

@@ -13,6 +13,7 @@ import { IdeaPreferencesService } from '../date-ideas/preferences/idea-preferenc
 import { MailLogService } from '../mail/log/mail-log.service';
 import { OutboxService } from '../mail/outbox/outbox.service';
 import { Clock } from '../platform/clock/clock';
+import { SecurityEventsService } from '../security-events/security-events.service';
 import { SuppressionsService } from '../mail/suppressions/suppressions.service';
 import { UsersService } from '../users/users.service';
 
@@ -22,6 +23,7 @@ export class DataExportService {
   constructor(
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly events: SecurityEventsService,
     private readonly criteria: CriteriaService,
     private readonly candidates: CandidatesService,
     private readonly dates: DateExperiencesService,
@@ -51,6 +53,11 @@ export class DataExportService {
           section: 'devices',
           about: 'The browsers signed in to your account.',
           data: await this.sessions.devicesOf(session),
+        },
+        {
+          section: 'securityEvents',
+          about: 'Sign-ins to your account and changes to how you sign in, for 90 days.',
+          data: await this.events.exportFor(id),
         },
         {
           section: 'standards',

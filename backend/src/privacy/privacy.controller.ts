@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataExport } from '#contract/account/privacy';
 import type { Session } from '../auth/sessions/session';
 import { SessionCookie } from '../auth/sessions/session-cookie';
-import { CurrentSession } from '../auth/sessions/session-request';
+import { CurrentSession, originOf } from '../auth/sessions/session-request';
+import { SecurityEventsService } from '../security-events/security-events.service';
 import { AccountDeletionService } from './account-deletion.service';
 import { DataExportService } from './data-export.service';
 import { DeleteAccountDto } from './privacy.dto';
@@ -14,13 +15,22 @@ export class PrivacyController {
     private readonly exports: DataExportService,
     private readonly deletion: AccountDeletionService,
     private readonly cookie: SessionCookie,
+    private readonly events: SecurityEventsService,
   ) {}
 
   @Get('export')
   async export(
     @CurrentSession() session: Session,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DataExport> {
+    const { id } = session.account;
+    await this.events.record({
+      kind: 'account.exported',
+      userId: id,
+      subject: id,
+      origin: originOf(request),
+    });
     const answer = await this.exports.exportFor(session);
     const day = answer.exportedAt.slice(0, 10);
     void reply.header('content-disposition', `attachment; filename="heart-and-head-${day}.json"`);
@@ -32,9 +42,12 @@ export class PrivacyController {
   async delete(
     @CurrentSession() session: Session,
     @Body() { currentPassword }: DeleteAccountDto,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.deletion.delete(session, currentPassword);
     this.cookie.clear(reply);
+    const subject = session.account.id;
+    await this.events.record({ kind: 'account.erased', userId: null, subject, origin: originOf(request) });
   }
 }

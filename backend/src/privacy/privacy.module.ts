@@ -10,6 +10,7 @@ import { DateExperiencesModule } from '../date-experiences/date-experiences.modu
 import { DateIdeasModule } from '../date-ideas/date-ideas.module';
 import { MailModule } from '../mail/mail.module';
 import { SuppressionsModule } from '../mail/suppressions/suppressions.module';
+import { SecurityEventsModule } from '../security-events/security-events.module';
 import { UsersModule } from '../users/users.module';
 import { AccountDeletionService } from './account-deletion.service';
 import { DataExportService } from './data-export.service';
@@ -29,6 +30,7 @@ import { PrivacyController } from './privacy.controller';
     MailModule,
     SuppressionsModule,
     ContactModule,
+    SecurityEventsModule,
   ],
   controllers: [PrivacyController],
   providers: [DataExportService, AccountDeletionService],

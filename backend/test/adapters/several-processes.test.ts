@@ -43,12 +43,17 @@ afterAll(async () => {
 /** One browser, whichever process answers. */
 function browser() {
   const address = randomAddress();
-  let cookie = '';
+  const cookies = new Map<string, string>();
   const call = async (to: ProductProcess, method: 'get' | 'post', path: string, body?: object) => {
     const asked = method === 'get' ? request(to.url).get(path) : request(to.url).post(path);
-    const answer = await asked.set('x-forwarded-for', address).set('cookie', cookie).send(body);
-    const [given] = [answer.headers['set-cookie'] ?? []].flat();
-    if (given) cookie = String(given).split(';')[0] ?? '';
+    const answer = await asked
+      .set('x-forwarded-for', address)
+      .set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+      .send(body);
+    for (const line of answer.get('Set-Cookie') ?? []) {
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+      cookies.set(name, value);
+    }
     return answer;
   };
   return { call };

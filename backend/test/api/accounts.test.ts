@@ -14,7 +14,7 @@ describe('signing up', () => {
     const response = await user.register();
     expect(response.status).toBe(201);
     expect(response.body).toEqual({ message: expect.any(String) as string, needsConfirmation: true });
-    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(response.get('Set-Cookie')).toEqual([expect.stringMatching(/^signup=[\w-]{43}; /)]);
     const mail = await app.mails.waitFor(user.email, /Confirm your email/);
     expect(mail.html).toContain(`http://localhost:3000/confirm-email?token=${tokenIn(mail)}`);
   });

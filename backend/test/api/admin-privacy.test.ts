@@ -143,6 +143,7 @@ async function bodiesOfCalls(): Promise<Readonly<Record<string, object>>> {
     'POST /api/admin/activate': { userIds: [daterId] },
     'POST /api/admin/resend-confirmation': { userId: await idOf(app, unconfirmed) },
     'POST /api/admin/send-password-reset': { userId: daterId },
+    'POST /api/admin/end-sessions': { userId: daterId },
     'POST /api/admin/cleanup': { expectedCount: 0 },
     'POST /api/admin/campaigns': DRAFT,
     'POST /api/admin/campaigns/audience': DRAFT,

@@ -201,7 +201,7 @@ describe('account emails for a user', () => {
     const answer = await admin.http.post('/api/admin/resend-confirmation').send({ userId }).expect(200);
     expect(answer.body).toEqual({ message: 'Confirmation email has been resent successfully.' });
     await eventually(() => app.mails.to(user.email).length === 2);
-    await user.confirm();
+    await user.openLink(await user.confirmationToken(), user.password);
     await admin.http.post('/api/admin/resend-confirmation').send({ userId }).expect(409);
   });
 
@@ -212,11 +212,14 @@ describe('account emails for a user', () => {
     await app.mails.waitFor(user.email, /[Rr]eset/);
   });
 
-  it.each(['resend-confirmation', 'send-password-reset'])('%s rejects unknown users', async (call) => {
-    await admin.http.post(`/api/admin/${call}`).send({ userId: UNKNOWN }).expect(404);
-    await admin.http.post(`/api/admin/${call}`).send({ userId: 'nonsense' }).expect(404);
-    await admin.http.post(`/api/admin/${call}`).send({}).expect(400);
-  });
+  it.each(['resend-confirmation', 'send-password-reset', 'end-sessions'])(
+    '%s rejects unknown users',
+    async (call) => {
+      await admin.http.post(`/api/admin/${call}`).send({ userId: UNKNOWN }).expect(404);
+      await admin.http.post(`/api/admin/${call}`).send({ userId: 'nonsense' }).expect(404);
+      await admin.http.post(`/api/admin/${call}`).send({}).expect(400);
+    },
+  );
 });
 
 describe('the email log of a user', () => {

@@ -108,6 +108,7 @@ describe('answers match the document', () => {
     await drive(user, 'PATCH /api/user/change-password', {
       body: { currentPassword: user.password, newPassword: 'new secret 1' },
     });
+    await drive(user, 'GET /api/user/sign-ins');
     const devices = await drive(user, 'GET /api/user/devices');
     await drive(user, 'DELETE /api/user/devices');
     await drive(user, 'GET /api/user/export');
@@ -237,6 +238,7 @@ describe('answers match the document', () => {
     const userId = await idOf(app, unconfirmed);
     await drive(admin, 'POST /api/admin/resend-confirmation', { body: { userId } });
     await drive(admin, 'POST /api/admin/send-password-reset', { body: { userId } });
+    await drive(admin, 'POST /api/admin/end-sessions', { body: { userId } });
     await drive(admin, 'GET /api/admin/user/{id}/emails', { params: { id: userId } });
     await drive(admin, 'POST /api/admin/activate', { body: { userIds: [userId] } });
     await drive(admin, 'DELETE /api/admin/users', { body: { userIds: [userId] } });

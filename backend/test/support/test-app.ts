@@ -8,6 +8,7 @@ import { createApp } from '../../src/configure-app';
 import { ENTITIES } from '../../src/entities';
 import { Config } from '../../src/platform/config/config';
 import { openDataSource } from '../../src/platform/database/data-source';
+import type { SecurityLogEntry } from '../../src/platform/telemetry/security-log';
 import { openRedis } from '../../src/platform/redis/redis-connection';
 import { migratedDatabaseUrl, redisUrl } from './databases';
 import { TestSmtpServer } from './smtp-server';
@@ -28,6 +29,8 @@ export class TestApp {
     readonly url: string,
     readonly mails: TestSmtpServer,
     readonly env: NodeJS.ProcessEnv,
+    /** What the security log got, oldest first. */
+    readonly securityLog: readonly SecurityLogEntry[],
     private readonly client: Client,
   ) {}
 
@@ -49,13 +52,15 @@ export class TestApp {
     const config = new Config(fullEnv);
     if (config.redisUrl) await emptyRedis(config.redisUrl);
     const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
-    const app = await createApp({ config, dataSource, clock });
+    const entries: SecurityLogEntry[] = [];
+    const securityLog = { write: (entry: SecurityLogEntry) => void entries.push(entry) };
+    const app = await createApp({ config, dataSource, clock, securityLog });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const client = new Client({ connectionString: config.databaseUrl });
     // A test may cut the connection; the next query reports it.
     client.on('error', () => undefined);
     await client.connect();
-    return new TestApp(app, await app.getUrl(), mails, fullEnv, client);
+    return new TestApp(app, await app.getUrl(), mails, fullEnv, entries, client);
   }
 
   /** A new browser with its own address. */

@@ -11,6 +11,14 @@ export function usLongDate(instant: string): string {
   return written(new Date(instant));
 }
 
+let usMoment: Intl.DateTimeFormat | undefined;
+
+/** `January 15, 2026 at 9:05 AM`, an instant in the user's time zone. */
+export function localMoment(instant: string): string {
+  usMoment ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  return usMoment.format(new Date(instant));
+}
+
 /** `January 15, 2026`, a calendar day `YYYY-MM-DD` regardless of time zone. */
 export function usLongDay(day: string): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);

@@ -12,6 +12,14 @@ export interface SignedInDevice {
   current: boolean;
 }
 
+/** A sign-in to the account, or an attempt. */
+export interface RecentSignIn {
+  outcome: 'signed-in' | 'new-device' | 'wrong-password' | 'blocked';
+  /** What the browser says about itself. */
+  device: string;
+  at: string;
+}
+
 export interface DeleteAccountRequest {
   currentPassword: string;
 }

@@ -3,6 +3,7 @@ import type { ActivateUsersAnswer, AdminEmailLogEntry } from '#contract/console/
 import type { MessageAnswer } from '#contract/account/auth';
 import { AuditService } from '../../audit/audit.service';
 import type { Actor } from '../../audit/audit';
+import { SessionsService } from '../../auth/sessions/sessions.service';
 import { LinkRedemptionService } from '../../auth/mail-links/link-redemption.service';
 import { MailLinksService } from '../../auth/mail-links/mail-links.service';
 import { MailLogService } from '../../mail/log/mail-log.service';
@@ -15,6 +16,7 @@ import { distinctIds } from './distinct-ids';
 const TEXTS = {
   confirmationSent: 'Confirmation email has been resent successfully.',
   resetSent: 'Password reset email has been sent successfully.',
+  sessionsEnded: 'This user is signed out on every device.',
 } as const;
 
 /** What the administrator does for single accounts. */
@@ -24,6 +26,7 @@ export class AccountCareService {
     private readonly users: UsersService,
     private readonly links: MailLinksService,
     private readonly redemption: LinkRedemptionService,
+    private readonly sessions: SessionsService,
     private readonly mailLog: MailLogService,
     private readonly audit: AuditService,
     private readonly transaction: Transaction,
@@ -46,6 +49,16 @@ export class AccountCareService {
       await this.audit.record({ actor, action: 'users.send-password-reset', target: userId, details: {} });
     });
     return { message: TEXTS.resetSent };
+  }
+
+  /** Signs the user out everywhere, without showing where that was. */
+  async endSessions(actor: Actor, userId: string): Promise<MessageAnswer> {
+    await this.find(userId);
+    await this.transaction.run(async () => {
+      await this.sessions.endAll(userId);
+      await this.audit.record({ actor, action: 'users.end-sessions', target: userId, details: {} });
+    });
+    return { message: TEXTS.sessionsEnded };
   }
 
   /** All or nothing; accounts that are already confirmed stay as they are. */

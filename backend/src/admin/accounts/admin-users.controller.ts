@@ -66,6 +66,12 @@ export class AdminUsersController {
     return this.care.sendPasswordReset(actor, userId.transform(input.userId));
   }
 
+  @Post('end-sessions')
+  @HttpCode(200)
+  endSessions(@CurrentAccount() actor: Account, @Body() input: UserIdDto): Promise<MessageAnswer> {
+    return this.care.endSessions(actor, userId.transform(input.userId));
+  }
+
   @Get('user/:id/emails')
   emails(@Param('id', userId) id: string): Promise<AdminEmailLogEntry[]> {
     return this.care.emailsOf(id);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RESET_PASSWORD_RULES, type MessageAnswer } from '#contract/account/auth';
+import { RESET_PASSWORD_RULES } from '#contract/account/auth';
 import { checkField } from '#contract/rules/check-field';
 import { AutomationSettingsService } from '../../email-campaigns/automations/automation-settings.service';
 import { OutboxService } from '../../mail/outbox/outbox.service';
@@ -14,7 +14,7 @@ import { UsersService } from '../../users/users.service';
 import { CredentialsRepository } from '../credentials.repository';
 import type { Session } from '../sessions/session';
 import { SessionsService } from '../sessions/sessions.service';
-import { SignInLimits, type SignInSource } from '../sign-in/sign-in-limits';
+import { SignInLimitsService, type SignInSource } from '../sign-in/sign-in-limits.service';
 import { MailLinksService, type Recipient } from './mail-links.service';
 import type { MailToken, MailTokenPurpose } from './mail-token';
 
@@ -30,10 +30,14 @@ export interface LinkVisitor {
 
 /** What opening a link came to. */
 export type LinkOutcome =
-  | { readonly kind: 'confirmed'; readonly account: Account }
+  | {
+      readonly kind: 'confirmed';
+      readonly account: Account;
+      readonly event: 'sign-up.confirmed' | 'address.changed';
+    }
   | { readonly kind: 'already-done' }
   | { readonly kind: 'password-needed'; readonly email: string; readonly isNewPassword: boolean }
-  | { readonly kind: 'address-restored'; readonly email: string };
+  | { readonly kind: 'address-restored'; readonly userId: string; readonly email: string };
 
 /** What proves that the visitor may use a link; null when they have to give a password first. */
 type Proof = { readonly newPasswordHash: string | null } | null;
@@ -49,7 +53,7 @@ export class LinkRedemptionService {
     private readonly credentials: CredentialsRepository,
     private readonly links: MailLinksService,
     private readonly sessions: SessionsService,
-    private readonly signInLimits: SignInLimits,
+    private readonly signInLimits: SignInLimitsService,
     private readonly outbox: OutboxService,
     private readonly automations: AutomationSettingsService,
     private readonly suppressions: SuppressionsService,
@@ -88,7 +92,8 @@ export class LinkRedemptionService {
     return this.confirmAddress(account);
   }
 
-  async resetPassword(token: string, password: string): Promise<MessageAnswer> {
+  /** Returns whose password it was. Throws auth.reset-link-invalid. */
+  async resetPassword(token: string, password: string): Promise<string> {
     const refusal = 'auth.reset-link-invalid';
     const found = await this.links.peek(token, ['reset_password']);
     if (!found?.usable) throw new DomainError(refusal);
@@ -106,14 +111,14 @@ export class LinkRedemptionService {
       if (!account.emailConfirmedAt) await this.confirmAddress(account);
       else await this.notifyOfReset(account);
     });
-    return { message: 'Your password has been reset. Please sign in with the new one.' };
+    return found.token.userId;
   }
 
   /** Clicking a used link again is no error. */
   private explainUnusable(link: MailToken, account: Account): LinkOutcome {
     if (!link.usedAt || !account.emailConfirmedAt) throw new DomainError(REFUSED);
     return link.purpose === 'undo_email_change'
-      ? { kind: 'address-restored', email: account.email }
+      ? { kind: 'address-restored', userId: account.id, email: account.email }
       : { kind: 'already-done' };
   }
 
@@ -168,7 +173,11 @@ export class LinkRedemptionService {
       await this.suppressions.liftBounce(link.newEmail ?? account.email);
       const confirmed = await this.users.find(account.id);
       if (!confirmed) throw new DomainError(REFUSED);
-      return { kind: 'confirmed', account: confirmed };
+      return {
+        kind: 'confirmed',
+        account: confirmed,
+        event: link.newEmail === null ? 'sign-up.confirmed' : 'address.changed',
+      };
     });
   }
 
@@ -194,7 +203,7 @@ export class LinkRedemptionService {
       await this.changeAddress(account, link.newEmail);
       await this.links.revokeNewer(link);
       await this.links.send('reset_password', { ...recipient(account), to: link.newEmail });
-      return { kind: 'address-restored', email: link.newEmail };
+      return { kind: 'address-restored', userId: account.id, email: link.newEmail };
     });
   }
 

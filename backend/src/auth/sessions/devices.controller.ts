@@ -1,12 +1,17 @@
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { SignedInDevice } from '#contract/account/privacy';
+import { SecurityEventsService } from '../../security-events/security-events.service';
 import type { Session } from './session';
-import { CurrentSession, OwnerId } from './session-request';
+import { CurrentSession, OwnerId, originOf } from './session-request';
 import { SessionsService } from './sessions.service';
 
 @Controller('api/user/devices')
 export class DevicesController {
-  constructor(private readonly sessions: SessionsService) {}
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly events: SecurityEventsService,
+  ) {}
 
   @Get()
   list(@CurrentSession() session: Session): Promise<SignedInDevice[]> {
@@ -15,13 +20,23 @@ export class DevicesController {
 
   @Delete()
   @HttpCode(204)
-  endOthers(@CurrentSession() session: Session): Promise<void> {
-    return this.sessions.endOthers(session);
+  async endOthers(@CurrentSession() session: Session, @Req() request: FastifyRequest): Promise<void> {
+    await this.sessions.endOthers(session);
+    await this.recordEnd(session.account.id, request);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  end(@OwnerId() userId: string, @Param('id') id: string): Promise<void> {
-    return this.sessions.endDevice(userId, id);
+  async end(
+    @OwnerId() userId: string,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.sessions.endDevice(userId, id);
+    await this.recordEnd(userId, request);
+  }
+
+  private async recordEnd(userId: string, request: FastifyRequest): Promise<void> {
+    await this.events.record({ kind: 'session.ended', userId, subject: userId, origin: originOf(request) });
   }
 }

@@ -1,7 +1,11 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { OwnedRequest } from '../../platform/http/owned-request';
+import { limitedAddress } from '../../platform/limits/client-address';
+import type { Origin } from '../../security-events/security-event';
 import type { Account } from '../../users/user';
+import { deviceName } from './device';
 import type { Session } from './session';
 
 export type SessionRequest = OwnedRequest & { session?: Session; user?: Account };
@@ -28,3 +32,11 @@ export const VerifiedAccount = createParamDecorator((_: unknown, context: Execut
   if (!account) throw new DomainError('auth.invalid-credentials');
   return account;
 });
+
+/** Where a request comes from, as the security log records it. */
+export function originOf(request: FastifyRequest): Origin {
+  return {
+    address: limitedAddress(request.ip),
+    device: deviceName(request.headers['user-agent'] ?? null),
+  };
+}

@@ -13,16 +13,17 @@ import { Public } from '../../platform/http/public-route';
 import { limitedAddress } from '../../platform/limits/client-address';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
+import { SecurityEventsService } from '../../security-events/security-events.service';
 import { isOnboardingComplete, toCurrentUser, type Account } from '../../users/user';
 import { ConfirmEmailDto, EmailDto, RegisterDto, ResetPasswordDto } from '../auth.dto';
 import { AuthService } from './auth.service';
 import { LinkRedemptionService, type LinkOutcome } from '../mail-links/link-redemption.service';
-import { KnownDevices } from './known-devices';
 import { LocalAuthGuard } from './local-auth.guard';
-import { SignInLimits } from './sign-in-limits';
+import { SignInLimitsService } from './sign-in-limits.service';
+import { SignInService } from './sign-in.service';
 import { SignupCookie } from './signup-cookie';
 import { SessionCookie } from '../sessions/session-cookie';
-import { CurrentAccount, VerifiedAccount } from '../sessions/session-request';
+import { CurrentAccount, VerifiedAccount, originOf } from '../sessions/session-request';
 import { SessionsService } from '../sessions/sessions.service';
 
 @Controller('api')
@@ -33,8 +34,9 @@ export class AuthController {
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
     private readonly signUps: SignupCookie,
-    private readonly devices: KnownDevices,
-    private readonly signInLimits: SignInLimits,
+    private readonly signIns: SignInService,
+    private readonly events: SecurityEventsService,
+    private readonly signInLimits: SignInLimitsService,
     private readonly limits: LimitsService,
     private readonly config: Config,
   ) {}
@@ -70,7 +72,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
-    await this.signIn(account, request, reply);
+    await this.signIns.signIn(account, request, reply);
     return this.auth.describeLogin(account, this.signUps.signUpsOf(request));
   }
 
@@ -82,8 +84,12 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const token = this.cookie.read(request);
+    const session = token === null ? null : await this.sessions.find(token);
     if (token) await this.sessions.end(token);
     this.cookie.clear(reply);
+    if (!session) return;
+    const { id } = session.account;
+    await this.events.record({ kind: 'session.ended', userId: id, subject: id, origin: originOf(request) });
   }
 
   @Public()
@@ -101,7 +107,15 @@ export class AuthController {
       password: password ?? null,
       source: this.signInLimits.sourceOf(request),
     });
-    if (outcome.kind === 'confirmed') await this.signIn(outcome.account, request, reply);
+    if (outcome.kind === 'confirmed')
+      await this.signIns.signIn(outcome.account, request, reply, outcome.event);
+    if (outcome.kind === 'address-restored')
+      await this.events.record({
+        kind: 'address.restored',
+        userId: outcome.userId,
+        subject: outcome.userId,
+        origin: originOf(request),
+      });
     return toAnswer(outcome);
   }
 
@@ -127,16 +141,13 @@ export class AuthController {
   @Public()
   @Post('reset-password/confirm')
   @HttpCode(200)
-  resetPassword(@Body() { token, password }: ResetPasswordDto): Promise<MessageAnswer> {
-    return this.redemption.resetPassword(token, password);
-  }
-
-  /** Any session the browser already had ends here, so that the session id changes at sign-in. */
-  private async signIn(account: Account, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const previous = this.cookie.read(request);
-    if (previous) await this.sessions.end(previous);
-    this.devices.remember(request, reply, account.id);
-    this.cookie.write(reply, await this.sessions.start(account, request.headers['user-agent']));
+  async resetPassword(
+    @Body() { token, password }: ResetPasswordDto,
+    @Req() request: FastifyRequest,
+  ): Promise<MessageAnswer> {
+    const userId = await this.redemption.resetPassword(token, password);
+    await this.events.record({ kind: 'password.reset', userId, subject: userId, origin: originOf(request) });
+    return { message: 'Your password has been reset. Please sign in with the new one.' };
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import type { Envelope, OutgoingMail } from '../mail';
+import type { EarlierAccountMail } from '../outbox/account-mail-limits';
 import type { MailPayload, MailType } from '../mail-payloads';
 import {
   OutboxRepository,
@@ -9,7 +10,6 @@ import {
   type Backlog,
   type ClaimedMail,
   type DeadMail,
-  type EarlierAccountMail,
   type MailLogEntry,
   type SentMail,
 } from '../outbox/outbox.repository';

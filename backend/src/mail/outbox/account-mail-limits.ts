@@ -1,5 +1,10 @@
-import type { AccountMailType } from '../mail-payloads';
-import type { EarlierAccountMail } from './outbox.repository';
+import type { AccountMailType, MailType } from '../mail-payloads';
+
+/** Account mail to one address, in the past day or still to come. */
+export interface EarlierAccountMail {
+  readonly type: MailType;
+  readonly at: Date;
+}
 
 const HOUR_MS = 3_600_000;
 /** Per address, whatever asked for them: no one can flood a mailbox through sign-up, reset or resend. */

@@ -1,6 +1,6 @@
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import type { OutgoingMail } from '../mail';
-import type { MailType } from '../mail-payloads';
+import type { EarlierAccountMail } from './account-mail-limits';
 
 export type ClaimedMail = OutgoingMail & {
   readonly id: string;
@@ -41,12 +41,6 @@ export interface Backlog {
 /** An account email counts against its address from the moment it is due. */
 export interface AccountMailSlot {
   readonly addressHash: Buffer;
-  readonly at: Date;
-}
-
-/** Account mail to one address, in the past day or still to come. */
-export interface EarlierAccountMail {
-  readonly type: MailType;
   readonly at: Date;
 }
 

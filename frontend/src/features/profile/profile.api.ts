@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChangeEmailAnswer } from '#contract/account/auth';
 import { API } from '#contract/paths';
-import type { DeleteAccountRequest, SignedInDevice } from '#contract/account/privacy';
+import type { DeleteAccountRequest, RecentSignIn, SignedInDevice } from '#contract/account/privacy';
 import type { ProfileChanges, UserProfile } from '#contract/account/profile';
 import { api } from '../../lib/api/api-client';
 import { refreshCurrentUser } from '../auth/auth.api';
@@ -48,6 +48,14 @@ export function useDevices() {
   return useQuery({
     queryKey: devicesKey,
     queryFn: () => api.get<SignedInDevice[]>(API.devices),
+    staleTime: 0,
+  });
+}
+
+export function useRecentSignIns() {
+  return useQuery({
+    queryKey: [API.recentSignIns],
+    queryFn: () => api.get<RecentSignIn[]>(API.recentSignIns),
     staleTime: 0,
   });
 }

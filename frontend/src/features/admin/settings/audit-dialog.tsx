@@ -75,6 +75,7 @@ const AUDIT_ACTIONS = [
   'users.activate',
   'users.resend-confirmation',
   'users.send-password-reset',
+  'users.end-sessions',
   'users.cleanup',
   'users.export',
   'campaigns',

@@ -10,7 +10,7 @@ import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
 import { dayAndTime, longDay } from '../shared/console-format';
 import { FactList } from '../shared/fact-list';
 import { LoadProblem } from '../shared/load-problem';
-import { useAccountMail } from './use-account-mail';
+import { useAccountCare } from './use-account-care';
 import { engagementLabel, isTracked, mailTypeWords, nameOrNone, surveyWords } from './user-texts';
 import { useUserEmails } from './users.api';
 
@@ -120,7 +120,7 @@ function Account({ user }: { user: AdminUser }) {
 }
 
 export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const mail = useAccountMail();
+  const care = useAccountCare();
   return (
     <ConsoleDialog title="User Details" onClose={onClose}>
       <ReadingContent label="Details">
@@ -138,11 +138,14 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
       </ReadingContent>
       <DialogActions>
         {!user.emailConfirmed && (
-          <Button variant="outlined" onClick={() => mail.resendConfirmation(user.id)}>
+          <Button variant="outlined" onClick={() => care.resendConfirmation(user.id)}>
             Resend Confirmation
           </Button>
         )}
-        <Button variant="contained" onClick={() => mail.sendPasswordReset(user.id)}>
+        <Button variant="outlined" onClick={() => care.endSessions(user.id)}>
+          Sign Out Everywhere
+        </Button>
+        <Button variant="contained" onClick={() => care.sendPasswordReset(user.id)}>
           Send Password Reset
         </Button>
       </DialogActions>

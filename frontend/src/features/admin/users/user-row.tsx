@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { AdminUser } from '#contract/console/admin';
 import { Badge } from '../shared/badge';
 import { shortDay } from '../shared/console-format';
-import type { useAccountMail } from './use-account-mail';
+import type { useAccountCare } from './use-account-care';
 import { nameOrNone } from './user-texts';
 
 /** A user's status badges in the list. */
@@ -33,7 +33,7 @@ function UserBadges({ user }: { user: AdminUser }) {
 
 interface Props {
   user: AdminUser;
-  mail: ReturnType<typeof useAccountMail>;
+  care: ReturnType<typeof useAccountCare>;
   isSelected: boolean;
   onSelect: (isChosen: boolean) => void;
   onOpen: () => void;
@@ -63,14 +63,14 @@ function RowAction({ label, name, onClick, children }: ActionProps) {
   );
 }
 
-function RowActions({ user, mail, onOpen }: Pick<Props, 'user' | 'mail' | 'onOpen'>) {
+function RowActions({ user, care, onOpen }: Pick<Props, 'user' | 'care' | 'onOpen'>) {
   return (
     <Box sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
       {!user.emailConfirmed && (
         <RowAction
           label="Resend confirmation"
           name={`Resend confirmation to ${user.email}`}
-          onClick={() => mail.resendConfirmation(user.id)}
+          onClick={() => care.resendConfirmation(user.id)}
         >
           <MailCheck size={18} aria-hidden />
         </RowAction>
@@ -78,7 +78,7 @@ function RowActions({ user, mail, onOpen }: Pick<Props, 'user' | 'mail' | 'onOpe
       <RowAction
         label="Send password reset"
         name={`Send password reset to ${user.email}`}
-        onClick={() => mail.sendPasswordReset(user.id)}
+        onClick={() => care.sendPasswordReset(user.id)}
       >
         <KeyRound size={18} aria-hidden />
       </RowAction>

@@ -87,10 +87,11 @@ export function useActivateUsers() {
   });
 }
 
-export type AccountMail = typeof API.adminResendConfirmation | typeof API.adminSendPasswordReset;
+export type AccountCall =
+  typeof API.adminResendConfirmation | typeof API.adminSendPasswordReset | typeof API.adminEndSessions;
 
-/** One of the two emails the administrator can send to a user. */
-export function useSendAccountMail(path: AccountMail) {
+/** What the administrator can do for one user; two of the three send an email. */
+export function useAccountCall(path: AccountCall) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (userId: string) => api.post<MessageAnswer>(path, { userId }),

@@ -19,6 +19,7 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { PasswordFormField } from '../../../ui/fields/form-field';
 import { useDeleteAccount } from '../profile.api';
 import { DeviceList } from './device-list';
+import { RecentSignIns } from './recent-sign-ins';
 import { SettingRow } from './setting-row';
 
 const ERASED = [
@@ -139,6 +140,9 @@ export function YourData() {
       />
       <SettingRow title="Signed-in devices" text="Browsers signed in to your account.">
         <DeviceList />
+      </SettingRow>
+      <SettingRow title="Recent sign-ins" text="The newest ones of the past 90 days, and attempts.">
+        <RecentSignIns />
       </SettingRow>
       <SettingRow
         title="Delete your account"

@@ -4,7 +4,7 @@ import { addressKey } from '#contract/rules/email-address';
 import { limitedAddress } from '../../platform/limits/client-address';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS, type Charge } from '../../platform/limits/rate-limiter';
-import { KnownDevices } from './known-devices';
+import { DeviceCookie } from './device-cookie';
 
 /** Where a password comes from. */
 export interface SignInSource {
@@ -18,10 +18,10 @@ export interface SignInSource {
  * own, so that a stranger's wrong guesses lock out strangers and not the owner.
  */
 @Injectable()
-export class SignInLimits {
+export class SignInLimitsService {
   constructor(
     private readonly limits: LimitsService,
-    private readonly devices: KnownDevices,
+    private readonly devices: DeviceCookie,
   ) {}
 
   sourceOf(request: FastifyRequest): SignInSource {

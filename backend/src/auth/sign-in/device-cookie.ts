@@ -16,7 +16,7 @@ const MARK_LENGTH = 22;
  * that only the server can make and that names no one.
  */
 @Injectable()
-export class KnownDevices extends HostCookie {
+export class DeviceCookie extends HostCookie {
   constructor(private readonly config: Config) {
     super(config, 'device', YEAR_SECONDS);
   }

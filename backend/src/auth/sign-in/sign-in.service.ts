@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OutboxService } from '../../mail/outbox/outbox.service';
+import { Clock } from '../../platform/clock/clock';
+import { Transaction } from '../../platform/database/database';
+import { SecurityEventsService } from '../../security-events/security-events.service';
+import type { SecurityEventKind } from '../../security-events/security-event';
+import type { Account } from '../../users/user';
+import { originOf } from '../sessions/session-request';
+import { SessionCookie } from '../sessions/session-cookie';
+import { SessionsService } from '../sessions/sessions.service';
+import { DeviceCookie } from './device-cookie';
+
+const HOUR_MS = 3_600_000;
+
+/** Signs a browser in, however its user proved who they are. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
+    private readonly devices: DeviceCookie,
+    private readonly events: SecurityEventsService,
+    private readonly outbox: OutboxService,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Any session the browser already had ends here, so that the session id changes at sign-in. A device the account has
+   * not been seen on is announced by email, unless `event` says that the account is only just being confirmed.
+   */
+  async signIn(
+    account: Account,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    event: SecurityEventKind = 'sign-in.succeeded',
+  ): Promise<void> {
+    const previous = this.cookie.read(request);
+    if (previous) await this.sessions.end(previous);
+    const isKnown = this.devices.deviceOf(this.devices.read(request), account.id) !== null;
+    this.devices.remember(request, reply, account.id);
+    this.cookie.write(reply, await this.sessions.start(account, request.headers['user-agent']));
+    const isNewDevice = !isKnown && event === 'sign-in.succeeded' && account.emailConfirmedAt !== null;
+    await this.transaction.run(async () => {
+      if (isNewDevice) await this.announce(account, originOf(request).device);
+      await this.events.record({
+        kind: isNewDevice ? 'sign-in.new-device' : event,
+        userId: account.id,
+        subject: account.id,
+        origin: originOf(request),
+      });
+    });
+  }
+
+  /** Once an hour is enough: the list of recent sign-ins shows them all. */
+  private async announce({ id, email, firstName }: Account, device: string): Promise<void> {
+    const latest = (await this.events.signInsOf(id)).find(({ kind }) => kind === 'sign-in.new-device');
+    if (latest && this.clock.now().getTime() - latest.at.getTime() < HOUR_MS) return;
+    await this.outbox.enqueueAccountMail({
+      type: 'security_notice',
+      to: email,
+      userId: id,
+      data: {
+        firstName,
+        event: 'New sign-in to your account',
+        detail: `your account was just signed in to on a new device: ${device}.`,
+      },
+    });
+  }
+}

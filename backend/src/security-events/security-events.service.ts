@@ -1,0 +1,85 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock';
+import { Config } from '../platform/config/config';
+import { newId } from '../platform/crypto/ids';
+import { keyedHash } from '../platform/crypto/tokens';
+import { Transaction } from '../platform/database/database';
+import { SecurityLog } from '../platform/telemetry/security-log';
+import { FAILURES_KEPT_PER_DAY, KEPT_DAYS, type KeptEvent, type SecurityEvent } from './security-event';
+import { SecurityEventRepository } from './security-event.repository';
+
+const DAY_MS = 86_400_000;
+const LISTED = 20;
+const FAILURES: readonly string[] = ['sign-in.failed', 'sign-in.limited'];
+const SIGN_INS: readonly string[] = ['sign-in.succeeded', 'sign-in.new-device', ...FAILURES];
+/** More than any account has in 90 days. */
+const EXPORTED = 100_000;
+
+const dayBefore = (at: Date): Date => new Date(at.getTime() - DAY_MS);
+
+@Injectable()
+export class SecurityEventsService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Security');
+  private readonly pending = new Set<Promise<void>>();
+
+  constructor(
+    private readonly events: SecurityEventRepository,
+    private readonly log: SecurityLog,
+    private readonly transaction: Transaction,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Logs the event once its transaction has committed, and keeps it for the user to see. */
+  async record(event: SecurityEvent): Promise<void> {
+    const at = this.clock.now();
+    this.transaction.afterCommit(() => this.writeLine(event, at));
+    const { userId } = event;
+    if (userId === null) return;
+    const isFailure = FAILURES.includes(event.kind);
+    if (isFailure && (await this.events.countSince(userId, FAILURES, dayBefore(at))) >= FAILURES_KEPT_PER_DAY)
+      return;
+    await this.events.add(newId(), { ...event, userId }, at);
+  }
+
+  /** Like `record`, without letting the caller wait: so that an answer takes the same time with and without an account. */
+  recordSoon(event: SecurityEvent): void {
+    const writing = this.record(event)
+      .catch((error: unknown) =>
+        this.logger.warn(`An event was not kept: ${error instanceof Error ? error.message : 'unknown'}`),
+      )
+      .finally(() => this.pending.delete(writing));
+    this.pending.add(writing);
+  }
+
+  /** The newest sign-ins, successful or not. */
+  signInsOf(userId: string): Promise<KeptEvent[]> {
+    return this.events.list(userId, LISTED, SIGN_INS);
+  }
+
+  exportFor(userId: string): Promise<KeptEvent[]> {
+    return this.events.list(userId, EXPORTED);
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.events.removeBefore(new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.pending);
+  }
+
+  private writeLine({ kind, subject, origin }: SecurityEvent, at: Date): void {
+    this.log.write({
+      event: kind,
+      time: at.toISOString(),
+      account: this.hash('account', subject),
+      address: origin && this.hash('address', origin.address),
+      device: origin?.device ?? null,
+    });
+  }
+
+  private hash(what: string, text: string): string {
+    return keyedHash(this.config.dataKey, `security-log:${what}:${text}`).toString('base64url');
+  }
+}
