@@ -275,7 +275,7 @@ describe('the console', () => {
     await workersRun();
     expect(await encouraged(user)).toBe(0);
     for (const instant of ['2026-12-03T15:00:00Z', '2026-12-04T15:00:00Z']) {
-      moveTo(instant);
+      await atTheConsole(instant);
       await workersRun();
     }
     expect(await encouraged(user)).toBe(1);
