@@ -76,6 +76,7 @@ async function bringUp(fallbackDir, parts, check, seed) {
   await ensureBuilt(ROOT);
   check();
   provideSecrets(env, dataDir);
+  env['SECURITY_LOG_FILE'] ||= join(dataDir, 'security.log');
   const { startServers } = await import('./servers.mjs');
   const { inboxUrl } = await startServers(env, dataDir, parts);
   check();

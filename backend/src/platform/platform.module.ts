@@ -17,7 +17,7 @@ import { IdempotencyService } from './idempotency/idempotency.service';
 import { LimitsService } from './limits/limits.service';
 import { RateLimiter } from './limits/rate-limiter';
 import { Metrics } from './telemetry/metrics';
-import { SecurityLog, StandardOutputSecurityLog } from './telemetry/security-log';
+import { FileSecurityLog, SecurityLog, StandardOutputSecurityLog } from './telemetry/security-log';
 
 /** What the process provides: its settings, its open database and, in tests, another clock and security log. */
 export interface Platform {
@@ -25,6 +25,13 @@ export interface Platform {
   readonly dataSource: DataSource;
   readonly clock?: Clock;
   readonly securityLog?: SecurityLog;
+}
+
+function openSecurityLog({ operations }: Config, clock: Clock): SecurityLog {
+  const { securityLogFile } = operations;
+  return securityLogFile === null
+    ? new StandardOutputSecurityLog()
+    : new FileSecurityLog(securityLogFile, clock.now());
 }
 
 const DATA_SOURCE = Symbol('DataSource');
@@ -41,7 +48,7 @@ export class PlatformModule implements OnApplicationShutdown {
     config,
     dataSource,
     clock = new SystemClock(),
-    securityLog = new StandardOutputSecurityLog(),
+    securityLog = openSecurityLog(config, clock),
   }: Platform): DynamicModule {
     const database = new TypeOrmDatabase(dataSource);
     const metrics = new Metrics();

@@ -1,6 +1,5 @@
 import type { RecentSignIn } from '#contract/account/privacy';
 import { AuthHousekeeping } from '../../src/auth/auth-housekeeping';
-import { StandardOutputSecurityLog } from '../../src/platform/telemetry/security-log';
 import { administrator, idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';
 import { DAY, HOUR, MovableClock } from '../support/movable-clock';
@@ -91,21 +90,6 @@ describe('the security log', () => {
       .query({ action: 'users.end-sessions' })
       .expect(200);
     expect(audit.body).toMatchObject([{ actorEmail: admin.email, target: userId }]);
-  });
-
-  it('is one line of JSON on standard output, whatever the log level', () => {
-    const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const entry = {
-      event: 'sign-in.failed',
-      time: '2026-01-01T00:00:00.000Z',
-      account: 'a',
-      address: null,
-      device: null,
-    };
-    new StandardOutputSecurityLog().write(entry);
-    const [line] = written.mock.calls[0] ?? [];
-    written.mockRestore();
-    expect(line).toBe(`${JSON.stringify({ log: 'security', ...entry })}\n`);
   });
 });
 

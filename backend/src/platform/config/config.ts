@@ -122,6 +122,8 @@ const LONGEST_DRAIN_SECONDS = 4;
 interface OperationsConfig {
   /** The bearer token for /metrics; null leaves it open. */
   readonly metricsToken: string | null;
+  /** Where the security log is kept besides standard output; null for nowhere. */
+  readonly securityLogFile: string | null;
   /** Seconds between "not ready" and the end of listening, so that a proxy can take this process out first. */
   readonly drainSeconds: number;
   /** Where a process with ROLE=worker answers /healthz, /readyz and /metrics; null for nowhere. */
@@ -132,6 +134,7 @@ function readOperations(read: EnvironmentReader): OperationsConfig {
   const workerPort = read.secret('WORKER_PORT');
   return {
     metricsToken: read.secret('METRICS_TOKEN'),
+    securityLogFile: read.secret('SECURITY_LOG_FILE'),
     drainSeconds: read.wholeNumber('DRAIN_SECONDS', 0, 0, LONGEST_DRAIN_SECONDS),
     workerPort: workerPort === null ? null : read.wholeNumber('WORKER_PORT', 0, 0, 65_535),
   };

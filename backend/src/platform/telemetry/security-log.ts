@@ -1,3 +1,5 @@
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+
 /** One entry of the security log: no name, no address, nothing a user wrote. */
 export interface SecurityLogEntry {
   readonly event: string;
@@ -16,6 +18,35 @@ export abstract class SecurityLog {
 
 export class StandardOutputSecurityLog extends SecurityLog {
   write(entry: SecurityLogEntry): void {
-    process.stdout.write(`${JSON.stringify({ log: 'security', ...entry })}\n`);
+    process.stdout.write(lineOf(entry));
   }
 }
+
+const KEPT_MS = 90 * 86_400_000;
+const OWNER_ONLY = 0o600;
+
+/** Standard output, and a file that keeps 90 days: it forgets older lines when it is opened. */
+export class FileSecurityLog extends StandardOutputSecurityLog {
+  constructor(
+    private readonly file: string,
+    now: Date,
+  ) {
+    super();
+    if (existsSync(file)) this.forgetBefore(new Date(now.getTime() - KEPT_MS).toISOString());
+  }
+
+  override write(entry: SecurityLogEntry): void {
+    super.write(entry);
+    // At once, so that a crash loses no line; sign-ins are rare enough.
+    appendFileSync(this.file, lineOf(entry), { mode: OWNER_ONLY });
+  }
+
+  private forgetBefore(time: string): void {
+    const lines = readFileSync(this.file, 'utf8').split('\n');
+    const kept = lines.filter((line) => (/"time":"([^"]+)"/.exec(line)?.[1] ?? '') >= time);
+    writeFileSync(`${this.file}.new`, kept.map((line) => `${line}\n`).join(''), { mode: OWNER_ONLY });
+    renameSync(`${this.file}.new`, this.file);
+  }
+}
+
+const lineOf = (entry: SecurityLogEntry): string => `${JSON.stringify({ log: 'security', ...entry })}\n`;

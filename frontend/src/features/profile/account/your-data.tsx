@@ -141,7 +141,7 @@ export function YourData() {
       <SettingRow title="Signed-in devices" text="Browsers signed in to your account.">
         <DeviceList />
       </SettingRow>
-      <SettingRow title="Recent sign-ins" text="The newest ones of the past 90 days, and attempts.">
+      <SettingRow title="Recent sign-ins" text="Sign-ins and attempts in the past 90 days.">
         <RecentSignIns />
       </SettingRow>
       <SettingRow
