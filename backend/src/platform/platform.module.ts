@@ -2,11 +2,14 @@ import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown 
 import type { DataSource } from 'typeorm';
 import { Clock, SystemClock } from './clock/clock';
 import { Config } from './config/config';
-import { AddressHash } from './crypto/address-hash';
+import { AccountHash, AddressHash } from './crypto/address-hash';
 import { FieldCipher } from './crypto/field-cipher';
+import { openHashKey } from './crypto/hash-key';
+import { KeyRing } from './crypto/key-ring';
 import { Argon2PasswordHasher, PasswordHasher } from './crypto/passwords';
 import { Database, Transaction } from './database/database';
 import { TypeOrmDatabase } from './database/typeorm-database';
+import { ErasureLedgerService } from './erasure/erasure-ledger.service';
 import { Draining } from './http/draining';
 import { InputReader } from './http/input-reader';
 import { MemoryRateLimiter } from './limits/adapters/memory-rate-limiter';
@@ -26,6 +29,7 @@ export interface Platform {
 }
 
 const DATA_SOURCE = Symbol('DataSource');
+const HASH_KEY = Symbol('HashKey');
 
 @Global()
 @Module({})
@@ -37,6 +41,7 @@ export class PlatformModule implements OnApplicationShutdown {
 
   static with({ config, dataSource, clock = new SystemClock() }: Platform): DynamicModule {
     const database = new TypeOrmDatabase(dataSource);
+    const keys = new KeyRing(config);
     const metrics = new Metrics();
     metrics.watchPool(() => database.poolFigures());
     const limiter = config.redisUrl
@@ -48,7 +53,11 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: Clock, useValue: clock },
       { provide: Database, useValue: database },
       { provide: Transaction, useValue: database },
-      { provide: FieldCipher, useValue: new FieldCipher(config.dataKey) },
+      { provide: KeyRing, useValue: keys },
+      { provide: FieldCipher, useValue: keys.cipher('fields') },
+      { provide: HASH_KEY, useFactory: () => openHashKey(database, keys) },
+      { provide: AddressHash, inject: [HASH_KEY], useFactory: (key: Buffer) => new AddressHash(key) },
+      { provide: AccountHash, inject: [HASH_KEY], useFactory: (key: Buffer) => new AccountHash(key) },
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
       { provide: RateLimiter, useValue: limiter },
       { provide: Metrics, useValue: metrics },
@@ -56,7 +65,7 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: IdempotencyRepository, useClass: PostgresIdempotencyRepository },
       IdempotencyService,
       LimitsService,
-      AddressHash,
+      ErasureLedgerService,
       InputReader,
     ];
     return { module: PlatformModule, providers, exports: providers };

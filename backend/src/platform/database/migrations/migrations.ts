@@ -11,6 +11,8 @@ import { Administration1700000000010 } from './0010-administration';
 import { MailLog1700000000011 } from './0011-mail-log';
 import { CampaignsAndAutomations1700000000012 } from './0012-campaigns-and-automations';
 import { FunctionRecord1700000000013 } from './0013-function-record';
+import { Keys1700000000017 } from './0017-keys';
+import { AuditChain1700000000018 } from './0018-audit-chain';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -29,4 +31,6 @@ export const MIGRATIONS = [
   MailLog1700000000011,
   CampaignsAndAutomations1700000000012,
   FunctionRecord1700000000013,
+  Keys1700000000017,
+  AuditChain1700000000018,
 ];
