@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AdministratorService } from './auth/administrator/administrator.service';
 import { createApp } from './configure-app';
@@ -14,6 +15,9 @@ import { prepareData } from './platform/sealing/prepare-data';
 
 /** Shorter than what supervisors wait before they kill a process. */
 const FINISH_WITHIN_MS = 4_000;
+
+const ONE_ROLE =
+  'DATABASE_OWNER_URL is not set: whoever takes over this process could rewrite the audit log. Give the tables an owner of their own.';
 
 interface RunningServer {
   readonly url: string;
@@ -32,6 +36,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   await prepareData(dataSource, new KeyRing(config));
   const app = await createApp({ config, dataSource });
   try {
+    if (!config.databaseOwnerUrl) new Logger('Database').warn(ONE_ROLE);
     await app.get(PlacesService).load();
     const generatedAdminPassword = await app.get(AdministratorService).ensure();
     const port = config.role === 'worker' ? config.operations.workerPort : config.port;
