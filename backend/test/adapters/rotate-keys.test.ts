@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Criterion } from '#contract/dating/criteria';
 import type { SurveyBreakdown } from '#contract/console/admin';
 import { openDatabase } from '../../src/open-database';
 import { Config } from '../../src/platform/config/config';
@@ -70,10 +71,10 @@ async function addManyMatches(app: TestApp, ownerEmail: string): Promise<void> {
 
 /** Writes something into every encrypted column. */
 async function live(app: TestApp, dater: TestUser): Promise<void> {
-  const criteria = await dater.onboard();
+  await dater.onboard();
   await dater.http.post('/api/criteria').send({ question: 'Laughs at my puns' }).expect(201);
   const match = await dater.addMatch();
-  const all = (await dater.http.get('/api/criteria').expect(200)).body as typeof criteria;
+  const all = (await dater.http.get('/api/criteria').expect(200)).body as Criterion[];
   await dater.scoreDate(match.id, rateAll(all, 8), { personalNotes: 'Lovely', location: 'Riverside' });
   await dater.http.post('/api/alex/chat').send({ message: 'How am I doing?' }).expect(200);
   const [idea] = (await dater.http.get('/api/date-ideas').expect(200)).body as { id: string }[];

@@ -31,6 +31,7 @@ export async function grantAccess(owner: QueryRunner, role: Role): Promise<void>
   await ensureRole(owner, role);
   if (await hasExactlyItsRights(owner, role.name)) return;
   const name = quoted(role.name);
+  await owner.query('revoke create on schema public from public');
   await owner.query(`grant usage on schema public to ${name}`);
   await owner.query(`grant select, ${ORDINARY} on all tables in schema public to ${name}`);
   await owner.query(`grant usage on all sequences in schema public to ${name}`);
