@@ -20,6 +20,7 @@ const USAGE = `Usage:
   outbox requeue <id>|all  send them again; a worker picks them up within seconds
   rebuild-histories        rebuild every match history that differs from its dates
   rebuild-counts           recount the admin console's figures from the tables
+  migrate                  bring the database up to this version, as DATABASE_OWNER_URL
   audit verify [<hash>]    check that no entry of the audit log was changed or removed since it was written,
                            or since the log ended in this hash`;
 
@@ -57,6 +58,8 @@ async function run(
   words: readonly string[],
 ): Promise<string> {
   const [command, action, id] = words;
+  // Opening the database has done it.
+  if (command === 'migrate') return 'The database is up to date.';
   if (command === 'rebuild-histories') return `${await candidates.rebuildHistories()} histories rebuilt`;
   if (command === 'rebuild-counts') {
     await activities.rebuildCounts();

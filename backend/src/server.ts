@@ -9,6 +9,8 @@ import { PlacesService } from './places/places.service';
 import { Config } from './platform/config/config';
 import { StartupError } from './platform/config/startup-error';
 import { KeyRing } from './platform/crypto/key-ring';
+import { Database } from './platform/database/database';
+import { actsAsOwner } from './platform/database/roles';
 import { Draining } from './platform/http/draining';
 import { requireRedis } from './platform/redis/redis-connection';
 import { prepareData } from './platform/sealing/prepare-data';
@@ -17,7 +19,7 @@ import { prepareData } from './platform/sealing/prepare-data';
 const FINISH_WITHIN_MS = 4_000;
 
 const ONE_ROLE =
-  'DATABASE_OWNER_URL is not set: whoever takes over this process could rewrite the audit log. Give the tables an owner of their own.';
+  'DATABASE_URL owns the tables: whoever takes over this process could rewrite the audit log. Set DATABASE_OWNER_URL to their owner, and DATABASE_URL to another role.';
 
 interface RunningServer {
   readonly url: string;
@@ -36,7 +38,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   await prepareData(dataSource, new KeyRing(config));
   const app = await createApp({ config, dataSource });
   try {
-    if (!config.databaseOwnerUrl) new Logger('Database').warn(ONE_ROLE);
+    if (await actsAsOwner(app.get(Database))) new Logger('Database').warn(ONE_ROLE);
     await app.get(PlacesService).load();
     const generatedAdminPassword = await app.get(AdministratorService).ensure();
     const port = config.role === 'worker' ? config.operations.workerPort : config.port;

@@ -1,8 +1,10 @@
 import { Client } from 'pg';
 import { openDataSource } from '../../src/platform/database/data-source';
+import { Database } from '../../src/platform/database/database';
+import { actsAsOwner } from '../../src/platform/database/roles';
 import { maintain } from '../../src/maintenance';
 import { administrator } from '../support/administrator';
-import { newDatabaseUrl } from '../support/databases';
+import { asProduct, newDatabaseUrl } from '../support/databases';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -56,6 +58,7 @@ describe("the product's own database role", () => {
   });
 
   it('owns nothing', async () => {
+    expect(await actsAsOwner(app.app.get(Database))).toBe(false);
     expect(await app.sql(`select relname from pg_class where pg_get_userbyid(relowner) = 'product'`)).toEqual(
       [],
     );
@@ -89,6 +92,14 @@ describe('a start with two roles', () => {
     const ownerUrl = await newDatabaseUrl();
     await expect(openDataSource(ownerUrl, [], { ownerUrl })).rejects.toThrow(
       /^DATABASE_URL has the rights of the owner in DATABASE_OWNER_URL/,
+    );
+  });
+
+  it('needs the owner only for migrating', async () => {
+    await (await openDataSource(app.env['DATABASE_URL'] ?? '', [])).destroy();
+    const empty = asProduct(await newDatabaseUrl());
+    await expect(openDataSource(empty, [])).rejects.toThrow(
+      /^The database has to be migrated, which its user may not do\. Set DATABASE_OWNER_URL/,
     );
   });
 

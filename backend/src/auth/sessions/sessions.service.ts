@@ -23,7 +23,7 @@ export class SessionsService {
     const token = newToken();
     const at = this.clock.now();
     await this.sessions.add({
-      tokenHash: this.keys.sessionHashes(token)[0],
+      tokenHash: this.keys.sessionHash(token),
       userId,
       userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
       at,
@@ -33,12 +33,12 @@ export class SessionsService {
   }
 
   async find(token: string): Promise<Session | null> {
-    const [hash, ...older] = this.keys.sessionHashes(token);
+    const hash = this.keys.sessionHash(token);
     const found = await this.sessions.find(hash, this.clock.now());
     if (found) return found;
     // One that an earlier key hashed is kept under the current key's hash from now on. Looked up in any case, because
     // another request may just have done that.
-    await this.sessions.rename(older, hash);
+    await this.sessions.rename(this.keys.earlierSessionHashes(token), hash);
     return this.sessions.find(hash, this.clock.now());
   }
 
@@ -53,7 +53,8 @@ export class SessionsService {
   }
 
   async end(token: string): Promise<void> {
-    for (const hash of this.keys.sessionHashes(token)) await this.sessions.remove(hash);
+    for (const hash of [this.keys.sessionHash(token), ...this.keys.earlierSessionHashes(token)])
+      await this.sessions.remove(hash);
   }
 
   async endAll(userId: string): Promise<void> {

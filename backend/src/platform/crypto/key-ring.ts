@@ -66,10 +66,15 @@ export class KeyRing {
     return each(this.subkeysOf(this.sessionSecrets, purpose), (key) => keyedHash(key, text));
   }
 
-  /** Like `signatures`, with the hashes of sessions from before keys had purposes. */
-  sessionHashes(token: string): AtLeastOne<Buffer> {
-    const undivided = this.sessionSecrets.map((secret) => keyedHash(secret, token));
-    return [...this.signatures('sessions', token), ...undivided];
+  /** What a session is kept under. */
+  sessionHash(token: string): Buffer {
+    return keyedHash(this.subkeysOf(this.sessionSecrets, 'sessions')[0], token);
+  }
+
+  /** What it may have been kept under by earlier keys, or before keys had purposes. */
+  earlierSessionHashes(token: string): readonly Buffer[] {
+    const [, ...signed] = this.signatures('sessions', token);
+    return [...signed, ...this.sessionSecrets.map((secret) => keyedHash(secret, token))];
   }
 
   /**

@@ -82,10 +82,23 @@ export async function migrate(
     await dataSource.runMigrations({ transaction: 'each' });
     await installFunctions(runner);
     await also?.(runner);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    throw new StartupError(
+      'The database has to be migrated, which its user may not do. Set DATABASE_OWNER_URL to the owner of its tables, or run "npm run maintain -- migrate" with it.',
+    );
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [LOCK_ID]);
     await runner.release();
   }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+function isRefused(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE
+  );
 }
 
 function reason(error: unknown): string {

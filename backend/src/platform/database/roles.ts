@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { StartupError } from '../config/startup-error';
+import type { Database } from './database';
 import { MIGRATIONS_TABLE_NAME } from './migrations/migrations';
 
 interface Role {
@@ -39,6 +40,16 @@ export async function grantAccess(owner: QueryRunner, role: Role): Promise<void>
     await owner.query(`revoke ${EVERYTHING.join(', ')} on ${table} from ${name}`);
     if (allowed) await owner.query(`grant ${allowed} on ${table} to ${name}`);
   }
+}
+
+/** Whether this connection's role could switch triggers off: it owns the tables, or may act as their owner. */
+export async function actsAsOwner(database: Database): Promise<boolean> {
+  const rows = await database.query<{ owner: boolean }>(
+    'role-acts-as-owner',
+    `select pg_has_role(relowner, 'member') as owner from pg_class where oid = 'users'::regclass`,
+    [],
+  );
+  return rows[0]?.owner ?? false;
 }
 
 async function ensureRole(owner: QueryRunner, { name, password }: Role): Promise<void> {

@@ -42,9 +42,10 @@ export type StandardQuestions = Readonly<Record<string, string>>;
 const answersContext = (userId: string): string => `user:${userId}`;
 const questionsContext = (userId: string): string => `standards:${userId}`;
 
+/** Most requests need no private answer, so each part is decrypted when it is first read. */
 export function toAccount(cipher: FieldCipher, row: AccountRow): Account {
-  const answers = openAnswers(cipher, row);
-  const questions = openQuestions(cipher, row);
+  const answers = once(() => openAnswers(cipher, row));
+  const questions = once(() => openQuestions(cipher, row));
   return {
     id: row.id,
     email: row.email,
@@ -54,19 +55,44 @@ export function toAccount(cipher: FieldCipher, row: AccountRow): Account {
     emailConfirmedAt: row.emailConfirmedAt,
     surveyCompletedAt: row.surveyCompletedAt,
     guideSeenAt: row.guideSeenAt,
-    location: answers.location,
-    gender: answers.gender,
-    datingGoal: answers.datingGoal,
-    preferredDateType: answers.preferredDateType,
-    datingDuration: answers.datingDuration,
-    interestedInGenders: answers.interestedInGenders,
+    get location() {
+      return answers().location;
+    },
+    get gender() {
+      return answers().gender;
+    },
+    get datingGoal() {
+      return answers().datingGoal;
+    },
+    get preferredDateType() {
+      return answers().preferredDateType;
+    },
+    get datingDuration() {
+      return answers().datingDuration;
+    },
+    get interestedInGenders() {
+      return answers().interestedInGenders;
+    },
     marketingEmails: row.marketingEmails,
     experienceEmails: row.experienceEmails,
     aiEnabled: row.aiEnabled,
     timezone: row.timezone,
     createdAt: row.createdAt,
-    standards: row.standards.map((standard) => ({ ...standard, question: questions[standard.slot] ?? '' })),
+    standards: row.standards.map(({ id, slot, weight, selected }) => ({
+      id,
+      slot,
+      weight,
+      selected,
+      get question() {
+        return questions()[slot] ?? '';
+      },
+    })),
   };
+}
+
+function once<Value>(compute: () => Value): () => Value {
+  let known: { readonly value: Value } | null = null;
+  return () => (known ??= { value: compute() }).value;
 }
 
 export function openAnswers(
