@@ -12,6 +12,9 @@ import { loadAccounts, signInAdministrators } from './bench-admin/load.mjs';
 import { ask } from './bench-admin/ask.mjs';
 import { startApp } from './bench/servers.mjs';
 import { startPostgres } from './embedded/postgres.mjs';
+import { built } from './lib/built.mjs';
+
+const { KeyRing } = built('platform/crypto/key-ring.js');
 
 const { values } = parseArgs({
   options: {
@@ -51,13 +54,15 @@ async function untilCounted(client) {
 
 /** @param {string} databaseUrl */
 async function run(databaseUrl) {
-  const sessionSecret = randomBytes(32);
+  const [sessionSecret, dataKey] = [randomBytes(32), randomBytes(32)];
   const env = {
     DATABASE_URL: databaseUrl,
     SMTP_URL: 'smtp://127.0.0.1:9',
     SESSION_SECRET: sessionSecret.toString('base64'),
-    DATA_KEY: randomBytes(32).toString('base64'),
+    DATA_KEY: dataKey.toString('base64'),
+    DATA_DIR: dataDir,
   };
+  const keys = new KeyRing({ dataKey, previousDataKeys: [], sessionSecret, previousSessionSecrets: [] });
   const migrating = await startApp(env);
   await migrating.stop();
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -67,7 +72,7 @@ async function run(databaseUrl) {
   try {
     await untilCounted(client);
     await client.query('vacuum analyze');
-    const tokens = await signInAdministrators(client, sessionSecret);
+    const tokens = await signInAdministrators(client, keys);
     const questions = await questionsFor(client, size);
     say(`\n| call | p50 ms | p95 ms | p99 ms | rows |\n| --- | --- | --- | --- | --- |`);
     let slow = 0;

@@ -42,6 +42,7 @@ async function benchmark(serverUrl, redisUrl, title, size) {
     SMTP_URL: 'smtp://127.0.0.1:9',
     SESSION_SECRET: sessionSecret.toString('base64'),
     DATA_KEY: dataKey.toString('base64'),
+    DATA_DIR: dataDir,
   };
   const app = await startApp(env);
   const bare = await startBare(env);

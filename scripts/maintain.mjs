@@ -1,9 +1,9 @@
 // @ts-check
-// npm run maintain -- outbox list | outbox requeue <id>|all | rebuild-histories | rebuild-counts
+// npm run maintain -- outbox list | outbox requeue <id>|all | rebuild-histories | rebuild-counts | audit verify [<hash>] | migrate
 import { fileURLToPath } from 'node:url';
 import { dataDirOf, loadEnvFile, provideSecrets } from './launch/environment.mjs';
 import { messageOf } from './lib/launch-error.mjs';
-import { runningDatabaseUrl } from './lib/running-database.mjs';
+import { runningDatabase } from './lib/running-database.mjs';
 import { built } from './lib/built.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +12,7 @@ try {
   loadEnvFile(root);
   const env = process.env;
   const dataDir = dataDirOf(root, env, '.data');
-  env['DATABASE_URL'] ||= runningDatabaseUrl(dataDir);
+  if (!env['DATABASE_URL']) Object.assign(env, runningDatabase(dataDir));
   provideSecrets(env, dataDir);
   const { maintain } = built('maintenance.js');
   process.stdout.write(`${await maintain(env, process.argv.slice(2))}\n`);

@@ -3,14 +3,15 @@ import type { ActivityRepository } from './admin/figures/activity.repository';
 import { PostgresActivityRepository } from './admin/adapters/postgres-activity.repository';
 import { PostgresCandidateRepository } from './candidates/adapters/postgres-candidate.repository';
 import type { CandidateRepository } from './candidates/candidate.repository';
-import { ENTITIES } from './entities';
+import { PostgresAuditRepository } from './audit/adapters/postgres-audit.repository';
+import type { AuditRepository } from './audit/audit.repository';
 import { PostgresOutboxRepository } from './mail/adapters/postgres-outbox.repository';
 import type { OutboxRepository } from './mail/outbox/outbox.repository';
+import { openDatabase } from './open-database';
 import { Config } from './platform/config/config';
 import { StartupError } from './platform/config/startup-error';
 import { isId } from './platform/crypto/ids';
-import { FieldCipher } from './platform/crypto/field-cipher';
-import { openDataSource } from './platform/database/data-source';
+import { KeyRing } from './platform/crypto/key-ring';
 import { TypeOrmDatabase } from './platform/database/typeorm-database';
 
 const LIST_LIMIT = 100;
@@ -18,27 +19,32 @@ const USAGE = `Usage:
   outbox list              emails that could not be delivered, with the reason
   outbox requeue <id>|all  send them again; a worker picks them up within seconds
   rebuild-histories        rebuild every match history that differs from its dates
-  rebuild-counts           recount the admin console's figures from the tables`;
+  rebuild-counts           recount the admin console's figures from the tables
+  migrate                  bring the database up to this version, as DATABASE_OWNER_URL
+  audit verify [<hash>]    check that no entry of the audit log was changed or removed since it was written,
+                           or since the log ended in this hash`;
 
 interface Tools {
   readonly outbox: OutboxRepository;
   readonly candidates: CandidateRepository;
   readonly activities: ActivityRepository;
+  readonly audit: AuditRepository;
 }
 
 /** Runs one operator command on a live database. Returns what to print. */
 export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[]): Promise<string> {
   // Config requires SMTP_URL, but these commands send no email.
   const config = new Config({ SMTP_URL: 'smtp://127.0.0.1', ...env });
-  const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
+  const dataSource = await openDatabase(config);
   try {
     const database = new TypeOrmDatabase(dataSource);
-    const cipher = new FieldCipher(config.dataKey);
+    const cipher = new KeyRing(config).cipher('fields');
     return await run(
       {
         outbox: new PostgresOutboxRepository(database, cipher),
         candidates: new PostgresCandidateRepository(database, cipher),
         activities: new PostgresActivityRepository(database),
+        audit: new PostgresAuditRepository(database),
       },
       words,
     );
@@ -47,13 +53,19 @@ export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[])
   }
 }
 
-async function run({ outbox, candidates, activities }: Tools, words: readonly string[]): Promise<string> {
+async function run(
+  { outbox, candidates, activities, audit }: Tools,
+  words: readonly string[],
+): Promise<string> {
   const [command, action, id] = words;
+  // Opening the database has done it.
+  if (command === 'migrate') return 'The database is up to date.';
   if (command === 'rebuild-histories') return `${await candidates.rebuildHistories()} histories rebuilt`;
   if (command === 'rebuild-counts') {
     await activities.rebuildCounts();
     return 'Recounted. A worker updates the scores of every account within minutes.';
   }
+  if (command === 'audit' && action === 'verify') return verifyAudit(audit, id);
   if (command === 'outbox' && action === 'list') return listDead(outbox);
   if (command === 'outbox' && action === 'requeue' && id && (id === 'all' || isId(id))) {
     const requeued = await outbox.requeue(id === 'all' ? null : id, new Date());
@@ -70,4 +82,19 @@ async function listDead(outbox: OutboxRepository): Promise<string> {
       [id, createdAt.toISOString(), type, `${attempts} attempts`, lastError ?? ''].join('  '),
     )
     .join('\n');
+}
+
+/** Throws StartupError when the chain is broken, so that the command fails. */
+async function verifyAudit(audit: AuditRepository, noted: string | undefined): Promise<string> {
+  const { entries, broken, lastHash } = await audit.verify();
+  if (broken)
+    throw new StartupError(
+      `The audit log is broken at entry ${broken.seq} (${broken.id}): it was changed, or one before it was removed.`,
+    );
+  if (noted && !(await audit.has(noted)))
+    throw new StartupError(
+      `${entries} entries, but none has the hash ${noted}: the log was rewritten, or its end was removed.`,
+    );
+  const end = lastHash ? `, ending in ${lastHash}` : '';
+  return `${entries} entries, chain intact${end}`;
 }

@@ -1,21 +1,25 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AdministratorService } from './auth/administrator/administrator.service';
 import { createApp } from './configure-app';
-import { ENTITIES } from './entities';
+import { openDatabase } from './open-database';
 import { PlacesService } from './places/places.service';
 import { Config } from './platform/config/config';
 import { StartupError } from './platform/config/startup-error';
-import { FieldCipher } from './platform/crypto/field-cipher';
-import { requireSameKey } from './platform/crypto/key-check';
-import { openDataSource } from './platform/database/data-source';
+import { KeyRing } from './platform/crypto/key-ring';
 import { Database } from './platform/database/database';
+import { actsAsOwner } from './platform/database/roles';
 import { Draining } from './platform/http/draining';
 import { requireRedis } from './platform/redis/redis-connection';
+import { prepareData } from './platform/sealing/prepare-data';
 
 /** Shorter than what supervisors wait before they kill a process. */
 const FINISH_WITHIN_MS = 4_000;
+
+const ONE_ROLE =
+  'DATABASE_URL owns the tables: whoever takes over this process could rewrite the audit log. Set DATABASE_OWNER_URL to their owner, and DATABASE_URL to another role.';
 
 interface RunningServer {
   readonly url: string;
@@ -30,10 +34,11 @@ interface RunningServer {
 export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const config = new Config(env);
   if (config.redisUrl) await requireRedis(config.redisUrl);
-  const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
+  const dataSource = await openDatabase(config);
+  await prepareData(dataSource, new KeyRing(config));
   const app = await createApp({ config, dataSource });
   try {
-    await requireSameKey(app.get(Database), app.get(FieldCipher));
+    if (await actsAsOwner(app.get(Database))) new Logger('Database').warn(ONE_ROLE);
     await app.get(PlacesService).load();
     const generatedAdminPassword = await app.get(AdministratorService).ensure();
     const port = config.role === 'worker' ? config.operations.workerPort : config.port;

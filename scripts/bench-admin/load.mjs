@@ -1,5 +1,5 @@
 // @ts-check
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 const BATCH = 50_000;
 const ADMINISTRATORS = 40;
@@ -110,9 +110,10 @@ async function inBatches(total, load) {
 }
 
 /**
- * Several administrators, because each one is rate-limited. @param {import('pg').Client} client @param {Buffer} secret
+ * Several administrators, because each one is rate-limited. @param {import('pg').Client} client @param
+ * {{ sessionHash(token: string): Buffer }} keys
  */
-export async function signInAdministrators(client, secret) {
+export async function signInAdministrators(client, keys) {
   const { rows } = await client.query(
     `update users set is_admin = true where id in (select id from bench_users where n % 13 = 1 order by n limit ${ADMINISTRATORS})
        and email_confirmed_at is not null returning id`,
@@ -123,7 +124,7 @@ export async function signInAdministrators(client, secret) {
     await client.query(
       `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
        values ($1, $2, now(), now(), now() + interval '1 day')`,
-      [createHmac('sha256', secret).update(token).digest(), id],
+      [keys.sessionHash(token), id],
     );
     tokens.push(token);
   }

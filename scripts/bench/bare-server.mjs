@@ -1,13 +1,12 @@
 // @ts-check
 // The baseline: plain node:http and pg, with the app's prepared statements and row mapping. No framework, validation,
 // limits or security headers.
-import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { built } from '../lib/built.mjs';
 
-const { FieldCipher } = built('platform/crypto/field-cipher.js');
-const { ACCOUNT_COLUMNS } = built('users/adapters/account-columns.js');
+const { KeyRing } = built('platform/crypto/key-ring.js');
+const { ACCOUNT_COLUMNS, toAccount } = built('users/adapters/account-columns.js');
 const { toCurrentUser } = built('users/user.js');
 const { LIST_STATEMENT } = built('candidates/adapters/postgres-candidate.repository.js');
 const { fromMatchRow } = built('candidates/adapters/match-row.js');
@@ -20,15 +19,20 @@ const SESSION_STATEMENT = `select ${ACCOUNT_COLUMNS}, s.last_seen_at as "lastSee
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`;
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
-const secret = Buffer.from(process.env.SESSION_SECRET ?? '', 'base64');
-const cipher = new FieldCipher(Buffer.from(process.env.DATA_KEY ?? '', 'base64'));
+const keys = new KeyRing({
+  dataKey: Buffer.from(process.env.DATA_KEY ?? '', 'base64'),
+  previousDataKeys: [],
+  sessionSecret: Buffer.from(process.env.SESSION_SECRET ?? '', 'base64'),
+  previousSessionSecrets: [],
+});
+const cipher = keys.cipher('fields');
 
 /** @param {import('node:http').IncomingMessage} request */
 async function accountOf(request) {
   const token = (request.headers.cookie ?? '').replace('sid=', '');
-  const hash = createHmac('sha256', secret).update(token).digest();
+  const hash = keys.sessionHash(token);
   const { rows } = await pool.query({ name: 'session', text: SESSION_STATEMENT, values: [hash, new Date()] });
-  return rows[0];
+  return rows[0] && toAccount(cipher, rows[0]);
 }
 
 /** @param {{ id: string, standards: unknown[] }} account */

@@ -1,9 +1,10 @@
 // @ts-check
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { built } from '../lib/built.mjs';
 
-const { FieldCipher } = built('platform/crypto/field-cipher.js');
+const { KeyRing } = built('platform/crypto/key-ring.js');
+const { sealAnswers, sealQuestions } = built('users/adapters/account-columns.js');
 
 const USERS_PER_BATCH = 200;
 const START_MS = Date.UTC(2025, 0, 1);
@@ -32,7 +33,8 @@ function idOf(kind, n) {
 export async function loadDataset({ databaseUrl, sessionSecret, dataKey, size, sample, log }) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const cipher = new FieldCipher(dataKey);
+  const keys = new KeyRing({ dataKey, previousDataKeys: [], sessionSecret, previousSessionSecrets: [] });
+  const cipher = keys.cipher('fields');
   const every = Math.max(1, Math.floor(size.users / sample));
   /** @type {BenchUser[]} */
   const signedIn = [];
@@ -44,7 +46,7 @@ export async function loadDataset({ databaseUrl, sessionSecret, dataKey, size, s
       const user = addUser(tables, n, size, cipher);
       if (n % every !== 0) continue;
       const token = randomBytes(32).toString('base64url');
-      tables.sessions.push([createHmac('sha256', sessionSecret).update(token).digest(), idOf('user', n)]);
+      tables.sessions.push([keys.sessionHash(token), idOf('user', n)]);
       signedIn.push({ token, ...user });
     }
     await insertAll(client, tables);
@@ -54,6 +56,17 @@ export async function loadDataset({ databaseUrl, sessionSecret, dataKey, size, s
   await client.end();
   return signedIn;
 }
+
+const ANSWERS = {
+  location: 'Lisbon, Lisbon, Portugal',
+  gender: 'woman',
+  datingGoal: 'long-term-relationship',
+  preferredDateType: 'quiet-intimate',
+  datingDuration: '1-2-years',
+  interestedInGenders: 'men',
+  howHeardAbout: 'friend-referral',
+  datingChallenge: 'making-decisions',
+};
 
 function emptyTables() {
   return {
@@ -78,9 +91,18 @@ function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
       selected: true,
     };
   });
-  tables.users.push([userId, `user-${n}@bench.example`, JSON.stringify(owned)]);
-  for (const { id, slot, question, weight } of owned)
-    tables.criteria.push([userId, id, slot, question, weight, slot]);
+  const questions = Object.fromEntries(owned.map(({ slot, question }) => [slot, question]));
+  tables.users.push([
+    userId,
+    `user-${n}@bench.example`,
+    JSON.stringify(owned.map(({ id, slot, weight, selected }) => ({ id, slot, weight, selected }))),
+    sealAnswers(cipher, userId, ANSWERS),
+    sealQuestions(cipher, userId, questions),
+  ]);
+  for (const { id, slot, question, weight } of owned) {
+    const texts = { question, description: 'What it means', highExample: 'High', lowExample: 'Low' };
+    tables.criteria.push([userId, id, slot, cipher.encrypt(texts, `criterion:${id}`), weight, slot]);
+  }
   const candidateIds = Array.from({ length: matches }, (_, index) => idOf('candidate', n * 1000 + index));
   candidateIds.forEach((id, index) => {
     const history = Array.from({ length: datesPerMatch }, (_, date) =>
@@ -132,15 +154,15 @@ function scoredDate(seed, step, standards) {
 
 const STATEMENTS = {
   users: {
-    types: ['uuid', 'text', 'json'],
-    text: `insert into users (id, email, email_key, standards, password_hash, first_name, last_name, email_confirmed_at, survey_completed_at, created_at)
-      select id, email, email, standards, '-', 'Bench', 'User', now(), now(), now() from rows (id, email, standards)`,
+    types: ['uuid', 'text', 'json', 'bytea', 'bytea'],
+    text: `insert into users (id, email, email_key, standards, sealed, sealed_questions, password_hash, first_name, last_name, email_confirmed_at, survey_completed_at, created_at)
+      select id, email, email, standards, sealed, questions, '-', 'Bench', 'User', now(), now(), now()
+      from rows (id, email, standards, sealed, questions)`,
   },
   criteria: {
-    types: ['uuid', 'uuid', 'int', 'text', 'int', 'int'],
-    text: `insert into criteria (owner_id, id, slot, question, description, high_example, low_example, weight, position, created_at)
-      select owner, id, slot, question, 'What it means', 'High', 'Low', weight, position, now()
-      from rows (owner, id, slot, question, weight, position)`,
+    types: ['uuid', 'uuid', 'int', 'bytea', 'int', 'int'],
+    text: `insert into criteria (owner_id, id, slot, sealed, weight, position, created_at)
+      select owner, id, slot, sealed, weight, position, now() from rows (owner, id, slot, sealed, weight, position)`,
   },
   candidates: {
     types: ['uuid', 'uuid', 'bytea', 'json', 'int'],

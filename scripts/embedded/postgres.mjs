@@ -3,15 +3,14 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { keptSecret, prepareDataDir } from '../lib/data-dir.mjs';
+import { prepareDataDir } from '../lib/data-dir.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { codeOf, LaunchError } from '../lib/launch-error.mjs';
 import { commandOf, endProcess, isAlive } from '../lib/process-table.mjs';
-import { ensureCluster, packagedBinaries, SUPERUSER } from './postgres-cluster.mjs';
+import { ensureCluster, packagedBinaries } from './postgres-cluster.mjs';
+import { addressesOf, ensureDatabase, keptPasswords } from './postgres-roles.mjs';
 import { commandAs, serverIdentity } from './postgres-user.mjs';
 
-const DATABASE = 'heart_and_head';
 const WRONG_PASSWORD = '28P01';
 const READY_TIMEOUT_MS = 120_000;
 const LOG_LIMIT_BYTES = 10_000_000;
@@ -26,7 +25,8 @@ const SHUTDOWN = /** @type {const} */ ([
  * Starts the packaged PostgreSQL with its data in DATA_DIR/postgres, on a free port of 127.0.0.1.
  * @param {{ dataDir: string, log?: (line: string) => void, disposable?: boolean }} options a `disposable` one is fast,
  * but loses its data if the machine stops
- * @returns {Promise<{ url: string, stop: () => Promise<void>, kill: () => void }>} `kill` ends it immediately
+ * @returns {Promise<{ url: string, addresses: ReturnType<typeof addressesOf>, stop: () => Promise<void>, kill: () => void }>}
+ * `url` is the owner's; `addresses` are for the product's environment; `kill` ends it immediately
  * @throws {LaunchError} when it can't start
  */
 export async function startPostgres({ dataDir, log = () => undefined, disposable = false }) {
@@ -34,15 +34,14 @@ export async function startPostgres({ dataDir, log = () => undefined, disposable
   const clusterDir = join(root, 'postgres');
   const binaries = await packagedBinaries();
   const identity = serverIdentity(clusterDir);
-  const password = keptSecret(join(root, 'postgres-password'));
+  const passwords = keptPasswords(root);
   await endOrphan(clusterDir, log);
-  if (await ensureCluster(clusterDir, password, binaries, identity))
+  if (await ensureCluster(clusterDir, passwords.owner, binaries, identity))
     log('PostgreSQL: new database cluster created');
   const extra = disposable ? DISPOSABLE : [];
   const server = await launch(clusterDir, root, binaries, identity, log, extra);
-  const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}`;
   try {
-    await ensureDatabase(`${url}/postgres`);
+    await ensureDatabase(server.port, passwords);
   } catch (error) {
     await server.stop();
     if (codeOf(error) !== WRONG_PASSWORD) throw error;
@@ -50,7 +49,8 @@ export async function startPostgres({ dataDir, log = () => undefined, disposable
       `${join(root, 'postgres-password')} does not match the database next to it. Restore that file.`,
     );
   }
-  return { url: `${url}/${DATABASE}`, stop: server.stop, kill: server.kill };
+  const addresses = addressesOf(server.port, passwords);
+  return { url: addresses.DATABASE_OWNER_URL, addresses, stop: server.stop, kill: server.kill };
 }
 
 /** @param {string} clusterDir @returns {{ pid: number, status: string } | null} */
@@ -182,17 +182,5 @@ async function waitUntilReady(clusterDir, child, failure, logFile, log) {
       log('PostgreSQL: still recovering from an unclean stop ...');
     }
     await pause(20);
-  }
-}
-
-/** @param {string} url of the maintenance database */
-async function ensureDatabase(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
-  } finally {
-    await client.end();
   }
 }

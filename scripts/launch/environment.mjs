@@ -1,8 +1,8 @@
 // @ts-check
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LaunchError } from '../lib/launch-error.mjs';
+import { useSecrets } from '../lib/secrets.mjs';
 
 /** Reads `.env` if there is one; variables already set win. @param {string} root */
 export function loadEnvFile(root) {
@@ -28,27 +28,10 @@ export function portOf(env, name, fallback) {
  * {string} dataDir
  */
 export function provideSecrets(env, dataDir) {
-  if (env['NODE_ENV'] === 'production' || (env['SESSION_SECRET'] && env['DATA_KEY'])) return;
-  const file = join(dataDir, 'secrets.json');
-  const kept = existsSync(file) ? readSecrets(file) : newSecrets(file);
-  env['SESSION_SECRET'] ||= kept.sessionSecret;
-  env['DATA_KEY'] ||= kept.dataKey;
+  if (env['NODE_ENV'] !== 'production') useSecrets(env, secretsFileIn(dataDir));
 }
 
-/** @param {string} file @returns {{ sessionSecret: string, dataKey: string }} */
-function readSecrets(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    // Never replaced silently: data encrypted with the old key would become unreadable.
-    throw new LaunchError(`${file} can't be read. Restore it, or set SESSION_SECRET and DATA_KEY.`);
-  }
-}
-
-/** @param {string} file */
-function newSecrets(file) {
-  const key = () => randomBytes(32).toString('base64');
-  const secrets = { sessionSecret: key(), dataKey: key() };
-  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
-  return secrets;
+/** @param {string} dataDir */
+export function secretsFileIn(dataDir) {
+  return join(dataDir, 'secrets.json');
 }

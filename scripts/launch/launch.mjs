@@ -68,6 +68,7 @@ async function bringUp(fallbackDir, parts, check, seed) {
   if (seed) useDemoData(env);
   const port = portOf(env, 'PORT', 3000);
   const dataDir = prepareDataDir(dataDirOf(ROOT, env, fallbackDir));
+  env['DATA_DIR'] = dataDir;
   parts.add('lock', { stop: takeLock(dataDir) });
   await checkPort('PORT', port, env['HOST'] || '127.0.0.1');
   if (!env['SMTP_URL']) await checkPort('INBOX_PORT', portOf(env, 'INBOX_PORT', 1080), '127.0.0.1');

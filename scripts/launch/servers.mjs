@@ -15,7 +15,7 @@ export async function startServers(env, dataDir, parts) {
   const postgres = async () => {
     const server = await startPostgres({ dataDir, log: say });
     parts.add('PostgreSQL', server);
-    env['DATABASE_URL'] = server.url;
+    Object.assign(env, server.addresses);
   };
   const redis = async () => {
     const server = await startRedis({ dataDir, log: say });

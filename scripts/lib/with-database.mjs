@@ -6,7 +6,7 @@ import { dataDirOf, loadEnvFile, provideSecrets } from '../launch/environment.mj
 import { takeLock } from '../launch/lock.mjs';
 import { prepareDataDir } from './data-dir.mjs';
 import { LaunchError } from './launch-error.mjs';
-import { runningDatabaseUrl } from './running-database.mjs';
+import { runningDatabase } from './running-database.mjs';
 import { say } from './progress.mjs';
 
 /**
@@ -24,9 +24,9 @@ export async function withDatabase(root, work, { alone, mustExist }) {
       `There is no database in ${folder}. Set DATA_DIR to the product's folder (npm run demo adds "-demo" to it), or set DATABASE_URL.`,
     );
   const dataDir = prepareDataDir(folder);
+  env['DATA_DIR'] = dataDir;
   const isOwn = !env['DATABASE_URL'];
-  const running = isOwn && !alone ? urlOfRunning(dataDir) : null;
-  if (running) env['DATABASE_URL'] = running;
+  if (isOwn && !alone) Object.assign(env, addressesOfRunning(dataDir));
   if (env['DATABASE_URL']) {
     provideSecrets(env, dataDir);
     return work(env, dataDir);
@@ -35,7 +35,7 @@ export async function withDatabase(root, work, { alone, mustExist }) {
   try {
     const server = await startPostgres({ dataDir, log: say });
     try {
-      env['DATABASE_URL'] = server.url;
+      Object.assign(env, server.addresses);
       provideSecrets(env, dataDir);
       return await work(env, dataDir);
     } finally {
@@ -47,10 +47,10 @@ export async function withDatabase(root, work, { alone, mustExist }) {
 }
 
 /** @param {string} dataDir */
-function urlOfRunning(dataDir) {
+function addressesOfRunning(dataDir) {
   try {
-    return runningDatabaseUrl(dataDir);
+    return runningDatabase(dataDir);
   } catch {
-    return null;
+    return {};
   }
 }

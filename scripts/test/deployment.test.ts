@@ -14,6 +14,7 @@ interface Service {
   read_only?: boolean;
   cap_drop?: string[];
   profiles?: string[];
+  depends_on?: Record<string, object>;
   deploy?: { replicas: number };
 }
 const { services, volumes } = parse(read('docker-compose.yml'), { merge: true }) as {
@@ -25,12 +26,15 @@ const OF_THE_IMAGE: readonly string[] = [
   'PORT',
   'HOST',
   'DATA_DIR',
+  'DATABASE_OWNER_URL',
   'KEYS_DIR',
   'INBOX_PORT',
   'GOOGLE_MAPS_BASE_URL',
   'GOOGLE_PLACES_BASE_URL',
 ];
 const PRODUCT = ['api', 'worker'] as const;
+/** Runs once, with the same image. */
+const MIGRATE = 'migrate';
 
 describe('docker-compose.yml', () => {
   it('is the production shape: several API processes and workers behind a proxy, and monitoring on request', () => {
@@ -38,6 +42,7 @@ describe('docker-compose.yml', () => {
       'api',
       'grafana',
       'mail',
+      'migrate',
       'postgres',
       'prometheus',
       'proxy',
@@ -52,11 +57,22 @@ describe('docker-compose.yml', () => {
     expect(onRequest.map(([name]) => name).sort()).toEqual(['grafana', 'prometheus']);
   });
 
-  it.each(PRODUCT)('gives the %s a read-only root and no capabilities', (name) => {
+  it('gives the owner of the tables to the migration alone, which the product waits for', () => {
+    const { [MIGRATE]: migrate, ...others } = services;
+    expect(migrate?.environment?.['DATABASE_OWNER_URL']).toContain('heart_and_head:');
+    for (const service of Object.values(others))
+      expect(JSON.stringify(service.environment ?? {})).not.toContain('DATABASE_OWNER_URL');
+    for (const name of PRODUCT) {
+      expect(services[name]?.depends_on?.[MIGRATE]).toEqual({ condition: 'service_completed_successfully' });
+      expect(services[name]?.environment?.['DATABASE_URL']).not.toContain('${POSTGRES_PASSWORD');
+    }
+  });
+
+  it.each([...PRODUCT, MIGRATE])('gives the %s a read-only root and no capabilities', (name) => {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   });
 
-  it.each(PRODUCT)('sets only documented variables: %s', (name) => {
+  it.each([...PRODUCT, MIGRATE])('sets only documented variables: %s', (name) => {
     const documented = read('docs/configuration.md');
     const unknown = Object.keys(services[name]?.environment ?? {}).filter(
       (variable) => !documented.includes(`\`${variable}\``),
@@ -77,7 +93,7 @@ describe('docker-compose.yml', () => {
 
   it('has a health check for every service whose image has none', () => {
     const unwatched = Object.entries(services).filter(([, { healthcheck }]) => !healthcheck);
-    expect(unwatched.map(([name]) => name).sort()).toEqual([...PRODUCT].sort());
+    expect(unwatched.map(([name]) => name).sort()).toEqual([...PRODUCT, MIGRATE].sort());
     expect(read('docker/Dockerfile')).toMatch(/^HEALTHCHECK .*"node", "docker\/healthcheck\.mjs"/m);
   });
 

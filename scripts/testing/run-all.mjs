@@ -14,6 +14,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 // The tests must never write to the developer's own instance.
 const NOT_FOR_TESTS = [
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'ERASURE_LEDGER',
   'REDIS_URL',
   'SMTP_URL',
   'PORT',

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/console/admin';
-import type { AuditedAction, AuditFilter, Range } from './audit';
+import type { AuditChain, AuditedAction, AuditFilter, Range } from './audit';
 
 /** Append-only: entries are never changed or removed. */
 export abstract class AuditRepository {
@@ -7,4 +7,8 @@ export abstract class AuditRepository {
   /** Newest first. */
   abstract list(filter: AuditFilter, range: Range): Promise<AuditEntry[]>;
   abstract count(filter: AuditFilter): Promise<number>;
+  /** Computes every entry's hash again. */
+  abstract verify(): Promise<AuditChain>;
+  /** Whether some entry has this hash, in hexadecimal. */
+  abstract has(hash: string): Promise<boolean>;
 }

@@ -29,3 +29,12 @@ export interface Range {
   readonly offset: number;
   readonly limit: number;
 }
+
+/** What a check of the chained log found. */
+export interface AuditChain {
+  readonly entries: number;
+  /** The first entry that is not as it was written, or follows one that is missing; null when there is none. */
+  readonly broken: { readonly seq: number; readonly id: string } | null;
+  /** The last entry's hash in hexadecimal, which covers the whole log; empty without entries. */
+  readonly lastHash: string;
+}

@@ -2,11 +2,14 @@ import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown 
 import type { DataSource } from 'typeorm';
 import { Clock, SystemClock } from './clock/clock';
 import { Config } from './config/config';
-import { AddressHash } from './crypto/address-hash';
+import { AccountHash, AddressHash, LogHash } from './crypto/address-hash';
 import { FieldCipher } from './crypto/field-cipher';
+import { openHashKey } from './crypto/hash-key';
+import { KeyRing } from './crypto/key-ring';
 import { Argon2PasswordHasher, PasswordHasher } from './crypto/passwords';
 import { Database, Transaction } from './database/database';
 import { TypeOrmDatabase } from './database/typeorm-database';
+import { ErasureLedgerService } from './erasure/erasure-ledger.service';
 import { Draining } from './http/draining';
 import { InputReader } from './http/input-reader';
 import { MemoryRateLimiter } from './limits/adapters/memory-rate-limiter';
@@ -35,6 +38,7 @@ function openSecurityLog({ operations }: Config, clock: Clock): SecurityLog {
 }
 
 const DATA_SOURCE = Symbol('DataSource');
+const HASH_KEY = Symbol('HashKey');
 
 @Global()
 @Module({})
@@ -51,6 +55,7 @@ export class PlatformModule implements OnApplicationShutdown {
     securityLog = openSecurityLog(config, clock),
   }: Platform): DynamicModule {
     const database = new TypeOrmDatabase(dataSource);
+    const keys = new KeyRing(config);
     const metrics = new Metrics();
     metrics.watchPool(() => database.poolFigures());
     const limiter = config.redisUrl
@@ -62,7 +67,12 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: Clock, useValue: clock },
       { provide: Database, useValue: database },
       { provide: Transaction, useValue: database },
-      { provide: FieldCipher, useValue: new FieldCipher(config.dataKey) },
+      { provide: KeyRing, useValue: keys },
+      { provide: FieldCipher, useValue: keys.cipher('fields') },
+      { provide: HASH_KEY, useFactory: () => openHashKey(database, keys) },
+      { provide: AddressHash, inject: [HASH_KEY], useFactory: (key: Buffer) => new AddressHash(key) },
+      { provide: AccountHash, inject: [HASH_KEY], useFactory: (key: Buffer) => new AccountHash(key) },
+      { provide: LogHash, inject: [HASH_KEY], useFactory: (key: Buffer) => new LogHash(key) },
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
       { provide: RateLimiter, useValue: limiter },
       { provide: Metrics, useValue: metrics },
@@ -71,7 +81,7 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: IdempotencyRepository, useClass: PostgresIdempotencyRepository },
       IdempotencyService,
       LimitsService,
-      AddressHash,
+      ErasureLedgerService,
       InputReader,
     ];
     return { module: PlatformModule, providers, exports: providers };

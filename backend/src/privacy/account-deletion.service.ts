@@ -4,6 +4,7 @@ import type { Session } from '../auth/sessions/session';
 import { ContactService } from '../contact/contact.service';
 import { OutboxService } from '../mail/outbox/outbox.service';
 import { Transaction } from '../platform/database/database';
+import { ErasureLedgerService } from '../platform/erasure/erasure-ledger.service';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
 import { UsersService } from '../users/users.service';
@@ -15,6 +16,7 @@ export class AccountDeletionService {
     private readonly users: UsersService,
     private readonly outbox: OutboxService,
     private readonly contact: ContactService,
+    private readonly ledger: ErasureLedgerService,
     private readonly transaction: Transaction,
   ) {}
 
@@ -31,6 +33,7 @@ export class AccountDeletionService {
       await this.outbox.forget(account.id);
       await this.contact.forget(account.email);
       await this.users.remove(account.id);
+      await this.ledger.record(account);
     });
   }
 }

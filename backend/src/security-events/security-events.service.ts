@@ -1,8 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
-import { Config } from '../platform/config/config';
+import { LogHash } from '../platform/crypto/address-hash';
 import { newId } from '../platform/crypto/ids';
-import { keyedHash } from '../platform/crypto/tokens';
 import { Transaction } from '../platform/database/database';
 import { SecurityLog } from '../platform/telemetry/security-log';
 import { FAILURES_KEPT_PER_DAY, KEPT_DAYS, type KeptEvent, type SecurityEvent } from './security-event';
@@ -26,7 +25,7 @@ export class SecurityEventsService implements BeforeApplicationShutdown {
     private readonly events: SecurityEventRepository,
     private readonly log: SecurityLog,
     private readonly transaction: Transaction,
-    private readonly config: Config,
+    private readonly hashes: LogHash,
     private readonly clock: Clock,
   ) {}
 
@@ -73,13 +72,9 @@ export class SecurityEventsService implements BeforeApplicationShutdown {
     this.log.write({
       event: kind,
       time: at.toISOString(),
-      account: this.hash('account', subject),
-      address: origin && this.hash('address', origin.address),
+      account: this.hashes.of('account', subject),
+      address: origin && this.hashes.of('address', origin.address),
       device: origin?.device ?? null,
     });
-  }
-
-  private hash(what: string, text: string): string {
-    return keyedHash(this.config.dataKey, `security-log:${what}:${text}`).toString('base64url');
   }
 }

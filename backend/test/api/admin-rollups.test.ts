@@ -1,5 +1,6 @@
 import type { AdminAnalytics, AdminStats, SurveyBreakdown } from '#contract/console/admin';
 import { ActivityService } from '../../src/admin/figures/activity.service';
+import { KeyRing } from '../../src/platform/crypto/key-ring';
 import { maintain } from '../../src/maintenance';
 import { administrator } from '../support/administrator';
 import { TestApp } from '../support/test-app';
@@ -30,7 +31,8 @@ async function truth(): Promise<Truth> {
        (select count(*) from criteria where position is not null)::int as standards,
        (select count(*) from candidates)::int as matches,
        (select count(distinct owner_id) from candidates)::int as matchers,
-       (select count(*) from users where gender = 'woman')::int as women`,
+       (select count(*) from users where gender_index = $1)::int as women`,
+    app.app.get(KeyRing).answerIndexes('gender', 'woman').slice(0, 1),
   );
   if (!row) throw new Error('Nothing counted');
   return row;

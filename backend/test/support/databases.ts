@@ -15,15 +15,30 @@ export function newDatabaseUrl(): Promise<string> {
   return asServer((server) => create(server, 'template0'));
 }
 
+/** One database by its two roles: the one that owns the tables, and the product's own. */
+interface DatabaseUrls {
+  readonly DATABASE_OWNER_URL: string;
+  readonly DATABASE_URL: string;
+}
+
 /** A new database with the product's tables, copied from one that is migrated once per run. */
-export function migratedDatabaseUrl(): Promise<string> {
+export function migratedDatabase(): Promise<DatabaseUrls> {
   return asServer(async (server) => {
     await server.query('select pg_advisory_lock(1)');
     const found = await server.query('select 1 from pg_database where datname = $1', [MIGRATED]);
     if (found.rowCount === 0) await migrateTemplate(server);
     await server.query('select pg_advisory_unlock(1)');
-    return create(server, MIGRATED);
+    const ownerUrl = await create(server, MIGRATED);
+    return { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: asProduct(ownerUrl) };
   });
+}
+
+/** The same database as the role that only reads and writes. */
+export function asProduct(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  url.username = 'product';
+  url.password = 'product';
+  return url.href;
 }
 
 async function asServer<Result>(work: (server: Client) => Promise<Result>): Promise<Result> {
@@ -45,7 +60,7 @@ async function create(server: Client, template: string): Promise<string> {
 /** Renamed when complete, so that a failed migration leaves no template behind. */
 async function migrateTemplate(server: Client): Promise<void> {
   const url = await create(server, 'template0');
-  await (await openDataSource(url, [])).destroy();
+  await (await openDataSource(asProduct(url), [], { ownerUrl: url })).destroy();
   await server.query(`alter database ${new URL(url).pathname.slice(1)} rename to ${MIGRATED}`);
 }
 

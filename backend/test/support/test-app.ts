@@ -1,16 +1,18 @@
 import 'reflect-metadata';
 import { randomBytes, randomInt } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Client } from 'pg';
 import request from 'supertest';
 import type { Clock } from '../../src/platform/clock/clock';
 import { createApp } from '../../src/configure-app';
-import { ENTITIES } from '../../src/entities';
+import { openDatabase } from '../../src/open-database';
 import { Config } from '../../src/platform/config/config';
-import { openDataSource } from '../../src/platform/database/data-source';
 import type { SecurityLogEntry } from '../../src/platform/telemetry/security-log';
 import { openRedis } from '../../src/platform/redis/redis-connection';
-import { migratedDatabaseUrl, redisUrl } from './databases';
+import { migratedDatabase, redisUrl } from './databases';
 import { TestSmtpServer } from './smtp-server';
 import { TestUser } from './test-user';
 
@@ -40,23 +42,24 @@ export class TestApp {
       NODE_ENV: 'test',
       PORT: '0',
       APP_URL: 'http://localhost:3000',
-      DATABASE_URL: await migratedDatabaseUrl(),
+      ...(env['DATABASE_URL'] ? {} : await migratedDatabase()),
       REDIS_URL: redisUrl(),
       SMTP_URL: mails.url,
       SESSION_SECRET: randomBytes(32).toString('base64'),
       DATA_KEY: randomBytes(32).toString('base64'),
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'silent',
+      ERASURE_LEDGER: join(tmpdir(), `hh-erasures-${randomBytes(6).toString('hex')}.jsonl`),
       ...env,
     };
     const config = new Config(fullEnv);
     if (config.redisUrl) await emptyRedis(config.redisUrl);
-    const dataSource = await openDataSource(config.databaseUrl, ENTITIES);
+    const dataSource = await openDatabase(config);
     const entries: SecurityLogEntry[] = [];
     const securityLog = { write: (entry: SecurityLogEntry) => void entries.push(entry) };
     const app = await createApp({ config, dataSource, clock, securityLog });
     await app.listen({ port: 0, host: '127.0.0.1' });
-    const client = new Client({ connectionString: config.databaseUrl });
+    const client = new Client({ connectionString: config.databaseOwnerUrl ?? config.databaseUrl });
     // A test may cut the connection; the next query reports it.
     client.on('error', () => undefined);
     await client.connect();
@@ -76,6 +79,7 @@ export class TestApp {
     return user;
   }
 
+  /** As the owner of the tables. */
   async sql<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     const result = await this.client.query<Row>(text, [...values]);
     return result.rows;
@@ -85,6 +89,7 @@ export class TestApp {
     await this.app.close();
     await this.client.end();
     await this.mails.stop();
+    rmSync(this.env['ERASURE_LEDGER'] ?? '', { force: true });
   }
 }
 

@@ -6,6 +6,7 @@ import {
   INTERESTED_IN_GENDERS,
   LOCATION_RULE,
   PREFERRED_DATE_TYPES,
+  PROFILE_VALUES,
 } from './profile';
 
 export const HOW_HEARD_ABOUT = [
@@ -32,6 +33,13 @@ export const SURVEY_OPTIONS = {
   preferredDateType: PREFERRED_DATE_TYPES,
   gender: GENDERS,
   interestedInGenders: INTERESTED_IN_GENDERS,
+} as const;
+
+/** Every answer an account may hold, including those that only the profile offers. */
+export const SURVEY_VALUES = {
+  ...PROFILE_VALUES,
+  howHeardAbout: HOW_HEARD_ABOUT,
+  datingChallenge: DATING_CHALLENGES,
 } as const;
 
 export type SurveyQuestion = keyof typeof SURVEY_OPTIONS;

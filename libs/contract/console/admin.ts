@@ -99,6 +99,8 @@ export const SURVEY_BREAKDOWN_FIELDS = [
   'gender',
   'interestedInGenders',
 ] as const;
+/** Counts those who have not answered. */
+export const NOT_SPECIFIED = 'not-specified';
 export type SurveyBreakdownField = (typeof SURVEY_BREAKDOWN_FIELDS)[number];
 
 export type SurveyBreakdown = { total: number; surveyComplete: number } & Record<

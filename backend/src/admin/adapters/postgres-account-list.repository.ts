@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminUser, AdminUserStatus } from '#contract/console/admin';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import {
   SEARCH,
@@ -9,6 +10,7 @@ import {
   type Sample,
 } from '../accounts/account-list';
 import { AccountListRepository } from '../accounts/account-list.repository';
+import { openAnswers, type PrivateAnswers } from '../../users/adapters/account-columns';
 import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 
 /** An account (alias `u`) with its figures (alias `a`) for the list; matches since $2 are recent. */
@@ -21,9 +23,12 @@ const ACCOUNT_ROW = `u.id, u.email, u.first_name as "firstName", u.last_name as 
   a.evaluated_matches as "evaluatedMatches",
   exists (select 1 from date_idea_preferences p where p.owner_id = u.id and p.preference = 'liked') as "hasLikedDateIdea",
   exists (select 1 from alex_messages x where x.owner_id = u.id and x.role = 'user') as "hasUsedAlex",
-  u.is_admin as "isAdmin", u.location, u.how_heard_about as "howHeardAbout", u.dating_goal as "datingGoal",
-  u.dating_duration as "datingDuration", u.dating_challenge as "datingChallenge",
-  u.preferred_date_type as "preferredDateType", u.gender, u.interested_in_genders as "interestedInGenders"`;
+  u.is_admin as "isAdmin", u.sealed`;
+
+type ListedRow = Omit<AdminUser, 'createdAt' | keyof PrivateAnswers> & {
+  createdAt: Date;
+  sealed: Buffer | null;
+};
 
 const NEWEST_FIRST = 'order by created_at desc, id desc';
 /** Spelled as in the index. */
@@ -58,7 +63,10 @@ export const indexedStatement = (status: AdminUserStatus): string => `
 
 @Injectable()
 export class PostgresAccountListRepository extends AccountListRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly cipher: FieldCipher,
+  ) {
     super();
   }
 
@@ -138,13 +146,17 @@ export class PostgresAccountListRepository extends AccountListRepository {
   }
 
   async rows(ids: readonly string[], recentMatchesSince: Date): Promise<AdminUser[]> {
-    const rows = await this.database.query<Omit<AdminUser, 'createdAt'> & { createdAt: Date }>(
+    const rows = await this.database.query<ListedRow>(
       'accounts-rows',
       `select ${ACCOUNT_ROW} from users u join account_activity a on a.owner_id = u.id
        where u.id = any($1::uuid[]) order by u.created_at desc, u.id desc`,
       [ids, recentMatchesSince],
     );
-    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    return rows.map(({ sealed, ...row }) => ({
+      ...row,
+      ...openAnswers(this.cipher, { id: row.id, sealed }),
+      createdAt: row.createdAt.toISOString(),
+    }));
   }
 
   private async ids(name: string, text: string, values: readonly unknown[]): Promise<string[]> {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { SURVEY_BREAKDOWN_FIELDS } from '#contract/console/admin';
+import { SURVEY_BREAKDOWN_FIELDS, type SurveyBreakdownField } from '#contract/console/admin';
+import { SURVEY_VALUES } from '#contract/account/survey';
+import { KeyRing } from '../../platform/crypto/key-ring';
 import { Database } from '../../platform/database/database';
 import { recentSince, type PlatformCounts } from '../figures/platform-figures';
 import { FiguresRepository, type AnswerCount } from '../figures/figures.repository';
@@ -29,9 +31,16 @@ export const COUNTS_STATEMENT = `select
     ${sumOf('lowest')} as "lowestSum"
   from rollups`;
 
+const INDEX = /^[0-9a-f]{16}$/;
+/** An answer that is no longer among the options. */
+const OTHER = 'other';
+
 @Injectable()
 export class PostgresFiguresRepository extends FiguresRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: KeyRing,
+  ) {
     super();
   }
 
@@ -48,12 +57,34 @@ export class PostgresFiguresRepository extends FiguresRepository {
     return counts;
   }
 
-  answers(): Promise<AnswerCount[]> {
-    return this.database.query<AnswerCount>(
+  async answers(): Promise<AnswerCount[]> {
+    const rows = await this.database.query<{ field: SurveyBreakdownField; bucket: string; count: number }>(
       'figures-answers',
-      `select metric as field, bucket as value, amount::float8 as count from rollups
-       where metric = any($1) and amount > 0 order by amount desc, bucket`,
+      `select metric as field, bucket, amount::float8 as count from rollups
+       where metric = any($1) and amount > 0`,
       [SURVEY_BREAKDOWN_FIELDS],
     );
+    return mostFrequentFirst(
+      rows.map(({ field, bucket, count }) => ({ field, value: this.answerOf(field, bucket), count })),
+    );
   }
+
+  /** A bucket is the index of an answer; anything else, like "not-specified", is its own name. */
+  private answerOf(field: SurveyBreakdownField, bucket: string): string {
+    const isOf = (answer: string): boolean =>
+      this.keys.answerIndexes(field, answer).some((index) => index.toString('hex') === bucket);
+    return SURVEY_VALUES[field].find(isOf) ?? (INDEX.test(bucket) ? OTHER : bucket);
+  }
+}
+
+/** Counts under the indexes of several keys are one count. */
+function mostFrequentFirst(counts: readonly AnswerCount[]): AnswerCount[] {
+  const sums = new Map<string, AnswerCount>();
+  for (const { field, value, count } of counts) {
+    const key = `${field}:${value}`;
+    sums.set(key, { field, value, count: count + (sums.get(key)?.count ?? 0) });
+  }
+  return [...sums.values()].sort(
+    (one, other) => other.count - one.count || (one.value < other.value ? -1 : 1),
+  );
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntry } from '#contract/console/admin';
 import { Database } from '../../platform/database/database';
-import type { AuditedAction, AuditFilter, Range } from '../audit';
+import type { AuditChain, AuditedAction, AuditFilter, Range } from '../audit';
 import { AuditRepository } from '../audit.repository';
 
 type AuditRow = Omit<AuditEntry, 'at'> & { at: Date };
@@ -42,6 +42,34 @@ export class PostgresAuditRepository extends AuditRepository {
       valuesOf(filter),
     );
     return Number(rows[0]?.total ?? 0);
+  }
+
+  async verify(): Promise<AuditChain> {
+    const [first] = await this.database.query<{ seq: number; id: string }>(
+      'audit-first-broken',
+      `select seq::float8 as seq, id from (
+         select seq, id, hash <> audit_hash(coalesce(lag(hash) over one_by_one, ''), entry)
+           or seq <> coalesce(lag(seq) over one_by_one, 0) + 1 as broken
+         from audit_log entry window one_by_one as (order by seq)) checked
+       where broken order by seq limit 1`,
+      [],
+    );
+    const [all] = await this.database.query<{ entries: number; lastHash: string | null }>(
+      'audit-chain-end',
+      `select count(*)::int as entries,
+         (select encode(hash, 'hex') from audit_log order by seq desc limit 1) as "lastHash" from audit_log`,
+      [],
+    );
+    return { entries: all?.entries ?? 0, broken: first ?? null, lastHash: all?.lastHash ?? '' };
+  }
+
+  async has(hash: string): Promise<boolean> {
+    const rows = await this.database.query(
+      'audit-has-hash',
+      `select 1 from audit_log where encode(hash, 'hex') = $1`,
+      [hash],
+    );
+    return rows.length > 0;
   }
 }
 

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
-import { ACCOUNT_COLUMNS } from '../../users/adapters/account-columns';
-import type { Account } from '../../users/user';
+import { ACCOUNT_COLUMNS, toAccount, type AccountRow } from '../../users/adapters/account-columns';
 import type { Device, Session } from '../sessions/session';
 import { SessionRepository, type NewSession } from '../sessions/session.repository';
 
 @Injectable()
 export class PostgresSessionRepository extends SessionRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly cipher: FieldCipher,
+  ) {
     super();
   }
 
@@ -21,14 +24,24 @@ export class PostgresSessionRepository extends SessionRepository {
   }
 
   async find(tokenHash: Buffer, at: Date): Promise<Session | null> {
-    const rows = await this.database.query<Account & { startedAt: Date; lastSeenAt: Date }>(
+    const rows = await this.database.query<AccountRow & { startedAt: Date; lastSeenAt: Date }>(
       'session-find',
       `select ${ACCOUNT_COLUMNS}, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt"
        from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`,
       [tokenHash, at],
     );
     const row = rows[0];
-    return row ? { tokenHash, account: row, startedAt: row.startedAt, lastSeenAt: row.lastSeenAt } : null;
+    if (!row) return null;
+    const { startedAt, lastSeenAt, ...account } = row;
+    return { tokenHash, account: toAccount(this.cipher, account), startedAt, lastSeenAt };
+  }
+
+  async rename(tokenHashes: readonly Buffer[], tokenHash: Buffer): Promise<void> {
+    await this.database.query(
+      'session-rename',
+      'update sessions set token_hash = $2 where token_hash = any($1::bytea[])',
+      [tokenHashes, tokenHash],
+    );
   }
 
   async prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void> {

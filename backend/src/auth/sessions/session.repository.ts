@@ -12,6 +12,7 @@ export abstract class SessionRepository {
   abstract add(session: NewSession): Promise<void>;
   /** The session with its account in one read; null when unknown or expired at `at`. */
   abstract find(tokenHash: Buffer, at: Date): Promise<Session | null>;
+  abstract rename(tokenHashes: readonly Buffer[], tokenHash: Buffer): Promise<void>;
   abstract prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void>;
   /** Ends all but the `keep` most recently used ones. */
   abstract removeOldest(userId: string, keep: number): Promise<void>;

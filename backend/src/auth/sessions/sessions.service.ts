@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedInDevice } from '#contract/account/privacy';
 import { Clock } from '../../platform/clock/clock';
-import { Config } from '../../platform/config/config';
-import { keyedHash, newToken } from '../../platform/crypto/tokens';
+import { KeyRing } from '../../platform/crypto/key-ring';
+import { newToken } from '../../platform/crypto/tokens';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { Account } from '../../users/user';
 import { deviceId, deviceName, tokenHashOf } from './device';
@@ -15,7 +15,7 @@ const USER_AGENT_MAX = 300;
 export class SessionsService {
   constructor(
     private readonly sessions: SessionRepository,
-    private readonly config: Config,
+    private readonly keys: KeyRing,
     private readonly clock: Clock,
   ) {}
 
@@ -24,7 +24,7 @@ export class SessionsService {
     const token = newToken();
     const at = this.clock.now();
     await this.sessions.add({
-      tokenHash: this.hash(token),
+      tokenHash: this.keys.sessionHash(token),
       userId: id,
       userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
       at,
@@ -34,8 +34,14 @@ export class SessionsService {
     return token;
   }
 
-  find(token: string): Promise<Session | null> {
-    return this.sessions.find(this.hash(token), this.clock.now());
+  async find(token: string): Promise<Session | null> {
+    const hash = this.keys.sessionHash(token);
+    const found = await this.sessions.find(hash, this.clock.now());
+    if (found) return found;
+    // One that an earlier key hashed is kept under the current key's hash from now on. Looked up in any case, because
+    // another request may just have done that.
+    await this.sessions.rename(this.keys.earlierSessionHashes(token), hash);
+    return this.sessions.find(hash, this.clock.now());
   }
 
   isDueForProlonging(session: Session): boolean {
@@ -50,7 +56,8 @@ export class SessionsService {
   }
 
   async end(token: string): Promise<void> {
-    await this.sessions.remove(this.hash(token));
+    for (const hash of [this.keys.sessionHash(token), ...this.keys.earlierSessionHashes(token)])
+      await this.sessions.remove(hash);
   }
 
   async endAll(userId: string): Promise<void> {
@@ -80,9 +87,5 @@ export class SessionsService {
 
   async removeExpired(): Promise<void> {
     await this.sessions.removeExpired(this.clock.now());
-  }
-
-  private hash(token: string): Buffer {
-    return keyedHash(this.config.sessionSecret, token);
   }
 }

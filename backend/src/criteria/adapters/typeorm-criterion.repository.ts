@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EntitySchema } from 'typeorm';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
+import { sealQuestions } from '../../users/adapters/account-columns';
 import type { OwnedCriterion, SelectionRecord } from '../criterion';
 import { CriterionRepository } from '../criterion.repository';
 
-type CriterionRow = OwnedCriterion & { ownerId: string; createdAt: Date };
+type Texts = Pick<OwnedCriterion, 'question' | 'description' | 'highExample' | 'lowExample'>;
+type CriterionRow = Omit<OwnedCriterion, keyof Texts> & { ownerId: string; sealed: Buffer; createdAt: Date };
 
 export const CRITERION_SCHEMA = new EntitySchema<CriterionRow>({
   name: 'Criterion',
@@ -14,10 +17,7 @@ export const CRITERION_SCHEMA = new EntitySchema<CriterionRow>({
     id: { type: 'uuid', primary: true },
     slot: { type: 'smallint' },
     builtInId: { type: 'text', name: 'built_in_id', nullable: true },
-    question: { type: 'text' },
-    description: { type: 'text' },
-    highExample: { type: 'text', name: 'high_example' },
-    lowExample: { type: 'text', name: 'low_example' },
+    sealed: { type: 'bytea' },
     weight: { type: 'smallint' },
     position: { type: 'smallint', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
@@ -26,18 +26,24 @@ export const CRITERION_SCHEMA = new EntitySchema<CriterionRow>({
 
 @Injectable()
 export class TypeOrmCriterionRepository extends CriterionRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly cipher: FieldCipher,
+  ) {
     super();
   }
 
-  listFor(ownerId: string): Promise<OwnedCriterion[]> {
-    return this.database.query<OwnedCriterion>(
+  async listFor(ownerId: string): Promise<OwnedCriterion[]> {
+    const rows = await this.database.query<Omit<CriterionRow, 'ownerId' | 'createdAt'>>(
       'criteria-list',
-      `select id, slot, built_in_id as "builtInId", question, description, high_example as "highExample",
-         low_example as "lowExample", weight, position
+      `select id, slot, built_in_id as "builtInId", sealed, weight, position
        from criteria where owner_id = $1 order by position nulls last, slot`,
       [ownerId],
     );
+    return rows.map(({ sealed, ...row }) => ({
+      ...row,
+      ...this.cipher.decrypt<Texts>(sealed, contextOf(row.id)),
+    }));
   }
 
   async lock(ownerId: string): Promise<void> {
@@ -47,7 +53,9 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
   }
 
   async add(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void> {
-    await this.criteria.insert({ ...criterion, ownerId, createdAt: at });
+    const { id, slot, builtInId, weight, position, ...texts } = criterion;
+    const sealed = this.cipher.encrypt(texts satisfies Texts, contextOf(id));
+    await this.criteria.insert({ id, slot, builtInId, weight, position, sealed, ownerId, createdAt: at });
   }
 
   async place(ownerId: string, id: string, position: number | null): Promise<void> {
@@ -70,14 +78,18 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
   }
 
   async publish(ownerId: string): Promise<void> {
+    const owned = await this.listFor(ownerId);
+    const standards = owned.map(({ id, slot, weight, position }) => ({
+      id,
+      slot,
+      weight,
+      selected: position !== null,
+    }));
+    const questions = Object.fromEntries(owned.map(({ slot, question }) => [slot, question]));
     await this.database.query(
       'criteria-publish',
-      `update users set standards = (
-         select coalesce(json_agg(json_build_object('id', c.id, 'slot', c.slot, 'question', c.question,
-           'weight', c.weight, 'selected', c.position is not null) order by c.position, c.slot), '[]')
-         from criteria c where c.owner_id = $1)
-       where id = $1`,
-      [ownerId],
+      'update users set standards = $2, sealed_questions = $3 where id = $1',
+      [ownerId, JSON.stringify(standards), sealQuestions(this.cipher, ownerId, questions)],
     );
   }
 
@@ -106,3 +118,5 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
     return this.database.manager.getRepository(CRITERION_SCHEMA);
   }
 }
+
+const contextOf = (id: string): string => `criterion:${id}`;

@@ -1,5 +1,6 @@
-import type { SurveyBreakdownField } from '#contract/console/admin';
+import { NOT_SPECIFIED, type SurveyBreakdownField } from '#contract/console/admin';
 import type { AudienceRequest, Segment } from '#contract/console/campaigns';
+import { ANSWER_INDEXES } from '../../platform/sealing/sealed-columns';
 
 /** Part of a statement with its condition; `name` distinguishes prepared statements. */
 interface AudienceSql {
@@ -8,16 +9,6 @@ interface AudienceSql {
   readonly condition: string;
   readonly value: unknown;
 }
-
-const COLUMN: Readonly<Record<SurveyBreakdownField, string>> = {
-  howHeardAbout: 'how_heard_about',
-  datingGoal: 'dating_goal',
-  datingDuration: 'dating_duration',
-  datingChallenge: 'dating_challenge',
-  preferredDateType: 'preferred_date_type',
-  gender: 'gender',
-  interestedInGenders: 'interested_in_genders',
-};
 
 const MATCHES = 'select 1 from candidates m where m.owner_id = u.id';
 
@@ -38,13 +29,23 @@ const ALLOWED: Readonly<Record<AudienceRequest['mailKind'], string>> = {
 /** Every statement has to use both parameters, whatever the segment. */
 const USES_BOTH = '$1::timestamptz is not null';
 
-export function audienceSql({ segment, mailKind }: AudienceRequest): AudienceSql {
+/** What stands for an answer in the table, under the current and earlier keys. */
+type IndexesOf = (question: SurveyBreakdownField, answer: string) => readonly Buffer[];
+
+export function audienceSql({ segment, mailKind }: AudienceRequest, indexesOf: IndexesOf): AudienceSql {
   const name = `${segment.kind}-${segment.kind === 'survey' ? segment.field : ''}-${mailKind}`;
   const who = `u.email_confirmed_at is not null and ${ALLOWED[mailKind]} and ${USES_BOTH}`;
   if (segment.kind === 'selected')
     return { name, condition: `${who} and ${CONDITION.selected}`, value: segment.userIds };
   if (segment.kind !== 'survey')
     return { name, condition: `${who} and $2::text is null and ${CONDITION[segment.kind]}`, value: null };
-  const answer = `coalesce(nullif(u.${COLUMN[segment.field]}, ''), 'not-specified') = $2::text`;
-  return { name, condition: `${who} and ${answer}`, value: segment.value };
+  const column = `u.${ANSWER_INDEXES[segment.field]}`;
+  if (segment.value === NOT_SPECIFIED)
+    return {
+      name: `${name}-without`,
+      condition: `${who} and $2::text is null and ${column} is null`,
+      value: null,
+    };
+  const value = indexesOf(segment.field, segment.value);
+  return { name, condition: `${who} and ${column} = any($2::bytea[])`, value };
 }

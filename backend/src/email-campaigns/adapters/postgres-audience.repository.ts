@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ADMIN_LIMITS } from '#contract/console/admin';
 import type { AudienceRequest } from '#contract/console/campaigns';
 import { AddressHash } from '../../platform/crypto/address-hash';
+import { KeyRing } from '../../platform/crypto/key-ring';
 import { Database } from '../../platform/database/database';
 import { AudienceRepository, type AudiencePage } from '../audience/audience.repository';
 import { audienceSql } from './audience-sql';
@@ -21,12 +22,13 @@ export class PostgresAudienceRepository extends AudienceRepository {
   constructor(
     private readonly database: Database,
     private readonly addresses: AddressHash,
+    private readonly keys: KeyRing,
   ) {
     super();
   }
 
   async count(audience: AudienceRequest, now: Date): Promise<number> {
-    const { name, condition, value } = audienceSql(audience);
+    const { name, condition, value } = this.sqlOf(audience);
     const rows = await this.database.query<{ recipients: number }>(
       `audience-count-${name}`,
       `select count(*)::int as recipients from users u where ${condition}`,
@@ -41,7 +43,7 @@ export class PostgresAudienceRepository extends AudienceRepository {
     after: string | null,
     limit: number,
   ): Promise<AudiencePage> {
-    const { name, condition, value } = audienceSql(audience);
+    const { name, condition, value } = this.sqlOf(audience);
     const rows = await this.database.query<UserRow>(
       `audience-page-${name}`,
       `select u.id, u.email, u.timezone from users u
@@ -55,6 +57,10 @@ export class PostgresAudienceRepository extends AudienceRepository {
         .map(({ id, timezone }) => ({ userId: id, timeZone: timezone })),
       next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
     };
+  }
+
+  private sqlOf(audience: AudienceRequest) {
+    return audienceSql(audience, (question, answer) => this.keys.answerIndexes(question, answer));
   }
 
   private async suppressedAmong(users: readonly UserRow[], kind: string): Promise<boolean[]> {

@@ -1,12 +1,19 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../../platform/config/config';
-import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { KeyRing } from '../../platform/crypto/key-ring';
 import { TrackingLinksService } from './tracking-links.service';
 
 const APP = 'https://dates.example';
 const config = { appUrl: APP } as Config;
-const links = new TrackingLinksService(config, new FieldCipher(randomBytes(32)));
+const newKeys = () =>
+  new KeyRing({
+    dataKey: randomBytes(32),
+    previousDataKeys: [],
+    sessionSecret: randomBytes(32),
+    previousSessionSecrets: [],
+  });
+const links = new TrackingLinksService(config, newKeys());
 const STOP = `${APP}/unsubscribe?email=a%40b.example&type=experience`;
 
 const track = (body: string) => links.track('mail-1', `<body>${body}</body>`, STOP);
@@ -58,7 +65,7 @@ describe('a token', () => {
 
   it('of a click is not valid for an open, or anywhere else', () => {
     expect(links.readOpen(click)).toBeNull();
-    const elsewhere = new TrackingLinksService(config, new FieldCipher(randomBytes(32)));
+    const elsewhere = new TrackingLinksService(config, newKeys());
     expect(elsewhere.readClick(click)).toBeNull();
   });
 });

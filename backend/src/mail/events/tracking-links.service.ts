@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { API } from '#contract/paths';
 import { Config } from '../../platform/config/config';
-import { FieldCipher } from '../../platform/crypto/field-cipher';
+import type { FieldCipher } from '../../platform/crypto/field-cipher';
+import { KeyRing } from '../../platform/crypto/key-ring';
 
 export interface Click {
   readonly mailId: string;
@@ -17,10 +18,14 @@ const MAX_TOKEN = 1_800;
 /** Tokens encrypt the email's id and the link's target, so we only ever redirect to what we wrote into an email. */
 @Injectable()
 export class TrackingLinksService {
+  private readonly cipher: FieldCipher;
+
   constructor(
     private readonly config: Config,
-    private readonly cipher: FieldCipher,
-  ) {}
+    keys: KeyRing,
+  ) {
+    this.cipher = keys.cipher('tracking links');
+  }
 
   /** The HTML part with an image that reports opens and links that report clicks; `untouched` stays as it is. */
   track(mailId: string, html: string, untouched: string): string {

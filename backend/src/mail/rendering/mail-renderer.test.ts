@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../../platform/config/config';
-import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { KeyRing } from '../../platform/crypto/key-ring';
 import type { CampaignWordsSource } from './campaign-words-source';
 import { optionalKindOf, type RenderedMail } from '../mail';
 import type { MailPayload, WordedMailType } from '../mail-payloads';
@@ -16,9 +16,14 @@ const config = {
   supportEmail: 'help@dates.example',
   mail: { tracking: false },
 } as Config;
-const cipher = new FieldCipher(randomBytes(32));
-const links = new UnsubscribeLinksService(config, cipher);
-const tracking = new TrackingLinksService(config, cipher);
+const keys = new KeyRing({
+  dataKey: randomBytes(32),
+  previousDataKeys: [],
+  sessionSecret: randomBytes(32),
+  previousSessionSecrets: [],
+});
+const links = new UnsubscribeLinksService(config, keys);
+const tracking = new TrackingLinksService(config, keys);
 const unchanged = { newest: () => Promise.resolve(null) } as unknown as TemplateRepository;
 const renderer = new MailRenderer(config, links, tracking, {} as CampaignWordsSource, unchanged);
 

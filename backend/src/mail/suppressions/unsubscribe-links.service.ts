@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { Config } from '../../platform/config/config';
-import { FieldCipher } from '../../platform/crypto/field-cipher';
+import type { FieldCipher } from '../../platform/crypto/field-cipher';
+import { KeyRing } from '../../platform/crypto/key-ring';
 import type { UnsubscribeLinks } from '../mail';
 
 interface Subscription {
@@ -17,10 +18,14 @@ const PURPOSE = 'unsubscribe';
  */
 @Injectable()
 export class UnsubscribeLinksService {
+  private readonly cipher: FieldCipher;
+
   constructor(
     private readonly config: Config,
-    private readonly cipher: FieldCipher,
-  ) {}
+    keys: KeyRing,
+  ) {
+    this.cipher = keys.cipher('unsubscribe links');
+  }
 
   linksFor(email: string, type: OptionalMailKind): UnsubscribeLinks {
     const token = this.cipher.encrypt({ email, type } satisfies Subscription, PURPOSE).toString('base64url');

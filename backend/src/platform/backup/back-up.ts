@@ -8,12 +8,13 @@ import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartupError } from '../config/startup-error';
 import { manifestPath, newManifest, tablePath, type BackedUpTable, type Manifest } from './manifest';
-import { copyStatement, migrationsIn, tablesOf, type Table } from './tables';
+import { copyStatement, isKept, migrationsIn, tablesOf, type Table } from './tables';
 
 const OWNER_ONLY = 0o600;
 
 /**
- * Writes the whole database into a new folder, as of one instant, while the product keeps running. Encrypted texts stay
+ * Writes the database into a new folder, without sessions and the tokens of links, as of one instant, while the product
+ * keeps running. Encrypted texts stay
  * encrypted: no one can read them without DATA_KEY. Throws StartupError when the folder already exists.
  */
 export async function backUp(databaseUrl: string, folder: string, at: Date): Promise<Manifest> {
@@ -24,7 +25,8 @@ export async function backUp(databaseUrl: string, folder: string, at: Date): Pro
   try {
     await client.query('begin isolation level repeatable read read only');
     const tables: BackedUpTable[] = [];
-    for (const table of await tablesOf(client)) tables.push(await writeTable(client, folder, table));
+    for (const table of (await tablesOf(client)).filter(isKept))
+      tables.push(await writeTable(client, folder, table));
     const manifest = newManifest(at, await migrationsIn(client), tables);
     // Written last: a folder without it is not a complete backup.
     await writeFile(manifestPath(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: OWNER_ONLY });

@@ -1,5 +1,5 @@
 import { Config } from '../config/config';
-import { FieldCipher } from '../crypto/field-cipher';
+import { KeyRing } from '../crypto/key-ring';
 import { backUp } from './back-up';
 import type { Manifest } from './manifest';
 import { restore } from './restore';
@@ -14,9 +14,15 @@ export async function backUpTo(env: NodeJS.ProcessEnv, folder: string): Promise<
 
 /** `npm run restore`. Returns what to print. */
 export async function restoreFrom(env: NodeJS.ProcessEnv, folder: string, replace: boolean): Promise<string> {
-  const { databaseUrl, dataKey } = configOf(env);
-  const manifest = await restore(databaseUrl, new FieldCipher(dataKey), folder, replace);
-  return `${sizeOf(manifest)} restored, as of ${manifest.createdAt}`;
+  const config = configOf(env);
+  const { manifest, erasedAgain, hadLedger } = await restore(config, new KeyRing(config), folder, replace);
+  const lines = [`${sizeOf(manifest)} restored, as of ${manifest.createdAt}. Everyone has to sign in again.`];
+  if (erasedAgain > 0) lines.push(`${erasedAgain} accounts erased since then were erased again.`);
+  if (!hadLedger)
+    lines.push(
+      `There was no list of erased accounts at ${config.erasureLedger}. If one exists elsewhere, set ERASURE_LEDGER to it and restore again: people who were erased after this backup may be back.`,
+    );
+  return lines.join('\n');
 }
 
 function sizeOf({ tables }: Manifest): string {

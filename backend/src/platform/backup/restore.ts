@@ -7,41 +7,99 @@ import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
 import { StartupError } from '../config/startup-error';
-import type { FieldCipher } from '../crypto/field-cipher';
+import { AccountHash } from '../crypto/address-hash';
+import { openHashKey } from '../crypto/hash-key';
 import { requireReadable } from '../crypto/key-check';
-import { APPLICATION_NAME, migrate } from '../database/data-source';
+import type { KeyRing } from '../crypto/key-ring';
+import { APPLICATION_NAME, migrate, migrateAsOwner } from '../database/data-source';
 import { MIGRATIONS, MIGRATIONS_TABLE_NAME } from '../database/migrations/migrations';
+import { TypeOrmDatabase } from '../database/typeorm-database';
+import { eraseAgain } from '../erasure/erase-again';
+import { distinct, type Erasure } from '../erasure/erasure';
+import { listErasures } from '../erasure/erasure-table';
+import { LedgerFile } from '../erasure/ledger-file';
 import { readManifest, tablePath, type BackedUpTable, type Manifest } from './manifest';
-import { copyStatement, quoted, tablesOf } from './tables';
+import { copyStatement, isKept, quoted, tablesOf } from './tables';
+
+interface Target {
+  readonly databaseUrl: string;
+  readonly databaseOwnerUrl: string | null;
+  /** The path of the list of erased accounts. */
+  readonly erasureLedger: string;
+}
+
+interface Restored {
+  readonly manifest: Manifest;
+  /** Accounts in the backup that had been erased since, and are gone again. */
+  readonly erasedAgain: number;
+  /** Without it, only erasures that the replaced database knew of were applied. */
+  readonly hadLedger: boolean;
+}
 
 /**
- * Fills the database from a backup and brings it up to this version. Throws StartupError, and changes nothing, when a
- * file is damaged, when the backup is from a newer version or was encrypted with another DATA_KEY, when the database
- * has accounts and `replace` is not set, or while the product is running on it.
+ * Fills the database from a backup, brings it up to this version and erases whoever was erased since. Throws
+ * StartupError, and changes nothing, when a file is damaged, when the backup is from a newer version or was encrypted
+ * with another DATA_KEY, when the database has accounts and `replace` is not set, or while the product is running on it.
  */
 export async function restore(
-  databaseUrl: string,
-  cipher: FieldCipher,
+  target: Target,
+  keys: KeyRing,
   folder: string,
   replace: boolean,
-): Promise<Manifest> {
+): Promise<Restored> {
   const manifest = await readManifest(folder);
   const known = MIGRATIONS.filter(({ name }) => manifest.migrations.includes(name));
   if (known.length !== manifest.migrations.length)
     throw new StartupError('This backup is from a newer version. Restore it with that version.');
   for (const table of manifest.tables) await requireUndamaged(folder, table);
-  requireReadable(await keyCheckOf(folder, manifest), cipher);
-  const client = new Client({ connectionString: databaseUrl });
+  requireReadable(await keyCheckOf(folder, manifest), keys.cipher('fields'));
+  const ledger = new LedgerFile(target.erasureLedger);
+  const listed = await ledger.read();
+  const url = target.databaseOwnerUrl ?? target.databaseUrl;
+  const client = new Client({ connectionString: url });
   await client.connect();
+  let replaced: Erasure[];
   try {
-    await makeRoom(client, replace);
-    await migrateTo(databaseUrl, known);
+    await requireRoom(client, replace);
+    replaced = await erasuresIn(client);
+    await client.query('drop schema public cascade; create schema public');
+    await migrateTo(url, known);
     await fill(client, folder, manifest);
   } finally {
     await client.end();
   }
-  await migrateTo(databaseUrl, MIGRATIONS);
-  return manifest;
+  await migrateTo(url, MIGRATIONS);
+  if (target.databaseOwnerUrl) await migrateAsOwner(target.databaseOwnerUrl, target.databaseUrl);
+  const erasedAgain = await applyErasures(url, keys, ledger, [...(listed ?? []), ...replaced]);
+  return { manifest, erasedAgain, hadLedger: listed !== null };
+}
+
+async function erasuresIn(client: Client): Promise<Erasure[]> {
+  const { rows: found } = await client.query(`select 1 where to_regclass('erasures') is not null`);
+  if (found.length === 0) return [];
+  const { rows } = await client.query<Erasure>(
+    'select account_hash as "accountHash", address_hash as "addressHash", erased_at as "erasedAt" from erasures',
+  );
+  return rows;
+}
+
+async function applyErasures(
+  url: string,
+  keys: KeyRing,
+  ledger: LedgerFile,
+  erasures: readonly Erasure[],
+): Promise<number> {
+  const dataSource = new DataSource({ type: 'postgres', url });
+  await dataSource.initialize();
+  try {
+    const database = new TypeOrmDatabase(dataSource);
+    const accounts = new AccountHash(await openHashKey(database, keys));
+    const count = await database.run(() => eraseAgain(database, accounts, distinct(erasures)));
+    await ledger.complete(await listErasures(database));
+    return count;
+  } finally {
+    await dataSource.destroy();
+  }
 }
 
 /** Encrypted with the same key as everything else in the backup. */
@@ -68,7 +126,7 @@ async function requireUndamaged(folder: string, { name, sha256 }: BackedUpTable)
     throw new StartupError(`The backup is damaged: ${tablePath(folder, name)} does not match its checksum.`);
 }
 
-async function makeRoom(client: Client, replace: boolean): Promise<void> {
+async function requireRoom(client: Client, replace: boolean): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('users') is not null as there`);
   if (rows[0]?.there) {
     const { rows: accounts } = await client.query<{ count: string }>('select count(*) as count from users');
@@ -78,14 +136,13 @@ async function makeRoom(client: Client, replace: boolean): Promise<void> {
       );
   }
   await requireAlone(client);
-  await client.query('drop schema public cascade; create schema public');
 }
 
 async function requireAlone(client: Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and application_name = $1`,
-    [APPLICATION_NAME],
+     where datname = current_database() and pid <> pg_backend_pid() and application_name ~ $1`,
+    [`^${APPLICATION_NAME}( |$)`],
   );
   if (rows[0]?.others) throw new StartupError('The product is running on this database. Stop it first.');
 }
@@ -112,7 +169,7 @@ async function fill(client: Client, folder: string, { tables }: Manifest): Promi
     await client.query(`alter table ${quoted(name)} disable trigger user`);
     await client.query(`delete from ${quoted(name)}`);
   }
-  for (const table of tables)
+  for (const table of tables.filter(isKept))
     await pipeline(
       createReadStream(tablePath(folder, table.name)),
       createGunzip(),

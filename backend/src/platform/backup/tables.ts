@@ -2,14 +2,20 @@ import type { Client } from 'pg';
 import { MIGRATIONS_TABLE_NAME } from '../database/migrations/migrations';
 
 /** Loaded from a bundled file when empty. */
-const LEFT_OUT: readonly string[] = ['cities'];
+const BUNDLED: readonly string[] = ['cities'];
+/** What lets someone in must not come back: whoever signed out or changed a password since then would be undone. */
+const FOR_NOW_ONLY: readonly string[] = ['sessions', 'mail_tokens'];
+
+export function isKept({ name }: { readonly name: string }): boolean {
+  return !BUNDLED.includes(name) && !FOR_NOW_ONLY.includes(name);
+}
 
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** Every table with its writable columns, parents before the children that refer to them. */
+/** Every table of the product with its writable columns, parents before the children that refer to them. */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -17,7 +23,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
        and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relname <> all($1)
      group by c.relname order by c.relname`,
-    [[...LEFT_OUT, MIGRATIONS_TABLE_NAME]],
+    [[...BUNDLED, MIGRATIONS_TABLE_NAME]],
   );
   const { rows: references } = await client.query<{ child: string; parent: string }>(
     `select child.relname as child, parent.relname as parent

@@ -70,6 +70,10 @@ describe('settings', () => {
     ['SESSION_SECRET', 'short'],
     ['DATA_KEY', undefined],
     ['DATA_KEY', randomBytes(16).toString('base64')],
+    ['DATA_KEY_PREVIOUS', 'short'],
+    ['SESSION_SECRET_PREVIOUS', `${KEY},short`],
+    ['DATABASE_OWNER_URL', 'mysql://localhost/heart'],
+    ['DATABASE_OWNER_URL', 'postgres://owner@127.0.0.1:5432/another'],
     ['PASSWORD_MIN_LENGTH', '5'],
     ['PASSWORD_MIN_LENGTH', '201'],
     ['LOG_LEVEL', 'loud'],
@@ -85,8 +89,15 @@ describe('settings', () => {
   });
 
   it('never print an invalid secret', () => {
-    for (const name of ['SESSION_SECRET', 'DATA_KEY'])
+    for (const name of ['SESSION_SECRET', 'DATA_KEY', 'SESSION_SECRET_PREVIOUS', 'DATA_KEY_PREVIOUS'])
       expect(() => new Config({ ...ENV, [name]: 'my-secret' })).toThrow(/^(?!.*my-secret)/);
+  });
+
+  it('take any number of earlier keys', () => {
+    const older = [randomBytes(32), randomBytes(32)];
+    const list = older.map((key) => key.toString('base64')).join(', ');
+    expect(new Config({ ...ENV, DATA_KEY_PREVIOUS: list }).previousDataKeys).toEqual(older);
+    expect(new Config(ENV).previousSessionSecrets).toEqual([]);
   });
 
   it.each(['api', 'worker'])('require Redis for a process that is only %s', (role) => {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { PASSWORD_MIN_DEFAULT, REGISTER_RULES } from '#contract/account/auth';
 import { readConsole, type ConsoleConfig } from './console-config';
 import { EnvironmentReader } from './environment-reader';
@@ -22,6 +23,8 @@ export class Config {
   readonly host: string;
   readonly appUrl: string;
   readonly databaseUrl: string;
+  /** The role that owns the tables and migrates them; null when `databaseUrl` does both. */
+  readonly databaseOwnerUrl: string | null;
   readonly redisUrl: string | null;
   readonly smtpUrl: string;
   readonly mailFrom: string;
@@ -29,7 +32,9 @@ export class Config {
   readonly adminEmail: string;
   readonly adminPassword: string | null;
   readonly sessionSecret: Buffer;
+  readonly previousSessionSecrets: readonly Buffer[];
   readonly dataKey: Buffer;
+  readonly previousDataKeys: readonly Buffer[];
   readonly passwordMinLength: number;
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
@@ -39,6 +44,8 @@ export class Config {
   readonly ideaSources: IdeaSourcesConfig;
   readonly operations: OperationsConfig;
   readonly mail: MailConfig;
+  /** The file that lists erased accounts, for restores. */
+  readonly erasureLedger: string;
 
   constructor(env: NodeJS.ProcessEnv) {
     const read = new EnvironmentReader(env);
@@ -48,6 +55,12 @@ export class Config {
     this.host = read.text('HOST', '127.0.0.1');
     this.appUrl = read.origin('APP_URL', `http://localhost:${this.port}`);
     this.databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+    this.databaseOwnerUrl = read.optionalUrl('DATABASE_OWNER_URL', ['postgres:', 'postgresql:'], null);
+    if (
+      this.databaseOwnerUrl &&
+      new URL(this.databaseOwnerUrl).pathname !== new URL(this.databaseUrl).pathname
+    )
+      throw new StartupError('DATABASE_OWNER_URL must name the same database as DATABASE_URL.');
     this.redisUrl = read.optionalUrl('REDIS_URL', ['redis:', 'rediss:', 'unix:'], null);
     this.smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
     this.mailFrom = read.text('MAIL_FROM', 'Heart & Head <hello@localhost>');
@@ -55,7 +68,9 @@ export class Config {
     this.adminEmail = read.email('ADMIN_EMAIL', 'admin@localhost');
     this.adminPassword = read.secret('ADMIN_PASSWORD');
     this.sessionSecret = read.key('SESSION_SECRET');
+    this.previousSessionSecrets = read.keys('SESSION_SECRET_PREVIOUS');
     this.dataKey = read.key('DATA_KEY');
+    this.previousDataKeys = read.keys('DATA_KEY_PREVIOUS');
     this.passwordMinLength = read.wholeNumber(
       'PASSWORD_MIN_LENGTH',
       PASSWORD_MIN_DEFAULT,
@@ -70,6 +85,7 @@ export class Config {
     this.ideaSources = readIdeaSources(read);
     this.operations = readOperations(read);
     this.mail = readMail(read);
+    this.erasureLedger = read.text('ERASURE_LEDGER', join(this.console.dataDir, 'erasures.jsonl'));
     if (this.adminPassword !== null && [...this.adminPassword].length < this.passwordMinLength)
       throw new StartupError(`ADMIN_PASSWORD must have at least ${this.passwordMinLength} characters.`);
     if (this.role !== 'all' && this.redisUrl === null)

@@ -1,6 +1,8 @@
 import { isEmailAddress } from '#contract/rules/email-address';
 import { StartupError } from './startup-error';
 
+const KEY_BYTES = 32;
+
 /** Reads settings; errors name the invalid variable. */
 export class EnvironmentReader {
   constructor(private readonly env: NodeJS.ProcessEnv) {}
@@ -69,11 +71,30 @@ export class EnvironmentReader {
   key(name: string): Buffer {
     const value = this.env[name];
     if (!value) throw new StartupError(`${name} is not set. Make one with: openssl rand -base64 32`);
-    const key = Buffer.from(value, 'base64');
-    if (key.length !== 32)
+    const key = parseKey(value);
+    if (!key)
       throw new StartupError(`${name} must be 32 bytes in base64. Make one with: openssl rand -base64 32`);
     return key;
   }
+
+  /** Any number of keys, comma-separated. */
+  keys(name: string): Buffer[] {
+    const values = this.text(name, '').split(',');
+    return values
+      .map((value) => value.trim())
+      .filter(Boolean)
+      .map((value) => {
+        const key = parseKey(value);
+        if (!key)
+          throw new StartupError(`${name} must hold earlier keys, each 32 bytes in base64, comma-separated.`);
+        return key;
+      });
+  }
+}
+
+function parseKey(text: string): Buffer | null {
+  const key = Buffer.from(text, 'base64');
+  return key.length === KEY_BYTES ? key : null;
 }
 
 function parseUrl(text: string): URL | null {

@@ -1,14 +1,41 @@
-import { Injectable } from '@nestjs/common';
 import { addressKey } from '#contract/rules/email-address';
-import { Config } from '../config/config';
+import { deriveKey } from './field-cipher';
 import { keyedHash } from './tokens';
 
-/** Recognizes an email address without storing it. */
-@Injectable()
+/**
+ * Recognizes an email address without storing it. Addresses can't be hashed again when the key changes, so this key
+ * survives rotations: see `openHashKey`.
+ */
 export class AddressHash {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly key: Buffer) {}
 
   of(address: string): Buffer {
-    return keyedHash(this.config.dataKey, `address:${addressKey(address)}`);
+    return keyedHash(this.key, `address:${addressKey(address)}`);
+  }
+}
+
+/** Recognizes an erased account in a restored backup. */
+export class AccountHash {
+  private readonly key: Buffer;
+
+  constructor(key: Buffer) {
+    this.key = deriveKey(key, 'erased accounts');
+  }
+
+  of(userId: string): Buffer {
+    return keyedHash(this.key, userId);
+  }
+}
+
+/** Recognizes an account or a network address across lines of the security log. */
+export class LogHash {
+  private readonly key: Buffer;
+
+  constructor(key: Buffer) {
+    this.key = deriveKey(key, 'security log');
+  }
+
+  of(what: 'account' | 'address', text: string): string {
+    return keyedHash(this.key, `${what}:${text}`).toString('base64url');
   }
 }

@@ -1,32 +1,105 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
+const VERSION = 1;
+const KEY_ID_BYTES = 4;
+const HEADER_BYTES = 1 + KEY_ID_BYTES;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const SUBKEY_BYTES = 32;
+
+/** One purpose, one key: nothing made for one purpose is accepted for another. Both lengths in bytes. */
+export function deriveKey(root: Buffer, purpose: string, length = SUBKEY_BYTES): Buffer {
+  return Buffer.from(hkdfSync('sha256', root, Buffer.alloc(0), `heart-and-head:${purpose}`, length));
+}
+
+/** Names a root key without revealing it: 4 bytes, written in front of everything it encrypts. */
+export function keyIdOf(root: Buffer): Buffer {
+  return deriveKey(root, 'key id', KEY_ID_BYTES);
+}
+
+interface SealingKey {
+  readonly header: Buffer;
+  readonly subkey: Buffer;
+  /** Encrypted values without a header, from before keys had ids, used the root key itself. */
+  readonly root: Buffer;
+}
 
 /**
  * Encrypts private text at rest. `context` (the row it belongs to) is authenticated, so that values cannot be swapped
- * between rows.
+ * between rows. Encrypts with the first key, and decrypts with any of them. A value is a version byte, the key's id, a
+ * nonce, a tag of 16 bytes, and the text.
  */
 export class FieldCipher {
-  constructor(private readonly key: Buffer) {}
+  private readonly keys: readonly SealingKey[];
+  private readonly current: SealingKey;
+
+  constructor(roots: Buffer | readonly [Buffer, ...Buffer[]], purpose = 'fields') {
+    const [first, ...older] = Buffer.isBuffer(roots) ? [roots] : roots;
+    this.current = sealingKey(first, purpose);
+    this.keys = [this.current, ...older.map((root) => sealingKey(root, purpose))];
+  }
+
+  /** What every value encrypted with the current key starts with. */
+  get header(): Buffer {
+    return this.current.header;
+  }
 
   encrypt(value: unknown, context: string): Buffer {
+    const { header, subkey } = this.current;
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(ALGORITHM, this.key, nonce);
-    cipher.setAAD(Buffer.from(context));
+    const cipher = createCipheriv(ALGORITHM, subkey, nonce, { authTagLength: TAG_BYTES });
+    cipher.setAAD(Buffer.concat([header, Buffer.from(context)]));
     const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+    return Buffer.concat([header, nonce, cipher.getAuthTag(), body]);
   }
 
-  /** Throws when the value was encrypted with another key or for another row. */
+  /** Throws when the value was encrypted with none of the keys, for another row, or has been changed. */
   decrypt<Value>(encrypted: Buffer, context: string): Value {
-    const decipher = createDecipheriv(ALGORITHM, this.key, encrypted.subarray(0, NONCE_BYTES));
-    decipher.setAAD(Buffer.from(context));
-    decipher.setAuthTag(encrypted.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    const text =
-      decipher.update(encrypted.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') +
-      decipher.final('utf8');
-    return JSON.parse(text) as Value;
+    const key = this.keys.find(({ header }) => header.equals(encrypted.subarray(0, HEADER_BYTES)));
+    return JSON.parse(
+      key ? this.withHeader(encrypted, context, key) : this.withoutHeader(encrypted, context),
+    ) as Value;
   }
+
+  private withHeader(encrypted: Buffer, context: string, { header, subkey }: SealingKey): string {
+    try {
+      const authenticated = Buffer.concat([header, Buffer.from(context)]);
+      return open(encrypted.subarray(HEADER_BYTES), authenticated, subkey);
+    } catch {
+      // The nonce of a value without a header may happen to look like one.
+      return this.withoutHeader(encrypted, context);
+    }
+  }
+
+  private withoutHeader(encrypted: Buffer, context: string): string {
+    for (const { root } of this.keys) {
+      try {
+        return open(encrypted, Buffer.from(context), root);
+      } catch {
+        continue;
+      }
+    }
+    throw new Error('Cannot be decrypted: changed, of another row, or encrypted with another key');
+  }
+}
+
+function sealingKey(root: Buffer, purpose: string): SealingKey {
+  return {
+    header: Buffer.concat([Buffer.of(VERSION), keyIdOf(root)]),
+    subkey: deriveKey(root, purpose),
+    root,
+  };
+}
+
+/** Nonce, tag and text. Throws for a shorter tag as for a wrong one. */
+function open(sealed: Buffer, authenticated: Buffer, key: Buffer): string {
+  const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(authenticated);
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return (
+    decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  );
 }

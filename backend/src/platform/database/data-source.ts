@@ -1,14 +1,26 @@
-import { DataSource, type EntitySchema } from 'typeorm';
+import { DataSource, type EntitySchema, type QueryRunner } from 'typeorm';
 import { StartupError } from '../config/startup-error';
 import { installFunctions } from './install-functions';
 import { MIGRATIONS, MIGRATIONS_TABLE_NAME } from './migrations/migrations';
+import { grantAccess, roleOf } from './roles';
 
-/** The name by which PostgreSQL identifies the product's connections. */
+/** How PostgreSQL names the product's connections; the ids of the data keys that the process has may follow. */
 export const APPLICATION_NAME = 'heart-and-head';
 const LOCK_ID = 7_204_511;
 
+interface Connecting {
+  /** The role that owns the tables; without it, `url` migrates them itself. */
+  readonly ownerUrl?: string | null;
+  readonly keyIds?: readonly string[];
+}
+
 /** Connects and migrates the schema under a lock, so that processes that start together do it once. */
-export async function openDataSource(url: string, entities: EntitySchema[]): Promise<DataSource> {
+export async function openDataSource(
+  url: string,
+  entities: EntitySchema[],
+  { ownerUrl = null, keyIds = [] }: Connecting = {},
+): Promise<DataSource> {
+  if (ownerUrl) await migrateAsOwner(ownerUrl, url);
   const dataSource = new DataSource({
     type: 'postgres',
     url,
@@ -16,17 +28,11 @@ export async function openDataSource(url: string, entities: EntitySchema[]): Pro
     migrations: MIGRATIONS,
     migrationsTableName: MIGRATIONS_TABLE_NAME,
     extra: { max: 20, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, keepAlive: true },
-    applicationName: APPLICATION_NAME,
+    applicationName: [APPLICATION_NAME, ...keyIds].join(' '),
   });
+  await connect(dataSource, 'DATABASE_URL');
   try {
-    await dataSource.initialize();
-  } catch (error) {
-    throw new StartupError(
-      `Cannot reach PostgreSQL at DATABASE_URL (${reason(error)}). Check the address, user and password.`,
-    );
-  }
-  try {
-    await migrate(dataSource);
+    if (!ownerUrl) await migrate(dataSource);
   } catch (error) {
     await dataSource.destroy();
     throw error;
@@ -34,16 +40,65 @@ export async function openDataSource(url: string, entities: EntitySchema[]): Pro
   return dataSource;
 }
 
-export async function migrate(dataSource: DataSource): Promise<void> {
+/** Migrates as the owner, and gives the product's own role its rights. */
+export async function migrateAsOwner(
+  ownerUrl: string,
+  url: string,
+  migrations: typeof MIGRATIONS = MIGRATIONS,
+): Promise<void> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url: ownerUrl,
+    migrations,
+    migrationsTableName: MIGRATIONS_TABLE_NAME,
+    extra: { max: 2, connectionTimeoutMillis: 5_000 },
+  });
+  await connect(dataSource, 'DATABASE_OWNER_URL');
+  try {
+    await migrate(dataSource, (runner) => grantAccess(runner, roleOf(url)));
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function connect(dataSource: DataSource, variable: string): Promise<void> {
+  try {
+    await dataSource.initialize();
+  } catch (error) {
+    throw new StartupError(
+      `Cannot reach PostgreSQL at ${variable} (${reason(error)}). Check the address, user and password.`,
+    );
+  }
+}
+
+/** `also` runs under the same lock. */
+export async function migrate(
+  dataSource: DataSource,
+  also?: (runner: QueryRunner) => Promise<void>,
+): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('select pg_advisory_lock($1)', [LOCK_ID]);
     await dataSource.runMigrations({ transaction: 'each' });
     await installFunctions(runner);
+    await also?.(runner);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    throw new StartupError(
+      'The database has to be migrated, which its user may not do. Set DATABASE_OWNER_URL to the owner of its tables, or run "npm run maintain -- migrate" with it.',
+    );
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [LOCK_ID]);
     await runner.release();
   }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+function isRefused(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE
+  );
 }
 
 function reason(error: unknown): string {

@@ -1,3 +1,5 @@
+import { ACCOUNT_FACTS, ACTIVITY_FACTS, addDeltas, MATCH_FACTS } from './counted-facts';
+
 /**
  * The current version of every function and trigger that PostgreSQL runs for the product. They maintain counts and
  * settle rows in the features' tables, which is why this one platform file names those tables; migrations create tables
@@ -12,43 +14,6 @@ interface SqlTrigger {
   readonly table: string;
   readonly name: string;
   readonly text: string;
-}
-
-/** What a row with alias `r` counts toward, as (metric, bucket, amount). */
-const ACCOUNT_FACTS = `(values
-  ('accounts', rollup_day(r.created_at), 1),
-  ('accounts-set-up', rollup_day(r.created_at), (r.criteria_count > 0)::int),
-  ('confirmed', '', (r.email_confirmed_at is not null)::int),
-  ('surveys', '', (r.survey_completed_at is not null)::int),
-  ('standards', '', r.criteria_count::int),
-  ('howHeardAbout', coalesce(nullif(r.how_heard_about, ''), 'not-specified'), 1),
-  ('datingGoal', coalesce(nullif(r.dating_goal, ''), 'not-specified'), 1),
-  ('datingDuration', coalesce(nullif(r.dating_duration, ''), 'not-specified'), 1),
-  ('datingChallenge', coalesce(nullif(r.dating_challenge, ''), 'not-specified'), 1),
-  ('preferredDateType', coalesce(nullif(r.preferred_date_type, ''), 'not-specified'), 1),
-  ('gender', coalesce(nullif(r.gender, ''), 'not-specified'), 1),
-  ('interestedInGenders', coalesce(nullif(r.interested_in_genders, ''), 'not-specified'), 1)
-  ) fact (metric, bucket, amount)`;
-
-const ACTIVITY_FACTS = `(values
-  ('seen', rollup_day(r.last_seen_at), 1),
-  ('matchers', rollup_day(r.last_match_at), (r.last_match_at is not null)::int),
-  ('matches-of-matchers', rollup_day(r.last_match_at), case when r.last_match_at is null then 0 else r.match_count end),
-  ('scored-accounts', '', (r.highest_score is not null)::int),
-  ('highest', '', coalesce(r.highest_score, 0)),
-  ('lowest', '', coalesce(r.lowest_score, 0))
-  ) fact (metric, bucket, amount)`;
-
-const MATCH_FACTS = `(values ('matches', rollup_day(r.created_at), 1)) fact (metric, bucket, amount)`;
-
-/** Writers add deltas, which never wait for each other; a worker folds them into the counters. */
-function addDeltas(facts: string, ...sources: readonly (readonly [rows: string, sign: string])[]): string {
-  const signed = sources.map(
-    ([rows, sign]) =>
-      `select fact.metric, fact.bucket, ${sign} fact.amount as amount from ${rows} r, lateral ${facts}`,
-  );
-  return `insert into rollup_deltas select metric, bucket, sum(amount) from (${signed.join(' union all ')}) signed
-    where bucket is not null group by metric, bucket having sum(amount) <> 0`;
 }
 
 function procedure(name: string, returns: string, body: string): SqlFunction {
@@ -89,6 +54,28 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       raise exception 'the audit log can only be added to';
     end`,
   ),
+  // Every entry's hash covers the one before it, so that no entry can be changed or taken out unnoticed. Entries wait
+  // for each other's transactions; only the administrator makes any.
+  procedure(
+    'chain_audit_entry',
+    'trigger',
+    `declare
+      last_entry audit_log;
+    begin
+      perform pg_advisory_xact_lock(7204514);
+      select * into last_entry from audit_log order by seq desc limit 1;
+      new.seq := coalesce(last_entry.seq, 0) + 1;
+      new.hash := audit_hash(coalesce(last_entry.hash, ''), new);
+      return new;
+    end`,
+  ),
+  {
+    name: 'audit_hash',
+    text: `create or replace function audit_hash(previous bytea, entry audit_log) returns bytea language sql stable
+      return sha256(previous || convert_to(jsonb_build_array((entry).seq, (entry).id,
+        to_char((entry).at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.MS'), (entry).actor_id, (entry).actor_email,
+        (entry).action, (entry).target, (entry).details)::text, 'UTF8'))`,
+  },
   {
     name: 'rollup_day',
     text: `create or replace function rollup_day(at timestamptz) returns text language sql immutable
@@ -243,6 +230,12 @@ export const TRIGGERS: readonly SqlTrigger[] = [
     'audit_log_append_only',
     'before update or delete or truncate',
     'for each statement execute function refuse_change()',
+  ),
+  trigger(
+    'audit_log',
+    'audit_log_chain',
+    'before insert',
+    'for each row execute function chain_audit_entry()',
   ),
   ...countingTriggers('users', ['insert', 'update', 'delete']),
   trigger(

@@ -13,6 +13,8 @@ import { CampaignsAndAutomations1700000000012 } from './0012-campaigns-and-autom
 import { FunctionRecord1700000000013 } from './0013-function-record';
 import { AddressKeys1700000000014 } from './0014-address-keys';
 import { MailLinks1700000000015 } from './0015-mail-links';
+import { Keys1700000000017 } from './0017-keys';
+import { AuditChain1700000000018 } from './0018-audit-chain';
 import { SecurityEvents1700000000020 } from './0020-security-events';
 
 /** Which migrations have run. */
@@ -34,5 +36,7 @@ export const MIGRATIONS = [
   FunctionRecord1700000000013,
   AddressKeys1700000000014,
   MailLinks1700000000015,
+  Keys1700000000017,
+  AuditChain1700000000018,
   SecurityEvents1700000000020,
 ];

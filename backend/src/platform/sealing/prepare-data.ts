@@ -1,0 +1,20 @@
+import type { DataSource } from 'typeorm';
+import { requireSameKey } from '../crypto/key-check';
+import type { KeyRing } from '../crypto/key-ring';
+import { TypeOrmDatabase } from '../database/typeorm-database';
+import { sealPlainRows } from './seal-plain-rows';
+
+/**
+ * What has to be right before anything reads the database: its key, and that everything private is encrypted. Throws
+ * StartupError, and closes the connection, when the key is another one.
+ */
+export async function prepareData(dataSource: DataSource, keys: KeyRing): Promise<void> {
+  const database = new TypeOrmDatabase(dataSource);
+  try {
+    await requireSameKey(database, keys.cipher('fields'));
+    await sealPlainRows(database, keys);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+}
