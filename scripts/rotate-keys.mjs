@@ -27,8 +27,12 @@ try {
       mustExist: true,
     },
   );
-  if (process.env['KEYS_FILE']) finishRotation(process.env['KEYS_FILE']);
   console.log(said);
+  const file = process.env['KEYS_FILE'];
+  if (file) {
+    finishRotation(file);
+    console.log(`The earlier keys are in ${file}, as previousDataKeys and previousSessionSecrets.`);
+  }
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -7,9 +7,9 @@ import { KeyRing } from './platform/crypto/key-ring';
 import { APPLICATION_NAME } from './platform/database/data-source';
 import type { Database } from './platform/database/database';
 import { TypeOrmDatabase } from './platform/database/typeorm-database';
-import { prepareData } from './platform/sealing/prepare-data';
-import { rotateColumn } from './platform/sealing/rotate-column';
-import { SEALED_COLUMNS } from './platform/sealing/sealed-columns';
+import { prepareData } from './platform/encryption/prepare-data';
+import { rotateColumn } from './platform/encryption/rotate-column';
+import { ENCRYPTED_COLUMNS } from './platform/encryption/encrypted-columns';
 
 /**
  * `npm run rotate-keys`: encrypts everything with the current DATA_KEY, while the product keeps running. `say` gets a
@@ -25,16 +25,16 @@ export async function rotateKeys(env: NodeJS.ProcessEnv, say: (line: string) => 
     await requireEveryoneKnows(database, keys.dataKeyIds[0]);
     await prepareData(dataSource, keys);
     await openHashKey(database, keys);
-    let [resealed, unreadable] = [0, 0];
-    for (const column of SEALED_COLUMNS) {
+    let [renewed, unreadable] = [0, 0];
+    for (const column of ENCRYPTED_COLUMNS) {
       const done = await rotateColumn(database, keys, column, new Date());
-      resealed += done.resealed;
+      renewed += done.renewed;
       unreadable += done.unreadable;
-      if (done.resealed > 0) say(`${column.table}.${column.column}: ${done.resealed} encrypted anew`);
+      if (done.renewed > 0) say(`${column.table}.${column.column}: ${done.renewed} re-encrypted`);
       if (done.unreadable > 0)
         say(`${column.table}.${column.column}: ${done.unreadable} cannot be read with any of the keys`);
     }
-    return summary(resealed, unreadable, keys);
+    return summary(renewed, unreadable, keys);
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();
   }
@@ -54,10 +54,10 @@ async function requireEveryoneKnows(database: Database, keyId: string): Promise<
   );
 }
 
-function summary(resealed: number, unreadable: number, keys: KeyRing): string {
+function summary(renewed: number, unreadable: number, keys: KeyRing): string {
   const lines = [
-    resealed > 0
-      ? `Done: ${resealed} values are now encrypted with the current DATA_KEY.`
+    renewed > 0
+      ? `Done: ${renewed} values are now encrypted with the current DATA_KEY.`
       : 'Nothing to do: everything is encrypted with the current DATA_KEY.',
   ];
   if (unreadable > 0) lines.push(`${unreadable} values stay as they are: no key here decrypts them.`);
@@ -67,7 +67,7 @@ function summary(resealed: number, unreadable: number, keys: KeyRing): string {
     );
   if (keys.hasEarlierSessionSecrets)
     lines.push(
-      'SESSION_SECRET_PREVIOUS can be removed in 30 days: until then, a session moves to the current secret when it is used. Whoever has not come back by then signs in again.',
+      'SESSION_SECRET_PREVIOUS can be removed in 30 days: until then, a session moves to the current secret when it is used. Those who have not come back by then sign in again.',
     );
   return lines.join('\n');
 }

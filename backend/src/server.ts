@@ -13,13 +13,13 @@ import { Database } from './platform/database/database';
 import { actsAsOwner } from './platform/database/roles';
 import { Draining } from './platform/http/draining';
 import { requireRedis } from './platform/redis/redis-connection';
-import { prepareData } from './platform/sealing/prepare-data';
+import { prepareData } from './platform/encryption/prepare-data';
 
 /** Shorter than what supervisors wait before they kill a process. */
 const FINISH_WITHIN_MS = 4_000;
 
 const ONE_ROLE =
-  'DATABASE_URL owns the tables: whoever takes over this process could rewrite the audit log. Set DATABASE_OWNER_URL to their owner, and DATABASE_URL to another role.';
+  'DATABASE_URL owns the tables: someone who takes over this process could rewrite the audit log. Set DATABASE_OWNER_URL to their owner, and DATABASE_URL to another role.';
 
 interface RunningServer {
   readonly url: string;

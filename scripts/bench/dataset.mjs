@@ -4,7 +4,7 @@ import pg from 'pg';
 import { built } from '../lib/built.mjs';
 
 const { KeyRing } = built('platform/crypto/key-ring.js');
-const { sealAnswers, sealQuestions } = built('users/adapters/account-columns.js');
+const { encryptAnswers, encryptQuestions } = built('users/adapters/account-columns.js');
 
 const USERS_PER_BATCH = 200;
 const START_MS = Date.UTC(2025, 0, 1);
@@ -96,8 +96,8 @@ function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
     userId,
     `user-${n}@bench.example`,
     JSON.stringify(owned.map(({ id, slot, weight, selected }) => ({ id, slot, weight, selected }))),
-    sealAnswers(cipher, userId, ANSWERS),
-    sealQuestions(cipher, userId, questions),
+    encryptAnswers(cipher, userId, ANSWERS),
+    encryptQuestions(cipher, userId, questions),
   ]);
   for (const { id, slot, question, weight } of owned) {
     const texts = { question, description: 'What it means', highExample: 'High', lowExample: 'Low' };

@@ -8,7 +8,7 @@ import { asProduct, newDatabaseUrl } from '../support/databases';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;
-/** Whoever has taken over the product: connected as its own role. */
+/** Someone who has taken over the product: connected as its own role. */
 let intruder: Client;
 beforeAll(async () => {
   app = await TestApp.start();
@@ -154,7 +154,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('shows that its end was removed, or that all of it was rewritten, to whoever noted how it ended', async () => {
+  it('shows that its end was removed, or that all of it was rewritten, to an operator who noted how it ended', async () => {
     const noted = (await verify()).split(' ').at(-1) ?? '';
     expect(await verify(noted)).toMatch(/^6 entries, chain intact/);
     await asOwner('delete from audit_log where seq = 6');

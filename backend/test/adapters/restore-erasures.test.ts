@@ -63,7 +63,7 @@ async function restored(path: string, ledger = app.env['ERASURE_LEDGER']) {
   return { env, said, count, close: () => client.end() };
 }
 
-describe('whoever is erased after a backup', () => {
+describe('someone who is erased after a backup', () => {
   it('by themselves or by the administrator stays erased when it is restored, and others are there', async () => {
     const admin = await administrator(app);
     const [gone, removed, kept] = [await app.member(), await app.member(), await app.member()];

@@ -8,8 +8,8 @@ import { openDatabase } from '../../src/open-database';
 import { Config } from '../../src/platform/config/config';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { KeyRing } from '../../src/platform/crypto/key-ring';
-import { prepareData } from '../../src/platform/sealing/prepare-data';
-import { SEALED_COLUMNS } from '../../src/platform/sealing/sealed-columns';
+import { prepareData } from '../../src/platform/encryption/prepare-data';
+import { ENCRYPTED_COLUMNS } from '../../src/platform/encryption/encrypted-columns';
 import { rotateKeys } from '../../src/rotate-keys';
 import { administrator } from '../support/administrator';
 import { eventually } from '../support/eventually';
@@ -19,7 +19,7 @@ import { rateAll, type TestUser } from '../support/test-user';
 jest.setTimeout(60_000);
 
 const MATCHES = 450;
-/** Matches are encrypted anew in batches of this size. */
+/** Matches are re-encrypted in batches of this size. */
 const BATCH = 200;
 const MODULE = join(__dirname, '../../../dist/backend/src/rotate-keys.js');
 
@@ -39,7 +39,7 @@ async function keysInUse(
   header: Buffer,
 ): Promise<Record<string, [current: number, other: number]>> {
   const counts: Record<string, [number, number]> = {};
-  for (const { table, column } of SEALED_COLUMNS) {
+  for (const { table, column } of ENCRYPTED_COLUMNS) {
     const [row] = await app.sql<{ current: number; other: number }>(
       `select count(*) filter (where substring(${column} from 1 for $1) = $2)::int as current,
          count(*) filter (where substring(${column} from 1 for $1) <> $2)::int as other
@@ -190,7 +190,7 @@ describe('a rotation of both keys', () => {
 
     const said: string[] = [];
     const summary = await rotateKeys(env, (line) => said.push(line));
-    expect(said).toContain(`candidates.sealed: ${MATCHES + 2 - BATCH} encrypted anew`);
+    expect(said).toContain(`candidates.sealed: ${MATCHES + 2 - BATCH} re-encrypted`);
     expect(said.join()).not.toContain('users.sealed:');
     expect(summary).toMatch(
       /^Done: \d+ values.*\nDATA_KEY_PREVIOUS can be removed.*\nSESSION_SECRET_PREVIOUS can/,
@@ -233,7 +233,7 @@ describe('a session', () => {
   it('from before keys had purposes continues, and requests that arrive together all find it', async () => {
     const app = await TestApp.start({ env: WITHOUT_REDIS });
     const dater = await app.member();
-    const older = app.app.get(KeyRing).earlierSessionHashes(cookieOf(dater).replace('sid=', ''));
+    const older = app.app.get(KeyRing).earlierSessionHashes(/sid=([^;]+)/.exec(cookieOf(dater))?.[1] ?? '');
     await app.sql('update sessions set token_hash = $1', [older[0]]);
     const answers = await Promise.all(Array.from({ length: 8 }, () => dater.http.get('/api/auth/user')));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));

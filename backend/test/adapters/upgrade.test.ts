@@ -5,8 +5,8 @@ import { openDatabase } from '../../src/open-database';
 import { Config } from '../../src/platform/config/config';
 import { KeyRing } from '../../src/platform/crypto/key-ring';
 import { TypeOrmDatabase } from '../../src/platform/database/typeorm-database';
-import { prepareData } from '../../src/platform/sealing/prepare-data';
-import { sealPlainRows } from '../../src/platform/sealing/seal-plain-rows';
+import { prepareData } from '../../src/platform/encryption/prepare-data';
+import { encryptPlainRows } from '../../src/platform/encryption/encrypt-plain-rows';
 import { asProduct } from '../support/databases';
 import { previousRelease, type PreviousRelease } from '../support/previous-release';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
@@ -173,11 +173,11 @@ describe('an upgrade', () => {
     await client.connect();
     // Users can't be saved: the standards are done, the answers are not.
     await client.query(`alter table users add constraint fault check (sealed is null)`);
-    await expect(sealPlainRows(database, new KeyRing(config))).rejects.toThrow(/fault/);
+    await expect(encryptPlainRows(database, new KeyRing(config))).rejects.toThrow(/fault/);
     expect((await client.query('select 1 from criteria where sealed is null')).rowCount).toBe(0);
     expect((await client.query('select 1 from users where gender is not null')).rowCount).toBe(2);
     await client.query('alter table users drop constraint fault');
-    await Promise.all([prepare(env), prepare(env), sealPlainRows(database, new KeyRing(config))]);
+    await Promise.all([prepare(env), prepare(env), encryptPlainRows(database, new KeyRing(config))]);
     expect((await client.query('select 1 from users where gender is not null')).rowCount).toBe(0);
     expect((await client.query('select 1 from users where sealed is not null')).rowCount).toBe(2);
     await client.end();

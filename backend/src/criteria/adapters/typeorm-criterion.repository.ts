@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntitySchema } from 'typeorm';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
-import { sealQuestions } from '../../users/adapters/account-columns';
+import { encryptQuestions } from '../../users/adapters/account-columns';
 import type { OwnedCriterion, SelectionRecord } from '../criterion';
 import { CriterionRepository } from '../criterion.repository';
 
@@ -89,7 +89,7 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
     await this.database.query(
       'criteria-publish',
       'update users set standards = $2, sealed_questions = $3 where id = $1',
-      [ownerId, JSON.stringify(standards), sealQuestions(this.cipher, ownerId, questions)],
+      [ownerId, JSON.stringify(standards), encryptQuestions(this.cipher, ownerId, questions)],
     );
   }
 

@@ -1,6 +1,6 @@
 import { NOT_SPECIFIED, type SurveyBreakdownField } from '#contract/console/admin';
 import type { AudienceRequest, Segment } from '#contract/console/campaigns';
-import { ANSWER_INDEXES } from '../../platform/sealing/sealed-columns';
+import { ANSWER_INDEXES } from '../../platform/encryption/encrypted-columns';
 
 /** Part of a statement with its condition; `name` distinguishes prepared statements. */
 interface AudienceSql {

@@ -37,7 +37,7 @@ interface Restored {
 }
 
 /**
- * Fills the database from a backup, brings it up to this version and erases whoever was erased since. Throws
+ * Fills the database from a backup, brings it up to this version and erases the accounts that were erased since. Throws
  * StartupError, and changes nothing, when a file is damaged, when the backup is from a newer version or was encrypted
  * with another DATA_KEY, when the database has accounts and `replace` is not set, or while the product is running on it.
  */

@@ -3,7 +3,7 @@ import { MIGRATIONS_TABLE_NAME } from '../database/migrations/migrations';
 
 /** Loaded from a bundled file when empty. */
 const BUNDLED: readonly string[] = ['cities'];
-/** What lets someone in must not come back: whoever signed out or changed a password since then would be undone. */
+/** What lets someone in must not come back: signing out and changing a password would be undone. */
 const FOR_NOW_ONLY: readonly string[] = ['sessions', 'mail_tokens'];
 
 export function isKept({ name }: { readonly name: string }): boolean {

@@ -71,7 +71,7 @@ describe('encrypted text', () => {
   });
 
   it.each([4, 8, 12, 15])(
-    'is refused when it was made with a tag of %d bytes by whoever has the key',
+    'is refused when it was made with a tag of %d bytes by someone who has the key',
     (bytes) => {
       // Node accepts such a tag by default: it is easier to guess.
       expect(() => cipher.decrypt(undivided('x', 'row', root, bytes), 'row')).toThrow();

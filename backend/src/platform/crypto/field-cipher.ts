@@ -18,7 +18,7 @@ export function keyIdOf(root: Buffer): Buffer {
   return deriveKey(root, 'key id', KEY_ID_BYTES);
 }
 
-interface SealingKey {
+interface EncryptionKey {
   readonly header: Buffer;
   readonly subkey: Buffer;
   /** Encrypted values without a header, from before keys had ids, used the root key itself. */
@@ -31,13 +31,13 @@ interface SealingKey {
  * nonce, a tag of 16 bytes, and the text.
  */
 export class FieldCipher {
-  private readonly keys: readonly SealingKey[];
-  private readonly current: SealingKey;
+  private readonly keys: readonly EncryptionKey[];
+  private readonly current: EncryptionKey;
 
   constructor(roots: Buffer | readonly [Buffer, ...Buffer[]], purpose = 'fields') {
     const [first, ...older] = Buffer.isBuffer(roots) ? [roots] : roots;
-    this.current = sealingKey(first, purpose);
-    this.keys = [this.current, ...older.map((root) => sealingKey(root, purpose))];
+    this.current = encryptionKey(first, purpose);
+    this.keys = [this.current, ...older.map((root) => encryptionKey(root, purpose))];
   }
 
   /** What every value encrypted with the current key starts with. */
@@ -62,7 +62,7 @@ export class FieldCipher {
     ) as Value;
   }
 
-  private withHeader(encrypted: Buffer, context: string, { header, subkey }: SealingKey): string {
+  private withHeader(encrypted: Buffer, context: string, { header, subkey }: EncryptionKey): string {
     try {
       const authenticated = Buffer.concat([header, Buffer.from(context)]);
       return open(encrypted.subarray(HEADER_BYTES), authenticated, subkey);
@@ -84,7 +84,7 @@ export class FieldCipher {
   }
 }
 
-function sealingKey(root: Buffer, purpose: string): SealingKey {
+function encryptionKey(root: Buffer, purpose: string): EncryptionKey {
   return {
     header: Buffer.concat([Buffer.of(VERSION), keyIdOf(root)]),
     subkey: deriveKey(root, purpose),

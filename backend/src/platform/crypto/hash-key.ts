@@ -10,15 +10,15 @@ const KEY_BYTES = 32;
 
 /**
  * The key of hashes that can never be computed again, because what they stand for isn't stored: a random one that the
- * database keeps, encrypted with DATA_KEY. A rotation encrypts it anew, and the hashes stay. Databases from before it
+ * database keeps, encrypted with DATA_KEY. A rotation encrypts it again, and the hashes stay. Databases from before it
  * was kept used DATA_KEY itself. Throws StartupError when it can't be decrypted.
  */
 export async function openHashKey(database: Database, keys: KeyRing): Promise<Buffer> {
   const cipher = keys.cipher('fields');
-  const seal = (key: Buffer): Buffer => cipher.encrypt(key.toString('base64'), CONTEXT);
+  const wrap = (key: Buffer): Buffer => cipher.encrypt(key.toString('base64'), CONTEXT);
   await database.query('hash-key-add', 'insert into wrapped_keys values ($1, $2) on conflict do nothing', [
     NAME,
-    seal(randomBytes(KEY_BYTES)),
+    wrap(randomBytes(KEY_BYTES)),
   ]);
   const read = async (): Promise<Buffer | null> => {
     const rows = await database.query<{ sealed: Buffer | null }>(
@@ -33,7 +33,7 @@ export async function openHashKey(database: Database, keys: KeyRing): Promise<Bu
     await database.query(
       'hash-key-keep',
       'update wrapped_keys set sealed = $2 where name = $1 and sealed is null',
-      [NAME, seal(await undividedKey(database, keys))],
+      [NAME, wrap(await undividedKey(database, keys))],
     );
     sealed = await read();
   }

@@ -103,11 +103,11 @@ export function openAnswers(
   return { ...NO_ANSWERS, ...cipher.decrypt<Partial<PrivateAnswers>>(sealed, answersContext(id)) };
 }
 
-export function sealAnswers(cipher: FieldCipher, userId: string, answers: PrivateAnswers): Buffer {
+export function encryptAnswers(cipher: FieldCipher, userId: string, answers: PrivateAnswers): Buffer {
   return cipher.encrypt(answers, answersContext(userId));
 }
 
-export function sealQuestions(cipher: FieldCipher, userId: string, questions: StandardQuestions): Buffer {
+export function encryptQuestions(cipher: FieldCipher, userId: string, questions: StandardQuestions): Buffer {
   return cipher.encrypt(questions, questionsContext(userId));
 }
 

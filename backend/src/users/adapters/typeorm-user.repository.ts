@@ -7,14 +7,14 @@ import { addressKey } from '#contract/rules/email-address';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { KeyRing } from '../../platform/crypto/key-ring';
 import { Database } from '../../platform/database/database';
-import { ANSWER_INDEXES } from '../../platform/sealing/sealed-columns';
+import { ANSWER_INDEXES } from '../../platform/encryption/encrypted-columns';
 import type { Account, NewAccount } from '../user';
 import { UserRepository } from '../user.repository';
 import {
   ACCOUNT_COLUMNS,
   openAnswers,
   PRIVATE_ANSWERS,
-  sealAnswers,
+  encryptAnswers,
   toAccount,
   type AccountRow,
   type PrivateAnswers,
@@ -126,7 +126,7 @@ export class TypeOrmUserRepository extends UserRepository {
     const answers = { ...openAnswers(this.cipher, { id: userId, sealed: rows[0].sealed }), ...changes };
     await this.database.query('user-answers-save', SAVE_ANSWERS, [
       userId,
-      sealAnswers(this.cipher, userId, answers),
+      encryptAnswers(this.cipher, userId, answers),
       ...INDEXED_ANSWERS.map((question) => this.indexOf(question, answers[question])),
     ]);
   }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import type { KeyRing } from '../crypto/key-ring';
-import { ANSWER_INDEXES } from './sealed-columns';
+import { ANSWER_INDEXES } from './encrypted-columns';
 
 const LOCK_ID = 7_204_515;
 const BATCH = 500;
@@ -36,22 +36,22 @@ interface PlainStandard {
  * standards. Each batch is a transaction, so an interrupted run is continued by the next one, and processes that start
  * together take turns. Call it before anything reads accounts.
  */
-export async function sealPlainRows(database: Database, keys: KeyRing): Promise<void> {
-  while ((await inTurn(database, () => sealStandards(database, keys))) > 0);
-  while ((await inTurn(database, () => sealAnswers(database, keys))) > 0);
+export async function encryptPlainRows(database: Database, keys: KeyRing): Promise<void> {
+  while ((await inTurn(database, () => encryptStandards(database, keys))) > 0);
+  while ((await inTurn(database, () => encryptAnswers(database, keys))) > 0);
 }
 
 function inTurn(database: Database, work: () => Promise<number>): Promise<number> {
   return database.run(async () => {
-    await database.query('seal-lock', 'select pg_advisory_xact_lock($1)', [LOCK_ID]);
+    await database.query('encrypt-lock', 'select pg_advisory_xact_lock($1)', [LOCK_ID]);
     return work();
   });
 }
 
 /** Returns how many users it encrypted. */
-async function sealAnswers(database: Database, keys: KeyRing): Promise<number> {
+async function encryptAnswers(database: Database, keys: KeyRing): Promise<number> {
   const rows = await database.query<PlainUser>(
-    'seal-find-users',
+    'encrypt-find-users',
     `select id, ${Object.entries(PLAIN)
       .map(([column, name]) => `${column} as "${name}"`)
       .join(', ')}
@@ -60,7 +60,7 @@ async function sealAnswers(database: Database, keys: KeyRing): Promise<number> {
   );
   const cipher = keys.cipher('fields');
   await database.query(
-    'seal-users',
+    'encrypt-users',
     `update users u set sealed = n.sealed, ${Object.keys(PLAIN)
       .map((column) => `${column} = null`)
       .join(', ')}, ${INDEXES.map(([, column]) => `${column} = n.${column}`).join(', ')}
@@ -83,9 +83,9 @@ function indexOf(keys: KeyRing, question: string, answer: string | null): Buffer
 }
 
 /** Owner by owner, because the account's row has a copy of the names. Returns how many standards it encrypted. */
-async function sealStandards(database: Database, keys: KeyRing): Promise<number> {
+async function encryptStandards(database: Database, keys: KeyRing): Promise<number> {
   const rows = await database.query<PlainStandard>(
-    'seal-find-standards',
+    'encrypt-find-standards',
     `select c.id, c.owner_id as "ownerId", c.question, c.description, c.high_example as "highExample",
        c.low_example as "lowExample"
      from criteria c join users u on u.id = c.owner_id
@@ -98,7 +98,7 @@ async function sealStandards(database: Database, keys: KeyRing): Promise<number>
   );
   const cipher = keys.cipher('fields');
   await database.query(
-    'seal-standards',
+    'encrypt-standards',
     `update criteria c set sealed = n.sealed, question = null, description = null, high_example = null, low_example = null
      from unnest($1::uuid[], $2::uuid[], $3::bytea[]) n (owner_id, id, sealed)
      where c.owner_id = n.owner_id and c.id = n.id`,
@@ -122,7 +122,7 @@ async function sealStandards(database: Database, keys: KeyRing): Promise<number>
 async function moveQuestions(database: Database, keys: KeyRing, ownerIds: readonly string[]): Promise<void> {
   const cipher = keys.cipher('fields');
   const rows = await database.query<{ id: string; ownerId: string; slot: number; sealed: Buffer }>(
-    'seal-find-questions',
+    'encrypt-find-questions',
     'select id, owner_id as "ownerId", slot, sealed from criteria where owner_id = any($1::uuid[])',
     [ownerIds],
   );
@@ -132,7 +132,7 @@ async function moveQuestions(database: Database, keys: KeyRing, ownerIds: readon
     questions.set(ownerId, { ...questions.get(ownerId), [slot]: question });
   }
   await database.query(
-    'seal-copies',
+    'encrypt-copies',
     `update users u set sealed_questions = n.sealed, standards = (
        select coalesce(json_agg(entry::jsonb - 'question' order by place), '[]')
        from json_array_elements(u.standards) with ordinality copied (entry, place))

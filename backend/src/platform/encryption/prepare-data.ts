@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { requireSameKey } from '../crypto/key-check';
 import type { KeyRing } from '../crypto/key-ring';
 import { TypeOrmDatabase } from '../database/typeorm-database';
-import { sealPlainRows } from './seal-plain-rows';
+import { encryptPlainRows } from './encrypt-plain-rows';
 
 /**
  * What has to be right before anything reads the database: its key, and that everything private is encrypted. Throws
@@ -12,7 +12,7 @@ export async function prepareData(dataSource: DataSource, keys: KeyRing): Promis
   const database = new TypeOrmDatabase(dataSource);
   try {
     await requireSameKey(database, keys.cipher('fields'));
-    await sealPlainRows(database, keys);
+    await encryptPlainRows(database, keys);
   } catch (error) {
     await dataSource.destroy();
     throw error;

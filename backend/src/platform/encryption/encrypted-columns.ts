@@ -2,7 +2,7 @@
  * Every encrypted column, for the rotation of DATA_KEY. A test compares both lists with the database, so that no column
  * is forgotten.
  */
-export interface SealedColumn {
+export interface EncryptedColumn {
   readonly table: string;
   readonly column: string;
   /** The primary key's columns with their types, in order. */
@@ -27,7 +27,7 @@ export const ANSWER_INDEXES = {
 const OWNED = { owner_id: 'uuid', id: 'uuid' } as const;
 
 /** The key check comes first: from then on no process starts with only the old key. */
-export const SEALED_COLUMNS: readonly SealedColumn[] = [
+export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'key_check', column: 'sealed', key: { only_row: 'boolean' }, context: `'key-check'` },
   { table: 'wrapped_keys', column: 'sealed', key: { name: 'text' }, context: `'wrapped-key:' || name` },
   {
@@ -59,7 +59,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
 ];
 
 /** Columns of bytes that are not encrypted: hashes, and the indexes that a rotation rewrites along with their value. */
-export const UNSEALED_COLUMNS: readonly `${string}.${string}`[] = [
+export const UNENCRYPTED_COLUMNS: readonly `${string}.${string}`[] = [
   'sessions.token_hash',
   'mail_tokens.token_hash',
   'mail_tokens.sign_up_hash',

@@ -1,4 +1,4 @@
-import { SEALED_COLUMNS, UNSEALED_COLUMNS } from '../../src/platform/sealing/sealed-columns';
+import { ENCRYPTED_COLUMNS, UNENCRYPTED_COLUMNS } from '../../src/platform/encryption/encrypted-columns';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -14,11 +14,14 @@ describe('the list of encrypted columns', () => {
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.atttypid = 'bytea'::regtype
          and not a.attisdropped and a.attnum > 0`,
     );
-    const listed = [...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`), ...UNSEALED_COLUMNS];
+    const listed = [
+      ...ENCRYPTED_COLUMNS.map(({ table, column }) => `${table}.${column}`),
+      ...UNENCRYPTED_COLUMNS,
+    ];
     expect(listed.sort()).toEqual(found.map(({ name }) => name).sort());
   });
 
-  it.each(SEALED_COLUMNS)('knows the primary key of $table', async ({ table, key }) => {
+  it.each(ENCRYPTED_COLUMNS)('knows the primary key of $table', async ({ table, key }) => {
     const columns = await app.sql<{ name: string; type: string }>(
       `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type
        from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)

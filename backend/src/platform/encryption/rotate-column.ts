@@ -1,17 +1,17 @@
 import type { KeyRing } from '../crypto/key-ring';
 import type { Database } from '../database/database';
-import type { SealedColumn } from './sealed-columns';
+import type { EncryptedColumn } from './encrypted-columns';
 
 const BATCH = 200;
 
-interface SealedRow {
+interface EncryptedRow {
   readonly key: readonly string[];
   readonly context: string;
   readonly sealed: Buffer;
 }
 
 export interface RotatedColumn {
-  readonly resealed: number;
+  readonly renewed: number;
   /** Values that none of the keys decrypts; they stay as they are. */
   readonly unreadable: number;
 }
@@ -24,27 +24,27 @@ export interface RotatedColumn {
 export async function rotateColumn(
   database: Database,
   keys: KeyRing,
-  column: SealedColumn,
+  column: EncryptedColumn,
   at: Date,
 ): Promise<RotatedColumn> {
   const rotation = new ColumnRotation(database, keys, column);
   let position = await rotation.savedPosition();
-  let [resealed, unreadable] = [0, 0];
+  let [renewed, unreadable] = [0, 0];
   for (;;) {
     const rows = await rotation.read(position);
     const last = rows.at(-1);
     if (!last) break;
-    const readable = rows.flatMap((row) => rotation.reseal(row));
+    const readable = rows.flatMap((row) => rotation.renew(row));
     await rotation.write(readable, last.key);
-    resealed += readable.length;
+    renewed += readable.length;
     unreadable += rows.length - readable.length;
     position = last.key;
   }
   await rotation.finish(at);
-  return { resealed, unreadable };
+  return { renewed, unreadable };
 }
 
-interface Resealed extends SealedRow {
+interface Renewed extends EncryptedRow {
   readonly renewed: Buffer;
   /** In the order of the column's indexes. */
   readonly indexes: readonly (Buffer | null)[];
@@ -60,7 +60,7 @@ class ColumnRotation {
   constructor(
     private readonly database: Database,
     private readonly keys: KeyRing,
-    private readonly column: SealedColumn,
+    private readonly column: EncryptedColumn,
   ) {
     this.cipher = keys.cipher('fields');
     this.name = `${column.table}-${column.column}`;
@@ -80,11 +80,11 @@ class ColumnRotation {
     return rows[0]?.position ?? null;
   }
 
-  read(after: readonly string[] | null): Promise<SealedRow[]> {
+  read(after: readonly string[] | null): Promise<EncryptedRow[]> {
     const { table, column, context } = this.column;
     const names = this.keyColumns.map(([name]) => name);
     const places = this.keyColumns.map(([, type], place) => `($3::text[])[${place + 1}]::${type}`);
-    return this.database.query<SealedRow>(
+    return this.database.query<EncryptedRow>(
       `rotation-read-${this.name}`,
       `select array[${names.map((name) => `${name}::text`).join(', ')}] as key, ${context} as context, ${column} as sealed
        from ${table} where ${column} is not null and substring(${column} from 1 for $1) <> $2
@@ -95,7 +95,7 @@ class ColumnRotation {
   }
 
   /** Nothing for a value that cannot be decrypted. */
-  reseal(row: SealedRow): Resealed[] {
+  renew(row: EncryptedRow): Renewed[] {
     let value: unknown;
     try {
       value = this.cipher.decrypt(row.sealed, row.context);
@@ -109,7 +109,7 @@ class ColumnRotation {
     return [{ ...row, renewed: this.cipher.encrypt(value, row.context), indexes }];
   }
 
-  write(rows: readonly Resealed[], position: readonly string[]): Promise<void> {
+  write(rows: readonly Renewed[], position: readonly string[]): Promise<void> {
     const { table, column } = this.column;
     const renewed = ['renewed', ...this.indexes.map(([, index]) => index)];
     const columns = [
