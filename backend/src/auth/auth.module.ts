@@ -20,6 +20,7 @@ import { LinkRedemptionService } from './mail-links/link-redemption.service';
 import { LocalStrategy } from './sign-in/local-auth.guard';
 import { MailLinksService } from './mail-links/mail-links.service';
 import { MailTokenRepository } from './mail-links/mail-token.repository';
+import { PasswordPolicy } from './passwords/password-policy.service';
 import { PasswordConfirmationService } from './account-security/password-confirmation.service';
 import { SessionCookie } from './sessions/session-cookie';
 import { SessionGuard } from './sessions/session.guard';
@@ -34,6 +35,7 @@ import { SessionsService } from './sessions/sessions.service';
     LinkRedemptionService,
     AccountSecurityService,
     PasswordConfirmationService,
+    PasswordPolicy,
     AdministratorService,
     AdministratorSessionService,
     MailLinksService,
@@ -51,6 +53,7 @@ import { SessionsService } from './sessions/sessions.service';
     LinkRedemptionService,
     MailLinksService,
     PasswordConfirmationService,
+    PasswordPolicy,
     SessionCookie,
     SessionsService,
   ],

@@ -108,6 +108,13 @@ const NEW_PASSWORD = {
   tooLong: 'Password cannot exceed 200 characters',
 } as const satisfies NewPasswordRule;
 
+/** Why a password that is long enough is refused all the same. */
+export const PASSWORD_REFUSALS = {
+  common: "This password is one of the most common ones, so it's easy to guess. Please choose another.",
+  personal:
+    "Your password is too close to your name or email address, so it's easy to guess. Please choose another.",
+} as const;
+
 const repeatOf = (field: string, message: string) => ({ kind: 'repeat', of: field, message }) as const;
 
 export const REGISTER_RULES = {

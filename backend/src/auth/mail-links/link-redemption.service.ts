@@ -10,6 +10,7 @@ import { SuppressionsService } from '../../mail/suppressions/suppressions.servic
 import type { Account } from '../../users/user';
 import { UsersService } from '../../users/users.service';
 import { CredentialsRepository } from '../credentials.repository';
+import { PasswordPolicy } from '../passwords/password-policy.service';
 import { MailLinksService } from './mail-links.service';
 import { SessionsService } from '../sessions/sessions.service';
 
@@ -25,6 +26,7 @@ export class LinkRedemptionService {
     private readonly automations: AutomationSettingsService,
     private readonly suppressions: SuppressionsService,
     private readonly passwords: PasswordHasher,
+    private readonly policy: PasswordPolicy,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -63,12 +65,13 @@ export class LinkRedemptionService {
     const passwordHash = await this.passwords.hash(password);
     await this.transaction.run(async () => {
       const { token: link, usable } = await this.links.redeem(token, ['reset_password'], refusal);
-      if (!usable) throw new DomainError(refusal);
+      const account = usable ? await this.users.find(link.userId) : null;
+      if (!account) throw new DomainError(refusal);
+      // Rolls back, so that the link stays good for a better password.
+      this.policy.require(password, account);
       await this.credentials.setPasswordHash(link.userId, passwordHash);
       await this.links.revoke(link.userId, ['reset_password', 'change_email']);
       await this.sessions.endAll(link.userId);
-      const account = await this.users.find(link.userId);
-      if (!account) return;
       await this.suppressions.liftBounce(account.email);
       if (!account.emailConfirmedAt) await this.confirmAddress(account, null);
       else await this.notifyOfReset(account);

@@ -22,6 +22,7 @@ import { UsersService } from '../../users/users.service';
 import { CredentialsRepository } from '../credentials.repository';
 import type { RegisterDto } from '../auth.dto';
 import { MailLinksService } from '../mail-links/mail-links.service';
+import { PasswordPolicy } from '../passwords/password-policy.service';
 import { padResponseTime } from '../response-time';
 
 /** The minimum gap between confirmation emails that signing in sends automatically. */
@@ -45,11 +46,13 @@ export class AuthService {
     private readonly links: MailLinksService,
     private readonly outbox: OutboxService,
     private readonly passwords: PasswordHasher,
+    private readonly policy: PasswordPolicy,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  register(input: RegisterDto): Promise<RegisterAnswer> {
+  async register(input: RegisterDto): Promise<RegisterAnswer> {
+    this.policy.require(input.password, input);
     return padResponseTime(async () => {
       const passwordHash = await this.passwords.hash(input.password);
       await this.transaction.run(() => this.addOrNotify(input, passwordHash));
