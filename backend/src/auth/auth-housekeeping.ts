@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Config } from '../platform/config/config';
 import { MailLinksService } from './mail-links/mail-links.service';
+import { SecondFactorSignInService } from './second-factor/second-factor-sign-in.service';
 import { SessionsService } from './sessions/sessions.service';
 
 @Injectable()
@@ -10,6 +11,7 @@ export class AuthHousekeeping {
     private readonly config: Config,
     private readonly sessions: SessionsService,
     private readonly links: MailLinksService,
+    private readonly secondFactor: SecondFactorSignInService,
   ) {}
 
   @Cron(CronExpression.EVERY_HOUR)
@@ -17,5 +19,6 @@ export class AuthHousekeeping {
     if (this.config.role === 'api') return;
     await this.sessions.removeExpired();
     await this.links.removeExpired();
+    await this.secondFactor.removeExpired();
   }
 }

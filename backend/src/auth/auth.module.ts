@@ -14,6 +14,25 @@ import { AdministratorService } from './administrator/administrator.service';
 import { AuthHousekeeping } from './auth-housekeeping';
 import { AuthController } from './sign-in/auth.controller';
 import { AuthService } from './sign-in/auth.service';
+import { SecondFactorRequirementService } from './administrator/second-factor-requirement.service';
+import { OtplibTimeCodes } from './second-factor/adapters/otplib-time-codes';
+import { PostgresPendingSignInRepository } from './second-factor/adapters/postgres-pending-sign-in.repository';
+import { PostgresSecondFactorRepository } from './second-factor/adapters/postgres-second-factor.repository';
+import { SimpleWebAuthnPasskeyVerifier } from './second-factor/adapters/simplewebauthn-passkey-verifier';
+import { FactorCheckService } from './second-factor/factor-check.service';
+import { FactorsController } from './second-factor/factors.controller';
+import { FactorsService } from './second-factor/factors.service';
+import { PasskeyChallengeCookie } from './second-factor/passkeys/passkey-challenge-cookie';
+import { PasskeyVerifier } from './second-factor/passkeys/passkey-verifier';
+import { PendingSignInCookie } from './second-factor/pending-sign-in-cookie';
+import { PendingSignInRepository } from './second-factor/pending-sign-in.repository';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactorRepository } from './second-factor/second-factor.repository';
+import { SecondFactorSignInService } from './second-factor/second-factor-sign-in.service';
+import { TimeCodes } from './second-factor/codes/time-codes';
+import { BrowserSessionService } from './sessions/browser-session.service';
+import { StepUpController } from './step-up/step-up.controller';
+import { StepUpService } from './step-up/step-up.service';
 import { CredentialsRepository } from './credentials.repository';
 import { DevicesController } from './sessions/devices.controller';
 import { LinkRedemptionService } from './mail-links/link-redemption.service';
@@ -29,7 +48,14 @@ import { SessionsService } from './sessions/sessions.service';
 
 @Module({
   imports: [AutomationSettingsModule, MailModule, SuppressionsModule, UsersModule],
-  controllers: [AuthController, AccountSecurityController, DevicesController],
+  controllers: [
+    AuthController,
+    SecondFactorController,
+    StepUpController,
+    AccountSecurityController,
+    FactorsController,
+    DevicesController,
+  ],
   providers: [
     AuthService,
     LinkRedemptionService,
@@ -43,6 +69,18 @@ import { SessionsService } from './sessions/sessions.service';
     SessionCookie,
     LocalStrategy,
     AuthHousekeeping,
+    SecondFactorRequirementService,
+    FactorCheckService,
+    FactorsService,
+    SecondFactorSignInService,
+    PasskeyChallengeCookie,
+    PendingSignInCookie,
+    BrowserSessionService,
+    StepUpService,
+    { provide: SecondFactorRepository, useClass: PostgresSecondFactorRepository },
+    { provide: PendingSignInRepository, useClass: PostgresPendingSignInRepository },
+    { provide: TimeCodes, useClass: OtplibTimeCodes },
+    { provide: PasskeyVerifier, useClass: SimpleWebAuthnPasskeyVerifier },
     { provide: CredentialsRepository, useClass: TypeOrmCredentialsRepository },
     { provide: SessionRepository, useClass: PostgresSessionRepository },
     { provide: MailTokenRepository, useClass: TypeOrmMailTokenRepository },
@@ -50,6 +88,7 @@ import { SessionsService } from './sessions/sessions.service';
   ],
   exports: [
     AdministratorService,
+    FactorsService,
     LinkRedemptionService,
     MailLinksService,
     PasswordConfirmationService,

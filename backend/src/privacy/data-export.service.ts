@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DataExport, ExportIndexEntry } from '#contract/account/privacy';
 import { BudgetService } from '../alex/model/budget.service';
+import { FactorsService } from '../auth/second-factor/factors.service';
 import type { Session } from '../auth/sessions/session';
 import { SessionsService } from '../auth/sessions/sessions.service';
 import { CandidatesService } from '../candidates/candidates.service';
@@ -22,6 +23,7 @@ export class DataExportService {
   constructor(
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly factors: FactorsService,
     private readonly criteria: CriteriaService,
     private readonly candidates: CandidatesService,
     private readonly dates: DateExperiencesService,
@@ -51,6 +53,12 @@ export class DataExportService {
           section: 'devices',
           about: 'The browsers signed in to your account.',
           data: await this.sessions.devicesOf(session),
+        },
+        {
+          section: 'secondFactors',
+          about:
+            'Your passkeys and authenticator apps by name, and how many recovery codes you have left. Their secrets are not included.',
+          data: await this.factors.exportFor(id),
         },
         {
           section: 'standards',

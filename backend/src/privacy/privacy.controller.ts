@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { DataExport } from '#contract/account/privacy';
 import type { Session } from '../auth/sessions/session';
 import { SessionCookie } from '../auth/sessions/session-cookie';
 import { CurrentAccount, CurrentSession } from '../auth/sessions/session-request';
+import { StepUpGuard } from '../auth/step-up/step-up.guard';
 import type { Account } from '../users/user';
 import { AccountDeletionService } from './account-deletion.service';
 import { DataExportService } from './data-export.service';
@@ -17,6 +18,7 @@ export class PrivacyController {
     private readonly cookie: SessionCookie,
   ) {}
 
+  @UseGuards(StepUpGuard)
   @Get('export')
   async export(
     @CurrentSession() session: Session,

@@ -25,6 +25,8 @@ export interface CurrentUser extends ProfileFields {
   isAdmin: boolean;
   authType: 'local';
   createdAt: string;
+  /** Only for an administrator who may do nothing else until they have set up a second factor. */
+  mustSetUpSecondFactor?: true;
 }
 
 export interface RegisterRequest {
@@ -59,7 +61,6 @@ export interface ConfirmationNeededAnswer {
   emailResent: boolean;
   message: string;
 }
-export type LoginAnswer = SignedInAnswer | ConfirmationNeededAnswer;
 
 export type ConfirmEmailAnswer =
   | { autoLoggedIn: true; user: CurrentUser; redirectToDashboard: boolean; redirectToCriteria: boolean }

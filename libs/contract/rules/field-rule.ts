@@ -69,7 +69,7 @@ export interface NewPasswordRule extends Required {
 }
 
 /** An existing password: anything that is not empty, or at least `min` long where the specified form says so. */
-interface PasswordRule {
+interface PasswordRule extends Presence {
   kind: 'password';
   required: string;
   min?: number;

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database';
 import { ACCOUNT_COLUMNS } from '../../users/adapters/account-columns';
 import type { Account } from '../../users/user';
 import type { Device, Session } from '../sessions/session';
-import { SessionRepository, type NewSession } from '../sessions/session.repository';
+import { SessionRepository, type NewSession, type SessionRenewal } from '../sessions/session.repository';
 
 @Injectable()
 export class PostgresSessionRepository extends SessionRepository {
@@ -11,24 +11,28 @@ export class PostgresSessionRepository extends SessionRepository {
     super();
   }
 
-  async add({ tokenHash, userId, userAgent, at, expiresAt }: NewSession): Promise<void> {
+  async add({ tokenHash, userId, userAgent, hasSecondFactor, at, expiresAt }: NewSession): Promise<void> {
     await this.database.query(
       'session-add',
-      `insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
-       values ($1, $2, $3, $4, $4, $5)`,
-      [tokenHash, userId, userAgent, at, expiresAt],
+      `insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at, authenticated_at, expires_at,
+         second_factor)
+       values ($1, $2, $3, $4, $4, $4, $5, $6)`,
+      [tokenHash, userId, userAgent, at, expiresAt, hasSecondFactor],
     );
   }
 
   async find(tokenHash: Buffer, at: Date): Promise<Session | null> {
-    const rows = await this.database.query<Account & { lastSeenAt: Date }>(
+    const rows = await this.database.query<Account & Omit<Session, 'tokenHash' | 'account'>>(
       'session-find',
-      `select ${ACCOUNT_COLUMNS}, s.last_seen_at as "lastSeenAt"
+      `select ${ACCOUNT_COLUMNS}, s.last_seen_at as "lastSeenAt", s.authenticated_at as "authenticatedAt",
+         s.second_factor as "hasSecondFactor"
        from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`,
       [tokenHash, at],
     );
     const row = rows[0];
-    return row ? { tokenHash, account: row, lastSeenAt: row.lastSeenAt } : null;
+    if (!row) return null;
+    const { lastSeenAt, authenticatedAt, hasSecondFactor, ...account } = row;
+    return { tokenHash, account, lastSeenAt, authenticatedAt, hasSecondFactor };
   }
 
   async prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void> {
@@ -36,6 +40,31 @@ export class PostgresSessionRepository extends SessionRepository {
       'session-prolong',
       'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1',
       [tokenHash, at, expiresAt],
+    );
+  }
+
+  async renew(tokenHash: Buffer, { newTokenHash, at, withSecondFactor }: SessionRenewal): Promise<void> {
+    await this.database.query(
+      'session-renew',
+      `update sessions set token_hash = $2, authenticated_at = $3, second_factor = second_factor or $4
+       where token_hash = $1`,
+      [tokenHash, newTokenHash, at, withSecondFactor],
+    );
+  }
+
+  async markSecondFactor(tokenHash: Buffer): Promise<void> {
+    await this.database.query(
+      'session-mark-second-factor',
+      'update sessions set second_factor = true where token_hash = $1',
+      [tokenHash],
+    );
+  }
+
+  async forgetSecondFactor(userId: string): Promise<void> {
+    await this.database.query(
+      'session-forget-second-factor',
+      'update sessions set second_factor = false where user_id = $1',
+      [userId],
     );
   }
 

@@ -19,13 +19,14 @@ export class SessionsService {
   ) {}
 
   /** Opens a session and returns its token, which only the browser keeps. */
-  async start(userId: string, userAgent: string | undefined): Promise<string> {
+  async start(userId: string, userAgent: string | undefined, hasSecondFactor = false): Promise<string> {
     const token = newToken();
     const at = this.clock.now();
     await this.sessions.add({
       tokenHash: this.hash(token),
       userId,
       userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+      hasSecondFactor,
       at,
       expiresAt: sessionExpiry(at),
     });
@@ -44,6 +45,22 @@ export class SessionsService {
   async prolong(session: Session): Promise<void> {
     const now = this.clock.now();
     await this.sessions.prolong(session.tokenHash, now, sessionExpiry(now));
+  }
+
+  /** After the user has proved again who they are. The session goes on under a new token, which is returned. */
+  async renew(session: Session, withSecondFactor: boolean): Promise<string> {
+    const token = newToken();
+    const renewal = { newTokenHash: this.hash(token), at: this.clock.now(), withSecondFactor };
+    await this.sessions.renew(session.tokenHash, renewal);
+    return token;
+  }
+
+  async markSecondFactor(session: Session): Promise<void> {
+    await this.sessions.markSecondFactor(session.tokenHash);
+  }
+
+  async forgetSecondFactor(userId: string): Promise<void> {
+    await this.sessions.forgetSecondFactor(userId);
   }
 
   async end(token: string): Promise<void> {

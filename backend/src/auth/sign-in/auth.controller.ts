@@ -4,22 +4,28 @@ import type {
   AuthSettings,
   ConfirmEmailAnswer,
   CurrentUser,
-  LoginAnswer,
   MessageAnswer,
   RegisterAnswer,
 } from '#contract/account/auth';
+import type { LoginAnswer } from '#contract/account/second-factor';
 import { Config } from '../../platform/config/config';
 import { Public } from '../../platform/http/public-route';
 import { limitedAddress } from '../../platform/limits/client-address';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import { isOnboardingComplete, toCurrentUser, type Account } from '../../users/user';
+import { SecondFactorRequirementService } from '../administrator/second-factor-requirement.service';
 import { EmailDto, RegisterDto, ResetPasswordDto, TokenDto } from '../auth.dto';
 import { AuthService } from './auth.service';
 import { LinkRedemptionService } from '../mail-links/link-redemption.service';
 import { LocalAuthGuard } from './local-auth.guard';
+import { PendingSignInCookie } from '../second-factor/pending-sign-in-cookie';
+import { SecondFactorSignInService } from '../second-factor/second-factor-sign-in.service';
+import { BrowserSessionService } from '../sessions/browser-session.service';
+import type { Session } from '../sessions/session';
+import { AllowedDuringSetup } from '../sessions/session.guard';
 import { SessionCookie } from '../sessions/session-cookie';
-import { CurrentAccount, VerifiedAccount } from '../sessions/session-request';
+import { CurrentSession, VerifiedAccount } from '../sessions/session-request';
 import { SessionsService } from '../sessions/sessions.service';
 
 @Controller('api')
@@ -27,6 +33,10 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly redemption: LinkRedemptionService,
+    private readonly secondFactor: SecondFactorSignInService,
+    private readonly requirement: SecondFactorRequirementService,
+    private readonly pending: PendingSignInCookie,
+    private readonly browser: BrowserSessionService,
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
     private readonly limits: LimitsService,
@@ -39,9 +49,11 @@ export class AuthController {
     return { passwordMinLength: this.config.passwordMinLength, supportEmail: this.config.supportEmail };
   }
 
+  @AllowedDuringSetup()
   @Get('auth/user')
-  currentUser(@CurrentAccount() account: Account): CurrentUser {
-    return toCurrentUser(account);
+  currentUser(@CurrentSession() session: Session): CurrentUser {
+    const user = toCurrentUser(session.account);
+    return this.requirement.isMet(session) ? user : { ...user, mustSetUpSecondFactor: true };
   }
 
   @Public()
@@ -60,8 +72,15 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
-    await this.signIn(account.id, request, reply);
-    return this.auth.describeLogin(account);
+    const step = await this.secondFactor.begin(account);
+    if (step) {
+      this.pending.write(reply, step.token);
+      return { needsSecondFactor: true, methods: step.methods };
+    }
+    await this.browser.open(account.id, request, reply);
+    const answer = await this.auth.describeLogin(account);
+    if (!('user' in answer) || !this.requirement.appliesTo(account)) return answer;
+    return { ...answer, user: { ...answer.user, mustSetUpSecondFactor: true } };
   }
 
   @Public()
@@ -85,8 +104,9 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConfirmEmailAnswer> {
     const account = await this.redemption.confirmEmail(token);
-    if (!account) return { autoLoggedIn: false };
-    await this.signIn(account.id, request, reply);
+    // A link proves the address only.
+    if (!account || (await this.secondFactor.isNeededBy(account))) return { autoLoggedIn: false };
+    await this.browser.open(account.id, request, reply);
     const complete = isOnboardingComplete(account);
     return {
       autoLoggedIn: true,
@@ -117,12 +137,5 @@ export class AuthController {
   @HttpCode(200)
   resetPassword(@Body() { token, password }: ResetPasswordDto): Promise<MessageAnswer> {
     return this.redemption.resetPassword(token, password);
-  }
-
-  /** Any session the browser already had ends here, so that the session id changes at sign-in. */
-  private async signIn(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const previous = this.cookie.read(request);
-    if (previous) await this.sessions.end(previous);
-    this.cookie.write(reply, await this.sessions.start(userId, request.headers['user-agent']));
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type {
   ConfirmationNeededAnswer,
-  LoginAnswer,
   MessageAnswer,
   RegisterAnswer,
+  SignedInAnswer,
 } from '#contract/account/auth';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
@@ -70,7 +70,7 @@ export class AuthService {
   }
 
   /** The answer to a successful sign-in; an unconfirmed account is sent a new link unless it just got one. */
-  async describeLogin(account: Account): Promise<LoginAnswer> {
+  async describeLogin(account: Account): Promise<SignedInAnswer | ConfirmationNeededAnswer> {
     if (!account.emailConfirmedAt) return this.remindToConfirm(account);
     return {
       message: TEXTS.signedIn,

@@ -28,6 +28,8 @@ export class Config {
   readonly supportEmail: string;
   readonly adminEmail: string;
   readonly adminPassword: string | null;
+  /** Whether the administrator has to sign in with a second factor. */
+  readonly adminTwoFactor: 'optional' | 'required';
   readonly sessionSecret: Buffer;
   readonly dataKey: Buffer;
   readonly passwordMinLength: number;
@@ -54,6 +56,7 @@ export class Config {
     this.supportEmail = read.email('SUPPORT_EMAIL', 'support@localhost');
     this.adminEmail = read.email('ADMIN_EMAIL', 'admin@localhost');
     this.adminPassword = read.secret('ADMIN_PASSWORD');
+    this.adminTwoFactor = read.oneOf('ADMIN_TWO_FACTOR', ['optional', 'required'], 'optional');
     this.sessionSecret = read.key('SESSION_SECRET');
     this.dataKey = read.key('DATA_KEY');
     this.passwordMinLength = read.wholeNumber(

@@ -7,6 +7,7 @@ export interface LimitPolicy {
 export const LIMITS = {
   signInByAccount: { name: 'sign-in-account', limit: 10, windowSeconds: 900 },
   signInByAddress: { name: 'sign-in-address', limit: 50, windowSeconds: 900 },
+  secondFactor: { name: 'second-factor', limit: 10, windowSeconds: 900 },
   register: { name: 'register', limit: 10, windowSeconds: 3_600 },
   reset: { name: 'reset', limit: 10, windowSeconds: 3_600 },
   resend: { name: 'resend', limit: 10, windowSeconds: 3_600 },

@@ -6,12 +6,12 @@ import {
   type AuthSettings,
   type ConfirmEmailAnswer,
   type CurrentUser,
-  type LoginAnswer,
   type LoginRequest,
   type MessageAnswer,
   type RegisterAnswer,
   type RegisterRequest,
 } from '#contract/account/auth';
+import type { LoginAnswer } from '#contract/account/second-factor';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { hasStatus } from '../../lib/api/api-error';

@@ -11,6 +11,7 @@ import { Administration1700000000010 } from './0010-administration';
 import { MailLog1700000000011 } from './0011-mail-log';
 import { CampaignsAndAutomations1700000000012 } from './0012-campaigns-and-automations';
 import { FunctionRecord1700000000013 } from './0013-function-record';
+import { SecondFactors1700000000016 } from './0016-second-factors';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   MailLog1700000000011,
   CampaignsAndAutomations1700000000012,
   FunctionRecord1700000000013,
+  SecondFactors1700000000016,
 ];
