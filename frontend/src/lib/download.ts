@@ -6,11 +6,14 @@ export async function download(path: string): Promise<void> {
   saveFile(name, content);
 }
 
+const KEEP_MS = 60_000;
+
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read it only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }

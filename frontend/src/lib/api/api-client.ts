@@ -13,6 +13,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Accepted media types. Default: JSON. */
   accept?: string;
+  /** Milliseconds. Default: half a minute. */
+  timeout?: number;
   /** Response metadata besides the body, such as a list's total. */
   onHeaders?: (headers: Headers) => void;
 }
@@ -27,10 +29,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * one.
  */
 const TIMEOUT_MS = 30_000;
+/** A file may be large. */
+const FILE_TIMEOUT_MS = 10 * 60_000;
 
 function requestInit(
   method: Method,
-  { body, idempotencyKey, signal, accept = 'application/json' }: CallOptions,
+  { body, idempotencyKey, signal, accept = 'application/json', timeout = TIMEOUT_MS }: CallOptions,
 ): RequestInit {
   const headers: Record<string, string> = { Accept: accept };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -40,7 +44,7 @@ function requestInit(
     headers,
     credentials: 'include',
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
   };
 }
 
@@ -149,7 +153,7 @@ export const api = {
   open: (path: string, options: CallOptions) => openCall('POST', path, options),
   /** A GET whose response is a file, with the name the server gives it. */
   file: async (path: string): Promise<{ name: string; content: Blob }> => {
-    const response = await openCall('GET', path, { accept: '*/*' });
+    const response = await openCall('GET', path, { accept: '*/*', timeout: FILE_TIMEOUT_MS });
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     return { name: name ?? 'download', content: await response.blob() };
   },
