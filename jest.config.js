@@ -8,6 +8,7 @@ const ESM_PACKAGES = [
   'rettime',
   '@open-draft',
   'temporal-(polyfill|utils)',
+  '@(otplib|scure|noble)',
 ];
 
 /** @param {boolean} jsx */

@@ -97,6 +97,8 @@ function serviceWorker(): Plugin {
         swSrc: join(outDir, BUNDLED_WORKER),
         swDest: join(outDir, 'service-worker.js'),
         globDirectory: outDir,
+        // Used by forms that need the network anyway.
+        globIgnores: ['assets/strength-estimate-*.js'],
         globPatterns: ['assets/**/*.{js,css}', 'assets/*-latin-*.woff2', 'favicon.svg', 'first-paint.js'],
         dontCacheBustURLsMatching: /^assets\//,
         additionalPrecacheEntries: [{ url: '/app-shell', revision: shell.digest('hex').slice(0, 16) }],

@@ -1,6 +1,6 @@
 // @ts-check
 // npm run admin Creates the administrator of ADMIN_EMAIL, or sets their password: ADMIN_PASSWORD, or a new one that it
-// prints.
+// prints. With --reset-two-factor it removes their passkeys, authenticator apps and recovery codes instead.
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './launch/build.mjs';
 import { built } from './lib/built.mjs';
@@ -10,13 +10,15 @@ import { withDatabase } from './lib/with-database.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
-  if (process.argv.length > 2)
+  const [option, ...more] = process.argv.slice(2);
+  if (more.length > 0 || (option !== undefined && option !== '--reset-two-factor'))
     throw new LaunchError(
-      'npm run admin takes no arguments. It sets a new password for the administrator of ADMIN_EMAIL.',
+      'npm run admin sets a new password for the administrator of ADMIN_EMAIL; with --reset-two-factor, it removes their second factors instead.',
     );
   await ensureBuilt(root, ['api']);
-  const { resetAdministrator } = built('reset-administrator.js');
-  console.log(await withDatabase(root, (env) => resetAdministrator(env), { alone: false, mustExist: true }));
+  const { resetAdministrator, resetTwoFactor } = built('reset-administrator.js');
+  const reset = option === undefined ? resetAdministrator : resetTwoFactor;
+  console.log(await withDatabase(root, (env) => reset(env), { alone: false, mustExist: true }));
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

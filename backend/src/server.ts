@@ -26,6 +26,7 @@ interface RunningServer {
   readonly adminEmail: string;
   /** Set only on the start that created the administrator without a given password. */
   readonly generatedAdminPassword: string | null;
+  readonly adminTwoFactor: Config['adminTwoFactor'];
   readonly queue: 'redis' | 'in-process';
   close(): Promise<void>;
 }
@@ -47,6 +48,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
       url: config.appUrl,
       adminEmail: config.adminEmail,
       generatedAdminPassword,
+      adminTwoFactor: config.adminTwoFactor,
       queue: config.redisUrl ? 'redis' : 'in-process',
       close: () => stop(app, config.operations.drainSeconds),
     };

@@ -111,6 +111,26 @@ export const ERROR_CATALOGUE = {
     description: 'Please enter your current password again.',
     action: 'Try Again',
   },
+  wrong_code: {
+    title: "That code isn't right",
+    description: 'Please enter the code your app shows now, or a recovery code.',
+    action: 'Try Again',
+  },
+  passkey_failed: {
+    title: "That passkey didn't work",
+    description: 'Please try again, or use another way to sign in.',
+    action: 'Try Again',
+  },
+  confirm_identity: {
+    title: "Confirm it's you",
+    description: "It's been a while since you signed in. Please confirm it's you to continue.",
+    action: 'Continue',
+  },
+  second_factor_setup: {
+    title: 'Set up a second sign-in step',
+    description: 'The administrator needs a passkey or an authenticator app.',
+    action: 'Set Up',
+  },
   unconfirmed_email: {
     title: 'Please confirm your email',
     description: 'Open the link we sent you, or request a new one.',

@@ -133,6 +133,52 @@ export const ERRORS = {
     status: 400,
     message: 'New email must be different from current email',
   },
+  'auth.wrong-code': {
+    catalogue: 'wrong_code',
+    status: 400,
+    message: "That code isn't right, or it was already used. Please enter a new one.",
+  },
+  'auth.second-factor-expired': {
+    catalogue: 'login_failed',
+    status: 400,
+    message:
+      'This sign-in took too long, or had too many wrong codes. Please enter your email and password again.',
+  },
+  'auth.passkey-rejected': {
+    catalogue: 'passkey_failed',
+    status: 400,
+    message: "We couldn't verify this passkey. Please try again, or use another way to sign in.",
+  },
+  'auth.step-up-required': {
+    catalogue: 'confirm_identity',
+    status: 403,
+    message: "Please confirm it's you to continue.",
+  },
+  'auth.second-factor-setup-required': {
+    catalogue: 'second_factor_setup',
+    status: 403,
+    message: 'The administrator needs a second sign-in step. Please set one up to continue.',
+  },
+  'factor.not-found': {
+    catalogue: 'not_found',
+    status: 404,
+    message: 'This way to sign in has already been removed.',
+  },
+  'factor.too-many': {
+    catalogue: 'save_failed',
+    status: 400,
+    message: 'You can have up to 10 passkeys and authenticator apps. Please remove one first.',
+  },
+  'factor.setup-expired': {
+    catalogue: 'save_failed',
+    status: 400,
+    message: 'This setup took too long. Please start again with a new QR code.',
+  },
+  'factor.none': {
+    catalogue: 'save_failed',
+    status: 409,
+    message: 'Recovery codes come with a passkey or an authenticator app. Please add one first.',
+  },
   'criteria.too-few': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.tooFew },
   'criteria.too-many': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.tooMany },
   'criteria.unknown': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.unknown },

@@ -17,7 +17,7 @@ import { checkPort } from './ports.mjs';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * @typedef {{ url: string, generatedAdminPassword: string | null, adminEmail: string, queue: 'redis' | 'in-process',
+ * @typedef {{ url: string, generatedAdminPassword: string | null, adminEmail: string, adminTwoFactor: 'optional' | 'required', queue: 'redis' | 'in-process',
  *   close: () => Promise<void> }} AppServer
  * @typedef {(app: { url: string, inboxUrl: string | null }) => Promise<ReadonlyArray<readonly [string, string]>>} Seed
  *   fills the running app; returns rows for the closing block
@@ -90,8 +90,8 @@ async function bringUp(fallbackDir, parts, check, seed) {
       'No Redis found (redis-server or valkey-server on PATH, or REDIS_URL): email, schedules and limits run inside this process.',
     );
   }
-  const { url, adminEmail, generatedAdminPassword: adminPassword } = server;
-  return closingBlock({ url, inboxUrl, adminEmail, adminPassword, extra });
+  const { url, adminEmail, adminTwoFactor, generatedAdminPassword: adminPassword } = server;
+  return closingBlock({ url, inboxUrl, adminEmail, adminPassword, adminTwoFactor, extra });
 }
 
 /**

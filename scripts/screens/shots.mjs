@@ -51,6 +51,108 @@ const campaignStep = (steps) => async (/** @type {Page} */ page) => {
 /** @param {Page} page */
 const selectUsers = (page) => page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
 
+const FACTORS = {
+  factors: [
+    {
+      id: 'laptop',
+      kind: 'passkey',
+      name: 'My laptop',
+      createdAt: '2026-10-03T09:00:00.000Z',
+      lastUsedAt: '2026-11-20T18:00:00.000Z',
+    },
+    {
+      id: 'phone',
+      kind: 'totp',
+      name: 'Work phone',
+      createdAt: '2026-10-03T09:05:00.000Z',
+      lastUsedAt: null,
+    },
+  ],
+  recoveryCodesLeft: 9,
+};
+const SETUP_KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const RECOVERY_CODES = ['7KQ2M-XW4RT', 'H9DFC-3LNPS', 'Y6VBE-82GAJ', 'R5TZU-QM7WK', 'C4XNH-9JE3D'];
+
+/**
+ * Answers that would change the demo's accounts, so that they stay as they are for the other screens.
+ * @param {Record<string, { status?: number, json: unknown }>} answers by path
+ */
+const answering = (answers) => async (/** @type {Page} */ page) => {
+  for (const [path, answer] of Object.entries(answers))
+    await page.route(`**${path}`, (route) => route.fulfill(answer));
+  await page.reload({ waitUntil: 'networkidle' });
+};
+
+const withFactors = answering({
+  '/api/user/factors': { json: FACTORS },
+  '/api/user/factors/recovery-codes': {
+    status: 201,
+    json: {
+      recoveryCodes: [...RECOVERY_CODES, ...RECOVERY_CODES.map((code) => [...code].reverse().join(''))],
+    },
+  },
+  '/api/user/factors/authenticator/setup': {
+    json: {
+      setupToken: '',
+      secret: SETUP_KEY,
+      uri: `otpauth://totp/Heart%20%26%20Head:demo@example.com?secret=${SETUP_KEY}&issuer=Heart%20%26%20Head`,
+    },
+  },
+  '/api/user/export': {
+    status: 403,
+    json: { statusCode: 403, code: 'auth.step-up-required', message: "Please confirm it's you to continue." },
+  },
+});
+
+/** @param {Page} page */
+const toSecondStep = async (page) => {
+  await answering({
+    '/api/auth/login': { json: { needsSecondFactor: true, methods: ['totp', 'passkey', 'recovery'] } },
+  })(page);
+  await page.getByLabel('Email').fill('demo@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a long walk home');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByLabel('Code').waitFor();
+};
+
+/** @param {Page} page */
+const confirmIdentity = async (page) => {
+  await withFactors(page);
+  await profileTab('Preferences')(page);
+  await dialogBy((opened) => opened.getByRole('link', { name: 'Download' }).click())(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).waitFor();
+};
+
+/** @param {Page} page */
+const requireSetup = async (page) => {
+  const response = await page.request.get(new URL('/api/auth/user', page.url()).href);
+  await answering({
+    '/api/auth/user': { json: { ...(await response.json()), mustSetUpSecondFactor: true } },
+  })(page);
+};
+
+/** @param {string} typed */
+const newPassword = (typed) => async (/** @type {Page} */ page) => {
+  await page.getByLabel('Password', { exact: true }).fill(typed);
+  await page.getByText(/Easy to guess|Strong password/).waitFor();
+};
+
+/** Passkeys, authenticator apps, and new passwords. @type {readonly Shot[]} */
+const SECURITY = [
+  { name: 'sign-in-second-step', path: '/auth?mode=login', open: toSecondStep },
+  { name: 'sign-up-weak-password', path: '/create-account', open: newPassword('Sunshine2024') },
+  { name: 'reset-strong-password', path: '/reset-password?token=abc', open: newPassword('five blue lamps') },
+  { name: 'confirm-identity', path: '/dashboard', as: 'dater', open: confirmIdentity },
+  { name: 'sign-in-and-security', path: '/profile-settings', as: 'dater', whole: true, open: withFactors },
+  ...['Add a passkey', 'Add an authenticator app', 'Get new codes', 'Remove My laptop'].map((name) => ({
+    name: name.toLowerCase().replaceAll(' ', '-'),
+    path: '/profile-settings',
+    as: /** @type {const} */ ('dater'),
+    open: inOrder(withFactors, dialogBy(button(name))),
+  })),
+  { name: 'second-factor-setup', path: '/admin', as: 'administrator', open: requireSetup },
+];
+
 /** The administrator's console. @type {readonly Shot[]} */
 const CONSOLE = [
   { name: 'admin-access', path: '/admin' },
@@ -122,5 +224,6 @@ export const SHOTS = [
   { name: 'standards', path: '/criteria-selection', as: 'dater', whole: true },
   { name: 'standards-picker', path: '/standards-picker', as: 'dater', whole: true },
   { name: 'not-found', path: '/nowhere', as: 'dater' },
+  ...SECURITY,
   ...CONSOLE,
 ];

@@ -3,6 +3,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { Config } from '../platform/config/config';
 import { SecurityEventsService } from '../security-events/security-events.service';
 import { MailLinksService } from './mail-links/mail-links.service';
+import { SecondFactorSignInService } from './second-factor/second-factor-sign-in.service';
 import { SessionsService } from './sessions/sessions.service';
 
 @Injectable()
@@ -12,6 +13,7 @@ export class AuthHousekeeping {
     private readonly sessions: SessionsService,
     private readonly links: MailLinksService,
     private readonly events: SecurityEventsService,
+    private readonly secondFactor: SecondFactorSignInService,
   ) {}
 
   @Cron(CronExpression.EVERY_HOUR)
@@ -20,5 +22,6 @@ export class AuthHousekeeping {
     await this.sessions.removeExpired();
     await this.links.removeExpired();
     await this.events.removeExpired();
+    await this.secondFactor.removeExpired();
   }
 }

@@ -15,13 +15,33 @@ import { AdministratorService } from './administrator/administrator.service';
 import { AuthHousekeeping } from './auth-housekeeping';
 import { AuthController } from './sign-in/auth.controller';
 import { AuthService } from './sign-in/auth.service';
+import { SecondFactorRequirementService } from './administrator/second-factor-requirement.service';
+import { OtplibTimeCodes } from './second-factor/adapters/otplib-time-codes';
+import { PostgresPendingSignInRepository } from './second-factor/adapters/postgres-pending-sign-in.repository';
+import { PostgresSecondFactorRepository } from './second-factor/adapters/postgres-second-factor.repository';
+import { SimpleWebAuthnPasskeyVerifier } from './second-factor/adapters/simplewebauthn-passkey-verifier';
+import { FactorCheckService } from './second-factor/factor-check.service';
+import { FactorsController } from './second-factor/factors.controller';
+import { FactorsService } from './second-factor/factors.service';
+import { PasskeyChallengeCookie } from './second-factor/passkeys/passkey-challenge-cookie';
+import { PasskeyVerifier } from './second-factor/passkeys/passkey-verifier';
+import { PendingSignInCookie } from './second-factor/pending-sign-in-cookie';
+import { PendingSignInRepository } from './second-factor/pending-sign-in.repository';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactorRepository } from './second-factor/second-factor.repository';
+import { SecondFactorSignInService } from './second-factor/second-factor-sign-in.service';
+import { TimeCodes } from './second-factor/codes/time-codes';
+import { StepUpController } from './step-up/step-up.controller';
+import { StepUpService } from './step-up/step-up.service';
 import { CredentialsRepository } from './credentials.repository';
 import { DevicesController } from './sessions/devices.controller';
 import { LinkRedemptionService } from './mail-links/link-redemption.service';
 import { DeviceCookie } from './sign-in/device-cookie';
 import { LocalStrategy } from './sign-in/local-auth.guard';
+import { MailLinksController } from './mail-links/mail-links.controller';
 import { MailLinksService } from './mail-links/mail-links.service';
 import { MailTokenRepository } from './mail-links/mail-token.repository';
+import { PasswordPolicy } from './passwords/password-policy.service';
 import { PasswordConfirmationService } from './account-security/password-confirmation.service';
 import { SignInLimitsService } from './sign-in/sign-in-limits.service';
 import { SignInService } from './sign-in/sign-in.service';
@@ -34,12 +54,22 @@ import { SessionsService } from './sessions/sessions.service';
 
 @Module({
   imports: [SecurityEventsModule, AutomationSettingsModule, MailModule, SuppressionsModule, UsersModule],
-  controllers: [AuthController, AccountSecurityController, DevicesController, RecentSignInsController],
+  controllers: [
+    AuthController,
+    MailLinksController,
+    SecondFactorController,
+    StepUpController,
+    AccountSecurityController,
+    FactorsController,
+    DevicesController,
+    RecentSignInsController,
+  ],
   providers: [
     AuthService,
     LinkRedemptionService,
     AccountSecurityService,
     PasswordConfirmationService,
+    PasswordPolicy,
     AdministratorService,
     AdministratorSessionService,
     MailLinksService,
@@ -51,6 +81,17 @@ import { SessionsService } from './sessions/sessions.service';
     SignInService,
     LocalStrategy,
     AuthHousekeeping,
+    SecondFactorRequirementService,
+    FactorCheckService,
+    FactorsService,
+    SecondFactorSignInService,
+    PasskeyChallengeCookie,
+    PendingSignInCookie,
+    StepUpService,
+    { provide: SecondFactorRepository, useClass: PostgresSecondFactorRepository },
+    { provide: PendingSignInRepository, useClass: PostgresPendingSignInRepository },
+    { provide: TimeCodes, useClass: OtplibTimeCodes },
+    { provide: PasskeyVerifier, useClass: SimpleWebAuthnPasskeyVerifier },
     { provide: CredentialsRepository, useClass: TypeOrmCredentialsRepository },
     { provide: SessionRepository, useClass: PostgresSessionRepository },
     { provide: MailTokenRepository, useClass: TypeOrmMailTokenRepository },
@@ -58,9 +99,11 @@ import { SessionsService } from './sessions/sessions.service';
   ],
   exports: [
     AdministratorService,
+    FactorsService,
     LinkRedemptionService,
     MailLinksService,
     PasswordConfirmationService,
+    PasswordPolicy,
     SessionCookie,
     SessionsService,
   ],

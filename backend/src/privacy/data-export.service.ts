@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DataExport, ExportIndexEntry } from '#contract/account/privacy';
 import { BudgetService } from '../alex/model/budget.service';
+import { FactorsService } from '../auth/second-factor/factors.service';
 import type { Session } from '../auth/sessions/session';
 import { SessionsService } from '../auth/sessions/sessions.service';
 import { CandidatesService } from '../candidates/candidates.service';
@@ -24,6 +25,7 @@ export class DataExportService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly events: SecurityEventsService,
+    private readonly factors: FactorsService,
     private readonly criteria: CriteriaService,
     private readonly candidates: CandidatesService,
     private readonly dates: DateExperiencesService,
@@ -58,6 +60,12 @@ export class DataExportService {
           section: 'securityEvents',
           about: 'Sign-ins to your account and changes to how you sign in, for 90 days.',
           data: await this.events.exportFor(id),
+        },
+        {
+          section: 'secondFactors',
+          about:
+            'Your passkeys and authenticator apps by name, and how many recovery codes you have left. Their secrets are not included.',
+          data: await this.factors.exportFor(id),
         },
         {
           section: 'standards',

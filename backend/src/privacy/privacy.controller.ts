@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataExport } from '#contract/account/privacy';
 import type { Session } from '../auth/sessions/session';
 import { SessionCookie } from '../auth/sessions/session-cookie';
 import { CurrentSession, originOf } from '../auth/sessions/session-request';
+import { StepUpGuard } from '../auth/step-up/step-up.guard';
 import { SecurityEventsService } from '../security-events/security-events.service';
 import { AccountDeletionService } from './account-deletion.service';
 import { DataExportService } from './data-export.service';
@@ -18,6 +19,7 @@ export class PrivacyController {
     private readonly events: SecurityEventsService,
   ) {}
 
+  @UseGuards(StepUpGuard)
   @Get('export')
   async export(
     @CurrentSession() session: Session,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { addAuthenticator, addPasskey, factorsOf } from '../support/second-factors';
 import { TestApp } from '../support/test-app';
 
 const ROOT = join(__dirname, '../../..');
@@ -20,13 +21,15 @@ afterAll(async () => {
 });
 
 /** `npm run admin` as an operator runs it, next to the running product. */
-async function reset(): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/admin.mjs'], {
+async function run(...options: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/admin.mjs', ...options], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], ...app.env, DATA_DIR: folder },
   });
-  return SAID.exec(stdout)?.[1] ?? '';
+  return stdout;
 }
+
+const reset = async () => SAID.exec(await run())?.[1] ?? '';
 
 const signIn = async (password: string) => {
   const visitor = app.visitor();
@@ -46,5 +49,27 @@ describe('an operator who has lost the administrator password', () => {
     const after = await signIn(second);
     const me = await after.visitor.http.get('/api/auth/user').expect(200);
     expect(me.body).toMatchObject({ email: 'admin@localhost', isAdmin: true });
+  });
+});
+
+describe('an operator whose administrator has lost every second factor', () => {
+  it('removes them, and the password alone signs in again', async () => {
+    const password = await reset();
+    const { visitor } = await signIn(password);
+    await addAuthenticator(visitor, new Date());
+    await addPasskey(visitor);
+    const before = await app.visitor().login(password, 'admin@localhost');
+    expect(before.body).toMatchObject({ needsSecondFactor: true });
+    expect(await run('--reset-two-factor')).toMatch(
+      /^Administrator admin@localhost: all passkeys.* are removed/,
+    );
+    await visitor.http.get('/api/auth/user').expect(401);
+    const after = await signIn(password);
+    await after.visitor.http.get('/api/auth/user').expect(200);
+    expect(await factorsOf(after.visitor)).toEqual({ factors: [], recoveryCodesLeft: 0 });
+  }, 60_000);
+
+  it('is told about an option that does not exist', async () => {
+    await expect(run('--reset')).rejects.toThrow(/--reset-two-factor/);
   });
 });

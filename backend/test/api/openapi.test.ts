@@ -6,6 +6,7 @@ import { administrator, idOf } from '../support/administrator';
 import { DescribedApi, type ApiDescription } from '../support/described-api';
 import { complaintReport, deliveryReport } from '../support/mail-reports';
 import { routesOf } from '../support/routes';
+import { driveSecondFactors } from '../support/drive-second-factors';
 import { TestApp } from '../support/test-app';
 import { rateAll, SURVEY, type TestUser } from '../support/test-user';
 
@@ -98,6 +99,11 @@ describe('answers match the document', () => {
     await drive(visitor, 'POST /api/reset-password/confirm', {
       body: { token: resetToken, password: 'new secret 1' },
     });
+  });
+
+  it('for second factors', async () => {
+    const user = await app.member();
+    await driveSecondFactors(user, (operation, filled) => drive(user, operation, filled));
   });
 
   it('for a profile, its devices and its end', async () => {

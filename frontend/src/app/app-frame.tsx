@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { currentUserKey, useForgetOnAccountChange } from '../features/auth/auth.api';
 import { sessionExpiry, useSessionExpired } from '../lib/api/session-expiry';
+import { stepUp, useStepUpRequested } from '../lib/api/step-up';
 import { lazyPart } from '../lib/lazy';
 import { PATHS } from '../lib/paths';
 import { isCopiedRead } from '../lib/storage/offline-copies';
@@ -71,6 +72,18 @@ function SessionExpiredDialog() {
   return <MessageDialog open title={title} description={description} action={action} onAction={logIn} />;
 }
 
+const LazyStepUpDialog = lazyPart(
+  async () => (await import('../features/auth/step-up/step-up-dialog')).StepUpDialog,
+);
+
+/** Opens over the page when a call needs the user to confirm who they are; the call is then repeated. */
+function StepUp() {
+  const isRequested = useStepUpRequested();
+  useEffect(() => () => stepUp.settle(false), []);
+  if (!isRequested) return null;
+  return <LazyStepUpDialog onConfirmed={() => stepUp.settle(true)} onCancel={() => stepUp.settle(false)} />;
+}
+
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
   top: 8,
@@ -94,6 +107,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <SkipLink href="#main">Skip to content</SkipLink>
       <OfflineBanner />
       {children}
+      <StepUp />
       <SessionExpiredDialog />
     </>
   );

@@ -1,9 +1,10 @@
 import type { AuthState } from '../features/auth/auth.api';
 import { gatedScreen, type GatedScreen } from './gate';
 
-const NEW: AuthState = { status: 'signed-in', surveyComplete: false, onboardingComplete: false };
-const SURVEYED: AuthState = { status: 'signed-in', surveyComplete: true, onboardingComplete: false };
-const ONBOARDED: AuthState = { status: 'signed-in', surveyComplete: true, onboardingComplete: true };
+const SIGNED_IN = { status: 'signed-in', mustSetUpSecondFactor: false } as const;
+const NEW: AuthState = { ...SIGNED_IN, surveyComplete: false, onboardingComplete: false };
+const SURVEYED: AuthState = { ...SIGNED_IN, surveyComplete: true, onboardingComplete: false };
+const ONBOARDED: AuthState = { ...SIGNED_IN, surveyComplete: true, onboardingComplete: true };
 
 const ALL_PATHS = [
   '/',
@@ -20,6 +21,11 @@ describe('the screen of a gated path', () => {
     ['plain Loading... while the account is being read', { status: 'loading' }, 'loading'],
     ['the landing page for a visitor', { status: 'signed-out' }, 'landing'],
     ['the confirmation page for an unconfirmed address', { status: 'unconfirmed' }, 'to-confirmation'],
+    [
+      'the setup of a second factor for an administrator who needs one',
+      { ...ONBOARDED, mustSetUpSecondFactor: true },
+      'second-factor-setup',
+    ],
     ["the connection panel when the account can't be read", { status: 'unreachable' }, 'unreachable'],
   ])('is %s, whatever the path', (_title, auth, screen) => {
     expect(ALL_PATHS.map((path) => gatedScreen(auth, path))).toEqual(ALL_PATHS.map(() => screen));

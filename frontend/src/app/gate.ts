@@ -11,6 +11,7 @@ export type GatedScreen =
   | 'standards-picker'
   | 'dashboard'
   | 'profile'
+  | 'second-factor-setup'
   | 'not-found';
 
 const ONBOARDING_PATHS: readonly string[] = [
@@ -43,6 +44,7 @@ export function gatedScreen(auth: AuthState, pathname: string): GatedScreen {
   if (auth.status === 'unreachable') return 'unreachable';
   if (auth.status === 'unconfirmed') return 'to-confirmation';
   if (auth.status === 'signed-out') return 'landing';
+  if (auth.mustSetUpSecondFactor) return 'second-factor-setup';
 
   const isInDashboard = path.startsWith(`${PATHS.dashboard}/`);
   if (auth.surveyComplete && auth.onboardingComplete) {

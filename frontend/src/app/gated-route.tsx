@@ -58,6 +58,10 @@ const SCREENS: Readonly<Record<GatedScreen, ComponentType>> = {
     () => import('../features/profile/settings-page/profile-settings-page'),
     'ProfileSettingsPage',
   ),
+  'second-factor-setup': lazyScreen(
+    () => import('../features/profile/security/second-factor-setup-page'),
+    'SecondFactorSetupPage',
+  ),
   'not-found': NotFoundPage,
 };
 

@@ -4,7 +4,8 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { hasStatus } from '../lib/api/api-error';
+import { refreshCurrentUser } from '../features/auth/auth.api';
+import { hasCode, hasStatus } from '../lib/api/api-error';
 import { sessionExpiry } from '../lib/api/session-expiry';
 import { ToastProvider } from '../ui/feedback/toasts';
 import { theme } from './theme/theme';
@@ -38,17 +39,24 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** An administrator's console may be open when a second factor becomes required: the account's state says what to show. */
+function refreshForSetup(queryClient: QueryClient, error: unknown): void {
+  if (hasCode(error, 'auth.second-factor-setup-required')) void refreshCurrentUser(queryClient);
+}
+
 /** Data stays fresh until a change invalidates it: no polling, no refetch on focus, no silent retries. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (hasStatus(error, 401) && !query.meta?.isOptional) sessionExpiry.raise();
+        refreshForSetup(queryClient, error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (hasStatus(error, 401) && !mutation.meta?.answersOwn401) sessionExpiry.raise();
+        refreshForSetup(queryClient, error);
       },
     }),
     defaultOptions: {
@@ -62,4 +70,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queryClient;
 }

@@ -25,6 +25,8 @@ export interface CurrentUser extends ProfileFields {
   isAdmin: boolean;
   authType: 'local';
   createdAt: string;
+  /** Only for an administrator who may do nothing else until they have set up a second factor. */
+  mustSetUpSecondFactor?: true;
 }
 
 export interface RegisterRequest {
@@ -59,7 +61,6 @@ export interface ConfirmationNeededAnswer {
   emailResent: boolean;
   message: string;
 }
-export type LoginAnswer = SignedInAnswer | ConfirmationNeededAnswer;
 
 export interface ConfirmEmailRequest {
   token: string;
@@ -125,6 +126,13 @@ const NEW_PASSWORD = {
   max: 200,
   tooLong: 'Password cannot exceed 200 characters',
 } as const satisfies NewPasswordRule;
+
+/** Why a password that is long enough is refused all the same. */
+export const PASSWORD_REFUSALS = {
+  common: "This password is one of the most common ones, so it's easy to guess. Please choose another.",
+  personal:
+    "Your password is too close to your name or email address, so it's easy to guess. Please choose another.",
+} as const;
 
 const repeatOf = (field: string, message: string) => ({ kind: 'repeat', of: field, message }) as const;
 

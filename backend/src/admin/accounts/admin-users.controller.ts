@@ -11,6 +11,7 @@ import {
 import type { MessageAnswer } from '#contract/account/auth';
 import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
+import { StepUpGuard } from '../../auth/step-up/step-up.guard';
 import { IdPipe } from '../../platform/http/id.pipe';
 import type { Account } from '../../users/user';
 import { AccountCareService } from './account-care.service';
@@ -43,6 +44,7 @@ export class AdminUsersController {
     return users;
   }
 
+  @UseGuards(StepUpGuard)
   @Delete('users')
   remove(@CurrentAccount() actor: Account, @Body() { userIds }: UserIdsDto): Promise<DeleteUsersAnswer> {
     return this.removal.remove(actor, userIds);

@@ -11,6 +11,7 @@ import {
 import { AuditService } from '../../audit/audit.service';
 import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
+import { StepUpGuard } from '../../auth/step-up/step-up.guard';
 import type { Account } from '../../users/user';
 import { AccountExportService } from '../accounts/account-export.service';
 import { AccountRemovalService } from '../accounts/account-removal.service';
@@ -39,6 +40,7 @@ export class AdminOperationsController {
     return this.deployment.settings();
   }
 
+  @UseGuards(StepUpGuard)
   @Get('export')
   async export(@CurrentAccount() actor: Account): Promise<StreamableFile> {
     const { name, csv } = await this.exports.start(actor);
@@ -53,6 +55,7 @@ export class AdminOperationsController {
     return this.removal.previewCleanup();
   }
 
+  @UseGuards(StepUpGuard)
   @Post('cleanup')
   @HttpCode(200)
   cleanUp(@CurrentAccount() actor: Account, @Body() { expectedCount }: CleanupDto): Promise<CleanupAnswer> {

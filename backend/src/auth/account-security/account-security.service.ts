@@ -11,6 +11,7 @@ import type { Account } from '../../users/user';
 import { CredentialsRepository } from '../credentials.repository';
 import { MailLinksService } from '../mail-links/mail-links.service';
 import { padResponseTime } from '../response-time';
+import { PasswordPolicy } from '../passwords/password-policy.service';
 import { PasswordConfirmationService } from './password-confirmation.service';
 import type { Session } from '../sessions/session';
 import { SessionsService } from '../sessions/sessions.service';
@@ -25,6 +26,7 @@ export class AccountSecurityService {
     private readonly outbox: OutboxService,
     private readonly passwords: PasswordHasher,
     private readonly limits: LimitsService,
+    private readonly policy: PasswordPolicy,
     private readonly transaction: Transaction,
   ) {}
 
@@ -34,6 +36,7 @@ export class AccountSecurityService {
     newPassword: string,
   ): Promise<MessageAnswer> {
     await this.confirmation.confirm(session, currentPassword);
+    this.policy.require(newPassword, session.account, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
     await this.transaction.run(async () => {
       await this.credentials.setPasswordHash(session.account.id, passwordHash);

@@ -3,7 +3,7 @@ import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { ACCOUNT_COLUMNS, toAccount, type AccountRow } from '../../users/adapters/account-columns';
 import type { Device, Session } from '../sessions/session';
-import { SessionRepository, type NewSession } from '../sessions/session.repository';
+import { SessionRepository, type NewSession, type SessionRenewal } from '../sessions/session.repository';
 
 @Injectable()
 export class PostgresSessionRepository extends SessionRepository {
@@ -14,26 +14,35 @@ export class PostgresSessionRepository extends SessionRepository {
     super();
   }
 
-  async add({ tokenHash, userId, userAgent, at, expiresAt }: NewSession): Promise<void> {
+  async add({ tokenHash, userId, userAgent, hasSecondFactor, at, expiresAt }: NewSession): Promise<void> {
     await this.database.query(
       'session-add',
-      `insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
-       values ($1, $2, $3, $4, $4, $5)`,
-      [tokenHash, userId, userAgent, at, expiresAt],
+      `insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at, authenticated_at, expires_at,
+         second_factor)
+       values ($1, $2, $3, $4, $4, $4, $5, $6)`,
+      [tokenHash, userId, userAgent, at, expiresAt, hasSecondFactor],
     );
   }
 
   async find(tokenHash: Buffer, at: Date): Promise<Session | null> {
-    const rows = await this.database.query<AccountRow & { startedAt: Date; lastSeenAt: Date }>(
+    const rows = await this.database.query<AccountRow & Omit<Session, 'tokenHash' | 'account'>>(
       'session-find',
-      `select ${ACCOUNT_COLUMNS}, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt"
+      `select ${ACCOUNT_COLUMNS}, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt",
+         s.authenticated_at as "authenticatedAt", s.second_factor as "hasSecondFactor"
        from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`,
       [tokenHash, at],
     );
     const row = rows[0];
     if (!row) return null;
-    const { startedAt, lastSeenAt, ...account } = row;
-    return { tokenHash, account: toAccount(this.cipher, account), startedAt, lastSeenAt };
+    const { startedAt, lastSeenAt, authenticatedAt, hasSecondFactor, ...account } = row;
+    return {
+      tokenHash,
+      account: toAccount(this.cipher, account),
+      startedAt,
+      lastSeenAt,
+      authenticatedAt,
+      hasSecondFactor,
+    };
   }
 
   async rename(tokenHashes: readonly Buffer[], tokenHash: Buffer): Promise<void> {
@@ -58,6 +67,31 @@ export class PostgresSessionRepository extends SessionRepository {
       `delete from sessions where token_hash in (
          select token_hash from sessions where user_id = $1 order by last_seen_at desc, token_hash offset $2)`,
       [userId, keep],
+    );
+  }
+
+  async renew(tokenHash: Buffer, { newTokenHash, at, withSecondFactor }: SessionRenewal): Promise<void> {
+    await this.database.query(
+      'session-renew',
+      `update sessions set token_hash = $2, authenticated_at = $3, second_factor = second_factor or $4
+       where token_hash = $1`,
+      [tokenHash, newTokenHash, at, withSecondFactor],
+    );
+  }
+
+  async markSecondFactor(tokenHash: Buffer): Promise<void> {
+    await this.database.query(
+      'session-mark-second-factor',
+      'update sessions set second_factor = true where token_hash = $1',
+      [tokenHash],
+    );
+  }
+
+  async forgetSecondFactor(userId: string): Promise<void> {
+    await this.database.query(
+      'session-forget-second-factor',
+      'update sessions set second_factor = false where user_id = $1',
+      [userId],
     );
   }
 

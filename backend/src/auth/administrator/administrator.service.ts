@@ -6,6 +6,7 @@ import { PasswordHasher } from '../../platform/crypto/passwords';
 import { newToken } from '../../platform/crypto/tokens';
 import { CredentialsRepository } from '../credentials.repository';
 import { MailLinksService } from '../mail-links/mail-links.service';
+import { FactorsService } from '../second-factor/factors.service';
 import { SessionsService } from '../sessions/sessions.service';
 
 /** 120 random bits. */
@@ -17,6 +18,7 @@ export class AdministratorService {
     private readonly credentials: CredentialsRepository,
     private readonly links: MailLinksService,
     private readonly sessions: SessionsService,
+    private readonly factors: FactorsService,
     private readonly passwords: PasswordHasher,
     private readonly config: Config,
     private readonly clock: Clock,
@@ -48,6 +50,13 @@ export class AdministratorService {
     if (userId === null) return this.reset();
     await this.credentials.makeAdministrator(userId, this.clock.now());
     return this.config.adminPassword === null ? password : null;
+  }
+
+  /** Removes the administrator's second factors and ends their sessions. False when there is no such account. */
+  async resetTwoFactor(): Promise<boolean> {
+    const existing = await this.credentials.findByEmail(this.config.adminEmail);
+    if (existing) await this.factors.removeAll(existing.userId);
+    return existing !== null;
   }
 
   /** An unconfirmed account's address is unproven: its creator must not become administrator. */

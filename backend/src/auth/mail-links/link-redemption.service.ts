@@ -12,6 +12,7 @@ import { DomainError, invalidInput } from '../../platform/errors/domain-error';
 import type { Account } from '../../users/user';
 import { UsersService } from '../../users/users.service';
 import { CredentialsRepository } from '../credentials.repository';
+import { PasswordPolicy } from '../passwords/password-policy.service';
 import type { Session } from '../sessions/session';
 import { SessionsService } from '../sessions/sessions.service';
 import { SignInLimitsService, type SignInSource } from '../sign-in/sign-in-limits.service';
@@ -58,6 +59,7 @@ export class LinkRedemptionService {
     private readonly automations: AutomationSettingsService,
     private readonly suppressions: SuppressionsService,
     private readonly passwords: PasswordHasher,
+    private readonly policy: PasswordPolicy,
     private readonly transaction: Transaction,
     private readonly config: Config,
     private readonly clock: Clock,
@@ -81,7 +83,7 @@ export class LinkRedemptionService {
       });
     const isNewPassword = link.purpose === 'confirm_email';
     const proof = isNewPassword
-      ? await this.proveSignUp(link, visitor)
+      ? await this.proveSignUp(link, account, visitor)
       : await this.proveOwner(account, visitor);
     if (!proof) return { kind: 'password-needed', email: link.newEmail ?? account.email, isNewPassword };
     return this.confirm(token, account, proof);
@@ -101,12 +103,13 @@ export class LinkRedemptionService {
     await this.transaction.run(async () => {
       await this.credentials.lock(found.token.userId);
       const { token: link, usable } = await this.links.redeem(token, ['reset_password'], refusal);
-      if (!usable) throw new DomainError(refusal);
+      const account = usable ? await this.users.find(link.userId) : null;
+      if (!account) throw new DomainError(refusal);
+      // Rolls back, so that the link stays good for a better password.
+      this.policy.require(password, account);
       await this.credentials.setPasswordHash(link.userId, passwordHash);
       await this.links.revoke(link.userId, ['reset_password', 'change_email']);
       await this.sessions.endAll(link.userId);
-      const account = await this.users.find(link.userId);
-      if (!account) return;
       await this.suppressions.liftBounce(account.email);
       if (!account.emailConfirmedAt) await this.confirmAddress(account);
       else await this.notifyOfReset(account);
@@ -123,14 +126,18 @@ export class LinkRedemptionService {
   }
 
   /** Whoever holds the link can read the mailbox, but only the browser that signed up knows whose password it is. */
-  private async proveSignUp(link: MailToken, { password, signUps }: LinkVisitor): Promise<Proof> {
-    if (password !== null) return { newPasswordHash: await this.hashNew(password) };
+  private async proveSignUp(
+    link: MailToken,
+    account: Account,
+    { password, signUps }: LinkVisitor,
+  ): Promise<Proof> {
+    if (password !== null) return { newPasswordHash: await this.hashNew(password, account) };
     const isSameBrowser = signUps.some((hash) => link.signUpHash?.equals(hash));
     return isSameBrowser ? { newPasswordHash: null } : null;
   }
 
   /** Throws what is wrong with the password, by the rules of signing up. */
-  private hashNew(password: string): Promise<string> {
+  private hashNew(password: string, account: Account): Promise<string> {
     const problem = checkField(RESET_PASSWORD_RULES.password, password, {
       side: 'api',
       passwordMinLength: this.config.passwordMinLength,
@@ -138,6 +145,7 @@ export class LinkRedemptionService {
       values: {},
     });
     if (problem) throw invalidInput([{ field: 'password', ...problem }]);
+    this.policy.require(password, account);
     return this.passwords.hash(password);
   }
 

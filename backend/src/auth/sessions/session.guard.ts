@@ -1,13 +1,20 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../platform/errors/domain-error';
 import { PUBLIC_ROUTE } from '../../platform/http/public-route';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
+import { SecondFactorRequirementService } from '../administrator/second-factor-requirement.service';
 import { SessionCookie } from './session-cookie';
+import type { Session } from './session';
 import type { SessionRequest } from './session-request';
 import { SessionsService } from './sessions.service';
+
+const SETUP_ROUTE = 'setupRoute';
+
+/** What an administrator who still has to set up a second factor may call. */
+export const AllowedDuringSetup = () => SetMetadata(SETUP_ROUTE, true);
 
 /** Private is the default: a route must say that it is public. */
 @Injectable()
@@ -17,11 +24,11 @@ export class SessionGuard implements CanActivate {
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
     private readonly limits: LimitsService,
+    private readonly requirement: SecondFactorRequirementService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC_ROUTE, [context.getHandler(), context.getClass()]))
-      return true;
+    if (this.isMarked(PUBLIC_ROUTE, context)) return true;
     const request = context.switchToHttp().getRequest<SessionRequest>();
     const token = this.cookie.read(request);
     const session = token === null ? null : await this.sessions.find(token);
@@ -32,8 +39,21 @@ export class SessionGuard implements CanActivate {
       this.cookie.write(context.switchToHttp().getResponse<FastifyReply>(), token);
     }
     if (!session.account.emailConfirmedAt) throw new DomainError('auth.email-unconfirmed');
+    await this.requireSecondFactor(session, context);
     request.session = session;
     request.ownerId = session.account.id;
     return true;
+  }
+
+  private async requireSecondFactor(session: Session, context: ExecutionContext): Promise<void> {
+    if (this.requirement.isMet(session)) return;
+    const refusal = await this.requirement.refusalOf(session);
+    const isSettingUp = refusal === 'auth.second-factor-setup-required';
+    if (!isSettingUp || !this.isMarked(SETUP_ROUTE, context)) throw new DomainError(refusal);
+  }
+
+  private isMarked(mark: string, context: ExecutionContext): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<boolean>(mark, targets) === true;
   }
 }

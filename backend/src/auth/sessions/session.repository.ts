@@ -4,8 +4,16 @@ export interface NewSession {
   readonly tokenHash: Buffer;
   readonly userId: string;
   readonly userAgent: string | null;
+  readonly hasSecondFactor: boolean;
   readonly at: Date;
   readonly expiresAt: Date;
+}
+
+export interface SessionRenewal {
+  readonly newTokenHash: Buffer;
+  readonly at: Date;
+  /** Adds to what the session already has. */
+  readonly withSecondFactor: boolean;
 }
 
 export abstract class SessionRepository {
@@ -16,6 +24,12 @@ export abstract class SessionRepository {
   abstract prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void>;
   /** Ends all but the `keep` most recently used ones. */
   abstract removeOldest(userId: string, keep: number): Promise<void>;
+  /** The user has proved again who they are, and the session gets a new hash. */
+  abstract renew(tokenHash: Buffer, renewal: SessionRenewal): Promise<void>;
+  /** The user has set up a second factor in this session. */
+  abstract markSecondFactor(tokenHash: Buffer): Promise<void>;
+  /** No session of the user counts as opened with a second factor anymore. */
+  abstract forgetSecondFactor(userId: string): Promise<void>;
   abstract remove(tokenHash: Buffer): Promise<void>;
   /** Ends every session of the user, except the one with hash `keep` when given. */
   abstract removeAll(userId: string, keep?: Buffer): Promise<void>;

@@ -28,6 +28,10 @@ export interface Session {
   readonly account: Account;
   readonly startedAt: Date;
   readonly lastSeenAt: Date;
+  /** When the user last proved who they are: by signing in, or again when asked to. */
+  readonly authenticatedAt: Date;
+  /** Whether a second factor was given in this session. */
+  readonly hasSecondFactor: boolean;
 }
 
 /** A signed-in browser, as its owner sees it in the list. */

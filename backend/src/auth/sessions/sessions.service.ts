@@ -20,13 +20,18 @@ export class SessionsService {
   ) {}
 
   /** Opens a session and returns its token, which only the browser keeps. */
-  async start({ id, isAdmin }: Account, userAgent: string | undefined): Promise<string> {
+  async start(
+    { id, isAdmin }: Account,
+    userAgent: string | undefined,
+    hasSecondFactor = false,
+  ): Promise<string> {
     const token = newToken();
     const at = this.clock.now();
     await this.sessions.add({
       tokenHash: this.keys.sessionHash(token),
       userId: id,
       userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+      hasSecondFactor,
       at,
       expiresAt: sessionExpiry(isAdmin, at, at),
     });
@@ -53,6 +58,22 @@ export class SessionsService {
     const now = this.clock.now();
     const { tokenHash, account, startedAt } = session;
     await this.sessions.prolong(tokenHash, now, sessionExpiry(account.isAdmin, startedAt, now));
+  }
+
+  /** After the user has proved again who they are. The session goes on under a new token, which is returned. */
+  async renew(session: Session, withSecondFactor: boolean): Promise<string> {
+    const token = newToken();
+    const renewal = { newTokenHash: this.keys.sessionHash(token), at: this.clock.now(), withSecondFactor };
+    await this.sessions.renew(session.tokenHash, renewal);
+    return token;
+  }
+
+  async markSecondFactor(session: Session): Promise<void> {
+    await this.sessions.markSecondFactor(session.tokenHash);
+  }
+
+  async forgetSecondFactor(userId: string): Promise<void> {
+    await this.sessions.forgetSecondFactor(userId);
   }
 
   async end(token: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type {
   ConfirmationNeededAnswer,
-  LoginAnswer,
   MessageAnswer,
   RegisterAnswer,
+  SignedInAnswer,
 } from '#contract/account/auth';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
@@ -22,6 +22,7 @@ import { UsersService } from '../../users/users.service';
 import { CredentialsRepository } from '../credentials.repository';
 import type { RegisterDto } from '../auth.dto';
 import { MailLinksService } from '../mail-links/mail-links.service';
+import { PasswordPolicy } from '../passwords/password-policy.service';
 import { padResponseTime } from '../response-time';
 
 /** The minimum gap between confirmation emails that signing in sends automatically. */
@@ -45,12 +46,14 @@ export class AuthService {
     private readonly links: MailLinksService,
     private readonly outbox: OutboxService,
     private readonly passwords: PasswordHasher,
+    private readonly policy: PasswordPolicy,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   /** `signUpHash` stands for this sign-up in the browser that makes it. */
-  register(input: RegisterDto, signUpHash: Buffer): Promise<RegisterAnswer> {
+  async register(input: RegisterDto, signUpHash: Buffer): Promise<RegisterAnswer> {
+    this.policy.require(input.password, input);
     return padResponseTime(async () => {
       const passwordHash = await this.passwords.hash(input.password);
       await this.transaction.run(() => this.addOrNotify(input, passwordHash, signUpHash));
@@ -68,7 +71,10 @@ export class AuthService {
   }
 
   /** The answer to a successful sign-in; an unconfirmed account is sent a new link unless it just got one. */
-  async describeLogin(account: Account, signUps: readonly Buffer[]): Promise<LoginAnswer> {
+  async describeLogin(
+    account: Account,
+    signUps: readonly Buffer[],
+  ): Promise<SignedInAnswer | ConfirmationNeededAnswer> {
     if (!account.emailConfirmedAt) return this.remindToConfirm(account, signUps);
     return {
       message: TEXTS.signedIn,

@@ -13,6 +13,12 @@ import { DeviceCookie } from './device-cookie';
 
 const HOUR_MS = 3_600_000;
 
+interface SignInOptions {
+  /** What the security log calls it. */
+  readonly event?: SecurityEventKind;
+  readonly hasSecondFactor?: boolean;
+}
+
 /** Signs a browser in, however its user proved who they are. */
 @Injectable()
 export class SignInService {
@@ -34,13 +40,16 @@ export class SignInService {
     account: Account,
     request: FastifyRequest,
     reply: FastifyReply,
-    event: SecurityEventKind = 'sign-in.succeeded',
+    { event = 'sign-in.succeeded', hasSecondFactor = false }: SignInOptions = {},
   ): Promise<void> {
     const previous = this.cookie.read(request);
     if (previous) await this.sessions.end(previous);
     const isKnown = this.devices.deviceOf(this.devices.read(request), account.id) !== null;
     this.devices.remember(request, reply, account.id);
-    this.cookie.write(reply, await this.sessions.start(account, request.headers['user-agent']));
+    this.cookie.write(
+      reply,
+      await this.sessions.start(account, request.headers['user-agent'], hasSecondFactor),
+    );
     const isNewDevice = !isKnown && event === 'sign-in.succeeded' && account.emailConfirmedAt !== null;
     await this.transaction.run(async () => {
       if (isNewDevice) await this.announce(account, originOf(request).device);

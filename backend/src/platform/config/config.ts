@@ -31,6 +31,8 @@ export class Config {
   readonly supportEmail: string;
   readonly adminEmail: string;
   readonly adminPassword: string | null;
+  /** Whether the administrator has to sign in with a second factor. */
+  readonly adminTwoFactor: 'optional' | 'required';
   readonly sessionSecret: Buffer;
   readonly previousSessionSecrets: readonly Buffer[];
   readonly dataKey: Buffer;
@@ -67,6 +69,7 @@ export class Config {
     this.supportEmail = read.email('SUPPORT_EMAIL', 'support@localhost');
     this.adminEmail = read.email('ADMIN_EMAIL', 'admin@localhost');
     this.adminPassword = read.secret('ADMIN_PASSWORD');
+    this.adminTwoFactor = read.oneOf('ADMIN_TWO_FACTOR', ['optional', 'required'], 'optional');
     this.sessionSecret = read.key('SESSION_SECRET');
     this.previousSessionSecrets = read.keys('SESSION_SECRET_PREVIOUS');
     this.dataKey = read.key('DATA_KEY');

@@ -49,6 +49,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   },
   { table: 'alex_messages', column: 'sealed', key: OWNED, context: 'id::text' },
   { table: 'contact_messages', column: 'sealed', key: { id: 'uuid' }, context: 'id::text' },
+  { table: 'authenticator_apps', column: 'sealed', key: { id: 'uuid' }, context: 'id::text' },
   { table: 'outbox', column: 'sealed', key: { id: 'uuid' }, context: 'id::text' },
   {
     table: 'idempotency_keys',
@@ -64,6 +65,10 @@ export const UNENCRYPTED_COLUMNS: readonly `${string}.${string}`[] = [
   'mail_tokens.token_hash',
   'mail_tokens.sign_up_hash',
   'outbox.address_hash',
+  'passkeys.credential_id',
+  'passkeys.public_key',
+  'pending_sign_ins.token_hash',
+  'used_challenges.challenge_hash',
   'idempotency_keys.request_hash',
   'date_idea_cache.need_hash',
   'suppressions.address_hash',

@@ -13,6 +13,7 @@ export const LIMITS = {
   signInByDevice: { name: 'sign-in-device', limit: 10, windowSeconds: QUARTER_HOUR },
   signInByAddress: { name: 'sign-in-address', limit: 50, windowSeconds: QUARTER_HOUR },
   reauthentication: { name: 'reauthentication', limit: 10, windowSeconds: QUARTER_HOUR },
+  secondFactor: { name: 'second-factor', limit: 10, windowSeconds: QUARTER_HOUR },
   register: { name: 'register', limit: 10, windowSeconds: HOUR },
   reset: { name: 'reset', limit: 10, windowSeconds: HOUR },
   resend: { name: 'resend', limit: 10, windowSeconds: HOUR },

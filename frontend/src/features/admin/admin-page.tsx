@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { LockKeyhole } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy';
 import { PATHS } from '../../lib/paths';
 import { rememberReturnPath } from '../../lib/storage/return-path';
@@ -11,6 +11,7 @@ import { ScreenLoading } from '../../ui/feedback/screen-loading';
 import { NavButton } from '../../ui/layout/nav-button';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PageMain } from '../../ui/layout/page-main';
+import { useCurrentUser } from '../auth/auth.api';
 import { useAdminStatus } from './admin.api';
 
 const TITLE = 'Admin Access Required';
@@ -91,8 +92,11 @@ const AdminConsole = lazyPart(async () => (await import('./admin-console')).Admi
 
 /** The server decides who the administrator is; without its confirmation, access is denied. */
 export function AdminPage() {
+  const { data: user } = useCurrentUser();
   const { data: status, isPending, isFetching, error, refetch } = useAdminStatus();
   if (isPending) return <ScreenLoading />;
+  // The gate shows the setup there.
+  if (user?.mustSetUpSecondFactor) return <Navigate to={PATHS.home} replace />;
   if (status?.isAdmin) return <AdminConsole />;
   return (
     <AccessCard hasFailed={error !== null} isChecking={isFetching} onCheckAgain={() => void refetch()} />

@@ -6,12 +6,12 @@ import {
   type AuthSettings,
   type ConfirmEmailAnswer,
   type CurrentUser,
-  type LoginAnswer,
   type LoginRequest,
   type MessageAnswer,
   type RegisterAnswer,
   type RegisterRequest,
 } from '#contract/account/auth';
+import type { LoginAnswer } from '#contract/account/second-factor';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { hasStatus } from '../../lib/api/api-error';
@@ -50,7 +50,13 @@ export type AuthState =
   | { status: 'unreachable' }
   | { status: 'signed-out' }
   | { status: 'unconfirmed' }
-  | { status: 'signed-in'; surveyComplete: boolean; onboardingComplete: boolean };
+  | {
+      status: 'signed-in';
+      surveyComplete: boolean;
+      onboardingComplete: boolean;
+      /** Nothing else is open to this account until it has a second factor. */
+      mustSetUpSecondFactor: boolean;
+    };
 
 export function useAuthState(): AuthState {
   const { data, error, isPending } = useCurrentUser();
@@ -60,6 +66,7 @@ export function useAuthState(): AuthState {
       status: 'signed-in',
       surveyComplete: data.surveyComplete,
       onboardingComplete: data.onboardingComplete,
+      mustSetUpSecondFactor: data.mustSetUpSecondFactor ?? false,
     };
   if (hasStatus(error, 403)) return { status: 'unconfirmed' };
   return { status: error ? 'unreachable' : 'signed-out' };

@@ -4,6 +4,7 @@ import { API } from '#contract/paths';
 import type { DeleteAccountRequest, RecentSignIn, SignedInDevice } from '#contract/account/privacy';
 import type { ProfileChanges, UserProfile } from '#contract/account/profile';
 import { api } from '../../lib/api/api-client';
+import { download } from '../../lib/download';
 import { refreshCurrentUser } from '../auth/auth.api';
 
 const profileKey = [API.profile] as const;
@@ -68,6 +69,10 @@ export function useSignOutDevices() {
       api.delete<undefined>(target === 'others' ? API.devices : API.device(target.id)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: devicesKey }),
   });
+}
+
+export function useDownloadData() {
+  return useMutation({ mutationFn: () => download(API.dataExport) });
 }
 
 export function useDeleteAccount() {

@@ -1,7 +1,8 @@
 import type { LoadSubject } from '#contract/error-catalogue';
-import { isErrorCode, type ErrorAnswer } from '#contract/errors';
+import { isErrorCode, type ErrorAnswer, type ErrorCode } from '#contract/errors';
 import { currentGeneration, eraseCopies, isCopiedRead, keepCopy, readCopy } from '../storage/offline-copies';
 import { ApiError, hasStatus } from './api-error';
+import { stepUp } from './step-up';
 
 interface CallOptions {
   body?: unknown;
@@ -12,6 +13,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Accepted media types. Default: JSON. */
   accept?: string;
+  /** Milliseconds. Default: half a minute. */
+  timeout?: number;
   /** Response metadata besides the body, such as a list's total. */
   onHeaders?: (headers: Headers) => void;
 }
@@ -26,10 +29,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * one.
  */
 const TIMEOUT_MS = 30_000;
+/** A file may be large. */
+const FILE_TIMEOUT_MS = 10 * 60_000;
 
 function requestInit(
   method: Method,
-  { body, idempotencyKey, signal, accept = 'application/json' }: CallOptions,
+  { body, idempotencyKey, signal, accept = 'application/json', timeout = TIMEOUT_MS }: CallOptions,
 ): RequestInit {
   const headers: Record<string, string> = { Accept: accept };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -39,7 +44,7 @@ function requestInit(
     headers,
     credentials: 'include',
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
   };
 }
 
@@ -50,6 +55,17 @@ async function send(method: Method, path: string, options: CallOptions): Promise
     if (options.signal?.aborted) throw error;
     throw new ApiError({ status: 0, message: "The server couldn't be reached.", loading: options.loading });
   }
+}
+
+const STEP_UP_REQUIRED: ErrorCode = 'auth.step-up-required';
+
+/** Sends the call, and repeats it once the user has confirmed who they are, where the server asks for that. */
+async function sendConfirmed(method: Method, path: string, options: CallOptions): Promise<Response> {
+  const response = await send(method, path, options);
+  if (response.status !== 403) return response;
+  const answer = parseJson(await response.clone().text());
+  const isAsked = isObject(answer) && answer['code'] === STEP_UP_REQUIRED;
+  return isAsked && (await stepUp.request()) ? send(method, path, options) : response;
 }
 
 function looksLikeHtml(response: Response, text: string): boolean {
@@ -105,7 +121,7 @@ async function request<Answer>(
   options: CallOptions,
   onAnswer: (text: string) => void,
 ): Promise<Answer> {
-  const response = await send(method, path, options);
+  const response = await sendConfirmed(method, path, options);
   const text = await response.text();
   if (response.status === 401) void eraseCopies();
   if (!response.ok) throw toApiError(response, text, options.loading);
@@ -124,18 +140,23 @@ async function request<Answer>(
   return answer as Answer;
 }
 
-/**
- * A POST whose response the caller reads as a stream, within the timeout. Rejects with `ApiError`, like other calls.
- */
-async function open(path: string, options: CallOptions): Promise<Response> {
-  const response = await send('POST', path, options);
+/** A call whose response the caller reads, within the timeout. Rejects with `ApiError`, like other calls. */
+async function openCall(method: Method, path: string, options: CallOptions): Promise<Response> {
+  const response = await sendConfirmed(method, path, options);
   if (response.status === 401) void eraseCopies();
   if (!response.ok) throw toApiError(response, await response.text(), undefined);
   return response;
 }
 
 export const api = {
-  open,
+  /** A POST whose response is read as a stream. */
+  open: (path: string, options: CallOptions) => openCall('POST', path, options),
+  /** A GET whose response is a file, with the name the server gives it. */
+  file: async (path: string): Promise<{ name: string; content: Blob }> => {
+    const response = await openCall('GET', path, { accept: '*/*', timeout: FILE_TIMEOUT_MS });
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    return { name: name ?? 'download', content: await response.blob() };
+  },
   get: <Answer>(path: string, options?: CallOptions) => call<Answer>('GET', path, options),
   post: <Answer>(path: string, body?: unknown, options?: CallOptions) =>
     call<Answer>('POST', path, { ...options, body }),

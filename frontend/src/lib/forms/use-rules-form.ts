@@ -34,14 +34,14 @@ function errorsOf<Values extends FieldValues>(problems: readonly FormProblem<Val
   return errors;
 }
 
-/** The problem shown for the whole form: the server's, or the first field's. */
+/** The problem shown for the whole form: the server's, or the first field's, unless the field itself shows it. */
 export function firstError<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   rules: RulesOf<Values>,
 ): string | null {
   const all = Object.keys(rules).map((field): FieldError | undefined => get(errors as object, field));
   const inOrder = [errors.root, ...all.filter((error) => error?.type === 'request.missing-field'), ...all];
-  return inOrder.find((error) => error !== undefined)?.message ?? null;
+  return inOrder.find((error) => error !== undefined && error.type !== 'server')?.message ?? null;
 }
 
 /** Validates a form with the contract's rules and shows server errors at the same fields. All forms use it. */

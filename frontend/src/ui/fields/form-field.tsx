@@ -15,7 +15,7 @@ interface Field<Values extends FieldValues> {
   rule?: FieldRule;
   /** Shown while the field has no error. */
   hint?: ReactNode;
-  /** For problems reported for the whole form: only marks the field. */
+  /** For problems reported for the whole form: only marks the field. What the server says about it is shown. */
   quiet?: 'missing' | 'all';
 }
 
@@ -44,7 +44,8 @@ function useField<Values extends FieldValues>(
   const { error } = fieldState;
   const problem = error?.message ?? warning;
   const isReportedByForm =
-    quiet === 'all' || (quiet === 'missing' && error?.type === 'request.missing-field');
+    (quiet === 'all' && error?.type !== 'server') ||
+    (quiet === 'missing' && error?.type === 'request.missing-field');
   const max = rule?.kind === 'text' && rule.stopsAtMax ? rule.max : undefined;
   const value: string = field.value;
   return {

@@ -13,6 +13,7 @@ import { CampaignsAndAutomations1700000000012 } from './0012-campaigns-and-autom
 import { FunctionRecord1700000000013 } from './0013-function-record';
 import { AddressKeys1700000000014 } from './0014-address-keys';
 import { MailLinks1700000000015 } from './0015-mail-links';
+import { SecondFactors1700000000016 } from './0016-second-factors';
 import { Keys1700000000017 } from './0017-keys';
 import { AuditChain1700000000018 } from './0018-audit-chain';
 import { SecurityEvents1700000000020 } from './0020-security-events';
@@ -36,6 +37,7 @@ export const MIGRATIONS = [
   FunctionRecord1700000000013,
   AddressKeys1700000000014,
   MailLinks1700000000015,
+  SecondFactors1700000000016,
   Keys1700000000017,
   AuditChain1700000000018,
   SecurityEvents1700000000020,

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Activity, Download, ScrollText, UserRoundX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { API } from '#contract/paths';
 import { lazyPart } from '../../../lib/lazy';
+import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { SectionCard } from '../shared/section-card';
+import { useExportAccounts } from './settings.api';
 
 const CleanupDialog = lazyPart(async () => (await import('./cleanup-dialog')).CleanupDialog);
 const AuditDialog = lazyPart(async () => (await import('./audit-dialog')).AuditDialog);
@@ -40,20 +41,16 @@ const ActionButton = styled('button')(({ theme }) => ({
   '& small': { fontSize: '0.8125rem', fontWeight: 400, color: theme.vars?.palette.text.secondary },
 }));
 
-/** The server creates the file; the browser saves it with the name from the response. */
-function download(path: string): void {
-  const link = document.createElement('a');
-  link.href = path;
-  link.download = '';
-  link.click();
-}
-
 export function PlatformActions() {
   const [open, setOpen] = useState<Action | null>(null);
   const { toast } = useToasts();
+  const save = useExportAccounts();
   const begin = (action: Action) => {
     toast({ tone: 'info', title: 'Platform Action', description: `Initiating ${action}...` });
-    if (action === 'Export Data') download(API.adminExport);
+    if (action === 'Export Data')
+      save.mutate(undefined, {
+        onError: (error) => toast(failureToast('Failed to export the accounts', error)),
+      });
     else setOpen(action);
   };
   const close = () => setOpen(null);

@@ -1,3 +1,4 @@
+import { captureDownloads } from '../../../../test/capture-downloads';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { counted, renderConsole } from '../../../../test/render-console';
 
@@ -99,15 +100,14 @@ describe('the other actions', () => {
     dialog.getByText('Queues run inside the process.');
   });
 
-  it('download the export', async () => {
-    const clicked: string[] = [];
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      clicked.push(this.pathname);
+  it('save the export under the name the server gives it', async () => {
+    const saved = captureDownloads();
+    await begin('Export Data', {
+      'GET /api/admin/export': {
+        text: 'id;email',
+        headers: { 'content-disposition': 'attachment; filename="accounts.csv"' },
+      },
     });
-    await begin('Export Data');
-    expect(clicked).toEqual(['/api/admin/export']);
-    click.mockRestore();
+    await waitFor(() => expect(saved).toEqual(['accounts.csv']));
   });
 });

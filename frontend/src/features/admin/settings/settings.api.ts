@@ -7,6 +7,7 @@ import {
   type CleanupPreview,
 } from '#contract/console/admin';
 import { API } from '#contract/paths';
+import { download } from '../../../lib/download';
 import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';
 import { getPage } from '../shared/get-page';
@@ -59,4 +60,8 @@ export function useAudit(query: AuditQuery) {
       getPage<AuditEntry>(API.adminAudit, { ...query, pageSize: ADMIN_LIMITS.pageSizeDefault }, signal),
     placeholderData: keepPreviousData,
   });
+}
+
+export function useExportAccounts() {
+  return useMutation({ mutationFn: () => download(API.adminExport) });
 }

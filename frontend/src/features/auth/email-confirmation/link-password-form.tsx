@@ -7,7 +7,7 @@ import { failureText, hasCode } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { PasswordFormField } from '../../../ui/fields/form-field';
-import { PasswordHint } from '../../../ui/fields/password-field';
+import { PasswordMeter } from '../../../ui/fields/password-meter';
 import { AuthLayout } from '../auth-layout';
 import { useAuthSettings, useConfirmEmailWithPassword } from '../auth.api';
 
@@ -74,7 +74,7 @@ export function LinkPasswordForm({ token, needed: { email, isNewPassword } }: Pr
           autoFocus
           isShown={isShown}
           onToggle={() => setShown(!isShown)}
-          hint={isNewPassword && <PasswordHint password={typed} minimum={passwordMinLength} />}
+          hint={isNewPassword && <PasswordMeter password={typed} minimum={passwordMinLength} />}
         />
         <Button type="submit" variant="contained" size="large" disabled={isPending}>
           {texts.button}

@@ -14,7 +14,7 @@ import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { PasswordFormField } from '../../../ui/fields/form-field';
-import { PasswordHint } from '../../../ui/fields/password-field';
+import { PasswordMeter } from '../../../ui/fields/password-meter';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { MessagePage } from '../../../ui/layout/message-page';
 import { AuthLayout } from '../auth-layout';
@@ -70,7 +70,7 @@ function NewPasswordForm({ token }: { token: string }) {
         autoFocus
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
-        hint={<PasswordHint password={typed} minimum={passwordMinLength} />}
+        hint={<PasswordMeter password={typed} minimum={passwordMinLength} />}
       />
       <PasswordFormField
         control={control}

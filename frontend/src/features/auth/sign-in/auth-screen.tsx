@@ -11,6 +11,7 @@ import { MessagePage } from '../../../ui/layout/message-page';
 import { AuthLayout } from '../auth-layout';
 import { useAuthState } from '../auth.api';
 import { SignUpForm } from '../sign-up/sign-up-form';
+import { SecondFactorForm } from '../second-factor/second-factor-form';
 import { ForgotPasswordDialog } from './forgot-password-dialog';
 import { LoginForm } from './login-form';
 import { useSignIn } from './use-sign-in';
@@ -46,6 +47,11 @@ const TEXT = {
   },
 } as const;
 
+const SECOND_STEP = {
+  title: 'One more step',
+  description: 'Your password is right. Now confirm that this is you.',
+} as const;
+
 interface Props {
   /** The alternate screens require longer passwords and redirect based on onboarding state only. */
   variant: 'main' | 'alternate';
@@ -64,6 +70,20 @@ export function AuthScreen({ variant, aside }: Props) {
     return <Navigate to={auth.onboardingComplete ? PATHS.home : PATHS.onboarding} replace />;
   }
   if (reset === 'sent') return <CheckEmailPanel onDone={() => setReset('none')} />;
+
+  if (session.methods)
+    return (
+      <AuthLayout {...SECOND_STEP} aside={aside}>
+        <SecondFactorForm
+          methods={session.methods}
+          failure={session.failure}
+          isPending={session.isPending || session.isLeaving}
+          onCode={(code) => session.giveSecondFactor({ code })}
+          onPasskey={() => session.giveSecondFactor('passkey')}
+          onBack={session.startOver}
+        />
+      </AuthLayout>
+    );
 
   const mode = params.get('mode') === 'signup' ? 'signup' : 'login';
   const { title, description, question, other, otherMode } = TEXT[mode];

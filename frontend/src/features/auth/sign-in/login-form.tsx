@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { LOGIN_FORM_RULES, type LoginRequest } from '#contract/account/auth';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { Notice } from '../../../ui/feedback/notice';
 import { FormField, PasswordFormField } from '../../../ui/fields/form-field';
+import { canUsePasskeys } from '../second-factor.api';
 import type { useSignIn } from './use-sign-in';
 
 interface Props {
@@ -50,6 +52,17 @@ export function LoginForm({ variant, session, onForgotPassword }: Props) {
       >
         Sign In
       </Button>
+      {canUsePasskeys() && (
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<KeyRound size={18} aria-hidden />}
+          disabled={session.isPending || session.isLeaving}
+          onClick={session.signInWithPasskey}
+        >
+          Use a passkey
+        </Button>
+      )}
       <Button onClick={onForgotPassword} sx={{ justifySelf: 'center' }}>
         Trouble logging in? Reset your password
       </Button>

@@ -10,7 +10,7 @@ import { REGISTER_RULES, STRICT_REGISTER_RULES } from '#contract/account/auth';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { PATHS } from '../../../lib/paths';
 import { FormField, PasswordFormField } from '../../../ui/fields/form-field';
-import { PasswordHint } from '../../../ui/fields/password-field';
+import { PasswordMeter } from '../../../ui/fields/password-meter';
 import { useAuthSettings } from '../auth.api';
 import { useSignUp, type SignUpValues } from './use-sign-up';
 
@@ -78,7 +78,7 @@ export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
   });
   const { signUp, isPending } = useSignUp(variant, showServerErrors);
   const [isShown, setShown] = useState(false);
-  const typed = useWatch({ control, name: 'password' });
+  const [typed, ...own] = useWatch({ control, name: ['password', 'firstName', 'lastName', 'email'] });
   const minimum = Math.max('atLeast' in rules.password ? rules.password.atLeast : 0, passwordMinLength);
   return (
     <Box component="form" noValidate onSubmit={onSubmit(signUp)} sx={{ display: 'grid', gap: 2.5 }}>
@@ -115,7 +115,7 @@ export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
         rule={rules.password}
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
-        hint={<PasswordHint password={typed} minimum={minimum} />}
+        hint={<PasswordMeter password={typed} minimum={minimum} own={own} />}
       />
       <PasswordFormField
         control={control}

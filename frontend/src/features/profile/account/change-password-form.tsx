@@ -5,8 +5,8 @@ import { failureText } from '../../../lib/api/api-error';
 import { firstError, useRulesForm } from '../../../lib/forms/use-rules-form';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { PasswordFormField } from '../../../ui/fields/form-field';
-import { PasswordHint } from '../../../ui/fields/password-field';
-import { useAuthSettings } from '../../auth/auth.api';
+import { PasswordMeter } from '../../../ui/fields/password-meter';
+import { useAuthSettings, useCurrentUser } from '../../auth/auth.api';
 import { useChangePassword } from '../profile.api';
 import { AccountForm } from './account-form';
 
@@ -22,7 +22,7 @@ const EMPTY: Passwords = { currentPassword: '', newPassword: '', confirmPassword
 
 export function ChangePasswordForm({ onCancel, onChanged }: Props) {
   const { passwordMinLength } = useAuthSettings();
-  const { form, control, submit } = useRulesForm<Passwords>({
+  const { form, control, submit, showServerErrors } = useRulesForm<Passwords>({
     rules: RULES,
     defaultValues: EMPTY,
     passwordMinLength,
@@ -31,6 +31,8 @@ export function ChangePasswordForm({ onCancel, onChanged }: Props) {
   const typed = useWatch({ control, name: 'newPassword' });
   const change = useChangePassword();
   const { toast } = useToasts();
+  const { data: user } = useCurrentUser();
+  const own = user ? [user.firstName, user.lastName, user.email] : [];
 
   const save = ({ currentPassword, newPassword }: Passwords) =>
     change.mutate(
@@ -40,8 +42,10 @@ export function ChangePasswordForm({ onCancel, onChanged }: Props) {
           toast({ title: 'Password Changed Successfully' });
           onChanged();
         },
-        onError: (error) =>
-          form.setError('root', { message: failureText(error, 'Failed to change password') }),
+        onError: (error) => {
+          if (!showServerErrors(error))
+            form.setError('root', { message: failureText(error, 'Failed to change password') });
+        },
       },
     );
 
@@ -71,7 +75,7 @@ export function ChangePasswordForm({ onCancel, onChanged }: Props) {
         rule={RULES.newPassword}
         quiet="all"
         isShown={isShown}
-        hint={<PasswordHint password={typed} minimum={passwordMinLength} />}
+        hint={<PasswordMeter password={typed} minimum={passwordMinLength} own={own} />}
       />
       <PasswordFormField
         control={control}

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { PASSWORD_REFUSALS } from '#contract/account/auth';
+import { errorAnswer } from '#contract/errors';
 import { renderDashboard } from '../../../../test/render-dashboard';
 
 async function openAccount(answers = {}) {
@@ -53,6 +55,25 @@ describe('changing the password', () => {
       currentPassword: 'wrong one',
       newPassword: 'a new secret',
     });
+  });
+});
+
+describe('a new password that the server refuses', () => {
+  it('is marked with the reason', async () => {
+    const refusal = errorAnswer('request.weak-password', {
+      message: PASSWORD_REFUSALS.common,
+      errors: [{ field: 'newPassword', message: PASSWORD_REFUSALS.common }],
+    });
+    const { dialog, press, type } = await openAccount({
+      'PATCH /api/user/change-password': { status: 400, body: refusal },
+    });
+    await press('Change Password');
+    await type('Current Password', 'old secret');
+    await type('New Password', 'qwerty123');
+    await type('Confirm New Password', 'qwerty123');
+    await press('Change Password');
+    await dialog.findByText(PASSWORD_REFUSALS.common);
+    expect(dialog.getByLabelText('New Password').getAttribute('aria-invalid')).toBe('true');
   });
 });
 

@@ -6,6 +6,8 @@ import { failureText } from '../../../lib/api/api-error';
 import { firstError, useRulesForm } from '../../../lib/forms/use-rules-form';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { FormField, PasswordFormField } from '../../../ui/fields/form-field';
+import { NavButton } from '../../../ui/layout/nav-button';
+import { PATHS } from '../../../lib/paths';
 import { useChangeEmail } from '../profile.api';
 import { AccountForm } from './account-form';
 import { ChangePasswordForm } from './change-password-form';
@@ -113,6 +115,15 @@ export function SignInSettings({ email, activity, onActivity, onEmailChanged }: 
       >
         {activity === 'password' && <ChangePasswordForm onCancel={collapse} onChanged={collapse} />}
       </SettingRow>
+      <SettingRow
+        title="Sign-in and security"
+        text="Passkeys, authenticator apps and recovery codes."
+        action={
+          <NavButton to={PATHS.profileSettings} variant="outlined">
+            Manage
+          </NavButton>
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SignedInDevice } from '#contract/account/privacy';
+import { errorAnswer } from '#contract/errors';
+import { captureDownloads } from '../../../../test/capture-downloads';
 import { fakeApi } from '../../../../test/fake-api';
 import { aUser } from '../../../../test/fixtures';
 import { renderApp } from '../../../../test/render-app';
@@ -40,6 +42,26 @@ describe('the export', () => {
     expect(link.getAttribute('href')).toBe('/api/user/export');
     expect(link.hasAttribute('download')).toBe(true);
     screen.getByText(/Everything we have about you in one JSON file/);
+  });
+
+  it('is saved under the name the server gives it', async () => {
+    const saved = captureDownloads();
+    const { user } = open({
+      'GET /api/user/export': {
+        body: {},
+        headers: { 'content-disposition': 'attachment; filename="heart-and-head-2026-02-01.json"' },
+      },
+    });
+    await user.click(screen.getByRole('link', { name: 'Download' }));
+    await waitFor(() => expect(saved).toEqual(['heart-and-head-2026-02-01.json']));
+  });
+
+  it('says why it failed', async () => {
+    const { user } = open({
+      'GET /api/user/export': { status: 503, body: errorAnswer('server.unavailable') },
+    });
+    await user.click(screen.getByRole('link', { name: 'Download' }));
+    expect((await screen.findByRole('alert')).textContent).toContain("We can't reach our database right now");
   });
 });
 

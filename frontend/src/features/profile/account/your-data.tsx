@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { API } from '#contract/paths';
 import { DELETE_ACCOUNT_RULES, type DeleteAccountRequest } from '#contract/account/privacy';
 import { failureText, hasCode } from '../../../lib/api/api-error';
@@ -17,7 +17,7 @@ import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { PasswordFormField } from '../../../ui/fields/form-field';
-import { useDeleteAccount } from '../profile.api';
+import { useDeleteAccount, useDownloadData } from '../profile.api';
 import { DeviceList } from './device-list';
 import { RecentSignIns } from './recent-sign-ins';
 import { SettingRow } from './setting-row';
@@ -118,6 +118,13 @@ export function DeleteAccountDialog({ onClose, leave = () => window.location.rep
 /** Lets the user download their data, sign out devices and delete the account. */
 export function YourData() {
   const [isDeleting, setDeleting] = useState(false);
+  const { toast } = useToasts();
+  const { mutate, isPending: isDownloading } = useDownloadData();
+  // As a call, so that it can be repeated once the user has confirmed who they are.
+  const saveData = (event: MouseEvent) => {
+    event.preventDefault();
+    mutate(undefined, { onError: (error) => toast(failureToast('Failed to download your data', error)) });
+  };
   return (
     <Box sx={{ mt: 4 }}>
       <Typography variant="h3" sx={{ mb: 1.5 }}>
@@ -133,6 +140,8 @@ export function YourData() {
             download
             variant="outlined"
             startIcon={<Download size={16} aria-hidden />}
+            disabled={isDownloading}
+            onClick={saveData}
           >
             Download
           </Button>

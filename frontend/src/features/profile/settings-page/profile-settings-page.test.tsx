@@ -32,13 +32,14 @@ const LABELS = [
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe('the profile page', () => {
-  it('has four cards with their text, all read-only before Edit', async () => {
+  it('has its cards with their text, all read-only before Edit', async () => {
     await openPage();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Personal Information',
       'Dating Preferences',
       'Email Preferences',
       'Account Security',
+      'Sign-in and security',
     ]);
     expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
     screen.getByText('Email cannot be changed');

@@ -19,6 +19,7 @@ import { LocationField, OptionField, SwitchField } from '../profile-fields';
 import { useEditFocus, useProfileForm } from '../profile-form';
 import { PAGE_OPTIONS } from '../profile-options';
 import { useProfile } from '../profile.api';
+import { FactorList } from '../security/factor-list';
 import { PageCard, PageEditButtons } from './page-card';
 
 const pair = {
@@ -155,6 +156,9 @@ function ProfileCards({ profile }: { profile: UserProfile }) {
         </PageCard>
       </Box>
       <SecurityCard />
+      <PageCard title="Sign-in and security">
+        <FactorList />
+      </PageCard>
     </Box>
   );
 }

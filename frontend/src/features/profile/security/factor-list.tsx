@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { KeyRound, Smartphone, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { FactorKind, SecondFactor } from '#contract/account/second-factor';
+import { usLongDate } from '../../../lib/format';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { canUsePasskeys, useFactors } from '../../auth/second-factor.api';
+import { useNewRecoveryCodes, useRemoveFactor } from './factors.api';
+import { useFactorDialogs } from './use-factor-dialogs';
+
+const KINDS: Readonly<Record<FactorKind, { label: string; Icon: LucideIcon }>> = {
+  totp: { label: 'Authenticator app', Icon: Smartphone },
+  passkey: { label: 'Passkey', Icon: KeyRound },
+};
+
+function usedWords({ kind, createdAt, lastUsedAt }: SecondFactor): string {
+  const used = lastUsedAt === null ? 'not used yet' : `last used ${usLongDate(lastUsedAt)}`;
+  return `${KINDS[kind].label}, added ${usLongDate(createdAt)}, ${used}`;
+}
+
+interface RowProps {
+  factor: SecondFactor;
+  isPending: boolean;
+  onRemove: () => void;
+}
+
+function FactorRow({ factor, isPending, onRemove }: RowProps) {
+  const { Icon } = KINDS[factor.kind];
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 52 }}>
+      <Box component="span" sx={{ display: 'inline-flex', color: 'primary.main' }}>
+        <Icon size={20} aria-hidden />
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{factor.name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {usedWords(factor)}
+        </Typography>
+      </Box>
+      <Button onClick={onRemove} disabled={isPending} aria-label={`Remove ${factor.name}`}>
+        Remove
+      </Button>
+    </Box>
+  );
+}
+
+function RecoveryCodes({ left, onNew }: { left: number; onNew: (codes: string[]) => void }) {
+  const renew = useNewRecoveryCodes();
+  const { toast } = useToasts();
+  const make = () =>
+    renew.mutate(undefined, {
+      onSuccess: ({ recoveryCodes }) => onNew(recoveryCodes),
+      onError: (error) => toast(failureToast("New recovery codes couldn't be made", error)),
+    });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Typography color={left < 3 ? 'error' : 'textSecondary'} sx={{ flexGrow: 1 }}>
+        {left === 1 ? '1 recovery code left' : `${left} recovery codes left`}
+      </Typography>
+      <Button onClick={make} disabled={renew.isPending}>
+        Get new codes
+      </Button>
+    </Box>
+  );
+}
+
+/** What the user signs in with besides the password. */
+export function FactorList() {
+  const { data, error, refetch } = useFactors();
+  const remove = useRemoveFactor();
+  const [removed, setRemoved] = useState<SecondFactor | null>(null);
+  const { open, showCodes, dialogs } = useFactorDialogs();
+  const { toast } = useToasts();
+
+  if (error && !data)
+    return (
+      <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography>Your passkeys and apps couldn't be loaded.</Typography>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Box>
+    );
+  if (!data)
+    return (
+      <Box role="status" aria-label="Loading your passkeys and apps">
+        <Skeleton width="50%" height={28} />
+        <Skeleton width="35%" />
+      </Box>
+    );
+
+  const { factors, recoveryCodesLeft } = data;
+  const isLast = factors.length === 1;
+  const confirmRemoval = ({ id, name }: SecondFactor) =>
+    remove.mutate(id, {
+      onSuccess: () => toast({ title: `${name} is removed` }),
+      onError: (failure) => toast(failureToast(`${name} couldn't be removed`, failure)),
+      onSettled: () => setRemoved(null),
+    });
+  return (
+    <>
+      <Typography color="textSecondary">
+        {factors.length === 0
+          ? 'Add a passkey or an authenticator app, so that your password alone is not enough to sign in.'
+          : 'Signing in takes your password and one of these, or a passkey alone.'}
+      </Typography>
+      {factors.length > 0 && (
+        <>
+          <Box
+            component="ul"
+            aria-label="Passkeys and apps"
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+          >
+            {factors.map((factor) => (
+              <FactorRow
+                key={factor.id}
+                factor={factor}
+                isPending={remove.isPending}
+                onRemove={() => setRemoved(factor)}
+              />
+            ))}
+          </Box>
+          <RecoveryCodes left={recoveryCodesLeft} onNew={showCodes} />
+        </>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {canUsePasskeys() && (
+          <Button variant="outlined" onClick={() => open('passkey')}>
+            Add a passkey
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => open('app')}>
+          Add an authenticator app
+        </Button>
+      </Box>
+      {dialogs}
+      {removed && (
+        <ConfirmDialog
+          open
+          title={`Remove ${removed.name}?`}
+          description={
+            isLast
+              ? 'Your password alone will sign you in again, and your recovery codes will stop working.'
+              : "You won't be able to sign in with it anymore."
+          }
+          confirmLabel="Remove"
+          isPending={remove.isPending}
+          onConfirm={() => confirmRemoval(removed)}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+    </>
+  );
+}
