@@ -13,6 +13,7 @@ import { ENCRYPTED_COLUMNS } from '../../src/platform/encryption/encrypted-colum
 import { rotateKeys } from '../../src/rotate-keys';
 import { administrator } from '../support/administrator';
 import { eventually } from '../support/eventually';
+import { protectedMember } from '../support/second-factors';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 
@@ -146,6 +147,7 @@ describe('a rotation of both keys', () => {
     const admin = await administrator(old);
     const dater = await old.member();
     await live(old, dater);
+    await protectedMember(old, new Date());
     const cookies = { dater: cookieOf(dater), admin: cookieOf(admin) };
     const before = await seen(old, cookies);
 

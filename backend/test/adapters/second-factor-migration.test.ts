@@ -9,8 +9,8 @@ it('lets a session from before count as confirmed when it was opened', async () 
     const migration = new SecondFactors1700000000016();
     await migration.down(runner);
     await runner.query(`
-      insert into users (id, email, password_hash, first_name, last_name, created_at)
-        values ('01890000-0000-7000-8000-000000000000', 'ada@example.com', 'x', 'Ada', 'Byron', now());
+      insert into users (id, email, email_key, password_hash, first_name, last_name, created_at)
+        values ('01890000-0000-7000-8000-000000000000', 'ada@example.com', 'ada@example.com', 'x', 'Ada', 'Byron', now());
       insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
         values ('\\x01', '01890000-0000-7000-8000-000000000000', '2026-01-05', '2026-02-05', '2026-03-05')`);
     await migration.up(runner);

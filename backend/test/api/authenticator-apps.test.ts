@@ -174,7 +174,7 @@ describe('signing in with an authenticator app', () => {
     const mail = await app.mails.waitFor(newEmail, /Confirm your new email/);
     const token = /token=([\w-]+)/.exec(mail.text)?.[1];
     const browser = app.visitor();
-    const { body } = await browser.http.post('/api/auth/confirm-email').send({ token }).expect(200);
+    const { body } = await browser.openLink(token, user.password).expect(200);
     expect(body).toEqual({ autoLoggedIn: false });
     await browser.http.get('/api/auth/user').expect(401);
   });
