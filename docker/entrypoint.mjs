@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = process.env['KEYS_DIR'] ?? '/keys';
+const folder = (process.env['KEYS_DIR'] ||= '/keys');
 const file = join(folder, 'keys.json');
 
 if (!process.env['SESSION_SECRET'] || !process.env['DATA_KEY']) {

@@ -195,7 +195,8 @@ export const ERRORS = {
   'metrics.token-required': {
     catalogue: 'not_allowed',
     status: 401,
-    message: 'Metrics require the METRICS_TOKEN bearer token.',
+    message:
+      'Metrics require the METRICS_TOKEN bearer token, or a direct request from the same machine without one.',
   },
   'device.not-found': {
     catalogue: 'not_found',

@@ -1,5 +1,5 @@
-import { Controller, Get, Header, Headers, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../platform/http/public-route';
 import { OperationsService } from './operations.service';
 
@@ -25,11 +25,23 @@ export class OperationsController {
   @Get('metrics')
   @Header('cache-control', 'no-store')
   async metrics(
-    @Headers('authorization') authorization: string | undefined,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { text, contentType } = await this.operations.metricsFor(authorization);
+    const { text, contentType } = await this.operations.metricsFor(
+      request.headers.authorization,
+      isFromThisMachine(request),
+    );
     reply.type(contentType);
     return text;
   }
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+/** A proxy on this machine also connects from loopback, but on behalf of others. TRUST_PROXY makes no difference. */
+const SET_BY_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
+
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = SET_BY_PROXIES.some((name) => headers[name] !== undefined);
+  return LOOPBACK.test(socket.remoteAddress ?? '') && !isForwarded;
 }

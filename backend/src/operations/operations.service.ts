@@ -40,11 +40,20 @@ export class OperationsService {
     if (!isDatabaseHere) throw new DomainError('server.unavailable');
   }
 
-  /** Throws metrics.token-required when the deployment sets a token and the request lacks it. */
-  async metricsFor(authorization = ''): Promise<{ text: string; contentType: string }> {
+  /**
+   * Throws metrics.token-required for a request without the deployment's token; where there is none, for one that does
+   * not come directly from this machine.
+   */
+  async metricsFor(
+    authorization: string | undefined,
+    isFromThisMachine: boolean,
+  ): Promise<{ text: string; contentType: string }> {
     const { metricsToken } = this.config.operations;
-    if (metricsToken !== null && !timingSafeEqual(sha256(authorization), sha256(`Bearer ${metricsToken}`)))
-      throw new DomainError('metrics.token-required');
+    const isAllowed =
+      metricsToken === null
+        ? isFromThisMachine
+        : timingSafeEqual(sha256(authorization ?? ''), sha256(`Bearer ${metricsToken}`));
+    if (!isAllowed) throw new DomainError('metrics.token-required');
     return { text: await this.metrics.text(), contentType: this.metrics.contentType };
   }
 }

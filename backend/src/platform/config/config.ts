@@ -120,7 +120,7 @@ function readCampaigns(read: EnvironmentReader): CampaignConfig {
 const LONGEST_DRAIN_SECONDS = 4;
 
 interface OperationsConfig {
-  /** The bearer token for /metrics; null leaves it open. */
+  /** The bearer token for /metrics; null lets only this machine read them. */
   readonly metricsToken: string | null;
   /** Seconds between "not ready" and the end of listening, so that a proxy can take this process out first. */
   readonly drainSeconds: number;
