@@ -45,7 +45,7 @@ export class LiveHealthProbes extends HealthProbes implements OnModuleDestroy {
   }
 
   mailServer(): Promise<number> {
-    return timed(() => greetMailServer(this.config.smtpUrl));
+    return timed(() => greetMailServer(this.config.smtpUrl, this.config.mail.requiresStartTls));
   }
 
   async deadMails(): Promise<number> {
