@@ -6,7 +6,7 @@ const LOOPBACK_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 /** @typedef {import('node:http').IncomingMessage} Request */
 
 /**
- * Who may read the emails: whoever has the token, from the link that the start prints or from the cookie that the link
+ * Lets in requests with the token, which comes from the link that the start prints or the cookie that following it
  * leaves. Any process and any web page on the machine can reach the port, and the emails contain password resets.
  */
 export class InboxAccess {
