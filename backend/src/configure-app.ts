@@ -12,12 +12,12 @@ import { OPENAPI_FILE } from './operations/openapi/openapi.service';
 import { registerQueueBoard } from './operations/adapters/queue-board';
 import { registerJsonOnly } from './platform/http/body-parser';
 import { registerClientPages } from './platform/http/client-pages';
+import { connectionOptions, limitConnections } from './platform/http/connections';
 import { Clock } from './platform/clock/clock';
 import { PROJECT_ROOT } from './platform/config/project-root';
 import { ErrorFilter } from './platform/http/error.filter';
 import { InputReader } from './platform/http/input-reader';
-import { registerSearchEngineFiles } from './platform/http/search-engines';
-import { registerSecurityContact } from './platform/http/security-contact';
+import { registerSiteFiles } from './platform/http/site-files';
 import { refuseAddress, registerOperationsOnly, registerSecurity } from './platform/http/security';
 import { Draining, registerDraining } from './platform/http/draining';
 import { NestLogger, openLog } from './platform/telemetry/logger';
@@ -39,6 +39,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     // The token of a link in an email contains its target URL.
     routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
+    ...connectionOptions(config),
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
       refuseAddress(reply, config),
   });
@@ -48,6 +49,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     logger: new NestLogger(log),
   });
   const server = adapter.getInstance();
+  limitConnections(server.server, config.operations.maxConnections, app.get(Metrics));
   registerRequestLog(server, log, app.get(Metrics));
   registerDraining(server, app.get(Draining));
   if (config.role === 'worker') registerOperationsOnly(server);
@@ -64,8 +66,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
       app.get(AdministratorSessionService).refusalOf(request),
     );
   registerJsonOnly(server);
-  registerSearchEngineFiles(server, config.appUrl);
-  registerSecurityContact(server, config, app.get(Clock));
+  registerSiteFiles(server, config, app.get(Clock));
   await registerClientPages(server, CLIENT_FOLDER, config);
   app.useGlobalPipes(app.get(InputReader));
   app.useGlobalFilters(new ErrorFilter());

@@ -120,6 +120,10 @@ function readCampaigns(read: EnvironmentReader): CampaignConfig {
 const LONGEST_DRAIN_SECONDS = 4;
 
 interface OperationsConfig {
+  /** How long a client may take to send one request. */
+  readonly requestTimeoutSeconds: number;
+  /** How many connections this process keeps open at a time. */
+  readonly maxConnections: number;
   /** The bearer token for /metrics; null lets only this machine read them. */
   readonly metricsToken: string | null;
   /** Seconds between "not ready" and the end of listening, so that a proxy can take this process out first. */
@@ -131,6 +135,8 @@ interface OperationsConfig {
 function readOperations(read: EnvironmentReader): OperationsConfig {
   const workerPort = read.secret('WORKER_PORT');
   return {
+    requestTimeoutSeconds: read.wholeNumber('REQUEST_TIMEOUT_SECONDS', 30, 1, 300),
+    maxConnections: read.wholeNumber('MAX_CONNECTIONS', 5_000, 1, 1_000_000),
     metricsToken: read.secret('METRICS_TOKEN'),
     drainSeconds: read.wholeNumber('DRAIN_SECONDS', 0, 0, LONGEST_DRAIN_SECONDS),
     workerPort: workerPort === null ? null : read.wholeNumber('WORKER_PORT', 0, 0, 65_535),

@@ -24,6 +24,11 @@ export class Metrics {
     buckets: HTTP_SECONDS,
     registers: [this.registry],
   });
+  private readonly refusedConnections = this.counter(
+    'http_connections_refused_total',
+    'Connections closed unread because MAX_CONNECTIONS were open',
+    [],
+  );
   private readonly mails = this.counter('mails_total', 'Delivery attempts, by email type and outcome', [
     'type',
     'outcome',
@@ -52,6 +57,10 @@ export class Metrics {
 
   answered(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  connectionRefused(): void {
+    this.refusedConnections.inc();
   }
 
   mail(type: string, outcome: 'sent' | 'retry' | 'dead' | 'suppressed'): void {
