@@ -16,6 +16,7 @@ import { IdempotencyRepository } from './idempotency/idempotency.repository';
 import { IdempotencyService } from './idempotency/idempotency.service';
 import { LimitsService } from './limits/limits.service';
 import { RateLimiter } from './limits/rate-limiter';
+import { OutgoingClient } from './outgoing/outgoing-client';
 import { Metrics } from './telemetry/metrics';
 
 /** What the process provides: its settings, its open database and, in tests, another clock. */
@@ -33,6 +34,7 @@ export class PlatformModule implements OnApplicationShutdown {
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
     private readonly limiter: RateLimiter,
+    private readonly outgoing: OutgoingClient,
   ) {}
 
   static with({ config, dataSource, clock = new SystemClock() }: Platform): DynamicModule {
@@ -52,6 +54,7 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
       { provide: RateLimiter, useValue: limiter },
       { provide: Metrics, useValue: metrics },
+      { provide: OutgoingClient, useValue: new OutgoingClient(config.outgoingPrivateHosts) },
       { provide: Draining, useValue: new Draining() },
       { provide: IdempotencyRepository, useClass: PostgresIdempotencyRepository },
       IdempotencyService,
@@ -65,6 +68,7 @@ export class PlatformModule implements OnApplicationShutdown {
   /** Closed last, when no feature needs them anymore. */
   async onApplicationShutdown(): Promise<void> {
     await this.limiter.close();
+    await this.outgoing.close();
     await this.dataSource.destroy();
   }
 }

@@ -38,6 +38,8 @@ export class Config {
   readonly console: ConsoleConfig;
   readonly ideaSources: IdeaSourcesConfig;
   readonly operations: OperationsConfig;
+  /** Hosts that may resolve to private addresses although their names are public. */
+  readonly outgoingPrivateHosts: readonly string[];
   readonly mail: MailConfig;
 
   constructor(env: NodeJS.ProcessEnv) {
@@ -69,6 +71,7 @@ export class Config {
     this.console = readConsole(read);
     this.ideaSources = readIdeaSources(read);
     this.operations = readOperations(read);
+    this.outgoingPrivateHosts = readHosts('OUTGOING_PRIVATE_HOSTS', read.text('OUTGOING_PRIVATE_HOSTS', ''));
     this.mail = readMail(read);
     if (this.adminPassword !== null && [...this.adminPassword].length < this.passwordMinLength)
       throw new StartupError(`ADMIN_PASSWORD must have at least ${this.passwordMinLength} characters.`);
@@ -141,6 +144,14 @@ function readOperations(read: EnvironmentReader): OperationsConfig {
     drainSeconds: read.wholeNumber('DRAIN_SECONDS', 0, 0, LONGEST_DRAIN_SECONDS),
     workerPort: workerPort === null ? null : read.wholeNumber('WORKER_PORT', 0, 0, 65_535),
   };
+}
+
+function readHosts(name: string, text: string): string[] {
+  const hosts = text.split(',').flatMap((host) => host.trim() || []);
+  for (const host of hosts)
+    if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host))
+      throw new StartupError(`${name} must be host names, separated by commas; "${host}" is not one.`);
+  return hosts;
 }
 
 interface CoachConfig {
