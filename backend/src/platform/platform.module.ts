@@ -9,6 +9,7 @@ import { Database, Transaction } from './database/database';
 import { TypeOrmDatabase } from './database/typeorm-database';
 import { Draining } from './http/draining';
 import { InputReader } from './http/input-reader';
+import { LimiterWithFallback } from './limits/adapters/limiter-with-fallback';
 import { MemoryRateLimiter } from './limits/adapters/memory-rate-limiter';
 import { RedisRateLimiter } from './limits/adapters/redis-rate-limiter';
 import { PostgresIdempotencyRepository } from './idempotency/adapters/postgres-idempotency.repository';
@@ -42,7 +43,11 @@ export class PlatformModule implements OnApplicationShutdown {
     const metrics = new Metrics();
     metrics.watchPool(() => database.poolFigures());
     const limiter = config.redisUrl
-      ? new RedisRateLimiter(config.redisUrl, clock)
+      ? new LimiterWithFallback(
+          new RedisRateLimiter(config.redisUrl, clock),
+          new MemoryRateLimiter(clock),
+          metrics,
+        )
       : new MemoryRateLimiter(clock);
     const providers = [
       { provide: DATA_SOURCE, useValue: dataSource },

@@ -36,7 +36,7 @@ export interface Verdict {
   readonly retryAfterSeconds: number;
 }
 
-/** Sliding windows, shared by all processes. Fails open: while the store is down, everything is allowed. */
+/** Sliding windows, shared by all processes. While the shared store is away, each process counts on its own. */
 export abstract class RateLimiter {
   /** Counts one for each charge, or none of them when one of their limits is used up. */
   abstract consume(charges: readonly Charge[]): Promise<Verdict>;

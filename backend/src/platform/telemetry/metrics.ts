@@ -33,6 +33,11 @@ export class Metrics {
     'type',
     'outcome',
   ]);
+  private readonly sharedLimits = new Gauge({
+    name: 'limits_shared',
+    help: '1 while all processes count limits together, 0 while this one counts alone because Redis is away',
+    registers: [this.registry],
+  });
   private readonly coachAnswers = this.counter(
     'coach_answers_total',
     "Alex's answers, by coach and outcome",
@@ -61,6 +66,10 @@ export class Metrics {
 
   connectionRefused(): void {
     this.refusedConnections.inc();
+  }
+
+  limitsShared(areShared: boolean): void {
+    this.sharedLimits.set(areShared ? 1 : 0);
   }
 
   mail(type: string, outcome: 'sent' | 'retry' | 'dead' | 'suppressed'): void {
