@@ -15,6 +15,7 @@ import { RedisRateLimiter } from './limits/adapters/redis-rate-limiter';
 import { PostgresIdempotencyRepository } from './idempotency/adapters/postgres-idempotency.repository';
 import { IdempotencyRepository } from './idempotency/idempotency.repository';
 import { IdempotencyService } from './idempotency/idempotency.service';
+import { DailyCaps } from './limits/daily-caps';
 import { LimitsService } from './limits/limits.service';
 import { RateLimiter } from './limits/rate-limiter';
 import { OutgoingClient } from './outgoing/outgoing-client';
@@ -64,6 +65,7 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: IdempotencyRepository, useClass: PostgresIdempotencyRepository },
       IdempotencyService,
       LimitsService,
+      DailyCaps,
       AddressHash,
       InputReader,
     ];

@@ -5,6 +5,7 @@ import { EnvironmentReader } from './environment-reader';
 import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
 import { readMail, type MailConfig } from './mail-config';
 import { StartupError } from './startup-error';
+import { readStorageCaps, type StorageCaps } from './storage-caps';
 
 type Role = 'all' | 'api' | 'worker';
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -38,6 +39,7 @@ export class Config {
   readonly console: ConsoleConfig;
   readonly ideaSources: IdeaSourcesConfig;
   readonly operations: OperationsConfig;
+  readonly storageCaps: StorageCaps;
   /** Hosts that may resolve to private addresses although their names are public. */
   readonly outgoingPrivateHosts: readonly string[];
   readonly mail: MailConfig;
@@ -71,6 +73,7 @@ export class Config {
     this.console = readConsole(read);
     this.ideaSources = readIdeaSources(read);
     this.operations = readOperations(read);
+    this.storageCaps = readStorageCaps(read);
     this.outgoingPrivateHosts = readHosts('OUTGOING_PRIVATE_HOSTS', read.text('OUTGOING_PRIVATE_HOSTS', ''));
     this.mail = readMail(read);
     if (this.adminPassword !== null && [...this.adminPassword].length < this.passwordMinLength)

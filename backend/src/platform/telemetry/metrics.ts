@@ -38,6 +38,11 @@ export class Metrics {
     help: '1 while all processes count limits together, 0 while this one counts alone because Redis is away',
     registers: [this.registry],
   });
+  private readonly unstored = this.counter(
+    'daily_cap_refusals_total',
+    'What was not stored because the daily cap of its kind was reached',
+    ['cap'],
+  );
   private readonly coachAnswers = this.counter(
     'coach_answers_total',
     "Alex's answers, by coach and outcome",
@@ -70,6 +75,10 @@ export class Metrics {
 
   limitsShared(areShared: boolean): void {
     this.sharedLimits.set(areShared ? 1 : 0);
+  }
+
+  notStored(cap: string): void {
+    this.unstored.inc({ cap });
   }
 
   mail(type: string, outcome: 'sent' | 'retry' | 'dead' | 'suppressed'): void {

@@ -13,6 +13,7 @@ import { CampaignsAndAutomations1700000000012 } from './0012-campaigns-and-autom
 import { FunctionRecord1700000000013 } from './0013-function-record';
 import { AddressKeys1700000000014 } from './0014-address-keys';
 import { MailLinks1700000000015 } from './0015-mail-links';
+import { SuppressionReasons1700000000019 } from './0019-suppression-reasons';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   FunctionRecord1700000000013,
   AddressKeys1700000000014,
   MailLinks1700000000015,
+  SuppressionReasons1700000000019,
 ];
