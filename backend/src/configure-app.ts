@@ -57,6 +57,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
   registerSecurity(server, config);
   await registerAnswerCheck(server, log, config.answerCheck, OPENAPI_FILE);
   await server.register(compress, {
+    globalDecompression: false,
     threshold: 1_024,
     encodings: ['gzip'],
     zlibOptions: { level: constants.Z_BEST_SPEED },

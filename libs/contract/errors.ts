@@ -64,6 +64,11 @@ export const ERRORS = {
     status: 415,
     message: 'Please send the request as JSON (Content-Type: application/json).',
   },
+  'request.compressed': {
+    catalogue: 'unknown_error',
+    status: 415,
+    message: 'Please send the request without compression.',
+  },
   'request.too-slow': {
     catalogue: 'network_error',
     status: 408,

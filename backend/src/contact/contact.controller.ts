@@ -25,7 +25,7 @@ export class ContactController {
   ): Promise<MessageAnswer> {
     await this.limits.consume(LIMITS.contact, limitedAddress(ip));
     const { allowed, retryAfterSeconds } = await this.caps.take('contact');
-    // The sender should know that nobody will read it.
+    // The sender should know that no one will read it.
     if (!allowed) throw new DomainError('request.rate-limited', { retryAfterSeconds });
     return this.contact.submit({ name, email, subject, category, message });
   }

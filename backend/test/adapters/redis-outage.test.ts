@@ -25,43 +25,46 @@ describe('the limits of a process whose Redis goes away', () => {
     ['is gone', () => redis.stop(), () => redis.start()],
   ] as const;
 
-  it.each(outages)('go on where they were while it %s, and are shared again after', async (_, cut, mend) => {
-    const warnings = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-    const clock = new ManualClock();
-    const shared: boolean[] = [];
-    const limiter = new LimiterWithFallback(
-      new RedisRateLimiter(redis.url, clock),
-      new MemoryRateLimiter(clock),
-      { limitsShared: (areShared) => shared.push(areShared) },
-    );
-    const other = new RedisRateLimiter(redis.url, clock);
-    const take = async (key: string) => (await limiter.consume([{ policy: POLICY, key }])).allowed;
-    const refused = { policy: { ...POLICY, limit: 0 }, key: 'x' };
-    await eventually(async () => !(await other.consume([refused])).allowed);
-    await eventually(async () => !(await limiter.consume([refused])).allowed);
+  it.each(outages)(
+    'go on where they were while it %s, and are shared again after',
+    async (_, cut, recover) => {
+      const warnings = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+      const clock = new ManualClock();
+      const shared: boolean[] = [];
+      const limiter = new LimiterWithFallback(
+        new RedisRateLimiter(redis.url, clock),
+        new MemoryRateLimiter(clock),
+        { limitsShared: (areShared) => shared.push(areShared) },
+      );
+      const other = new RedisRateLimiter(redis.url, clock);
+      const take = async (key: string) => (await limiter.consume([{ policy: POLICY, key }])).allowed;
+      const refused = { policy: { ...POLICY, limit: 0 }, key: 'x' };
+      await eventually(async () => !(await other.consume([refused])).allowed);
+      await eventually(async () => !(await limiter.consume([refused])).allowed);
 
-    expect([await take('a'), await take('a')]).toEqual([true, true]);
-    await cut();
-    const began = performance.now();
-    expect([await take('a'), await take('a'), await take('b')]).toEqual([true, false, true]);
-    await limiter.refund([{ policy: POLICY, key: 'b' }]);
-    expect(performance.now() - began).toBeLessThan(3_000);
-    await eventually(() => shared.at(-1) === false, 5_000);
-    const fast = performance.now();
-    for (let count = 0; count < 20; count += 1) await take('c');
-    expect(performance.now() - fast).toBeLessThan(100);
-    expect(await take('c')).toBe(false);
+      expect([await take('a'), await take('a')]).toEqual([true, true]);
+      await cut();
+      const began = performance.now();
+      expect([await take('a'), await take('a'), await take('b')]).toEqual([true, false, true]);
+      await limiter.refund([{ policy: POLICY, key: 'b' }]);
+      expect(performance.now() - began).toBeLessThan(3_000);
+      await eventually(() => shared.at(-1) === false, 5_000);
+      const fast = performance.now();
+      for (let count = 0; count < 20; count += 1) await take('c');
+      expect(performance.now() - fast).toBeLessThan(100);
+      expect(await take('c')).toBe(false);
 
-    await mend();
-    await eventually(() => shared.at(-1) === true, 10_000);
-    for (let count = 0; count < 3; count += 1) await take('d');
-    expect((await other.consume([{ policy: POLICY, key: 'd' }])).allowed).toBe(false);
-    expect(shared).toEqual([true, false, true]);
-    const told = warnings.mock.calls.filter(([text]) => String(text).includes('counts limits on its own'));
-    expect(told).toHaveLength(1);
-    await Promise.all([limiter.close(), other.close()]);
-    warnings.mockRestore();
-  });
+      await recover();
+      await eventually(() => shared.at(-1) === true, 10_000);
+      for (let count = 0; count < 3; count += 1) await take('d');
+      expect((await other.consume([{ policy: POLICY, key: 'd' }])).allowed).toBe(false);
+      expect(shared).toEqual([true, false, true]);
+      const told = warnings.mock.calls.filter(([text]) => String(text).includes('counts limits on its own'));
+      expect(told).toHaveLength(1);
+      await Promise.all([limiter.close(), other.close()]);
+      warnings.mockRestore();
+    },
+  );
 });
 
 describe('sign-in while Redis is frozen', () => {

@@ -38,7 +38,7 @@ export function connectionOptions(config: ConnectionConfig) {
   };
 }
 
-/** Beyond `max`, a new connection is closed before anything is read from it. */
+/** Beyond `max`, a new connection is closed before anything is read from it; the others may expect anything. */
 export function limitConnections(server: Server, max: number, metrics: Metrics): void {
   const logger = new Logger('Http');
   server.maxConnections = max;
@@ -51,6 +51,8 @@ export function limitConnections(server: Server, max: number, metrics: Metrics):
   server.on('connection', () => {
     isFull = false;
   });
+  // Node answers 417 without a body; ignoring an expectation that no one implements is allowed, too (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
 function refusalText(code: ErrorCode, config: ConnectionConfig): string {

@@ -24,7 +24,7 @@ export const LIMITS = {
   general: { name: 'general', limit: 600, windowSeconds: MINUTE },
 } as const satisfies Record<string, LimitPolicy>;
 
-/** One use of a limit by whoever `key` identifies. */
+/** One use of a limit by the person or address that `key` identifies. */
 export interface Charge {
   readonly policy: LimitPolicy;
   readonly key: string;
