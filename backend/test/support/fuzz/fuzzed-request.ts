@@ -38,13 +38,21 @@ export interface FuzzedRequest {
   readonly body: Buffer | null;
 }
 
-/** Every route of the description, with requests that are valid but for what was spoiled. `ids` exist. */
-export function fuzzedRoutes(document: FuzzedDocument, ids: readonly string[]): Route[] {
+/** What a caller has, so that requests get past the first checks. */
+export interface Known {
+  /** For parts of a path. */
+  readonly ids: readonly string[];
+  /** Valid bodies, by route, where the description alone leads to few of them. */
+  readonly bodies: Readonly<Record<string, object>>;
+}
+
+/** Every route of the description, with requests that are valid but for what was spoiled. */
+export function fuzzedRoutes(document: FuzzedDocument, known: Known): Route[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path,
-      requests: requestsTo(method.toUpperCase(), path, operation, document.components.schemas, ids),
+      requests: requestsTo(method.toUpperCase(), path, operation, document.components.schemas, known),
     })),
   );
 }
@@ -54,14 +62,15 @@ function requestsTo(
   path: string,
   { parameters = [], requestBody }: Operation,
   schemas: Readonly<Record<string, Schema>>,
-  ids: readonly string[],
+  { ids, bodies: knownBodies }: Known,
 ): fc.Arbitrary<FuzzedRequest> {
   const schema = requestBody?.content['application/json']?.schema;
+  const example = knownBodies[`${method} ${path}`];
   const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   return fc
     .record({
       target: targets(path, names, ids),
-      body: schema ? bodies(valuesOf(schema, schemas)) : strayBodies,
+      body: schema ? bodies(valuesOf(schema, schemas), example) : strayBodies,
       type: contentType,
       encoding: contentEncoding,
       extra: extraHeaders,
@@ -82,7 +91,8 @@ const strayBodies: fc.Arbitrary<Buffer | null> = fc.oneof(
 
 const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value) ?? '');
 
-function bodies(valid: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer | null> {
+function bodies(described: fc.Arbitrary<unknown>, example: object | undefined): fc.Arbitrary<Buffer | null> {
+  const valid = example ? fc.oneof(described, fc.constant(example)) : described;
   return fc.oneof(
     { weight: 1, arbitrary: valid.map(toJson) },
     {
