@@ -7,7 +7,7 @@ const ROLES =
   'module|controller|service|repository|guard|strategy|interceptor|filter|pipe|dto|schedule|queue|renderer|parser|layout|check|cookie|request|housekeeping';
 const ROLE = `[./-](${ROLES})\\.ts$`;
 const COMPOSITION = '^backend/src/[^/]+\\.ts$|\\.module\\.ts$';
-const TECHNOLOGY = '(^|/)node_modules/(typeorm|pg|bullmq|ioredis|nodemailer|openai)/';
+const TECHNOLOGY = '(^|/)node_modules/(typeorm|pg|bullmq|ioredis|nodemailer|openai|undici)/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

@@ -4,7 +4,8 @@
 import { join } from 'node:path';
 import { useSecrets } from '../scripts/lib/secrets.mjs';
 
-useSecrets(process.env, join(process.env['KEYS_DIR'] ?? '/keys', 'keys.json'));
+const folder = (process.env['KEYS_DIR'] ||= '/keys');
+useSecrets(process.env, join(folder, 'keys.json'));
 const [script] = process.argv.splice(2, 1);
 if (script) process.argv[1] = script;
 await import(script ? `../${script}` : '../dist/backend/src/main.js');

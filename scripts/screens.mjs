@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { startDemo } from './audit/demo-product.mjs';
+import { emailsTo } from './embedded/inbox-client.mjs';
 import { ensureBuilt } from './launch/build.mjs';
 import { ROOT } from './launch/launch.mjs';
 import { LaunchError, messageOf } from './lib/launch-error.mjs';
@@ -33,17 +34,17 @@ async function signUpNewcomer({ request }, { url, inboxUrl }) {
     data: { ...form, acceptTerms: true, acceptPrivacy: true },
     failOnStatusCode: true,
   });
-  const link = await confirmationLink(`${inboxUrl}/api/messages?to=${encodeURIComponent(email)}`);
+  const link = await confirmationLink(inboxUrl, email);
   const token = new URL(link).searchParams.get('token');
   await request.post(`${url}/api/auth/confirm-email`, { data: { token }, failOnStatusCode: true });
 }
 
-/** @param {string} mails address of the inbox's JSON @returns {Promise<string>} */
-async function confirmationLink(mails) {
+/** @param {string} inboxUrl @param {string} email @returns {Promise<string>} */
+async function confirmationLink(inboxUrl, email) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    /** @type {{ links: string[] }[]} */
-    const received = await (await fetch(mails)).json();
-    const link = received.flatMap(({ links }) => links).find((url) => url.includes('/confirm-email'));
+    const link = (await emailsTo(inboxUrl, email))
+      .flatMap(({ links }) => links)
+      .find((url) => url.includes('/confirm-email'));
     if (link) return link;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -12,10 +12,12 @@ import { OPENAPI_FILE } from './operations/openapi/openapi.service';
 import { registerQueueBoard } from './operations/adapters/queue-board';
 import { registerJsonOnly } from './platform/http/body-parser';
 import { registerClientPages } from './platform/http/client-pages';
+import { connectionOptions, limitConnections } from './platform/http/connections';
+import { Clock } from './platform/clock/clock';
 import { PROJECT_ROOT } from './platform/config/project-root';
 import { ErrorFilter } from './platform/http/error.filter';
 import { InputReader } from './platform/http/input-reader';
-import { registerSearchEngineFiles } from './platform/http/search-engines';
+import { registerSiteFiles } from './platform/http/site-files';
 import { refuseAddress, registerOperationsOnly, registerSecurity } from './platform/http/security';
 import { Draining, registerDraining } from './platform/http/draining';
 import { NestLogger, openLog } from './platform/telemetry/logger';
@@ -37,6 +39,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     // The token of a link in an email contains its target URL.
     routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
+    ...connectionOptions(config),
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
       refuseAddress(reply, config),
   });
@@ -46,6 +49,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     logger: new NestLogger(log),
   });
   const server = adapter.getInstance();
+  limitConnections(server.server, config.operations.maxConnections, app.get(Metrics));
   registerRequestLog(server, log, app.get(Metrics));
   registerDraining(server, app.get(Draining));
   if (config.role === 'worker') registerOperationsOnly(server);
@@ -53,6 +57,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
   registerSecurity(server, config);
   await registerAnswerCheck(server, log, config.answerCheck, OPENAPI_FILE);
   await server.register(compress, {
+    globalDecompression: false,
     threshold: 1_024,
     encodings: ['gzip'],
     zlibOptions: { level: constants.Z_BEST_SPEED },
@@ -62,7 +67,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
       app.get(AdministratorSessionService).refusalOf(request),
     );
   registerJsonOnly(server);
-  registerSearchEngineFiles(server, config.appUrl);
+  registerSiteFiles(server, config, app.get(Clock));
   await registerClientPages(server, CLIENT_FOLDER, config);
   app.useGlobalPipes(app.get(InputReader));
   app.useGlobalFilters(new ErrorFilter());

@@ -1,3 +1,4 @@
+import { storeGeneratedPassword } from './generated-password';
 import { StartupError } from './platform/config/startup-error';
 import { startServer } from './server';
 
@@ -12,8 +13,23 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   process.stdout.write(`Heart & Head is running at ${server.url}\n`);
-  if (server.generatedAdminPassword)
-    process.stdout.write(`Administrator ${server.adminEmail}, password ${server.generatedAdminPassword}\n`);
+  if (server.generatedAdminPassword) tellPassword(server.adminEmail, server.generatedAdminPassword);
+}
+
+/** In the volume with the keys, where the image has one. */
+function tellPassword(adminEmail: string, password: string): void {
+  const folder = process.env['KEYS_DIR'] || process.env['DATA_DIR'] || '.data';
+  try {
+    const path = storeGeneratedPassword(folder, password);
+    process.stdout.write(
+      `Administrator ${adminEmail}: the password is in ${path}. Sign in, change it, and delete the file.\n`,
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stdout.write(
+      `Administrator ${adminEmail}: the generated password can't be stored (${reason}). Set one with "npm run admin".\n`,
+    );
+  }
 }
 
 main().catch((error: unknown) => {

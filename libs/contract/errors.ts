@@ -64,6 +64,26 @@ export const ERRORS = {
     status: 415,
     message: 'Please send the request as JSON (Content-Type: application/json).',
   },
+  'request.compressed': {
+    catalogue: 'unknown_error',
+    status: 415,
+    message: 'Please send the request without compression.',
+  },
+  'request.too-slow': {
+    catalogue: 'network_error',
+    status: 408,
+    message: 'The request took too long to arrive. Please check your connection and try again.',
+  },
+  'request.headers-too-large': {
+    catalogue: 'unknown_error',
+    status: 431,
+    message: "The request's headers are too large. Please clear this site's cookies and try again.",
+  },
+  'request.malformed-http': {
+    catalogue: 'unknown_error',
+    status: 400,
+    message: 'The request could not be read. Please check it and try again.',
+  },
   'request.not-found': {
     catalogue: 'unknown_error',
     status: 404,
@@ -241,7 +261,8 @@ export const ERRORS = {
   'metrics.token-required': {
     catalogue: 'not_allowed',
     status: 401,
-    message: 'Metrics require the METRICS_TOKEN bearer token.',
+    message:
+      'Metrics require the METRICS_TOKEN bearer token, or a direct request from the same machine without one.',
   },
   'device.not-found': {
     catalogue: 'not_found',

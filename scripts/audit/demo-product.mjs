@@ -10,6 +10,7 @@ import { LaunchError } from '../lib/launch-error.mjs';
 const READY = 'Ctrl-C stops everything';
 /** Used only for this product. */
 const ADMINISTRATOR = { email: 'admin@example.com', password: 'a password for audits' };
+const INBOX_LINK = /http:\/\/localhost:\d+\/\?token=\S+/;
 const DEMO_ACCOUNT = /Demo\s+(\S+@\S+)\s+password (\S+)/;
 /** Settings that a developer's own environment must not override. */
 const OWN = {
@@ -34,13 +35,12 @@ const OWN = {
 export async function startDemo(root) {
   const folder = mkdtempSync(join(tmpdir(), 'hh-audit-'));
   const port = String(await freePort());
-  const inboxPort = String(await freePort());
   const env = {
     ...process.env,
     ...OWN,
     DATA_DIR: join(folder, 'data'),
     PORT: port,
-    INBOX_PORT: inboxPort,
+    INBOX_PORT: String(await freePort()),
     ADMIN_EMAIL: ADMINISTRATOR.email,
     ADMIN_PASSWORD: ADMINISTRATOR.password,
   };
@@ -53,10 +53,12 @@ export async function startDemo(root) {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const [, email = '', password = ''] = DEMO_ACCOUNT.exec(await closingBlockOf(child)) ?? [];
+    const block = await closingBlockOf(child);
+    const [, email = '', password = ''] = DEMO_ACCOUNT.exec(block) ?? [];
+    const [inboxUrl = ''] = INBOX_LINK.exec(block) ?? [];
     return {
       url: `http://localhost:${port}`,
-      inboxUrl: `http://localhost:${inboxPort}`,
+      inboxUrl,
       email,
       password,
       administrator: ADMINISTRATOR,

@@ -1,5 +1,6 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
+import { emailsTo } from '../embedded/inbox-client.mjs';
 import { LaunchError } from '../lib/launch-error.mjs';
 import { startStep } from '../lib/progress.mjs';
 import { apiClient } from './api-client.mjs';
@@ -59,9 +60,9 @@ async function signIn(client, inboxUrl) {
 async function tokenFromMail(inboxUrl) {
   const deadline = Date.now() + MAIL_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const answer = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(EMAIL)}`);
-    const mails = /** @type {Array<{ links: string[] }>} */ (await answer.json());
-    const link = mails.flatMap(({ links }) => links).find((one) => one.includes('/confirm-email?token='));
+    const link = (await emailsTo(inboxUrl, EMAIL))
+      .flatMap(({ links }) => links)
+      .find((one) => one.includes('/confirm-email?token='));
     const token = link && new URL(link).searchParams.get('token');
     if (token) return token;
     await pause(100);

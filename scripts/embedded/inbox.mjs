@@ -1,19 +1,23 @@
 // @ts-check
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { prepareDataDir } from '../lib/data-dir.mjs';
+import { keptSecret, prepareDataDir } from '../lib/data-dir.mjs';
 import { codeOf, LaunchError, messageOf } from '../lib/launch-error.mjs';
+import { InboxAccess } from './inbox/access.mjs';
 import { MailStore } from './inbox/store.mjs';
 import { createInboxServer } from './inbox/web.mjs';
 
 const LOOPBACK = '127.0.0.1';
 const LARGEST_MAIL_BYTES = 10_000_000;
+/** In DATA_DIR, so that the link stays good across restarts. */
+const TOKEN_FILE = 'inbox-token';
 
 /**
  * A catch-all inbox: accepts any email over SMTP, stores it in DATA_DIR/inbox and shows it on a web page.
  * @param {{ dataDir: string, smtpPort?: number, webPort?: number, host?: string, log?: (line: string) => void }} options
  *   port 0 means any free port; `host` other than 127.0.0.1 opens the inbox to the network
- * @returns {Promise<{ smtpUrl: string, webUrl: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ smtpUrl: string, webUrl: string, token: string, openUrl: string, stop: () => Promise<void> }>}
+ *   `openUrl` is the page's address with the token; its JSON takes the token as a bearer
  * @throws {LaunchError} when a port is taken
  */
 export async function startInbox({
@@ -23,8 +27,10 @@ export async function startInbox({
   host = LOOPBACK,
   log = () => undefined,
 }) {
-  const store = new MailStore(join(prepareDataDir(dataDir), 'inbox'));
-  const web = createInboxServer(store, { loopbackOnly: host === LOOPBACK });
+  const folder = prepareDataDir(dataDir);
+  const store = new MailStore(join(folder, 'inbox'));
+  const token = keptSecret(join(folder, TOKEN_FILE));
+  const web = createInboxServer(store, new InboxAccess({ token, loopbackOnly: host === LOOPBACK }));
   await listen(
     web,
     webPort,
@@ -38,9 +44,12 @@ export async function startInbox({
     web.close();
     throw error;
   }
+  const webUrl = `http://localhost:${portOf(web)}`;
   return {
     smtpUrl: `smtp://${LOOPBACK}:${portOf(smtp.server)}`,
-    webUrl: `http://localhost:${portOf(web)}`,
+    webUrl,
+    token,
+    openUrl: `${webUrl}/?token=${token}`,
     stop: async () => {
       web.closeAllConnections();
       await Promise.all([

@@ -8,7 +8,7 @@ import { portOf } from './environment.mjs';
 /**
  * Starts the servers that the environment does not configure and writes their addresses into it. Whatever was started is in `parts`, even when another one fails.
  * @param {NodeJS.ProcessEnv} env @param {string} dataDir @param {import('./parts.mjs').Parts} parts
- * @returns {Promise<{ inboxUrl: string | null }>}
+ * @returns {Promise<{ inboxUrl: string | null }>} the link that opens the embedded inbox
  */
 export async function startServers(env, dataDir, parts) {
   let inboxUrl = null;
@@ -27,8 +27,8 @@ export async function startServers(env, dataDir, parts) {
     const server = await startInbox({ dataDir, webPort: portOf(env, 'INBOX_PORT', 1080), log: say });
     parts.add('inbox', server);
     env['SMTP_URL'] = server.smtpUrl;
-    inboxUrl = server.webUrl;
-    env['MAIL_CONSOLE'] ||= `Inbox=${server.webUrl}`;
+    inboxUrl = server.openUrl;
+    env['MAIL_CONSOLE'] ||= `Inbox=${server.openUrl}`;
   };
   const starts = [];
   if (!env['DATABASE_URL']) starts.push(postgres());

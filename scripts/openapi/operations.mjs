@@ -10,6 +10,8 @@ import { readFileSync } from 'node:fs';
  * `answer`, `body` and `query` are types as written in the source; `imports` maps each of their names to its file.
  */
 
+/** Guards that want a bearer token. */
+const TOKEN_GUARDS = ['MailWebhookGuard', 'MetricsGuard'];
 const METHODS = ['Get', 'Post', 'Put', 'Patch', 'Delete'];
 
 /** Every call declared in a controller's source. @param {string} file @returns {Operation[]} */
@@ -48,7 +50,7 @@ function operation(file, imports, declared, method, verb, controller) {
     path: `/${path.replace(/:(\w+)/g, '{$1}')}`,
     isPublic: has('Public'),
     isAdministrators: guards.includes('AdministratorGuard'),
-    wantsToken: guards.includes('MailWebhookGuard'),
+    wantsToken: guards.some((guard) => TOKEN_GUARDS.includes(guard)),
     summary: docOf(method),
     status,
     answer: answerOf(method),

@@ -107,6 +107,28 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('every image', () => {
+  it('is pinned to a version and its digest, so that a tag moved by someone else changes nothing', () => {
+    const [, base = ''] = /^ARG NODE_IMAGE=(\S+)$/m.exec(read('docker/Dockerfile')) ?? [];
+    const used = Object.values(services).flatMap(({ image }) => (image === 'heart-and-head' ? [] : [image]));
+    expect(used.length).toBeGreaterThanOrEqual(6);
+    for (const image of [base, ...used])
+      expect(image).toMatch(/^[\w/-]+:v?\d+\.[\w.-]+@sha256:[0-9a-f]{64}$/);
+    expect(read('renovate.json')).toContain('docker:pinDigests');
+  });
+});
+
+describe('monitoring', () => {
+  it('reads the metrics with the token', () => {
+    const { scrape_configs: jobs } = parse(read('docker/prometheus.yml')) as {
+      scrape_configs: { authorization?: { credentials_file: string } }[];
+    };
+    expect(jobs).toHaveLength(2);
+    for (const { authorization } of jobs)
+      expect(authorization).toEqual({ credentials_file: '/tmp/metrics-token' });
+  });
+});
+
 describe('the image', () => {
   const lines = read('docker/Dockerfile').split('\n');
 
@@ -150,7 +172,7 @@ describe("Grafana's dashboard", () => {
 describe('the version of Node', () => {
   it('is the same for developers, the image and continuous integration, which also runs the oldest one', () => {
     const current = read('.nvmrc').trim();
-    expect(read('docker/Dockerfile')).toContain(`ARG NODE_IMAGE=node:${current}-`);
+    expect(read('docker/Dockerfile')).toContain(`ARG NODE_IMAGE=node:${current}.`);
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
     const oldest = engines.node.replace('>=', '');
     expect(read('.github/workflows/ci.yml')).toContain(`node: ['${oldest}', '${current}']`);

@@ -3,6 +3,7 @@ import { CandidatesModule } from '../candidates/candidates.module';
 import { ConversationModule } from './conversation/conversation.module';
 import { AnalyticsModule } from '../analytics/analytics.module';
 import { Config } from '../platform/config/config';
+import { OutgoingClient } from '../platform/outgoing/outgoing-client';
 import { OpenAiLanguageModel } from './adapters/openai-language-model';
 import { PostgresUsageRepository } from './adapters/postgres-usage.repository';
 import { AlexController } from './alex.controller';
@@ -22,8 +23,9 @@ import { UsageRepository } from './model/usage.repository';
     { provide: UsageRepository, useClass: PostgresUsageRepository },
     {
       provide: LanguageModel,
-      inject: [Config],
-      useFactory: ({ coach }: Config) => new OpenAiLanguageModel(coach.server),
+      inject: [Config, OutgoingClient],
+      useFactory: ({ coach }: Config, outgoing: OutgoingClient) =>
+        new OpenAiLanguageModel(coach.server, outgoing),
     },
   ],
   exports: [BudgetService],

@@ -5,6 +5,7 @@ import { CandidatesService } from '../candidates/candidates.service';
 import { ConversationService } from './conversation/conversation.service';
 import { DashboardService } from '../analytics/dashboard.service';
 import { Clock } from '../platform/clock/clock';
+import { DailyCaps } from '../platform/limits/daily-caps';
 import { LimitsService } from '../platform/limits/limits.service';
 import { LIMITS } from '../platform/limits/rate-limiter';
 import { Metrics } from '../platform/telemetry/metrics';
@@ -34,6 +35,7 @@ export class AlexService {
     private readonly conversation: ConversationService,
     private readonly model: ModelCoachService,
     private readonly limits: LimitsService,
+    private readonly caps: DailyCaps,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
   ) {}
@@ -80,7 +82,9 @@ export class AlexService {
       this.metrics.coach(coach, outcome);
     }
     const answer = toAnswer(said, coach);
-    await this.keep(account.id, message, askedAt, answer);
+    // Help always comes; what is capped is how much of it a flood can store.
+    const isStored = !danger || (await this.caps.take('safety', account.id)).allowed;
+    if (isStored) await this.keep(account.id, message, askedAt, answer);
     yield { kind: 'done', answer };
   }
 

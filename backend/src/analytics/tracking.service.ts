@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../platform/clock/clock';
 import { Config } from '../platform/config/config';
+import { DailyCaps } from '../platform/limits/daily-caps';
 import { LimitsService } from '../platform/limits/limits.service';
 import { LIMITS } from '../platform/limits/rate-limiter';
 import type { TrackingEventDto } from './tracking.dto';
@@ -15,6 +16,7 @@ export class TrackingService {
   constructor(
     private readonly events: TrackingRepository,
     private readonly limits: LimitsService,
+    private readonly caps: DailyCaps,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -22,6 +24,7 @@ export class TrackingService {
   /** `address` counts toward the limit and is not stored. */
   async keep({ page, action, metadata }: TrackingEventDto, address: string): Promise<void> {
     await this.limits.consume(LIMITS.tracking, address);
+    if (!(await this.caps.take('tracking')).allowed) return;
     await this.events.add({ page, action, metadata: metadata ?? {} }, this.clock.now());
   }
 

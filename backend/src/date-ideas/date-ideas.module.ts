@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module';
 import { Clock } from '../platform/clock/clock';
 import { Config } from '../platform/config/config';
+import { OutgoingClient } from '../platform/outgoing/outgoing-client';
 import { BuiltInCatalogue } from './adapters/built-in/built-in-catalogue';
 import { PostgresIdeaCacheRepository } from './adapters/postgres-idea-cache.repository';
 import { PostgresIdeaPreferenceRepository } from './adapters/postgres-idea-preference.repository';
@@ -28,23 +29,28 @@ import { OverpassSource } from './adapters/openstreetmap/overpass-source';
     { provide: IdeaCatalogue, useClass: BuiltInCatalogue },
     { provide: IdeaCacheRepository, useClass: PostgresIdeaCacheRepository },
     { provide: IdeaPreferenceRepository, useClass: PostgresIdeaPreferenceRepository },
-    { provide: OutsideSources, useFactory: configuredSources, inject: [Config, Clock] },
+    { provide: OutsideSources, useFactory: configuredSources, inject: [Config, Clock, OutgoingClient] },
   ],
   exports: [IdeaPreferencesService],
 })
 export class DateIdeasModule {}
 
-function configuredSources({ appUrl, ideaSources }: Config, clock: Clock): OutsideSources {
+function configuredSources(
+  { appUrl, ideaSources }: Config,
+  clock: Clock,
+  outgoing: OutgoingClient,
+): OutsideSources {
   const { google, overpass, feeds } = ideaSources;
   // Public servers want to know which site is calling, so they can complain to it.
   const userAgent = `HeartAndHead (${appUrl})`;
   const sources: IdeaSource[] = feeds.map(
-    (feed, index) => new EventFeedSource(`${feed.source} feed ${index + 1}`, feed, clock, userAgent),
+    (feed, index) =>
+      new EventFeedSource(`${feed.source} feed ${index + 1}`, feed, clock, userAgent, outgoing),
   );
-  if (google) sources.push(new GooglePlacesSource(google));
+  if (google) sources.push(new GooglePlacesSource(google, outgoing));
   if (overpass) {
-    const nominatim = overpass.nominatimUrl && new Nominatim(overpass.nominatimUrl, userAgent);
-    sources.push(new OverpassSource(overpass.url, nominatim || null, userAgent));
+    const nominatim = overpass.nominatimUrl && new Nominatim(overpass.nominatimUrl, userAgent, outgoing);
+    sources.push(new OverpassSource(overpass.url, nominatim || null, userAgent, outgoing));
   }
   return { sources };
 }

@@ -62,7 +62,7 @@ import { TemplatesService } from './templates/templates.service';
     },
     {
       provide: Mailer,
-      useFactory: (config: Config) => new SmtpMailer(config.smtpUrl, config.mailFrom, config.mail.dkim),
+      useFactory: (config: Config) => new SmtpMailer(config),
       inject: [Config],
     },
   ],

@@ -1,6 +1,7 @@
-import { Controller, Get, Header, Headers, Res } from '@nestjs/common';
+import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../platform/http/public-route';
+import { MetricsGuard } from './metrics.guard';
 import { OperationsService } from './operations.service';
 
 /** Endpoints for monitoring this process; they never need a session. */
@@ -22,13 +23,11 @@ export class OperationsController {
     return { status: 'ok' };
   }
 
+  @UseGuards(MetricsGuard)
   @Get('metrics')
   @Header('cache-control', 'no-store')
-  async metrics(
-    @Headers('authorization') authorization: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    const { text, contentType } = await this.operations.metricsFor(authorization);
+  async metrics(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const { text, contentType } = await this.operations.metrics();
     reply.type(contentType);
     return text;
   }

@@ -1,8 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { MailDeliveryService } from '../mail/outbox/mail-delivery.service';
-import { Config } from '../platform/config/config';
 import { Database } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import { Draining } from '../platform/http/draining';
@@ -10,18 +8,15 @@ import { Metrics } from '../platform/telemetry/metrics';
 
 const DATABASE_WITHIN_MS = 3_000;
 
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 @Injectable()
 export class OperationsService {
   constructor(
-    private readonly config: Config,
     private readonly database: Database,
     private readonly draining: Draining,
-    private readonly metrics: Metrics,
+    private readonly figures: Metrics,
     delivery: MailDeliveryService,
   ) {
-    metrics.watchBacklog(() => delivery.backlog());
+    figures.watchBacklog(() => delivery.backlog());
   }
 
   /**
@@ -40,11 +35,7 @@ export class OperationsService {
     if (!isDatabaseHere) throw new DomainError('server.unavailable');
   }
 
-  /** Throws metrics.token-required when the deployment sets a token and the request lacks it. */
-  async metricsFor(authorization = ''): Promise<{ text: string; contentType: string }> {
-    const { metricsToken } = this.config.operations;
-    if (metricsToken !== null && !timingSafeEqual(sha256(authorization), sha256(`Bearer ${metricsToken}`)))
-      throw new DomainError('metrics.token-required');
-    return { text: await this.metrics.text(), contentType: this.metrics.contentType };
+  async metrics(): Promise<{ text: string; contentType: string }> {
+    return { text: await this.figures.text(), contentType: this.figures.contentType };
   }
 }

@@ -12,13 +12,16 @@ import { TypeOrmDatabase } from './database/typeorm-database';
 import { ErasureLedgerService } from './erasure/erasure-ledger.service';
 import { Draining } from './http/draining';
 import { InputReader } from './http/input-reader';
+import { LimiterWithFallback } from './limits/adapters/limiter-with-fallback';
 import { MemoryRateLimiter } from './limits/adapters/memory-rate-limiter';
 import { RedisRateLimiter } from './limits/adapters/redis-rate-limiter';
 import { PostgresIdempotencyRepository } from './idempotency/adapters/postgres-idempotency.repository';
 import { IdempotencyRepository } from './idempotency/idempotency.repository';
 import { IdempotencyService } from './idempotency/idempotency.service';
+import { DailyCaps } from './limits/daily-caps';
 import { LimitsService } from './limits/limits.service';
 import { RateLimiter } from './limits/rate-limiter';
+import { OutgoingClient } from './outgoing/outgoing-client';
 import { Metrics } from './telemetry/metrics';
 import { FileSecurityLog, SecurityLog, StandardOutputSecurityLog } from './telemetry/security-log';
 
@@ -46,6 +49,7 @@ export class PlatformModule implements OnApplicationShutdown {
   constructor(
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
     private readonly limiter: RateLimiter,
+    private readonly outgoing: OutgoingClient,
   ) {}
 
   static with({
@@ -59,7 +63,11 @@ export class PlatformModule implements OnApplicationShutdown {
     const metrics = new Metrics();
     metrics.watchPool(() => database.poolFigures());
     const limiter = config.redisUrl
-      ? new RedisRateLimiter(config.redisUrl, clock)
+      ? new LimiterWithFallback(
+          new RedisRateLimiter(config.redisUrl, clock),
+          new MemoryRateLimiter(clock),
+          metrics,
+        )
       : new MemoryRateLimiter(clock);
     const providers = [
       { provide: DATA_SOURCE, useValue: dataSource },
@@ -77,11 +85,13 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: RateLimiter, useValue: limiter },
       { provide: Metrics, useValue: metrics },
       { provide: SecurityLog, useValue: securityLog },
+      { provide: OutgoingClient, useValue: new OutgoingClient(config.outgoingPrivateHosts) },
       { provide: Draining, useValue: new Draining() },
       { provide: IdempotencyRepository, useClass: PostgresIdempotencyRepository },
       IdempotencyService,
       LimitsService,
       ErasureLedgerService,
+      DailyCaps,
       InputReader,
     ];
     return { module: PlatformModule, providers, exports: providers };
@@ -90,6 +100,7 @@ export class PlatformModule implements OnApplicationShutdown {
   /** Closed last, when no feature needs them anymore. */
   async onApplicationShutdown(): Promise<void> {
     await this.limiter.close();
+    await this.outgoing.close();
     await this.dataSource.destroy();
   }
 }

@@ -34,8 +34,8 @@ export class UsersService {
   }
 
   /** Unsubscribing by link also shows in the settings; an address without an account changes nothing. */
-  async turnOffEmails(email: string, kind: string): Promise<void> {
-    if (isOptionalMail(kind)) await this.users.turnOffEmails(email, kind);
+  turnOffEmails(email: string, kind: OptionalMailKind): Promise<void> {
+    return this.users.turnOffEmails(email, kind);
   }
 
   /** Emails are checked against the suppression list, so a switch in the settings updates it too. */
@@ -46,7 +46,7 @@ export class UsersService {
     const wishes = { marketing: marketingEmails, experience: experienceEmails };
     for (const kind of OPTIONAL_MAIL_KINDS) {
       if (wishes[kind] === true) await this.suppressions.release(email, kind);
-      if (wishes[kind] === false) await this.suppressions.suppress(email, kind);
+      if (wishes[kind] === false) await this.suppressions.suppress(email, kind, 'switched-off');
     }
   }
 
@@ -68,8 +68,4 @@ export class UsersService {
     await this.users.markGuideSeen(userId, this.clock.now());
     return { hasSeenDashboardGuide: true };
   }
-}
-
-function isOptionalMail(kind: string): kind is OptionalMailKind {
-  return OPTIONAL_MAIL_KINDS.some((optional) => optional === kind);
 }

@@ -1,13 +1,15 @@
 import { EventFeedSource } from '../../src/date-ideas/adapters/event-feeds/event-feed-source';
+import { OutgoingClient } from '../../src/platform/outgoing/outgoing-client';
 import { ManualClock } from '../support/manual-clock';
 import { OutsideServer } from '../support/outside-server';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
+const outgoing = new OutgoingClient([]);
 let feed: OutsideServer;
 beforeAll(async () => {
   feed = await OutsideServer.start(() => ({ status: 500 }));
 });
-afterAll(() => feed.close());
+afterAll(() => Promise.all([feed.close(), outgoing.close()]));
 
 function find(body: string, signal = AbortSignal.timeout(5_000)) {
   feed.answerAll({ type: 'text/plain', body });
@@ -16,6 +18,7 @@ function find(body: string, signal = AbortSignal.timeout(5_000)) {
     { source: 'Visit Fergus Falls', url: `${feed.url}/events` },
     new ManualClock(NOW),
     'HeartAndHead (http://localhost:3000)',
+    outgoing,
   );
   return source.find({ kind: 'events', location: 'Lisbon', dateType: 'social-events' }, signal);
 }

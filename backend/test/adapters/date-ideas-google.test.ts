@@ -1,8 +1,10 @@
 import { GooglePlacesSource } from '../../src/date-ideas/adapters/google/google-places-source';
 import { SourceFailure } from '../../src/date-ideas/sources/idea-source';
+import { OutgoingClient } from '../../src/platform/outgoing/outgoing-client';
 import { GOOGLE_KEY, startGoogle } from '../support/google-server';
 import type { OutsideServer } from '../support/outside-server';
 
+const outgoing = new OutgoingClient([]);
 let google: OutsideServer;
 beforeAll(async () => {
   google = await startGoogle();
@@ -11,10 +13,10 @@ beforeEach(() => {
   google.recover();
   google.requests.length = 0;
 });
-afterAll(() => google.close());
+afterAll(() => Promise.all([google.close(), outgoing.close()]));
 
 function find(location: string, apiKey = GOOGLE_KEY, signal = AbortSignal.timeout(5_000)) {
-  const source = new GooglePlacesSource({ apiKey, mapsUrl: google.url, placesUrl: google.url });
+  const source = new GooglePlacesSource({ apiKey, mapsUrl: google.url, placesUrl: google.url }, outgoing);
   return source.find({ kind: 'venues', location, dateType: 'quiet-intimate' }, signal);
 }
 
@@ -74,11 +76,10 @@ describe('Google Places', () => {
   });
 
   it('fails when only the Places API refuses', async () => {
-    const source = new GooglePlacesSource({
-      apiKey: GOOGLE_KEY,
-      mapsUrl: google.url,
-      placesUrl: `${google.url}/not`,
-    });
+    const source = new GooglePlacesSource(
+      { apiKey: GOOGLE_KEY, mapsUrl: google.url, placesUrl: `${google.url}/not` },
+      outgoing,
+    );
     const need = { kind: 'venues', location: 'Lisbon', dateType: null } as const;
     await expect(source.find(need, AbortSignal.timeout(5_000))).rejects.toThrow('answered 404');
   });

@@ -1,5 +1,6 @@
 import { Nominatim } from '../../src/date-ideas/adapters/openstreetmap/nominatim';
 import { OverpassSource } from '../../src/date-ideas/adapters/openstreetmap/overpass-source';
+import { OutgoingClient } from '../../src/platform/outgoing/outgoing-client';
 import { heldPauses } from '../support/held-pauses';
 import { startNominatim, startOverpass } from '../support/openstreetmap-servers';
 import type { OutsideServer } from '../support/outside-server';
@@ -7,6 +8,7 @@ import type { OutsideServer } from '../support/outside-server';
 jest.mock('node:timers/promises', () => jest.requireActual<object>('../support/held-pauses'));
 
 const AGENT = 'HeartAndHead (http://localhost:3000)';
+const outgoing = new OutgoingClient([]);
 let overpass: OutsideServer;
 let nominatim: OutsideServer;
 beforeAll(async () => {
@@ -19,10 +21,10 @@ beforeEach(() => {
     server.requests.length = 0;
   }
 });
-afterAll(() => Promise.all([overpass.close(), nominatim.close()]));
+afterAll(() => Promise.all([overpass.close(), nominatim.close(), outgoing.close()]));
 
 function find(location: string, signal = AbortSignal.timeout(5_000), towns: Nominatim | null = null) {
-  const source = new OverpassSource(`${overpass.url}/api/interpreter`, towns, AGENT);
+  const source = new OverpassSource(`${overpass.url}/api/interpreter`, towns, AGENT, outgoing);
   return source.find({ kind: 'venues', location, dateType: 'quiet-intimate' }, signal);
 }
 const queryOf = (server: OutsideServer) => new URLSearchParams(server.requests[0]?.body).get('data') ?? '';
@@ -66,7 +68,7 @@ describe('OpenStreetMap', () => {
   });
 
   it('searches around the point Nominatim returns, and asks it once per town', async () => {
-    const towns = new Nominatim(nominatim.url, AGENT);
+    const towns = new Nominatim(nominatim.url, AGENT, outgoing);
     await find('Lisbon, Portugal', undefined, towns);
     await find('Lisbon, Portugal', undefined, towns);
     expect(queryOf(overpass)).toContain('(around:6000,38.70775,-9.13659)');
@@ -74,7 +76,7 @@ describe('OpenStreetMap', () => {
   });
 
   it('asks Nominatim for two towns at least a second apart', async () => {
-    const towns = new Nominatim(nominatim.url, AGENT);
+    const towns = new Nominatim(nominatim.url, AGENT, outgoing);
     const signal = AbortSignal.timeout(5_000);
     heldPauses.hold(1_000);
     const [porto, faro] = [towns.locate('Porto', signal), towns.locate('Faro', signal)];
@@ -87,7 +89,7 @@ describe('OpenStreetMap', () => {
   });
 
   it('finds nothing in a town that Nominatim does not know', async () => {
-    expect(await find('Nowhere', undefined, new Nominatim(nominatim.url, AGENT))).toEqual([]);
+    expect(await find('Nowhere', undefined, new Nominatim(nominatim.url, AGENT, outgoing))).toEqual([]);
     expect(overpass.requests).toEqual([]);
   });
 
@@ -114,7 +116,9 @@ describe('OpenStreetMap', () => {
     ['no coordinates', { body: '[{"lat":"north"}]' }, /without coordinates/],
   ])('fails cleanly when Nominatim answers %s', async (_what, answer, reason) => {
     nominatim.answerAll(answer);
-    await expect(find('Lisbon', undefined, new Nominatim(nominatim.url, AGENT))).rejects.toThrow(reason);
+    await expect(find('Lisbon', undefined, new Nominatim(nominatim.url, AGENT, outgoing))).rejects.toThrow(
+      reason,
+    );
   });
 
   it('gives up on a timeout', async () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
@@ -16,6 +17,22 @@ const refusal = (statusCode: number) => ({
 });
 
 describe('a request that cannot be read', () => {
+  it.each(['gzip', 'br', 'gzip, gzip', 'nonsense', '__proto__', 'constructor', 'toString', ','])(
+    'is 415 when it is said to be compressed: %s',
+    async (encoding) => {
+      for (const body of ['{"name":"Robin"}', gzipSync('{"name":"Robin"}')]) {
+        const response = await user.http
+          .post('/api/candidates')
+          .set('content-type', 'application/json')
+          .set('content-encoding', encoding)
+          .serialize((raw: string) => raw)
+          .send(body);
+        expect(response.status).toBe(415);
+        expect(response.body).toEqual(refusal(415));
+      }
+    },
+  );
+
   it.each(['{', '{"name":}', 'name=Robin', '\u0000', '{"name":"a"}}', "{'name':'a'}", '"\ud800'])(
     'is 400 when it is not JSON: %j',
     async (text) => {

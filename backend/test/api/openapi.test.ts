@@ -10,6 +10,7 @@ import { driveSecondFactors } from '../support/drive-second-factors';
 import { TestApp } from '../support/test-app';
 import { rateAll, SURVEY, type TestUser } from '../support/test-user';
 
+const METRICS_TOKEN = 'a-token-of-the-operator';
 const WEBHOOK_TOKEN = 'a-token-of-the-provider';
 
 let app: TestApp;
@@ -18,7 +19,7 @@ let document: ApiDescription;
 let admin: TestUser;
 let dater: TestUser;
 beforeAll(async () => {
-  app = await TestApp.start({ env: { MAIL_WEBHOOK_TOKEN: WEBHOOK_TOKEN } });
+  app = await TestApp.start({ env: { MAIL_WEBHOOK_TOKEN: WEBHOOK_TOKEN, METRICS_TOKEN } });
   document = (await app.visitor().http.get('/api/openapi.json').expect(200)).body as ApiDescription;
   api = await DescribedApi.of(document);
   admin = await administrator(app);
@@ -73,6 +74,7 @@ describe('the document', () => {
 describe('answers match the document', () => {
   it('for machines', async () => {
     const visitor = app.visitor();
+    void visitor.http.set('authorization', `Bearer ${METRICS_TOKEN}`);
     for (const operation of ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /api/openapi.json'])
       await drive(visitor, operation);
   });

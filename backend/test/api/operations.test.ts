@@ -112,6 +112,24 @@ describe('the metrics', () => {
     expect((await ask('Bearer open-sesame').expect(200)).text).toContain('http_request_duration_seconds');
     await guarded.close();
   });
+
+  it('are read without a token only from this machine, and not through a proxy on it', async () => {
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
+      for (const value of ['203.0.113.7', '127.0.0.1', '::1'])
+        expect((await get('/metrics').set(header, value)).status).toBe(401);
+    for (const remoteAddress of ['203.0.113.7', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1'])
+      expect((await app.app.inject({ url: '/metrics', remoteAddress })).statusCode).toBe(401);
+    for (const remoteAddress of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+      expect((await app.app.inject({ url: '/metrics', remoteAddress })).statusCode).toBe(200);
+  });
+});
+
+describe('security.txt', () => {
+  it('says where to report a security problem of this deployment', async () => {
+    const answer = await get('/.well-known/security.txt').expect(200);
+    expect(answer.text).toMatch(/^Contact: mailto:support@localhost\nExpires: \d{4}-\d\d-\d\dT/);
+    expect(answer.text).toContain('Canonical: http://localhost:3000/.well-known/security.txt\n');
+  });
 });
 
 describe('a request', () => {

@@ -1,3 +1,4 @@
+import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
 import { eventually } from '../support/eventually';
 import type { ReceivedMail } from '../support/smtp-server';
 import { TestApp } from '../support/test-app';
@@ -53,8 +54,46 @@ describe('POST /api/unsubscribe', () => {
     expect(await unsubscribe(user.email, 'experience')).toEqual({ alreadyUnsubscribed: false });
   });
 
-  it('accepts other types too', async () => {
-    expect(await unsubscribe('someone@example.com', 'newsletter')).toEqual({ alreadyUnsubscribed: false });
+  it('stops both kinds for any other type, and asking again with another one is the same request', async () => {
+    const user = await app.member();
+    await user.http.patch('/api/user/profile').send({ marketingEmails: true, experienceEmails: true });
+    expect(await unsubscribe(user.email, 'newsletter')).toEqual({ alreadyUnsubscribed: false });
+    expect(await profileOf(user)).toMatchObject({ marketingEmails: false, experienceEmails: false });
+    expect(await unsubscribe(user.email, 'everything')).toEqual({ alreadyUnsubscribed: true });
+  });
+
+  it("tells nothing about an account's settings, bounces and complaints", async () => {
+    const user = await app.member();
+    await user.http.patch('/api/user/profile').send({ marketingEmails: false, experienceEmails: false });
+    const suppressions = app.app.get(SuppressionsService);
+    await suppressions.suppress(user.email, 'all', 'bounced');
+    await suppressions.suppress(user.email, 'marketing', 'complained');
+    for (const kind of ['marketing', 'experience', 'all'])
+      expect([kind, await unsubscribe(user.email, kind)]).toEqual([kind, { alreadyUnsubscribed: false }]);
+  });
+
+  it('is lifted by switching one kind on again, and only for that kind', async () => {
+    const user = await app.member();
+    await unsubscribe(user.email, 'all');
+    await user.http.patch('/api/user/profile').send({ marketingEmails: true }).expect(200);
+    expect(await profileOf(user)).toMatchObject({ marketingEmails: true, experienceEmails: false });
+    const suppressions = app.app.get(SuppressionsService);
+    expect(await suppressions.isSuppressed(user.email, 'marketing')).toBe(false);
+    expect(await suppressions.isSuppressed(user.email, 'experience')).toBe(true);
+    await user.http.patch('/api/user/profile').send({ experienceEmails: true }).expect(200);
+    expect(await suppressions.isSuppressed(user.email, 'experience')).toBe(false);
+    expect(await unsubscribe(user.email, 'all')).toEqual({ alreadyUnsubscribed: false });
+  });
+
+  it('stays for an address that bounces, whatever the settings say', async () => {
+    const user = await app.member();
+    const suppressions = app.app.get(SuppressionsService);
+    await unsubscribe(user.email, 'all');
+    await suppressions.suppress(user.email, 'all', 'bounced');
+    await user.http.patch('/api/user/profile').send({ marketingEmails: true }).expect(200);
+    expect(await suppressions.isSuppressed(user.email, 'marketing')).toBe(true);
+    await suppressions.liftBounce(user.email);
+    expect(await suppressions.isSuppressed(user.email, 'marketing')).toBe(false);
   });
 
   it.each([

@@ -43,13 +43,16 @@ export class ModelServer {
 
   /** Streams these pieces, then the usage. */
   static says(...pieces: readonly string[]): Behavior {
+    return ModelServer.reports({ prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 }, ...pieces);
+  }
+
+  /** Streams these pieces, then this as the usage. */
+  static reports(usage: object, ...pieces: readonly string[]): Behavior {
     return (response) => {
       openStream(response);
       for (const piece of pieces)
         response.write(chunk({ choices: [{ index: 0, delta: { content: piece } }] }));
-      response.write(
-        chunk({ choices: [], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } }),
-      );
+      response.write(chunk({ choices: [], usage }));
       response.end('data: [DONE]\n\n');
     };
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { eventually } from './eventually';
 
-/** A Redis that a test may empty, stop and start again. */
+/** A Redis that a test may empty, freeze, stop and start again. */
 export class OwnRedis {
   private readonly folder = mkdtempSync(join(tmpdir(), 'hh-redis-'));
   private readonly socket = join(this.folder, 'redis.sock');
@@ -29,6 +29,15 @@ export class OwnRedis {
     const client = new Redis(this.socket);
     await client.flushall();
     client.disconnect();
+  }
+
+  /** Connections stay open, but nothing is answered anymore. */
+  freeze(): void {
+    this.server?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.server?.kill('SIGCONT');
   }
 
   async stop(): Promise<void> {

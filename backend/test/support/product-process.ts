@@ -50,14 +50,15 @@ export class ProductProcess {
     await this.end('SIGKILL');
   }
 
+  /** Resolves once its output contains these words. */
+  async saying(words: string): Promise<void> {
+    while (!this.output.includes(words)) await once(this.child.stdout ?? this.child, 'data');
+  }
+
   private async end(signal: NodeJS.Signals): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const exit = once(this.child, 'exit');
     this.child.kill(signal);
     await exit;
-  }
-
-  private async saying(words: string): Promise<void> {
-    while (!this.output.includes(words)) await once(this.child.stdout ?? this.child, 'data');
   }
 }

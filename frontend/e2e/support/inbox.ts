@@ -7,10 +7,16 @@ interface InboxMail {
   readonly links: readonly string[];
 }
 
-/** The newest email to this address with a matching subject, as soon as it arrives. */
+/**
+ * The newest email to this address with a matching subject, as soon as it arrives. `inboxUrl` is the link that opens
+ * the inbox.
+ */
 export async function mailTo(inboxUrl: string, address: string, subject: RegExp): Promise<InboxMail> {
+  const link = new URL(inboxUrl);
+  const messages = new URL(`/api/messages?to=${encodeURIComponent(address)}`, link);
+  const headers = { authorization: `Bearer ${link.searchParams.get('token') ?? ''}` };
   const search = async (): Promise<InboxMail | undefined> => {
-    const response = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(address)}`);
+    const response = await fetch(messages, { headers });
     const emails = (await response.json()) as InboxMail[];
     return emails.find((mail) => subject.test(mail.subject));
   };

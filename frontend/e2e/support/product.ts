@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
+const INBOX_LINK = /http:\/\/localhost:\d+\/\?token=\S+/;
 const READY = 'Ctrl-C stops everything';
 
 /** `npm start` in its own process, with its own data folder and ports. */
@@ -27,8 +28,11 @@ export class Product {
     return `http://localhost:${this.port}`;
   }
 
+  /** The link that opens the inbox, as printed by the start. */
   get inboxUrl(): string {
-    return `http://localhost:${this.inboxPort}`;
+    const [link] = INBOX_LINK.exec(this.output) ?? [];
+    if (!link) throw new Error('The start has not printed the inbox link');
+    return link;
   }
 
   /** Resolves once the start message is complete. */

@@ -5,6 +5,12 @@ import type { RulesOf } from '../rules/field-rule';
 export const OPTIONAL_MAIL_KINDS = ['marketing', 'experience'] as const;
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
+/** The kinds that a type in an unsubscribe request stands for: itself, or both for any other value. */
+export function mailKindsOf(type: string): readonly OptionalMailKind[] {
+  const named = OPTIONAL_MAIL_KINDS.filter((kind) => kind === type);
+  return named.length === 0 ? OPTIONAL_MAIL_KINDS : named;
+}
+
 export interface UnsubscribeRequest {
   email: string;
   type: string;

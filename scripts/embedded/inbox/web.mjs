@@ -9,38 +9,51 @@ const PAGE_CSP =
 const MAIL_CSP =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; " +
   "img-src http: https: data:; font-src data:; frame-ancestors 'self'";
-const LOOPBACK_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const KEEP_ALIVE_MS = 25_000;
 
 const asset = (/** @type {string} */ name) => readFileSync(new URL(name, import.meta.url));
+const LOCKED_PAGE = asset('locked.html');
+const STYLE = '/page.css';
 const ASSETS = /** @type {Record<string, [string, Buffer]>} */ ({
   '/': ['text/html', asset('page.html')],
-  '/page.css': ['text/css', asset('page.css')],
+  [STYLE]: ['text/css', asset('page.css')],
   '/page.js': ['text/javascript', asset('page.js')],
 });
 
 /**
  * The inbox's web page and its JSON.
  * @param {import('./store.mjs').MailStore} store
- * @param {{ loopbackOnly: boolean }} options
+ * @param {import('./access.mjs').InboxAccess} access
  */
-export function createInboxServer(store, { loopbackOnly }) {
+export function createInboxServer(store, access) {
   return createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('Cache-Control', 'no-store');
-    // Another site could point its own host name at this address and read the emails (DNS rebinding).
-    if (loopbackOnly && !LOOPBACK_NAMES.test(request.headers.host ?? ''))
-      return answer(response, 403, 'text/plain', 'Forbidden');
-    route(store, request, response).catch(() =>
+    if (!access.isOwnPage(request)) return answer(response, 403, 'text/plain', 'Forbidden');
+    const url = new URL(request.url ?? '/', 'http://inbox');
+    if (!access.isAllowed(request, url) && url.pathname !== STYLE) return answerLocked(url, response);
+    if (url.pathname === '/' && url.searchParams.has('token')) {
+      // The token stays in the cookie, and out of the address bar and the history.
+      response.setHeader('Set-Cookie', access.cookieFor(request));
+      return response.writeHead(303, { Location: '/' }).end();
+    }
+    route(store, request, url, response).catch(() =>
       answer(response, 500, 'text/plain', 'The email could not be read'),
     );
   });
 }
 
-/** @param {import('./store.mjs').MailStore} store @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-async function route(store, request, response) {
-  const url = new URL(request.url ?? '/', 'http://inbox');
+/** @param {URL} url @param {import('node:http').ServerResponse} response */
+function answerLocked({ pathname }, response) {
+  if (pathname !== '/')
+    return answer(response, 401, 'text/plain', 'Open the inbox with the link printed at the start');
+  response.setHeader('Content-Security-Policy', PAGE_CSP);
+  return answer(response, 401, 'text/html', LOCKED_PAGE);
+}
+
+/** @param {import('./store.mjs').MailStore} store @param {import('node:http').IncomingMessage} request @param {URL} url @param {import('node:http').ServerResponse} response */
+async function route(store, request, url, response) {
   const call = `${request.method} ${url.pathname}`;
   if (call === 'GET /api/messages') return json(response, store.list(url.searchParams.get('to')));
   if (call === 'DELETE /api/messages') {

@@ -5,6 +5,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { NO_SUCH_ADDRESS } from '../../mail/outbox/mailer';
 import { Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
+import { OutgoingClient } from '../../platform/outgoing/outgoing-client';
 import { openRedis } from '../../platform/redis/redis-connection';
 import { HealthProbes } from '../health/health-probes';
 import { greetMailServer } from './mail-server-greeting';
@@ -12,7 +13,7 @@ import { greetMailServer } from './mail-server-greeting';
 const RESOLUTION_MS = 20;
 const NANO_TO_MS = 1e-6;
 const OPENAI_URL = 'https://api.openai.com/v1';
-const COACH_WITHIN_MS = 2_000;
+const COACH_LIMITS = { maxBytes: 1_000_000, withinMs: 2_000, redirects: 0 } as const;
 
 @Injectable()
 export class LiveHealthProbes extends HealthProbes implements OnModuleDestroy {
@@ -21,6 +22,7 @@ export class LiveHealthProbes extends HealthProbes implements OnModuleDestroy {
   constructor(
     private readonly config: Config,
     private readonly store: Database,
+    private readonly outgoing: OutgoingClient,
   ) {
     super();
     this.delay.enable();
@@ -45,7 +47,7 @@ export class LiveHealthProbes extends HealthProbes implements OnModuleDestroy {
   }
 
   mailServer(): Promise<number> {
-    return timed(() => greetMailServer(this.config.smtpUrl));
+    return timed(() => greetMailServer(this.config.smtpUrl, this.config.mail.requiresStartTls));
   }
 
   async deadMails(): Promise<number> {
@@ -63,10 +65,11 @@ export class LiveHealthProbes extends HealthProbes implements OnModuleDestroy {
   async coach(): Promise<number | null> {
     const { apiKey, baseUrl } = this.config.coach.server;
     if (apiKey === null && baseUrl === null) return null;
-    const answer = await fetch(`${(baseUrl ?? OPENAI_URL).replace(/\/+$/, '')}/models`, {
-      headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
-      signal: AbortSignal.timeout(COACH_WITHIN_MS),
-    });
+    const answer = await this.outgoing.fetch(
+      `${(baseUrl ?? OPENAI_URL).replace(/\/+$/, '')}/models`,
+      { headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` } },
+      COACH_LIMITS,
+    );
     await answer.body?.cancel();
     return answer.status;
   }

@@ -25,7 +25,7 @@ describe('greeting the mail server', () => {
       client.write('220 mail.example ESMTP\r\n');
       client.on('end', () => leave?.());
     });
-    await greetMailServer(server.url);
+    await greetMailServer(server.url, false);
     await left;
     server.close();
     expect(server.heard.join('')).toBe('QUIT\r\n');
@@ -33,14 +33,31 @@ describe('greeting the mail server', () => {
 
   it('reports what the server said instead', async () => {
     const server = await serverThat((client) => client.write('421 busy\r\n'));
-    await expect(greetMailServer(server.url)).rejects.toThrow('it said 421');
+    await expect(greetMailServer(server.url, false)).rejects.toThrow('it said 421');
     server.close();
   });
 
   it('reports when the server hangs up, and when there is none', async () => {
     const server = await serverThat((client) => client.destroy());
-    await expect(greetMailServer(server.url)).rejects.toThrow();
+    await expect(greetMailServer(server.url, false)).rejects.toThrow();
     server.close();
-    await expect(greetMailServer('smtp://127.0.0.1:9')).rejects.toThrow('ECONNREFUSED');
+    await expect(greetMailServer('smtp://127.0.0.1:9', false)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it.each([
+    ['250-mail.example\r\n250-SIZE 1000\r\n250 STARTTLS\r\n', null],
+    ['250-mail.example\r\n250-STARTTLS\r\n250 SIZE 1000\r\n', null],
+    ['250-mail.example\r\n250 SIZE 1000\r\n', 'it offers no encryption (STARTTLS)'],
+    ['502 what\r\n', 'it said 502'],
+  ])('asks for encryption where it is required: %j', async (offers, problem) => {
+    const server = await serverThat((client) => {
+      client.write('220-mail.example\r\n220 ESMTP\r\n');
+      client.once('data', () => [...offers].forEach((character) => client.write(character)));
+    });
+    const greeted = greetMailServer(server.url, true);
+    if (problem === null) await greeted;
+    else await expect(greeted).rejects.toThrow(problem);
+    server.close();
+    expect(server.heard.join('')).toMatch(/^EHLO localhost\r\n/);
   });
 });

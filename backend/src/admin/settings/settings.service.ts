@@ -26,12 +26,13 @@ export class SettingsService {
   }
 
   private delivery(): ServiceStatus[] {
-    const { smtpUrl, mailFrom, supportEmail, redisUrl } = this.config;
+    const { smtpUrl, mailFrom, supportEmail, redisUrl, mail } = this.config;
     const { hostname, port, protocol } = new URL(smtpUrl);
+    const otherwise = mail.requiresStartTls ? 'SMTP with STARTTLS' : 'SMTP, encrypted where offered';
     return [
       on(
         'Mail server',
-        `${hostname}${port ? `:${port}` : ''}, ${protocol === 'smtps:' ? 'SMTP over TLS' : 'SMTP'}`,
+        `${hostname}${port ? `:${port}` : ''}, ${protocol === 'smtps:' ? 'SMTP over TLS' : otherwise}`,
       ),
       on('Sender', mailFrom),
       on('Support address', supportEmail),

@@ -1,6 +1,17 @@
 import OpenAI from 'openai';
 import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { LanguageModel, ModelUnavailable, type ModelEvent, type ModelRequest } from '../model/language-model';
+import {
+  OutgoingRefusal,
+  type OutgoingClient,
+  type OutgoingRequest,
+} from '../../platform/outgoing/outgoing-client';
+import {
+  LanguageModel,
+  ModelUnavailable,
+  type ModelEvent,
+  type ModelRequest,
+  type ModelUsage,
+} from '../model/language-model';
 
 export interface ModelServer {
   readonly apiKey: string | null;
@@ -12,6 +23,10 @@ const DEADLINE_MS = 20_000;
 /** The SDK retries refused connections, 408, 409, 429 and 5xx, always before the first token. */
 const RETRIES = 1;
 const MAX_ANSWER_LENGTH = 8_000;
+/** More than any model can take or give. */
+const MAX_TOKENS = 10_000_000;
+/** Around each token a server sends a few hundred bytes. */
+const MAX_BYTES = 2_000_000;
 
 /** Any server that speaks the OpenAI chat completions protocol. */
 export class OpenAiLanguageModel extends LanguageModel {
@@ -20,6 +35,7 @@ export class OpenAiLanguageModel extends LanguageModel {
 
   constructor(
     private readonly server: ModelServer,
+    outgoing: OutgoingClient,
     private readonly deadlineMs = DEADLINE_MS,
   ) {
     super();
@@ -33,6 +49,13 @@ export class OpenAiLanguageModel extends LanguageModel {
       maxRetries: RETRIES,
       timeout: deadlineMs,
       logLevel: 'off',
+      fetch: (url, init) =>
+        outgoing.fetch(new Request(url).url, toRequest(init), {
+          maxBytes: MAX_BYTES,
+          withinMs: deadlineMs,
+          // A redirect would carry the key and the conversation to wherever it leads.
+          redirects: 0,
+        }),
     });
   }
 
@@ -82,22 +105,36 @@ export class OpenAiLanguageModel extends LanguageModel {
 /** Servers differ in which fields of a chunk they omit, so any of them may be missing. */
 function eventsOf(chunk: Partial<ChatCompletionChunk>): ModelEvent[] {
   const text = chunk.choices?.[0]?.delta?.content;
-  const usage = chunk.usage;
+  const usage = usageOf(chunk.usage?.prompt_tokens, chunk.usage?.completion_tokens);
   return [
     ...(text ? [{ kind: 'text', text } as const] : []),
-    ...(usage
-      ? [
-          {
-            kind: 'usage',
-            usage: { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens },
-          } as const,
-        ]
-      : []),
+    ...(usage ? [{ kind: 'usage', usage } as const] : []),
   ];
 }
 
+/** Null for a report that can't be true, such as a negative count; the budget then estimates. */
+function usageOf(inputTokens: unknown, outputTokens: unknown): ModelUsage | null {
+  return isTokenCount(inputTokens) && isTokenCount(outputTokens) ? { inputTokens, outputTokens } : null;
+}
+
+function isTokenCount(reported: unknown): reported is number {
+  return Number.isInteger(reported) && Number(reported) >= 0 && Number(reported) <= MAX_TOKENS;
+}
+
+/** The SDK sends JSON only. */
+function toRequest(init: RequestInit = {}): OutgoingRequest {
+  return {
+    method: 'POST',
+    headers: Object.fromEntries(new Headers(init.headers)),
+    body: typeof init.body === 'string' ? init.body : '',
+    signal: init.signal ?? undefined,
+  };
+}
+
 function reasonOf(error: unknown): string {
-  if (error instanceof ModelUnavailable) return error.message;
+  if (error instanceof ModelUnavailable || error instanceof OutgoingRefusal) return error.message;
+  if (error instanceof OpenAI.APIConnectionError && error.cause instanceof OutgoingRefusal)
+    return error.cause.message;
   if (error instanceof OpenAI.APIError && typeof error.status === 'number') return `status ${error.status}`;
   return error instanceof Error ? error.name : 'unknown';
 }

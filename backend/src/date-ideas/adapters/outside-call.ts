@@ -1,38 +1,47 @@
+import {
+  OutgoingRefusal,
+  type OutgoingClient,
+  type OutgoingRequest,
+} from '../../platform/outgoing/outgoing-client';
 import { SourceFailure } from '../sources/idea-source';
 
 const MAX_BYTES = 2_000_000;
+/** The services set shorter limits; this one holds whatever they do. */
+const WITHIN_MS = 10_000;
+
+type Call = OutgoingRequest & {
+  readonly signal: AbortSignal;
+  /** How many redirects to follow; none unless given. */
+  readonly redirects?: number;
+};
 
 /**
- * One request to a configured source. Rejects with SourceFailure for any status but 200 and for more than 2 MB, and
- * with the signal's reason. No message contains the address, which can hold a key.
+ * One request to a configured source. Rejects with SourceFailure for any status but 200, for more than 2 MB and for an
+ * address that must not be called, and with the signal's reason. No message contains the address, which can hold a key.
  */
-export async function readOutside(url: string, init: RequestInit & { signal: AbortSignal }): Promise<string> {
-  const response = await fetch(url, init);
-  if (response.status !== 200) {
+export async function readOutside(
+  outgoing: OutgoingClient,
+  url: string,
+  { redirects = 0, ...request }: Call,
+): Promise<string> {
+  try {
+    const limits = { maxBytes: MAX_BYTES, withinMs: WITHIN_MS, redirects };
+    const response = await outgoing.fetch(url, request, limits);
+    if (response.status === 200) return await response.text();
     await response.body?.cancel();
     throw new SourceFailure(`answered ${response.status}`);
+  } catch (error) {
+    throw error instanceof OutgoingRefusal ? new SourceFailure(error.message) : error;
   }
-  return readLimited(response);
 }
 
-export async function readJson(url: string, init: RequestInit & { signal: AbortSignal }): Promise<unknown> {
-  const text = await readOutside(url, init);
+export async function readJson(outgoing: OutgoingClient, url: string, call: Call): Promise<unknown> {
+  const text = await readOutside(outgoing, url, call);
   try {
     return JSON.parse(text);
   } catch {
     throw new SourceFailure('answered something that is not JSON');
   }
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new SourceFailure('answered more than 2 MB');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

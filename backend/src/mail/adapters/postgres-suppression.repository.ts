@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import type { Suppression, SuppressionReason } from '../suppressions/suppression';
+import type { SuppressedKind, Suppression, SuppressionReason } from '../suppressions/suppression';
 import { SuppressionRepository } from '../suppressions/suppression.repository';
 
 @Injectable()
@@ -19,16 +19,19 @@ export class PostgresSuppressionRepository extends SuppressionRepository {
     return rows.length === 1;
   }
 
-  async remove(addressHash: Buffer, mailKind: string, reason?: SuppressionReason): Promise<void> {
+  async remove(
+    addressHash: Buffer,
+    mailKind: SuppressedKind,
+    reasons: readonly SuppressionReason[],
+  ): Promise<void> {
     await this.database.query(
       'suppression-remove',
-      `delete from suppressions where address_hash = $1 and mail_kind = $2
-       and ($3::text is null or reason = $3)`,
-      [addressHash, mailKind, reason ?? null],
+      'delete from suppressions where address_hash = $1 and mail_kind = $2 and reason = any($3::text[])',
+      [addressHash, mailKind, reasons],
     );
   }
 
-  async hasAny(addressHash: Buffer, mailKinds: readonly string[]): Promise<boolean> {
+  async hasAny(addressHash: Buffer, mailKinds: readonly SuppressedKind[]): Promise<boolean> {
     const rows = await this.database.query(
       'suppression-has-any',
       'select 1 from suppressions where address_hash = $1 and mail_kind = any($2::text[]) limit 1',
@@ -41,7 +44,7 @@ export class PostgresSuppressionRepository extends SuppressionRepository {
     return this.database.query(
       'suppression-list',
       `select mail_kind as "mailKind", reason, created_at as "createdAt" from suppressions
-       where address_hash = $1 order by mail_kind`,
+       where address_hash = $1 order by mail_kind, reason`,
       [addressHash],
     );
   }

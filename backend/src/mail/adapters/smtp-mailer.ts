@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { DkimConfig } from '../../platform/config/mail-config';
+import type { MailConfig } from '../../platform/config/mail-config';
 import { isBadAddress, enhancedStatusIn } from '../outbox/enhanced-status';
 import type { RenderedMail } from '../mail';
 import { Mailer, NO_SUCH_ADDRESS, PermanentMailError, RefusedRecipientError } from '../outbox/mailer';
@@ -9,19 +9,29 @@ const TIMEOUT_MS = 20_000;
 const MAX_CONNECTIONS = 20;
 /** The commands where a server judges this one email; an earlier rejection is about us. */
 const MAIL_COMMANDS: readonly unknown[] = ['RCPT TO', 'DATA'];
+/** Without STARTTLS, or with a certificate that is not the server's. */
+const NOT_ENCRYPTED =
+  'The mail server did not start encryption (STARTTLS), so nothing was sent. Use smtps://, or set SMTP_ALLOW_PLAINTEXT';
 /** RFC 8058 wants the signature to cover both List-Unsubscribe headers. */
 const SIGNED_HEADERS =
   'From:To:Reply-To:Subject:Date:Message-ID:MIME-Version:Content-Type:Content-Transfer-Encoding:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
 
+/** Which server to hand email to, and how. */
+interface MailServer {
+  /** smtp:// or smtps://, with the user and password to sign in with. */
+  readonly smtpUrl: string;
+  /** The sender of every email. */
+  readonly mailFrom: string;
+  readonly mail: Pick<MailConfig, 'requiresStartTls' | 'dkim'>;
+}
+
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
+  private readonly from: string;
 
-  constructor(
-    smtpUrl: string,
-    private readonly from: string,
-    dkim: DkimConfig | null = null,
-  ) {
+  constructor({ smtpUrl, mailFrom, mail: { requiresStartTls, dkim } }: MailServer) {
     super();
+    this.from = mailFrom;
     const url = new URL(smtpUrl);
     this.transport = createTransport({
       pool: true,
@@ -29,6 +39,8 @@ export class SmtpMailer extends Mailer {
       host: url.hostname,
       port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 25),
       secure: url.protocol === 'smtps:',
+      // Emails contain links that sign people in: before encryption, nothing but a greeting is said.
+      requireTLS: requiresStartTls,
       auth: url.username
         ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
         : undefined,
@@ -84,6 +96,7 @@ function withoutPrivateText(error: unknown): Error {
     'responseCode' | 'response' | 'command' | 'code',
     unknown
   >;
+  if (code === 'ETLS') return new Error(NOT_ENCRYPTED);
   if (typeof responseCode !== 'number') return new Error(`No answer from the mail server (${String(code)})`);
   const message = `The mail server answered ${responseCode} to ${String(command)}`;
   if (responseCode < 500 || !MAIL_COMMANDS.includes(command)) return new Error(message);

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/account/unsubscribe';
 import { Clock } from '../../platform/clock/clock';
 import { AddressHash } from '../../platform/crypto/address-hash';
-import { ALL_KINDS, type Suppression, type SuppressionReason } from './suppression';
+import { ALL_KINDS, type SuppressedKind, type Suppression, type SuppressionReason } from './suppression';
 import { SuppressionRepository } from './suppression.repository';
+
+/** What a user's own wish can undo; a bounce is undone by a link that was followed. */
+const WISHES = ['unsubscribed', 'switched-off', 'complained'] as const;
 
 /** Who must not get which kind of email; outlives the account, so that no one is emailed again by mistake. */
 @Injectable()
@@ -13,26 +17,36 @@ export class SuppressionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** False when the address was already on the list. */
-  suppress(address: string, mailKind: string, reason: SuppressionReason = 'unsubscribed'): Promise<boolean> {
+  /** False when the address was already on the list for this reason. */
+  suppress(address: string, mailKind: SuppressedKind, reason: SuppressionReason): Promise<boolean> {
     const suppression = { mailKind, reason, createdAt: this.clock.now() };
     return this.suppressions.add(this.addresses.of(address), suppression);
   }
 
-  release(address: string, mailKind: string): Promise<void> {
-    return this.suppressions.remove(this.addresses.of(address), mailKind);
+  /** The user wants this kind again, whatever they asked before, but not the other ones. Call it inside a transaction. */
+  async release(address: string, mailKind: OptionalMailKind): Promise<void> {
+    const hash = this.addresses.of(address);
+    const listed = await this.suppressions.listFor(hash);
+    const ofAll = listed.filter(({ mailKind, reason }) => mailKind === ALL_KINDS && isWish(reason));
+    for (const kind of OPTIONAL_MAIL_KINDS.filter((other) => other !== mailKind))
+      for (const suppression of ofAll) await this.suppressions.add(hash, { ...suppression, mailKind: kind });
+    for (const kind of [mailKind, ALL_KINDS] as const) await this.suppressions.remove(hash, kind, WISHES);
   }
 
   /** A followed link proves that the address works, whatever bounced before; the reader's own requests stay. */
   liftBounce(address: string): Promise<void> {
-    return this.suppressions.remove(this.addresses.of(address), ALL_KINDS, 'bounced');
+    return this.suppressions.remove(this.addresses.of(address), ALL_KINDS, ['bounced']);
   }
 
-  isSuppressed(address: string, mailKind: string): Promise<boolean> {
+  isSuppressed(address: string, mailKind: OptionalMailKind): Promise<boolean> {
     return this.suppressions.hasAny(this.addresses.of(address), [mailKind, ALL_KINDS]);
   }
 
   exportFor(address: string): Promise<readonly Suppression[]> {
     return this.suppressions.listFor(this.addresses.of(address));
   }
+}
+
+function isWish(reason: SuppressionReason): boolean {
+  return WISHES.some((wish) => wish === reason);
 }

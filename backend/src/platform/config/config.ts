@@ -6,6 +6,7 @@ import { EnvironmentReader } from './environment-reader';
 import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
 import { readMail, type MailConfig } from './mail-config';
 import { StartupError } from './startup-error';
+import { readStorageCaps, type StorageCaps } from './storage-caps';
 
 type Role = 'all' | 'api' | 'worker';
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -45,6 +46,9 @@ export class Config {
   readonly console: ConsoleConfig;
   readonly ideaSources: IdeaSourcesConfig;
   readonly operations: OperationsConfig;
+  readonly storageCaps: StorageCaps;
+  /** Hosts that may resolve to private addresses although their names are public. */
+  readonly outgoingPrivateHosts: readonly string[];
   readonly mail: MailConfig;
   /** The file that lists erased accounts, for restores. */
   readonly erasureLedger: string;
@@ -87,6 +91,8 @@ export class Config {
     this.console = readConsole(read);
     this.ideaSources = readIdeaSources(read);
     this.operations = readOperations(read);
+    this.storageCaps = readStorageCaps(read);
+    this.outgoingPrivateHosts = readHosts('OUTGOING_PRIVATE_HOSTS', read.text('OUTGOING_PRIVATE_HOSTS', ''));
     this.mail = readMail(read);
     this.erasureLedger = read.text('ERASURE_LEDGER', join(this.console.dataDir, 'erasures.jsonl'));
     if (this.adminPassword !== null && [...this.adminPassword].length < this.passwordMinLength)
@@ -139,7 +145,11 @@ function readCampaigns(read: EnvironmentReader): CampaignConfig {
 const LONGEST_DRAIN_SECONDS = 4;
 
 interface OperationsConfig {
-  /** The bearer token for /metrics; null leaves it open. */
+  /** How long a client may take to send one request. */
+  readonly requestTimeoutSeconds: number;
+  /** How many connections this process keeps open at a time. */
+  readonly maxConnections: number;
+  /** The bearer token for /metrics; null lets only this machine read them. */
   readonly metricsToken: string | null;
   /** Where the security log is kept besides standard output; null for nowhere. */
   readonly securityLogFile: string | null;
@@ -152,11 +162,21 @@ interface OperationsConfig {
 function readOperations(read: EnvironmentReader): OperationsConfig {
   const workerPort = read.secret('WORKER_PORT');
   return {
+    requestTimeoutSeconds: read.wholeNumber('REQUEST_TIMEOUT_SECONDS', 30, 1, 300),
+    maxConnections: read.wholeNumber('MAX_CONNECTIONS', 5_000, 1, 1_000_000),
     metricsToken: read.secret('METRICS_TOKEN'),
     securityLogFile: read.secret('SECURITY_LOG_FILE'),
     drainSeconds: read.wholeNumber('DRAIN_SECONDS', 0, 0, LONGEST_DRAIN_SECONDS),
     workerPort: workerPort === null ? null : read.wholeNumber('WORKER_PORT', 0, 0, 65_535),
   };
+}
+
+function readHosts(name: string, text: string): string[] {
+  const hosts = text.split(',').flatMap((host) => host.trim() || []);
+  for (const host of hosts)
+    if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host))
+      throw new StartupError(`${name} must be host names, separated by commas; "${host}" is not one.`);
+  return hosts;
 }
 
 interface CoachConfig {

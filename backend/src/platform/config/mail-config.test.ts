@@ -15,14 +15,40 @@ const pemOf = (type: 'rsa' | 'ed25519'): string =>
 const PEM = pemOf('rsa');
 const DKIM = { DKIM_DOMAIN: 'dates.example', DKIM_SELECTOR: 'hh1', DKIM_PRIVATE_KEY: PEM };
 
-const read = (env: NodeJS.ProcessEnv) => readMail(new EnvironmentReader(env));
+const read = (env: NodeJS.ProcessEnv) =>
+  readMail(new EnvironmentReader({ SMTP_URL: 'smtp://127.0.0.1:1025', ...env }));
 
 describe('the email settings', () => {
   it('track, accept no reports and sign nothing by default', () => {
-    expect(read({})).toEqual({ tracking: true, webhookToken: null, dkim: null });
+    expect(read({})).toEqual({
+      requiresStartTls: false,
+      tracking: true,
+      webhookToken: null,
+      dkim: null,
+    });
     expect(read({ MAIL_TRACKING: 'off' }).tracking).toBe(false);
     expect(() => read({ MAIL_TRACKING: 'maybe' })).toThrow(/^MAIL_TRACKING must be/);
   });
+
+  it.each([
+    ['smtp://mail.example:587', undefined, true],
+    ['smtp://mail:1025', '', true],
+    ['smtp://mail:1025', 'false', true],
+    ['smtp://mail:1025', 'inbox', true],
+    ['smtp://192.168.0.5', undefined, true],
+    ['smtp://0.0.0.0:1025', undefined, true],
+    ['smtp://localhost.example', undefined, true],
+    ['smtp://mail.example:587', 'true', false],
+    ['smtp://mail:1025', 'mail', false],
+    ['smtp://localhost:1025', undefined, false],
+    ['smtp://[::1]:1025', undefined, false],
+    ['smtps://mail.example', undefined, false],
+  ])(
+    'insist on encryption for a server that is not this machine: %s, %s',
+    (SMTP_URL, allowed, isRequired) => {
+      expect(read({ SMTP_URL, SMTP_ALLOW_PLAINTEXT: allowed }).requiresStartTls).toBe(isRequired);
+    },
+  );
 
   it('accept the signing key as text, on one line, or from a file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'dkim-'));
@@ -38,6 +64,7 @@ describe('the email settings', () => {
   });
 
   it.each([
+    [{ SMTP_ALLOW_PLAINTEXT: 'yes please' }, /^SMTP_ALLOW_PLAINTEXT must be true, false/],
     [{ ...DKIM, DKIM_DOMAIN: '' }, /^DKIM_DOMAIN must be set too/],
     [{ DKIM_PRIVATE_KEY: PEM }, /^DKIM_DOMAIN and DKIM_SELECTOR must be set too/],
     [{ ...DKIM, DKIM_DOMAIN: 'dates example' }, /^DKIM_DOMAIN must be a name/],

@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isLoopbackHost } from '../outgoing/network-address';
 import type { EnvironmentReader } from './environment-reader';
 import { StartupError } from './startup-error';
 
@@ -11,6 +12,8 @@ export interface DkimConfig {
 }
 
 export interface MailConfig {
+  /** Whether email may be handed over only once STARTTLS has encrypted the connection; smtps:// always has. */
+  readonly requiresStartTls: boolean;
   /** Whether optional email tracks opens and clicks. */
   readonly tracking: boolean;
   /** The bearer token for bounce and complaint reports; null accepts no reports. */
@@ -20,10 +23,25 @@ export interface MailConfig {
 
 export function readMail(read: EnvironmentReader): MailConfig {
   return {
+    requiresStartTls: requiresStartTls(
+      read.url('SMTP_URL', ['smtp:', 'smtps:']),
+      read.text('SMTP_ALLOW_PLAINTEXT', 'false'),
+    ),
     tracking: read.oneOf('MAIL_TRACKING', ['on', 'off'] as const, 'on') === 'on',
     webhookToken: read.secret('MAIL_WEBHOOK_TOKEN'),
     dkim: readDkim(read),
   };
+}
+
+/** `allowed`: true, false, or the one host that may be spoken to in plaintext. */
+function requiresStartTls(smtpUrl: string, allowed: string): boolean {
+  const { protocol, hostname } = new URL(smtpUrl);
+  if (allowed !== 'true' && allowed !== 'false' && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(allowed))
+    throw new StartupError(
+      `SMTP_ALLOW_PLAINTEXT must be true, false, or the name of the mail server it is meant for, not "${allowed}".`,
+    );
+  const isAllowed = allowed === 'true' || allowed.toLowerCase() === hostname.toLowerCase();
+  return protocol === 'smtp:' && !isLoopbackHost(hostname) && !isAllowed;
 }
 
 /** All three or none. */

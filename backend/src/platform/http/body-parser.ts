@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#contract/paths';
 import { DomainError } from '../errors/domain-error';
+import { refuse } from './security';
 
 /** No valid input is deeper, and code that walks a body must not overflow the stack. */
 const MAX_DEPTH = 20;
 
+/** No client of ours compresses what it sends, and a small compressed body can be a huge one. */
+const PLAIN = /^\s*(identity)?\s*$/i;
+
 /**
- * JSON only. An empty body counts as none, whatever its content type; keys that could reach a prototype are dropped.
+ * JSON only, uncompressed. An empty body counts as none, whatever its content type; keys that could reach a prototype are dropped.
  */
 export function registerJsonOnly(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (PLAIN.test(request.headers['content-encoding'] ?? '')) done();
+    else void refuse(reply, 'request.compressed');
+  });
   const parseJson = server.getDefaultJsonParser('remove', 'remove');
   server.removeAllContentTypeParsers();
   acceptOneClickForms(server);

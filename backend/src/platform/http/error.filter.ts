@@ -34,10 +34,20 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof DomainError) return error;
     if (error instanceof HttpException && error.getStatus() < 500)
       return new DomainError(UNREADABLE[error.getStatus()] ?? 'request.not-found');
+    const status = fastifyStatusOf(error);
+    if (status !== null && status < 500)
+      return new DomainError(UNREADABLE[status] ?? 'request.malformed-http');
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.logger.error(`${request.method} ${request.routeOptions.url ?? ''} [${request.id}] ${text}`);
     return new DomainError(isDependencyAway(error) ? 'server.unavailable' : 'server.unexpected');
   }
+}
+
+/** Fastify's own refusals, and its plugins', that Nest does not turn into its exceptions. */
+function fastifyStatusOf(error: unknown): number | null {
+  if (!textOf(error, 'code').startsWith('FST_')) return null;
+  const status: unknown = Reflect.get(Object(error), 'statusCode');
+  return typeof status === 'number' ? status : null;
 }
 
 function isDependencyAway(error: unknown): boolean {

@@ -38,7 +38,7 @@ export function refuseAddress(reply: FastifyReply, config: SiteConfig): void {
 }
 
 /** What helmet would set, without the headers for long-obsolete browsers. */
-function securityHeaders(config: SiteConfig): Record<string, string> {
+export function securityHeaders(config: SiteConfig): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(null),
     'cross-origin-opener-policy': 'same-origin',

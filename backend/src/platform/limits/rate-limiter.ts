@@ -25,7 +25,7 @@ export const LIMITS = {
   general: { name: 'general', limit: 600, windowSeconds: MINUTE },
 } as const satisfies Record<string, LimitPolicy>;
 
-/** One use of a limit by whoever `key` identifies. */
+/** One use of a limit by the person or address that `key` identifies. */
 export interface Charge {
   readonly policy: LimitPolicy;
   readonly key: string;
@@ -37,7 +37,7 @@ export interface Verdict {
   readonly retryAfterSeconds: number;
 }
 
-/** Sliding windows, shared by all processes. Fails open: while the store is down, everything is allowed. */
+/** Sliding windows, shared by all processes. While the shared store is away, each process counts on its own. */
 export abstract class RateLimiter {
   /** Counts one for each charge, or none of them when one of their limits is used up. */
   abstract consume(charges: readonly Charge[]): Promise<Verdict>;

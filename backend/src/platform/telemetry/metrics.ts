@@ -24,10 +24,25 @@ export class Metrics {
     buckets: HTTP_SECONDS,
     registers: [this.registry],
   });
+  private readonly refusedConnections = this.counter(
+    'http_connections_refused_total',
+    'Connections closed unread because MAX_CONNECTIONS were open',
+    [],
+  );
   private readonly mails = this.counter('mails_total', 'Delivery attempts, by email type and outcome', [
     'type',
     'outcome',
   ]);
+  private readonly sharedLimits = new Gauge({
+    name: 'limits_shared',
+    help: '1 while all processes count limits together, 0 while this one counts alone because Redis is away',
+    registers: [this.registry],
+  });
+  private readonly unstored = this.counter(
+    'daily_cap_refusals_total',
+    'What was not stored because the daily cap of its kind was reached',
+    ['cap'],
+  );
   private readonly coachAnswers = this.counter(
     'coach_answers_total',
     "Alex's answers, by coach and outcome",
@@ -52,6 +67,18 @@ export class Metrics {
 
   answered(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  connectionRefused(): void {
+    this.refusedConnections.inc();
+  }
+
+  limitsShared(areShared: boolean): void {
+    this.sharedLimits.set(areShared ? 1 : 0);
+  }
+
+  notStored(cap: string): void {
+    this.unstored.inc({ cap });
   }
 
   mail(type: string, outcome: 'sent' | 'retry' | 'dead' | 'suppressed'): void {

@@ -1,4 +1,5 @@
 import type { GoogleConfig } from '../../../platform/config/idea-sources-config';
+import type { OutgoingClient } from '../../../platform/outgoing/outgoing-client';
 import { SourceFailure } from '../../sources/idea-source';
 import { listOf, member, readJson } from '../outside-call';
 
@@ -9,15 +10,13 @@ export interface Point {
 
 /** Geocoding API: where a town is, or null when it is unknown. */
 export async function geocode(
+  outgoing: OutgoingClient,
   { apiKey, mapsUrl }: GoogleConfig,
   address: string,
   signal: AbortSignal,
 ): Promise<Point | null> {
   const query = new URLSearchParams({ address, key: apiKey });
-  const answer = await readJson(`${mapsUrl}/maps/api/geocode/json?${query.toString()}`, {
-    signal,
-    redirect: 'error',
-  });
+  const answer = await readJson(outgoing, `${mapsUrl}/maps/api/geocode/json?${query.toString()}`, { signal });
   const status = member(answer, 'status');
   if (status === 'ZERO_RESULTS') return null;
   if (status !== 'OK') throw new SourceFailure(`geocoding answered ${codeOf(status)}`);

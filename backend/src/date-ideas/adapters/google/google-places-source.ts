@@ -1,5 +1,6 @@
 import type { DateIdea, IdeaDateType } from '#contract/dating/date-ideas';
 import type { GoogleConfig } from '../../../platform/config/idea-sources-config';
+import type { OutgoingClient } from '../../../platform/outgoing/outgoing-client';
 import type { IdeaKind, IdeaNeed } from '../../sources/idea-need';
 import { IdeaSource, SourceFailure } from '../../sources/idea-source';
 import { geocode } from './google-geocoder';
@@ -25,7 +26,10 @@ export class GooglePlacesSource extends IdeaSource {
   readonly kinds: readonly IdeaKind[] = ['venues'];
   readonly needsLocation = true;
 
-  constructor(private readonly config: GoogleConfig) {
+  constructor(
+    private readonly config: GoogleConfig,
+    private readonly outgoing: OutgoingClient,
+  ) {
     super();
   }
 
@@ -35,13 +39,11 @@ export class GooglePlacesSource extends IdeaSource {
 
   async find({ location, dateType }: IdeaNeed, signal: AbortSignal): Promise<DateIdea[]> {
     if (location === null) return [];
-    const center = await geocode(this.config, location, signal);
+    const center = await geocode(this.outgoing, this.config, location, signal);
     if (!center) return [];
-    const answer = await readJson(`${this.config.placesUrl}/v1/places:searchText`, {
+    const answer = await readJson(this.outgoing, `${this.config.placesUrl}/v1/places:searchText`, {
       method: 'POST',
       signal,
-      // A redirect would carry the key to wherever it leads.
-      redirect: 'error',
       headers: {
         'content-type': 'application/json',
         'x-goog-api-key': this.config.apiKey,

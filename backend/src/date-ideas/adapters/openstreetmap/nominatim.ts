@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { OutgoingClient } from '../../../platform/outgoing/outgoing-client';
 import type { Point } from '../google/google-geocoder';
 import { SourceFailure } from '../../sources/idea-source';
 import { listOf, member, readJson } from '../outside-call';
@@ -15,6 +16,7 @@ export class Nominatim {
   constructor(
     private readonly url: string,
     private readonly userAgent: string,
+    private readonly outgoing: OutgoingClient,
   ) {}
 
   /** Null when there is no such place. A place found once is not looked up again. */
@@ -33,7 +35,7 @@ export class Nominatim {
 
   private async ask(name: string, signal: AbortSignal): Promise<Point | null> {
     const query = new URLSearchParams({ q: name, format: 'jsonv2', limit: '1' });
-    const answer = await readJson(`${this.url}/search?${query.toString()}`, {
+    const answer = await readJson(this.outgoing, `${this.url}/search?${query.toString()}`, {
       signal,
       headers: { 'user-agent': this.userAgent },
     });

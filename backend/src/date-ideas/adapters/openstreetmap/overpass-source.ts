@@ -1,4 +1,5 @@
 import type { DateIdea } from '#contract/dating/date-ideas';
+import type { OutgoingClient } from '../../../platform/outgoing/outgoing-client';
 import type { IdeaKind, IdeaNeed } from '../../sources/idea-need';
 import { IdeaSource, SourceFailure } from '../../sources/idea-source';
 import type { Nominatim } from './nominatim';
@@ -16,6 +17,7 @@ export class OverpassSource extends IdeaSource {
     private readonly url: string,
     private readonly nominatim: Nominatim | null,
     private readonly userAgent: string,
+    private readonly outgoing: OutgoingClient,
   ) {
     super();
   }
@@ -28,11 +30,11 @@ export class OverpassSource extends IdeaSource {
     if (location === null) return [];
     const point = this.nominatim && (await this.nominatim.locate(location, signal));
     if (this.nominatim && !point) return [];
-    const answer = await readJson(this.url, {
+    const answer = await readJson(this.outgoing, this.url, {
       method: 'POST',
       signal,
-      headers: { 'user-agent': this.userAgent },
-      body: new URLSearchParams({ data: overpassQuery(location, dateType, point) }),
+      headers: { 'user-agent': this.userAgent, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ data: overpassQuery(location, dateType, point) }).toString(),
     });
     // When a query runs out of time or memory, the server answers 200 with a remark.
     const remark = member(answer, 'remark');

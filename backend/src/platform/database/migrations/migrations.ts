@@ -16,6 +16,7 @@ import { MailLinks1700000000015 } from './0015-mail-links';
 import { SecondFactors1700000000016 } from './0016-second-factors';
 import { Keys1700000000017 } from './0017-keys';
 import { AuditChain1700000000018 } from './0018-audit-chain';
+import { SuppressionReasons1700000000019 } from './0019-suppression-reasons';
 import { SecurityEvents1700000000020 } from './0020-security-events';
 
 /** Which migrations have run. */
@@ -40,5 +41,6 @@ export const MIGRATIONS = [
   SecondFactors1700000000016,
   Keys1700000000017,
   AuditChain1700000000018,
+  SuppressionReasons1700000000019,
   SecurityEvents1700000000020,
 ];

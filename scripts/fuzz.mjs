@@ -1,0 +1,26 @@
+// @ts-check
+// npm run fuzz [-- <requests a route> [<seed>]] Sends every route of the built API requests that are valid but for what
+// was spoiled (5,000 each), and prints how they were answered. Fails when one of them fails on the server.
+import { spawn } from 'node:child_process';
+import { ROOT } from './launch/launch.mjs';
+
+const [requests = '5000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
+console.log(`${requests} requests a route, seed ${seed}`);
+const child = spawn(
+  process.execPath,
+  [
+    'node_modules/jest/bin/jest.js',
+    '--config',
+    'jest.config.js',
+    '--selectProjects',
+    'api',
+    '--',
+    'api/fuzz',
+  ],
+  {
+    cwd: ROOT,
+    env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
+    stdio: 'inherit',
+  },
+);
+child.once('exit', (code) => process.exit(code ?? 1));
