@@ -91,6 +91,14 @@ describe('docker-compose.yml', () => {
     expect(missing).toEqual(name === 'api' ? ['WORKER_PORT'] : ['TRUST_PROXY', 'DRAIN_SECONDS']);
   });
 
+  it('asks for passwords of 8 characters, and administrators for a second factor', () => {
+    for (const name of PRODUCT)
+      expect(services[name]?.environment).toMatchObject({
+        PASSWORD_MIN_LENGTH: '${PASSWORD_MIN_LENGTH:-8}',
+        ADMIN_TWO_FACTOR: '${ADMIN_TWO_FACTOR:-required}',
+      });
+  });
+
   it('has a health check for every service whose image has none', () => {
     const unwatched = Object.entries(services).filter(([, { healthcheck }]) => !healthcheck);
     expect(unwatched.map(([name]) => name).sort()).toEqual([...PRODUCT, MIGRATE].sort());

@@ -187,7 +187,7 @@ describe('a changed address', () => {
     expect((await app.visitor().openLink(token, 'not the password')).status).toBe(429);
   });
 
-  it('can be undone for seven days by whoever reads the old mailbox', async () => {
+  it('can be undone for seven days from the old mailbox', async () => {
     const { user, newEmail, undo } = await changed();
     clock.advance(7 * DAY - HOUR);
     const thief = app.visitor();

@@ -20,7 +20,7 @@ const askForReset = (email: string) =>
   app.visitor().http.post('/api/auth/reset-password').send({ email }).expect(200);
 
 describe('account mail', () => {
-  it('goes to an address five times an hour, whoever asks and for whatever, with the same answer', async () => {
+  it('goes to an address five times an hour, whatever is requested and by whom, with the same answer', async () => {
     const user = app.visitor();
     await user.register();
     const answers: string[] = [];

@@ -19,7 +19,7 @@ import { SignInLimitsService, type SignInSource } from '../sign-in/sign-in-limit
 import { MailLinksService, type Recipient } from './mail-links.service';
 import type { MailToken, MailTokenPurpose } from './mail-token';
 
-/** Whoever opens a link, as far as their browser shows. */
+/** The person who opens a link, as far as their browser shows. */
 export interface LinkVisitor {
   readonly session: Session | null;
   /** The hashes of the sign-ups made in this browser. */
@@ -125,7 +125,7 @@ export class LinkRedemptionService {
       : { kind: 'already-done' };
   }
 
-  /** Whoever holds the link can read the mailbox, but only the browser that signed up knows whose password it is. */
+  /** The person with the link can read the mailbox, but only the browser that signed up knows whose password it is. */
   private async proveSignUp(
     link: MailToken,
     account: Account,
