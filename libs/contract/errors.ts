@@ -1,5 +1,6 @@
+import { ACCOUNT_ERRORS } from './account/account-errors';
+import type { ErrorEntry } from './error-entry';
 import { ALEX_TEXTS } from './dating/alex';
-import type { CatalogueKind } from './error-catalogue';
 import { CRITERIA_TEXTS } from './dating/criteria';
 
 export interface FieldError {
@@ -14,14 +15,6 @@ export interface ErrorAnswer {
   message: string;
   kind?: string;
   errors?: FieldError[];
-}
-
-interface ErrorEntry {
-  status: number;
-  message: string;
-  /** The catalogue entry the client shows with the message. */
-  catalogue: CatalogueKind;
-  kind?: string;
 }
 
 /**
@@ -119,86 +112,7 @@ export const ERRORS = {
     status: 503,
     message: 'This server is shutting down. Please try again in a moment.',
   },
-  'auth.session-required': { catalogue: 'unauthorized', status: 401, message: 'Please sign in to continue.' },
-  'auth.email-unconfirmed': {
-    catalogue: 'unconfirmed_email',
-    status: 403,
-    message: 'Please confirm your email address to continue.',
-    kind: 'email_unconfirmed',
-  },
-  'auth.invalid-credentials': { catalogue: 'login_failed', status: 401, message: 'Invalid credentials' },
-  'auth.wrong-password': {
-    catalogue: 'wrong_password',
-    status: 400,
-    message: 'Current password is incorrect',
-  },
-  'auth.reset-link-invalid': {
-    catalogue: 'password_reset_failed',
-    status: 400,
-    message: 'This reset link is invalid or has expired. Please request a new password reset.',
-  },
-  'auth.confirmation-link-invalid': {
-    catalogue: 'expired_link',
-    status: 400,
-    message: 'This email confirmation link is invalid or has expired. Please request a new one.',
-  },
-  'auth.other-account-signed-in': {
-    catalogue: 'expired_link',
-    status: 409,
-    message:
-      "This link is for another account than the one you're signed in with. Sign out first, then open it again.",
-  },
-  'auth.email-same': {
-    catalogue: 'invalid_email',
-    status: 400,
-    message: 'New email must be different from current email',
-  },
-  'auth.wrong-code': {
-    catalogue: 'wrong_code',
-    status: 400,
-    message: "That code isn't right, or it was already used. Please enter a new one.",
-  },
-  'auth.second-factor-expired': {
-    catalogue: 'login_failed',
-    status: 400,
-    message:
-      'This sign-in took too long, or had too many wrong codes. Please enter your email and password again.',
-  },
-  'auth.passkey-rejected': {
-    catalogue: 'passkey_failed',
-    status: 400,
-    message: "We couldn't verify this passkey. Please try again, or use another way to sign in.",
-  },
-  'auth.step-up-required': {
-    catalogue: 'confirm_identity',
-    status: 403,
-    message: "Please confirm it's you to continue.",
-  },
-  'auth.second-factor-setup-required': {
-    catalogue: 'second_factor_setup',
-    status: 403,
-    message: 'The administrator needs a second sign-in step. Please set one up to continue.',
-  },
-  'factor.not-found': {
-    catalogue: 'not_found',
-    status: 404,
-    message: 'This way to sign in has already been removed.',
-  },
-  'factor.too-many': {
-    catalogue: 'save_failed',
-    status: 400,
-    message: 'You can have up to 10 passkeys and authenticator apps. Please remove one first.',
-  },
-  'factor.setup-expired': {
-    catalogue: 'save_failed',
-    status: 400,
-    message: 'This setup took too long. Please start again with a new QR code.',
-  },
-  'factor.none': {
-    catalogue: 'save_failed',
-    status: 409,
-    message: 'Recovery codes come with a passkey or an authenticator app. Please add one first.',
-  },
+  ...ACCOUNT_ERRORS,
   'criteria.too-few': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.tooFew },
   'criteria.too-many': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.tooMany },
   'criteria.unknown': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.unknown },
@@ -218,17 +132,6 @@ export const ERRORS = {
     catalogue: 'evaluation_save_error',
     status: 409,
     message: 'This date was changed elsewhere. Reload it before you save your changes again.',
-  },
-  'auth.administrator-stays': {
-    catalogue: 'not_allowed',
-    status: 400,
-    message:
-      'The administrator account cannot be deleted. Set a different ADMIN_EMAIL and restart, then delete this one.',
-  },
-  'auth.administrator-required': {
-    catalogue: 'not_allowed',
-    status: 403,
-    message: 'This is for the administrator only.',
   },
   'user.not-found': { catalogue: 'not_found', status: 404, message: 'This user does not exist.' },
   'user.already-confirmed': {
@@ -263,11 +166,6 @@ export const ERRORS = {
     status: 401,
     message:
       'Metrics require the METRICS_TOKEN bearer token, or a direct request from the same machine without one.',
-  },
-  'device.not-found': {
-    catalogue: 'not_found',
-    status: 404,
-    message: 'This device is no longer signed in.',
   },
   'unsubscribe.link-invalid': {
     catalogue: 'expired_link',
