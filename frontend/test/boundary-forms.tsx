@@ -95,7 +95,7 @@ export const FORMS: Partial<Record<InputName, () => Promise<OpenForm>>> = {
   },
   newPassword: async () => {
     const network = fakeApi({ ...VISITOR, 'POST /api/reset-password/confirm': AWAY });
-    renderApp('/reset-password?token=abc');
+    renderApp({ pathname: '/reset-password', state: { linkToken: 'abc' } });
     await screen.findByLabelText('Password');
     return {
       labels: { password: 'Password' },

@@ -22,6 +22,17 @@ describe.each(REFUSED)('the password %s', (password, message) => {
     expect((await visitor.login(password)).status).toBe(401);
   });
 
+  it('is refused where a link asks for a password, and the link stays good', async () => {
+    const visitor = app.visitor();
+    await visitor.register();
+    const token = await visitor.confirmationToken();
+    const confirm = (chosen: string) =>
+      app.visitor().http.post('/api/auth/confirm-email').send({ token, password: chosen });
+    expectFieldRefusal(await confirm(password), 'password', message);
+    await confirm('a far better horse').expect(200);
+    expect((await app.visitor().login('a far better horse', visitor.email)).status).toBe(200);
+  });
+
   it('is refused when the password is changed', async () => {
     const user = await app.member();
     const response = await user.http

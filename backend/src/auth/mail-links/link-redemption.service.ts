@@ -12,6 +12,7 @@ import { DomainError, invalidInput } from '../../platform/errors/domain-error';
 import type { Account } from '../../users/user';
 import { UsersService } from '../../users/users.service';
 import { CredentialsRepository } from '../credentials.repository';
+import type { PasswordOwner } from '../passwords/password-policy';
 import { PasswordPolicy } from '../passwords/password-policy.service';
 import type { Session } from '../sessions/session';
 import { SessionsService } from '../sessions/sessions.service';
@@ -131,13 +132,16 @@ export class LinkRedemptionService {
     account: Account,
     { password, signUps }: LinkVisitor,
   ): Promise<Proof> {
-    if (password !== null) return { newPasswordHash: await this.hashNew(password, account) };
+    if (password !== null) {
+      const owner = { ...account, ...link.registration };
+      return { newPasswordHash: await this.hashNew(password, owner) };
+    }
     const isSameBrowser = signUps.some((hash) => link.signUpHash?.equals(hash));
     return isSameBrowser ? { newPasswordHash: null } : null;
   }
 
   /** Throws what is wrong with the password, by the rules of signing up. */
-  private hashNew(password: string, account: Account): Promise<string> {
+  private hashNew(password: string, owner: PasswordOwner): Promise<string> {
     const problem = checkField(RESET_PASSWORD_RULES.password, password, {
       side: 'api',
       passwordMinLength: this.config.passwordMinLength,
@@ -145,7 +149,7 @@ export class LinkRedemptionService {
       values: {},
     });
     if (problem) throw invalidInput([{ field: 'password', ...problem }]);
-    this.policy.require(password, account);
+    this.policy.require(password, owner);
     return this.passwords.hash(password);
   }
 

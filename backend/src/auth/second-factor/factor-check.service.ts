@@ -91,7 +91,7 @@ export class FactorCheckService {
   }
 
   private async notify({ id, email, firstName }: Account, left: number): Promise<void> {
-    await this.outbox.enqueue({
+    await this.outbox.enqueueAccountMail({
       type: 'security_notice',
       to: email,
       userId: id,

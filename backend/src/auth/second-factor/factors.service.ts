@@ -208,7 +208,7 @@ export class FactorsService {
   }
 
   private async notify({ id, email, firstName }: Account, event: string, detail: string): Promise<void> {
-    await this.outbox.enqueue({
+    await this.outbox.enqueueAccountMail({
       type: 'security_notice',
       to: email,
       userId: id,

@@ -49,7 +49,7 @@ const TEXT = {
 
 const SECOND_STEP = {
   title: 'One more step',
-  description: 'Your password is right. Now confirm that this is you.',
+  description: "Your password is correct. Now confirm it's you.",
 } as const;
 
 interface Props {

@@ -43,7 +43,7 @@ function ConfirmationForm({ isPending, onSubmit, onCancel, others, children }: F
       <DialogContent>
         <DialogContentText sx={{ mb: 2.5 }}>{description}</DialogContentText>
         {children}
-        <Box sx={{ display: 'grid', gap: 1, mt: 1.5, justifyItems: 'start' }}>{others}</Box>
+        <Box sx={{ display: 'grid', gap: 1, mt: 1.5, ml: -1, justifyItems: 'start' }}>{others}</Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel} disabled={isPending}>
