@@ -1,5 +1,6 @@
 import { DAY, HOUR, MovableClock } from '../support/movable-clock';
 import { refusal } from '../support/refusals';
+import { protectedMember } from '../support/second-factors';
 import { tokenIn } from '../support/smtp-server';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
@@ -205,6 +206,22 @@ describe('a changed address', () => {
     const { undo } = await changed();
     clock.advance(7 * DAY + 1);
     expect((await app.visitor().openLink(undo)).status).toBe(400);
+  });
+
+  it('goes back without the second factor that an intruder added', async () => {
+    const { user } = await protectedMember(app, clock.now());
+    const newEmail = `new-${user.email}`;
+    await user.http
+      .patch('/api/user/change-email')
+      .send({ newEmail, currentPassword: user.password })
+      .expect(200);
+    await user.openLink(tokenIn(await app.mails.waitFor(newEmail, /Confirm your new email/)), user.password);
+    const undo = tokenIn(await app.mails.waitFor(user.email, /address was changed/));
+    const owner = app.visitor();
+    await owner.openLink(undo).expect(200);
+    expect((await owner.login(user.password, user.email)).body).toMatchObject({
+      user: { email: user.email },
+    });
   });
 
   it('goes back to the first owner, however often it was changed', async () => {

@@ -14,6 +14,7 @@ import { UsersService } from '../../users/users.service';
 import { CredentialsRepository } from '../credentials.repository';
 import type { PasswordOwner } from '../passwords/password-policy';
 import { PasswordPolicy } from '../passwords/password-policy.service';
+import { FactorsService } from '../second-factor/factors.service';
 import type { Session } from '../sessions/session';
 import { SessionsService } from '../sessions/sessions.service';
 import { SignInLimitsService, type SignInSource } from '../sign-in/sign-in-limits.service';
@@ -46,6 +47,8 @@ type Proof = { readonly newPasswordHash: string | null } | null;
 
 const CONFIRMING: readonly MailTokenPurpose[] = ['confirm_email', 'change_email', 'undo_email_change'];
 const REFUSED = 'auth.confirmation-link-invalid';
+/** An intruder may have added a way to sign in before changing the address. */
+const SUSPECT_MS = 7 * 86_400_000;
 
 /** What happens when someone opens a link from an email. */
 @Injectable()
@@ -56,6 +59,7 @@ export class LinkRedemptionService {
     private readonly links: MailLinksService,
     private readonly sessions: SessionsService,
     private readonly signInLimits: SignInLimitsService,
+    private readonly factors: FactorsService,
     private readonly outbox: OutboxService,
     private readonly automations: AutomationSettingsService,
     private readonly suppressions: SuppressionsService,
@@ -214,6 +218,7 @@ export class LinkRedemptionService {
       await this.makeRoom(link.newEmail, account.id);
       await this.changeAddress(account, link.newEmail);
       await this.links.revokeNewer(link);
+      await this.factors.removeAddedSince(account.id, new Date(link.createdAt.getTime() - SUSPECT_MS));
       await this.links.send('reset_password', { ...recipient(account), to: link.newEmail });
       return { kind: 'address-restored', userId: account.id, email: link.newEmail };
     });

@@ -131,6 +131,12 @@ export class FactorsService {
     });
   }
 
+  /** For an account that someone else may have had: what they added must not keep its owner out. */
+  async removeAddedSince(userId: string, since: Date): Promise<void> {
+    await this.factors.lock(userId);
+    await this.factors.removeAddedSince(userId, since);
+  }
+
   /** Removes every factor of the user; every session has to be opened again. */
   async removeAll(userId: string): Promise<void> {
     await this.transaction.run(async () => {

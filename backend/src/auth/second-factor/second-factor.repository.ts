@@ -27,6 +27,8 @@ export abstract class SecondFactorRepository {
 
   /** False when there is none, or it is someone else's. */
   abstract remove(userId: string, id: string): Promise<boolean>;
+  /** Removes what was added at `since` or later, and with it all recovery codes; nothing when nothing was. */
+  abstract removeAddedSince(userId: string, since: Date): Promise<void>;
   abstract removeAll(userId: string): Promise<void>;
 
   abstract replaceRecoveryCodes(userId: string, codes: readonly RecoveryCode[]): Promise<void>;
