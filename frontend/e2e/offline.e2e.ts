@@ -26,6 +26,23 @@ function keptIn(page: Page): Promise<string> {
   });
 }
 
+/** The encrypted copies and drafts, and whether there is a key to read them with. */
+function encryptedIn(page: Page): Promise<{ copies: number; drafts: number; hasKey: boolean }> {
+  return page.evaluate(async () => {
+    const copies = await (await caches.open('hh-encrypted-copies')).keys();
+    const drafts = Object.keys(localStorage).filter((name) => name.startsWith('hh:encrypted:'));
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('hh-keys', 1);
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error ?? new Error('No database'));
+    });
+    const keys = database.transaction('keys').objectStore('keys').count();
+    await new Promise((resolve) => (keys.onsuccess = resolve));
+    database.close();
+    return { copies: copies.length, drafts: drafts.length, hasKey: keys.result > 0 };
+  });
+}
+
 async function readyForOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -90,13 +107,56 @@ test("retrying a save after a lost response doesn't duplicate it", async ({ page
   expect(match?.dateCount).toBe(1);
 });
 
+test('nothing the browser keeps can be read on the device, and it expires after a week', async ({
+  page,
+  context,
+}) => {
+  const dater = await daterWithMatch(page);
+  await context.setOffline(true);
+  await dater.scoreDate('Quirina', RATINGS);
+  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+  await expect.poll(async () => (await encryptedIn(page)).drafts).toBeGreaterThan(0);
+  const kept = await keptIn(page);
+  for (const secret of ['Quirina', 'Lindqvist', dater.email, 'Miradouro', 'curious about each other'])
+    expect(kept).not.toContain(secret);
+
+  await page.clock.setFixedTime(Date.now() + 7 * 86_400_000);
+  await page.reload();
+  await expect.poll(async () => (await encryptedIn(page)).hasKey).toBe(false);
+  await expect(page.getByText('Quirina')).toBeHidden();
+  expect((await encryptedIn(page)).copies).toBe(0);
+});
+
+test('a date scored offline outlives the session, and is sent when its author signs in again', async ({
+  page,
+  context,
+}) => {
+  const dater = await daterWithMatch(page);
+  await context.setOffline(true);
+  await dater.scoreDate('Quirina', RATINGS);
+  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+  await expect.poll(async () => (await encryptedIn(page)).drafts).toBeGreaterThan(0);
+  await context.clearCookies();
+  await context.setOffline(false);
+  await dater.open('/auth?mode=login');
+  await expect.poll(async () => (await encryptedIn(page)).hasKey).toBe(false);
+  await page.getByLabel('Email').fill(dater.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('tab', { name: 'Matches & Standards' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Date experience added' })).toBeVisible();
+  const [match] = await read<Candidate[]>(page, '/api/candidates');
+  expect(match?.dateCount).toBe(1);
+});
+
 test('signing out leaves nothing private in the browser', async ({ page, context }) => {
   const dater = await daterWithMatch(page);
-  expect(await keptIn(page)).toContain('Quirina');
+  await expect.poll(async () => (await encryptedIn(page)).copies).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Mara Lindqvist' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await expect.poll(() => keptIn(page)).not.toContain('Quirina');
+  await expect.poll(() => encryptedIn(page)).toEqual({ copies: 0, drafts: 0, hasKey: false });
   const kept = await keptIn(page);
   expect(kept).not.toContain(dater.email);
   expect(kept).not.toContain('Lindqvist');

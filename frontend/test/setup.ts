@@ -1,5 +1,6 @@
 import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
+import { privateStorage } from '../src/lib/storage/private-storage';
 import { sessionExpiry } from '../src/lib/api/session-expiry';
 
 // jsdom lacks features that the router and the pages expect of a browser.
@@ -23,5 +24,6 @@ afterEach(() => {
   cleanup();
   sessionExpiry.clear();
   sessionStorage.clear();
+  privateStorage.clear();
   localStorage.clear();
 });

@@ -57,6 +57,7 @@ export const API = {
   mailBounces: '/api/mail/bounces',
   mailComplaints: '/api/mail/complaints',
   dataExport: '/api/user/export',
+  browserKey: '/api/user/browser-key',
   account: '/api/user',
   devices: '/api/user/devices',
   recentSignIns: '/api/user/sign-ins',

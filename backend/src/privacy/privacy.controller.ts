@@ -1,12 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DataExport } from '#contract/account/privacy';
+import type { BrowserKey, DataExport } from '#contract/account/privacy';
 import type { Session } from '../auth/sessions/session';
 import { SessionCookie } from '../auth/sessions/session-cookie';
-import { CurrentSession, originOf } from '../auth/sessions/session-request';
+import { CurrentSession, originOf, OwnerId } from '../auth/sessions/session-request';
 import { StepUpGuard } from '../auth/step-up/step-up.guard';
 import { SecurityEventsService } from '../security-events/security-events.service';
 import { AccountDeletionService } from './account-deletion.service';
+import { BrowserKeyService } from './browser-key.service';
 import { DataExportService } from './data-export.service';
 import { DeleteAccountDto } from './privacy.dto';
 
@@ -15,6 +16,7 @@ export class PrivacyController {
   constructor(
     private readonly exports: DataExportService,
     private readonly deletion: AccountDeletionService,
+    private readonly browserKeys: BrowserKeyService,
     private readonly cookie: SessionCookie,
     private readonly events: SecurityEventsService,
   ) {}
@@ -37,6 +39,11 @@ export class PrivacyController {
     const day = answer.exportedAt.slice(0, 10);
     void reply.header('content-disposition', `attachment; filename="heart-and-head-${day}.json"`);
     return answer;
+  }
+
+  @Get('browser-key')
+  browserKey(@OwnerId() ownerId: string): BrowserKey {
+    return this.browserKeys.keyOf(ownerId);
   }
 
   @Delete()

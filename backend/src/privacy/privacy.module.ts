@@ -13,6 +13,7 @@ import { SuppressionsModule } from '../mail/suppressions/suppressions.module';
 import { SecurityEventsModule } from '../security-events/security-events.module';
 import { UsersModule } from '../users/users.module';
 import { AccountDeletionService } from './account-deletion.service';
+import { BrowserKeyService } from './browser-key.service';
 import { DataExportService } from './data-export.service';
 import { PrivacyController } from './privacy.controller';
 
@@ -33,7 +34,7 @@ import { PrivacyController } from './privacy.controller';
     SecurityEventsModule,
   ],
   controllers: [PrivacyController],
-  providers: [DataExportService, AccountDeletionService],
+  providers: [DataExportService, AccountDeletionService, BrowserKeyService],
   exports: [AccountDeletionService],
 })
 export class PrivacyModule {}

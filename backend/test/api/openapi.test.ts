@@ -111,6 +111,7 @@ describe('answers match the document', () => {
   it('for a profile, its devices and its end', async () => {
     const user = await app.member();
     await drive(user, 'GET /api/user/profile');
+    await drive(user, 'GET /api/user/browser-key');
     await drive(user, 'PATCH /api/user/profile', { body: { location: 'Lisbon', aiEnabled: false } });
     await drive(user, 'POST /api/user/mark-dashboard-guide-seen');
     await drive(user, 'PATCH /api/user/change-password', {

@@ -212,3 +212,18 @@ async function contactMessagesOfOthers(deletedEmail: string): Promise<number> {
   );
   return users.length;
 }
+
+describe('GET /api/user/browser-key', () => {
+  it('hands out a key per account, the same at every sign-in, to signed-in browsers only', async () => {
+    const [user, other] = [await app.member(), await app.member()];
+    const keyOf = async (reader: typeof user) =>
+      (await reader.http.get('/api/user/browser-key').expect(200)).body as { userId: string; key: string };
+    const first = await keyOf(user);
+    expect(Buffer.from(first.key, 'base64url')).toHaveLength(32);
+    expect((await keyOf(other)).key).not.toBe(first.key);
+    await user.http.post('/api/auth/logout').expect(204);
+    await user.http.get('/api/user/browser-key').expect(401);
+    expect((await user.login()).status).toBe(200);
+    expect(await keyOf(user)).toEqual(first);
+  });
+});

@@ -1,7 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { dropExpiredData } from '../lib/storage/browser-storage';
 import { hideLinkToken } from '../lib/link-token';
+import { privateStorage } from '../lib/storage/private-storage';
 import { PATHS } from '../lib/paths';
 import { AppFrame } from './app-frame';
 import { ErrorBoundary } from './error-boundary';
@@ -27,6 +29,8 @@ function keepAppForOffline(): void {
 const isDashboard = (path: string) => path === PATHS.home || path.startsWith(PATHS.dashboard);
 
 hideLinkToken();
+dropExpiredData();
+privateStorage.watch();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');

@@ -20,6 +20,13 @@ export interface RecentSignIn {
   at: string;
 }
 
+/** What a browser encrypts its copies of an account's data with. */
+export interface BrowserKey {
+  userId: string;
+  /** 32 bytes, base64url; the same for every browser of the account. */
+  key: string;
+}
+
 export interface DeleteAccountRequest {
   currentPassword: string;
 }

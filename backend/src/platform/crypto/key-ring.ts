@@ -13,7 +13,7 @@ export interface KeySettings {
 /** What DATA_KEY encrypts; links in emails work for as long as their key is kept. */
 type CipherPurpose = 'fields' | 'tracking links' | 'unsubscribe links';
 /** What SESSION_SECRET signs. */
-type SignaturePurpose = 'sessions' | 'device cookie' | 'passkey challenge';
+type SignaturePurpose = 'sessions' | 'device cookie' | 'passkey challenge' | 'browser copies';
 
 type AtLeastOne<Item> = readonly [Item, ...Item[]];
 

@@ -15,7 +15,7 @@ import type { LoginAnswer } from '#contract/account/second-factor';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { hasStatus } from '../../lib/api/api-error';
-import { clearPrivateData, clearUnsignedDrafts } from '../../lib/storage/browser-storage';
+import { clearPrivateData, clearUnsignedDrafts, openPrivateData } from '../../lib/storage/browser-storage';
 import { eraseCopies } from '../../lib/storage/offline-copies';
 import { forgetSignOut, rememberSignOut, finishSignOut } from './pending-sign-out';
 
@@ -25,7 +25,10 @@ export const currentUserKey = [API.currentUser] as const;
 async function fetchCurrentUser(): Promise<CurrentUser | null> {
   if (!(await finishSignOut())) return null;
   try {
-    return await api.get<CurrentUser>(API.currentUser);
+    const user = await api.get<CurrentUser>(API.currentUser);
+    // Before any screen asks for a draft.
+    await openPrivateData(user.id);
+    return user;
   } catch (error) {
     if (hasStatus(error, 401)) return null;
     throw error;
@@ -81,7 +84,7 @@ export function useReader(): 'unknown' | 'visitor' | 'user' {
 
 export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): void {
   const before = queryClient.getQueryData<CurrentUser | null>(currentUserKey);
-  if (before?.id !== user?.id) void eraseCopies();
+  if (before?.id !== user?.id) void eraseCopies().then(() => user && openPrivateData(user.id));
   if (user) forgetSignOut();
   if (user && before?.id !== user.id) clearUnsignedDrafts();
   queryClient.setQueryData(currentUserKey, user);

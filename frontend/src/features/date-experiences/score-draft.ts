@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '../../lib/api/api-client';
 import { readStored, writeStored } from '../../lib/storage/browser-storage';
+import { privateStorage } from '../../lib/storage/private-storage';
 import type { ScoreValues } from './score-form';
 
 /** The key is stored with the draft, so a save whose response was lost with the tab isn't duplicated. */
@@ -32,18 +33,18 @@ export function newDraft(values: ScoreValues): ScoreDraft {
 }
 
 export function readDraft(userId: string, candidateId: string): ScoreDraft | null {
-  return readStored(localStorage, draftKey(userId, candidateId), isDraft);
+  return readStored(privateStorage, draftKey(userId, candidateId), isDraft);
 }
 
 /** Null deletes it. */
 export function keepDraft(userId: string, candidateId: string, draft: ScoreDraft | null): void {
-  writeStored(localStorage, draftKey(userId, candidateId), draft);
+  writeStored(privateStorage, draftKey(userId, candidateId), draft);
 }
 
 export function readLastPlace(userId: string): string | null {
-  return readStored(localStorage, placeKey(userId), isText);
+  return readStored(privateStorage, placeKey(userId), isText);
 }
 
 export function keepLastPlace(userId: string, place: string): void {
-  writeStored(localStorage, placeKey(userId), place);
+  writeStored(privateStorage, placeKey(userId), place);
 }

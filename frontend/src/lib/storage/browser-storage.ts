@@ -1,16 +1,20 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { eraseCopies } from './offline-copies';
+import { dropExpiredCopies, eraseCopies } from './offline-copies';
+import { privateStorage, type StorageLike } from './private-storage';
+import { vault } from './vault';
 
 const PREFIX = 'hh:';
+/** Private storage sets a prefix of its own on the device. */
+const nameOf = (storage: StorageLike, key: string) => (storage === privateStorage ? key : PREFIX + key);
 
 /** Browser storage can be disabled or hold an older format; then this returns null. */
 export function readStored<Value>(
-  storage: Storage,
+  storage: StorageLike,
   key: string,
   isValue: (value: unknown) => value is Value,
 ): Value | null {
   try {
-    const text = storage.getItem(PREFIX + key);
+    const text = storage.getItem(nameOf(storage, key));
     const value: unknown = text === null ? null : JSON.parse(text);
     return isValue(value) ? value : null;
   } catch {
@@ -18,10 +22,10 @@ export function readStored<Value>(
   }
 }
 
-export function writeStored(storage: Storage, key: string, value: unknown): void {
+export function writeStored(storage: StorageLike, key: string, value: unknown): void {
   try {
-    if (value === null) storage.removeItem(PREFIX + key);
-    else storage.setItem(PREFIX + key, JSON.stringify(value));
+    if (value === null) storage.removeItem(nameOf(storage, key));
+    else storage.setItem(nameOf(storage, key), JSON.stringify(value));
   } catch {
     // Storage can be full or disabled. Drafts are optional; the form works without them.
   }
@@ -29,6 +33,7 @@ export function writeStored(storage: Storage, key: string, value: unknown): void
 
 /** Called on sign-out, so that nothing the user typed stays on the device. */
 export function clearStored(): void {
+  privateStorage.clear();
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
   }
@@ -58,4 +63,17 @@ export function useStoredState<Value>(
 export async function clearPrivateData(): Promise<void> {
   clearStored();
   await eraseCopies();
+}
+
+/** Makes what this browser keeps for the user readable. */
+export async function openPrivateData(userId: string): Promise<void> {
+  await vault.unlock(userId);
+  await privateStorage.load(userId);
+}
+
+/** At every start: copies and drafts last a week. */
+export function dropExpiredData(): void {
+  privateStorage.dropExpired();
+  void vault.restore();
+  void dropExpiredCopies();
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { NewDateExperience } from '#contract/dating/date-experiences';
 import { readStored, writeStored } from '../../../lib/storage/browser-storage';
+import { privateStorage } from '../../../lib/storage/private-storage';
 import type { ScoreValues } from '../score-form';
 
 /** A date scored offline, kept on the device until the server has it. */
@@ -16,8 +17,8 @@ export interface PendingDate {
 
 const NONE: readonly PendingDate[] = [];
 const storeKey = (userId: string) => `pending-dates:${userId}`;
-const listeners = new Set<() => void>();
-const known = new Map<string, readonly PendingDate[]>();
+/** The same list for the same text, as a React store must answer. */
+const known = new Map<string, { text: string | null; dates: readonly PendingDate[] }>();
 
 function isPendingDate(value: unknown): value is PendingDate {
   if (typeof value !== 'object' || value === null) return false;
@@ -33,14 +34,12 @@ function isPendingDate(value: unknown): value is PendingDate {
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 export function pendingDates(userId: string): readonly PendingDate[] {
-  const kept = readStored(localStorage, storeKey(userId), isList) ?? [];
+  const kept = readStored(privateStorage, storeKey(userId), isList) ?? [];
   return kept.length === 0 ? NONE : kept.filter(isPendingDate);
 }
 
 function change(userId: string, next: readonly PendingDate[]): void {
-  writeStored(localStorage, storeKey(userId), next.length > 0 ? next : null);
-  known.delete(userId);
-  listeners.forEach((notify) => notify());
+  writeStored(privateStorage, storeKey(userId), next.length > 0 ? next : null);
 }
 
 /** A stored date with the same key is the same date and is replaced. */
@@ -58,22 +57,16 @@ export function dropPending(userId: string, key: string): void {
 
 /** The pending dates, kept in sync across tabs. */
 export function usePendingDates(userId: string): readonly PendingDate[] {
-  return useSyncExternalStore(subscribe, () => {
-    const dates = known.get(userId) ?? pendingDates(userId);
-    known.set(userId, dates);
-    return dates;
-  });
+  return useSyncExternalStore(subscribe, () => snapshotOf(userId));
 }
 
-function subscribe(notify: () => void): () => void {
-  const fromElsewhere = () => {
-    known.clear();
-    notify();
-  };
-  listeners.add(notify);
-  window.addEventListener('storage', fromElsewhere);
-  return () => {
-    listeners.delete(notify);
-    window.removeEventListener('storage', fromElsewhere);
-  };
+const subscribe = (notify: () => void) => privateStorage.subscribe(notify);
+
+function snapshotOf(userId: string): readonly PendingDate[] {
+  const text = privateStorage.getItem(storeKey(userId));
+  const last = known.get(userId);
+  if (last?.text === text) return last.dates;
+  const dates = pendingDates(userId);
+  known.set(userId, { text, dates });
+  return dates;
 }

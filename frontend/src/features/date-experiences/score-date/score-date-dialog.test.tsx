@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { localDay } from '../../../lib/format';
 import { aCandidate, aDate, anUnmetCandidate, CRITERIA } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
+import { privateStorage } from '../../../lib/storage/private-storage';
 
 const TODAY = localDay(new Date());
 const RATED = ['Chemistry', 'Enjoyment', ...CRITERIA.map(({ question }) => question)];
@@ -34,6 +35,8 @@ async function fillIn({ user, field, rating }: Awaited<ReturnType<typeof openFor
 
 const alertText = async (text: string) =>
   waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
+
+const DRAFT = 'score-draft:0190a0a0-0000-7000-8000-000000000001:m-noa';
 
 describe('Score Your Date Experience', () => {
   it('reports missing fields one by one, in order', async () => {
@@ -247,15 +250,15 @@ describe('a draft of the score dialog', () => {
     await app.user.type(app.field('Location'), 'Harbor');
     await app.cancel();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(Object.values(localStorage).join()).toContain('Harbor');
+    expect(privateStorage.getItem(DRAFT)).toContain('Harbor');
     await app.user.click(screen.getByRole('button', { name: 'Ada Byron' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-    await waitFor(() => expect(localStorage).toHaveLength(0));
+    await waitFor(() => expect(privateStorage.getItem(DRAFT)).toBeNull());
+    expect(localStorage).toHaveLength(0);
   });
 
   it('ignores an outdated or broken value in browser storage', async () => {
-    const key = 'hh:score-draft:0190a0a0-0000-7000-8000-000000000001:m-noa';
-    localStorage.setItem(key, JSON.stringify({ idempotencyKey: 'x', values: { location: 3 } }));
+    privateStorage.setItem(DRAFT, JSON.stringify({ idempotencyKey: 'x', values: { location: 3 } }));
     const { field } = await openForm();
     expect(field('Location')).toHaveProperty('value', '');
   });

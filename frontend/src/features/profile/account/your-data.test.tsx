@@ -6,6 +6,7 @@ import { fakeApi } from '../../../../test/fake-api';
 import { aUser } from '../../../../test/fixtures';
 import { renderApp } from '../../../../test/render-app';
 import { DeleteAccountDialog, YourData } from './your-data';
+import { privateStorage } from '../../../lib/storage/private-storage';
 
 const aDevice = (changes: Partial<SignedInDevice>): SignedInDevice => ({
   id: 'd-here',
@@ -148,7 +149,8 @@ describe('deleting the account', () => {
   });
 
   it('leaves nothing behind in this browser', async () => {
-    localStorage.setItem('hh:score-draft:x', '{}');
+    localStorage.setItem('hh:encrypted:score-draft:x', '{}');
+    privateStorage.setItem('score-draft:y', 'Robin laughed');
     const { network, confirm, left } = ask({ status: 204 });
     await confirm('a long walk home');
     await waitFor(() => expect(left()).toBe(1));
@@ -156,5 +158,6 @@ describe('deleting the account', () => {
       { currentPassword: 'a long walk home' },
     ]);
     expect(localStorage).toHaveLength(0);
+    expect(privateStorage.getItem('score-draft:y')).toBeNull();
   });
 });
