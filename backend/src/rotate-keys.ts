@@ -34,13 +34,14 @@ export async function rotateKeys(env: NodeJS.ProcessEnv, say: (line: string) => 
       if (done.unreadable > 0)
         say(`${column.table}.${column.column}: ${done.unreadable} cannot be read with any of the keys`);
     }
+    await requireEveryoneKnows(database, keys.dataKeyIds[0]);
     return summary(renewed, unreadable, keys);
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();
   }
 }
 
-/** Every connection of the product names the keys that its process has. */
+/** Every connection of the product names the keys that its process has, the one it writes with first. */
 async function requireEveryoneKnows(database: Database, keyId: string): Promise<void> {
   const rows = await database.query<{ name: string }>(
     'rotation-processes',
@@ -48,9 +49,9 @@ async function requireEveryoneKnows(database: Database, keyId: string): Promise<
      where datname = current_database() and application_name ~ $1 and pid <> pg_backend_pid()`,
     [`^${APPLICATION_NAME}( |$)`],
   );
-  if (rows.every(({ name }) => name.split(' ').includes(keyId))) return;
+  if (rows.every(({ name }) => name.split(' ')[1] === keyId)) return;
   throw new StartupError(
-    'A running process does not have this DATA_KEY yet, and could not read what is encrypted with it. Restart the product with the new key (and the old one in DATA_KEY_PREVIOUS), then run this again.',
+    'A running process does not encrypt with this DATA_KEY yet. Restart the product with the new key (and the old one in DATA_KEY_PREVIOUS), then run this again.',
   );
 }
 

@@ -9,8 +9,10 @@ import { SecurityEventRepository } from './security-event.repository';
 
 const DAY_MS = 86_400_000;
 const LISTED = 20;
+/** Counted apart, so that a flood of failures hides no success. */
+const LISTED_FAILURES = 10;
 const FAILURES: readonly string[] = ['sign-in.failed', 'sign-in.limited'];
-const SIGN_INS: readonly string[] = ['sign-in.succeeded', 'sign-in.new-device', ...FAILURES];
+const SUCCESSES: readonly string[] = ['sign-in.succeeded', 'sign-in.new-device'];
 /** More than any account has in 90 days. */
 const EXPORTED = 100_000;
 
@@ -52,8 +54,10 @@ export class SecurityEventsService implements BeforeApplicationShutdown {
   }
 
   /** The newest sign-ins, successful or not. */
-  signInsOf(userId: string): Promise<KeptEvent[]> {
-    return this.events.list(userId, LISTED, SIGN_INS);
+  async signInsOf(userId: string): Promise<KeptEvent[]> {
+    const successes = await this.events.list(userId, LISTED, SUCCESSES);
+    const failures = await this.events.list(userId, LISTED_FAILURES, FAILURES);
+    return [...successes, ...failures].sort((one, other) => other.at.getTime() - one.at.getTime());
   }
 
   exportFor(userId: string): Promise<KeptEvent[]> {

@@ -146,8 +146,8 @@ describe('a rotation of both keys', () => {
     await prepare(old.env);
     const admin = await administrator(old);
     const dater = await old.member();
-    await live(old, dater);
     await protectedMember(old, new Date());
+    await live(old, dater);
     const cookies = { dater: cookieOf(dater), admin: cookieOf(admin) };
     const before = await seen(old, cookies);
 
@@ -159,7 +159,7 @@ describe('a rotation of both keys', () => {
       SESSION_SECRET_PREVIOUS: old.env['SESSION_SECRET'],
     };
     await expect(rotateKeys(env, () => undefined)).rejects.toThrow(
-      /^A running process does not have this DATA_KEY yet.*Restart the product/,
+      /^A running process does not encrypt with this DATA_KEY yet.*Restart the product/,
     );
     await old.close();
     const app = await TestApp.start({ env });

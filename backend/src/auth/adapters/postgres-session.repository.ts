@@ -53,12 +53,13 @@ export class PostgresSessionRepository extends SessionRepository {
     );
   }
 
-  async prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void> {
-    await this.database.query(
+  async prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<boolean> {
+    const rows = await this.database.query(
       'session-prolong',
-      'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1',
+      'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1 returning 1',
       [tokenHash, at, expiresAt],
     );
+    return rows.length === 1;
   }
 
   async removeOldest(userId: string, keep: number): Promise<void> {

@@ -40,7 +40,12 @@ export type LinkOutcome =
     }
   | { readonly kind: 'already-done' }
   | { readonly kind: 'password-needed'; readonly email: string; readonly isNewPassword: boolean }
-  | { readonly kind: 'address-restored'; readonly userId: string; readonly email: string };
+  | {
+      readonly kind: 'address-restored';
+      readonly userId: string;
+      readonly email: string;
+      readonly isRepeat: boolean;
+    };
 
 /** What proves that the visitor may use a link; null when they have to give a password first. */
 type Proof = { readonly newPasswordHash: string | null } | null;
@@ -48,7 +53,7 @@ type Proof = { readonly newPasswordHash: string | null } | null;
 const CONFIRMING: readonly MailTokenPurpose[] = ['confirm_email', 'change_email', 'undo_email_change'];
 const REFUSED = 'auth.confirmation-link-invalid';
 /** An intruder may have added a way to sign in before changing the address. */
-const SUSPECT_MS = 7 * 86_400_000;
+const SUSPECT_MS = 86_400_000;
 
 /** What happens when someone opens a link from an email. */
 @Injectable()
@@ -126,7 +131,7 @@ export class LinkRedemptionService {
   private explainUnusable(link: MailToken, account: Account): LinkOutcome {
     if (!link.usedAt || !account.emailConfirmedAt) throw new DomainError(REFUSED);
     return link.purpose === 'undo_email_change'
-      ? { kind: 'address-restored', userId: account.id, email: account.email }
+      ? { kind: 'address-restored', userId: account.id, email: link.newEmail ?? '', isRepeat: true }
       : { kind: 'already-done' };
   }
 
@@ -220,7 +225,7 @@ export class LinkRedemptionService {
       await this.links.revokeNewer(link);
       await this.factors.removeAddedSince(account.id, new Date(link.createdAt.getTime() - SUSPECT_MS));
       await this.links.send('reset_password', { ...recipient(account), to: link.newEmail });
-      return { kind: 'address-restored', userId: account.id, email: link.newEmail };
+      return { kind: 'address-restored', userId: account.id, email: link.newEmail, isRepeat: false };
     });
   }
 

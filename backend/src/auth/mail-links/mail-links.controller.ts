@@ -50,7 +50,8 @@ export class MailLinksController {
       password: password ?? null,
       source: this.signInLimits.sourceOf(request),
     });
-    if (outcome.kind === 'address-restored') await this.record('address.restored', outcome.userId, request);
+    if (outcome.kind === 'address-restored' && !outcome.isRepeat)
+      await this.record('address.restored', outcome.userId, request);
     return outcome.kind === 'confirmed' ? this.welcome(outcome, request, reply) : toAnswer(outcome);
   }
 

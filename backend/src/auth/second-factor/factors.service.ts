@@ -18,6 +18,8 @@ import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { newId } from '../../platform/crypto/ids';
 import { PasswordHasher } from '../../platform/crypto/passwords';
 import { Transaction } from '../../platform/database/database';
+import { LimitsService } from '../../platform/limits/limits.service';
+import { LIMITS } from '../../platform/limits/rate-limiter';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { Account } from '../../users/user';
 import type { Session } from '../sessions/session';
@@ -50,6 +52,7 @@ export class FactorsService {
     private readonly outbox: OutboxService,
     private readonly passwords: PasswordHasher,
     private readonly cipher: FieldCipher,
+    private readonly limits: LimitsService,
     private readonly config: Config,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -147,6 +150,8 @@ export class FactorsService {
 
   /** The old codes stop working. Throws factor.none. */
   async newRecoveryCodes(account: Account): Promise<RecoveryCodesAnswer> {
+    if ((await this.factors.list(account.id)).length === 0) throw new DomainError('factor.none');
+    await this.limits.consume(LIMITS.recoveryCodes, account.id);
     const { shown, stored } = await this.makeRecoveryCodes();
     await this.transaction.run(async () => {
       await this.factors.lock(account.id);
@@ -176,6 +181,8 @@ export class FactorsService {
       await store();
       if (codes) await this.factors.replaceRecoveryCodes(account.id, codes.stored);
       await this.sessions.markSecondFactor(session);
+      // A session opened with the password alone could remove it again.
+      if (existing === 0) await this.sessions.endOthers(session);
       await this.notify(account, 'A way to sign in was added', `${labelOf(factor)} was just added.`);
     });
     return { factor: toSecondFactor(factor), ...(codes && { recoveryCodes: codes.shown }) };

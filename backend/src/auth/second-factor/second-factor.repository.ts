@@ -27,7 +27,7 @@ export abstract class SecondFactorRepository {
 
   /** False when there is none, or it is someone else's. */
   abstract remove(userId: string, id: string): Promise<boolean>;
-  /** Removes what was added at `since` or later, and with it all recovery codes; nothing when nothing was. */
+  /** Removes what was added at `since` or later, and all recovery codes, which may be newer too. */
   abstract removeAddedSince(userId: string, since: Date): Promise<void>;
   abstract removeAll(userId: string): Promise<void>;
 

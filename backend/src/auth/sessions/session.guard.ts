@@ -34,10 +34,8 @@ export class SessionGuard implements CanActivate {
     const session = token === null ? null : await this.sessions.find(token);
     if (!token || !session) throw new DomainError('auth.session-required');
     this.limits.consumeInMemory(LIMITS.general, session.account.id);
-    if (this.sessions.isDueForProlonging(session)) {
-      await this.sessions.prolong(session);
+    if (this.sessions.isDueForProlonging(session) && (await this.sessions.prolong(session)))
       this.cookie.write(context.switchToHttp().getResponse<FastifyReply>(), token);
-    }
     if (!session.account.emailConfirmedAt) throw new DomainError('auth.email-unconfirmed');
     await this.requireSecondFactor(session, context);
     request.session = session;

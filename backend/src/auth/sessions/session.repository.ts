@@ -21,7 +21,8 @@ export abstract class SessionRepository {
   /** The session with its account in one read; null when unknown or expired at `at`. */
   abstract find(tokenHash: Buffer, at: Date): Promise<Session | null>;
   abstract rename(tokenHashes: readonly Buffer[], tokenHash: Buffer): Promise<void>;
-  abstract prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void>;
+  /** False when the session has ended or got a new hash meanwhile. */
+  abstract prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<boolean>;
   /** Ends all but the `keep` most recently used ones. */
   abstract removeOldest(userId: string, keep: number): Promise<void>;
   /** The user has proved again who they are, and the session gets a new hash. */

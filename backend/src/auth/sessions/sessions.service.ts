@@ -53,11 +53,11 @@ export class SessionsService {
     return needsExtension(session, this.clock.now());
   }
 
-  /** The cookie has to be extended too. */
-  async prolong(session: Session): Promise<void> {
+  /** When it returns true, the cookie has to be extended too. */
+  async prolong(session: Session): Promise<boolean> {
     const now = this.clock.now();
     const { tokenHash, account, startedAt } = session;
-    await this.sessions.prolong(tokenHash, now, sessionExpiry(account.isAdmin, startedAt, now));
+    return this.sessions.prolong(tokenHash, now, sessionExpiry(account.isAdmin, startedAt, now));
   }
 
   /** After the user has proved again who they are. The session goes on under a new token, which is returned. */

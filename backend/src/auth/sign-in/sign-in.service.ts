@@ -45,7 +45,8 @@ export class SignInService {
     const previous = this.cookie.read(request);
     if (previous) await this.sessions.end(previous);
     const isKnown = this.devices.deviceOf(this.devices.read(request), account.id) !== null;
-    this.devices.remember(request, reply, account.id);
+    // An unconfirmed account may be a stranger's, who must not collect known devices of the address's owner.
+    if (account.emailConfirmedAt) this.devices.remember(request, reply, account.id);
     this.cookie.write(
       reply,
       await this.sessions.start(account, request.headers['user-agent'], hasSecondFactor),

@@ -122,6 +122,14 @@ export class PostgresOutboxRepository extends OutboxRepository {
   }
 
   async removeFor(ownerId: string): Promise<void> {
+    // What an address got lately counts on: deleting accounts must not be a way around its limit.
+    await this.database.query(
+      'outbox-disown',
+      `update outbox set user_id = null, sealed = null, claimed_until = null, last_error = null,
+         status = case status when 'pending' then 'suppressed' else status end, settled_at = coalesce(settled_at, now())
+       where user_id = $1 and counts_from > now() - interval '1 day'`,
+      [ownerId],
+    );
     await this.database.query('outbox-remove-owner', 'delete from outbox where user_id = $1', [ownerId]);
   }
 

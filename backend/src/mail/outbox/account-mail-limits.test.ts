@@ -23,6 +23,12 @@ describe('account mail to one address', () => {
     expect(admit('security_notice', [...sent('security_notice', 10), ...five], NOW)).toEqual(minutes(56));
   });
 
+  it('never waits behind more than five others, so that a changed address can be undone in time', () => {
+    const waiting = sent('security_notice', 70, 70, 10, 10, 10, -1, -2);
+    expect(admit('security_notice', waiting, NOW)).toBeNull();
+    expect(admit('email_changed', waiting, NOW)).toEqual(minutes(70));
+  });
+
   it('says only once a day that the address has an account', () => {
     expect(admit('already_registered', sent('already_registered', -60 * 23), NOW)).toBeNull();
     expect(admit('already_registered', sent('confirmation', -60), NOW)).toEqual(NOW);

@@ -11,6 +11,10 @@ const HOUR_MS = 3_600_000;
 const PER_HOUR = 5;
 /** What already happened must be said, if not at once; a link can simply be requested again. */
 const WAITS: readonly AccountMailType[] = ['security_notice', 'email_changed'];
+/** More would only delay what comes after them. */
+const WAITING_MAX = 5;
+/** Its link is good for a week only. */
+const MUST_ARRIVE: AccountMailType = 'email_changed';
 /** Once in the day that `earlier` covers. */
 const ONCE_A_DAY: readonly AccountMailType[] = ['already_registered'];
 
@@ -23,5 +27,6 @@ export function admit(type: AccountMailType, earlier: readonly EarlierAccountMai
   const fifth = earlier[PER_HOUR - 1];
   const free = fifth ? fifth.at.getTime() + HOUR_MS : 0;
   if (free <= now.getTime()) return now;
-  return WAITS.includes(type) ? new Date(free) : null;
+  const waiting = earlier.filter(({ at }) => at > now).length;
+  return WAITS.includes(type) && (waiting < WAITING_MAX || type === MUST_ARRIVE) ? new Date(free) : null;
 }

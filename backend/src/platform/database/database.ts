@@ -2,7 +2,10 @@ import type { EntityManager } from 'typeorm';
 
 /** The unit of work: everything awaited inside `work` that goes through the repositories commits or rolls back as one. */
 export abstract class Transaction {
-  /** Joins the surrounding transaction when there is one. */
+  /**
+   * Joins the surrounding transaction when there is one. After a deadlock or serialization failure, which rolled
+   * everything back, `work` runs again, up to three more times: it must have no effects outside the database.
+   */
   abstract run<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
    * Runs after the surrounding transaction commits, or immediately when there is none. Never throws into the caller.

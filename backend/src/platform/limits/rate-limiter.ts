@@ -14,6 +14,7 @@ export const LIMITS = {
   signInByAddress: { name: 'sign-in-address', limit: 50, windowSeconds: QUARTER_HOUR },
   reauthentication: { name: 'reauthentication', limit: 10, windowSeconds: QUARTER_HOUR },
   secondFactor: { name: 'second-factor', limit: 10, windowSeconds: QUARTER_HOUR },
+  recoveryCodes: { name: 'recovery-codes', limit: 10, windowSeconds: HOUR },
   register: { name: 'register', limit: 10, windowSeconds: HOUR },
   reset: { name: 'reset', limit: 10, windowSeconds: HOUR },
   resend: { name: 'resend', limit: 10, windowSeconds: HOUR },

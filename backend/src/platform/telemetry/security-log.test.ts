@@ -32,8 +32,12 @@ describe('the security log', () => {
     expect(readFileSync(file, 'utf8')).toBe(
       lineAt('2026-03-01T00:00:00.000Z') + lineAt('2026-04-02T00:00:00.000Z'),
     );
+    new FileSecurityLog(file, new Date('2026-04-02T00:00:00Z')).write(entryAt('2026-06-05T00:00:00.000Z'));
+    expect(readFileSync(file, 'utf8')).toBe(
+      lineAt('2026-04-02T00:00:00.000Z') + lineAt('2026-06-05T00:00:00.000Z'),
+    );
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(written).toHaveBeenCalledTimes(1);
+    expect(written).toHaveBeenCalledTimes(2);
     rmSync(folder, { recursive: true });
   });
 });

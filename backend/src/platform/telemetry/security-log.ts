@@ -25,23 +25,32 @@ export class StandardOutputSecurityLog extends SecurityLog {
 const KEPT_MS = 90 * 86_400_000;
 const OWNER_ONLY = 0o600;
 
-/** Standard output, and a file that keeps 90 days: it forgets older lines when it is opened. */
+/** Standard output, and a file that keeps 90 days: it forgets older lines when it is opened and once a day. */
 export class FileSecurityLog extends StandardOutputSecurityLog {
+  private day: string;
+
   constructor(
     private readonly file: string,
     now: Date,
   ) {
     super();
-    if (existsSync(file)) this.forgetBefore(new Date(now.getTime() - KEPT_MS).toISOString());
+    this.day = dayOf(now.toISOString());
+    this.forgetOld(now);
   }
 
   override write(entry: SecurityLogEntry): void {
     super.write(entry);
+    if (dayOf(entry.time) !== this.day) {
+      this.day = dayOf(entry.time);
+      this.forgetOld(new Date(entry.time));
+    }
     // At once, so that a crash loses no line; sign-ins are rare enough.
     appendFileSync(this.file, lineOf(entry), { mode: OWNER_ONLY });
   }
 
-  private forgetBefore(time: string): void {
+  private forgetOld(now: Date): void {
+    if (!existsSync(this.file)) return;
+    const time = new Date(now.getTime() - KEPT_MS).toISOString();
     const lines = readFileSync(this.file, 'utf8').split('\n');
     const kept = lines.filter((line) => (/"time":"([^"]+)"/.exec(line)?.[1] ?? '') >= time);
     writeFileSync(`${this.file}.new`, kept.map((line) => `${line}\n`).join(''), { mode: OWNER_ONLY });
@@ -49,4 +58,5 @@ export class FileSecurityLog extends StandardOutputSecurityLog {
   }
 }
 
+const dayOf = (time: string): string => time.slice(0, 10);
 const lineOf = (entry: SecurityLogEntry): string => `${JSON.stringify({ log: 'security', ...entry })}\n`;

@@ -17,6 +17,8 @@ type AskServer = () => Promise<BrowserKey | null>;
  */
 export class Vault {
   private held: KeyRecord | null = null;
+  /** Counts locks, so that a key that arrives after one is not kept. */
+  private locks = 0;
   private waiting: (() => void)[] = [];
 
   constructor(
@@ -43,9 +45,11 @@ export class Vault {
     await this.restore();
     if (this.held?.userId === userId) return true;
     this.held = null;
+    const { locks } = this;
     const given = await this.askServer().catch(() => null);
     if (given?.userId !== userId) return false;
     const key = await importKey(given.key);
+    if (locks !== this.locks) return false;
     await this.keep({ userId, key, goodUntil: this.now() + COPIES_GOOD_FOR_MS });
     return true;
   }
@@ -60,6 +64,7 @@ export class Vault {
   /** What was encrypted becomes unreadable here, until the same user signs in again. */
   async lock(): Promise<void> {
     this.held = null;
+    this.locks += 1;
     if (this.isSupported()) await this.keys.erase().catch(() => undefined);
   }
 

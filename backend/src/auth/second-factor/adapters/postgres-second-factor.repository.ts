@@ -124,9 +124,9 @@ export class PostgresSecondFactorRepository extends SecondFactorRepository {
   async removeAddedSince(userId: string, since: Date): Promise<void> {
     await this.database.query(
       'second-factors-remove-since',
-      `with apps as (delete from authenticator_apps where user_id = $1 and created_at >= $2 returning 1),
-         keys as (delete from passkeys where user_id = $1 and created_at >= $2 returning 1)
-       delete from recovery_codes where user_id = $1 and (exists (select 1 from apps) or exists (select 1 from keys))`,
+      `with apps as (delete from authenticator_apps where user_id = $1 and created_at >= $2),
+         keys as (delete from passkeys where user_id = $1 and created_at >= $2)
+       delete from recovery_codes where user_id = $1`,
       [userId, since],
     );
   }
