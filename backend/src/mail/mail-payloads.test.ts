@@ -11,7 +11,7 @@ const subject = (text: string) =>
    const other: MailText & { subject: ''; preview: ''; heading: ''; footnote: ''; paragraphs: [] } =
      { subject: '', preview: '', heading: '', footnote: '', paragraphs: [] };
    export const texts = fillable({
-     confirmation: other, already_registered: other, password_reset: other, email_change: other,
+     confirmation: other, already_registered: other, password_reset: other, email_change: other, email_changed: other,
      security_notice: other, contact_message: other, first_match_encouragement: other,
      welcome: { ...other, subject: '${text}' } as const,
    });`;

@@ -20,7 +20,7 @@ async function profileOf(user: TestUser) {
 
 function welcomesOf(user: TestUser): Promise<{ status: string; sealed: Buffer | null }[]> {
   return app.sql(
-    `select status, sealed from outbox join users on users.id = user_id where email = $1 and mail_type = 'welcome'`,
+    `select status, outbox.sealed from outbox join users on users.id = user_id where email = $1 and mail_type = 'welcome'`,
     [user.email],
   );
 }
