@@ -172,6 +172,8 @@ describe('signing in with a passkey alone', () => {
       { ...answer.response, signature: [] },
     ])
       expect((await signIn(browser, { ...answer, response })).body).toEqual(REFUSED);
+    const logged = app.securityLog.at(-1);
+    expect(logged).toMatchObject({ event: 'sign-in.failed', device: expect.any(String) as string });
   });
 });
 

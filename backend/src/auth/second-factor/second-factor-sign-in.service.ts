@@ -75,7 +75,7 @@ export class SecondFactorSignInService {
       else if ((await this.check.checkPasskey(passkey, challenge)) !== account.id)
         throw new DomainError('auth.passkey-rejected');
     } catch (error) {
-      this.events.recordSoon({ kind: 'sign-in.failed', userId: account.id, subject: account.id, origin });
+      this.recordFailure(error, account.id, origin);
       if (error instanceof DomainError && error.code === 'auth.wrong-code' && pending.codesLeft === 0)
         throw new DomainError('auth.second-factor-expired');
       throw error;
@@ -85,10 +85,25 @@ export class SecondFactorSignInService {
   }
 
   /** A passkey alone: it is two factors in one, because it works only once it knows its user. */
-  async withPasskey(passkey: PasskeyAssertion, challenge: string | null): Promise<Account> {
-    const account = await this.users.find(await this.check.checkPasskey(passkey, challenge));
-    if (!account) throw new DomainError('auth.passkey-rejected');
-    return account;
+  async withPasskey(passkey: PasskeyAssertion, challenge: string | null, origin: Origin): Promise<Account> {
+    try {
+      const account = await this.users.find(await this.check.checkPasskey(passkey, challenge));
+      if (!account) throw new DomainError('auth.passkey-rejected');
+      return account;
+    } catch (error) {
+      this.recordFailure(error, null, origin);
+      throw error;
+    }
+  }
+
+  private recordFailure(error: unknown, userId: string | null, origin: Origin): void {
+    const isLimited = error instanceof DomainError && error.code === 'request.rate-limited';
+    this.events.recordSoon({
+      kind: isLimited ? 'sign-in.limited' : 'sign-in.failed',
+      userId,
+      subject: userId ?? 'unknown passkey',
+      origin,
+    });
   }
 
   async removeExpired(): Promise<void> {

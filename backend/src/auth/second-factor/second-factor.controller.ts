@@ -49,7 +49,11 @@ export class SecondFactorController {
   ): Promise<LoginAnswer> {
     const charge = { policy: LIMITS.signInByAddress, key: limitedAddress(ip) };
     await this.limits.consumeAll([charge]);
-    const account = await this.signIn.withPasskey(passkey, this.challenges.challengeOf(request, 'prove'));
+    const account = await this.signIn.withPasskey(
+      passkey,
+      this.challenges.challengeOf(request, 'prove'),
+      originOf(request),
+    );
     await this.limits.refundAll([charge]);
     return this.open(account, request, reply);
   }
