@@ -33,7 +33,7 @@ describe('a link to a match', () => {
   it('says when the match no longer exists', async () => {
     const { address } = renderDashboard({ at: `${MATCHES}&match=m-gone`, candidates });
     expect((await screen.findByRole('status')).textContent).toContain('Match not found');
-    expect(address()).toBe(MATCHES);
+    await waitFor(() => expect(address()).toBe(MATCHES));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
