@@ -62,7 +62,7 @@ describe('npm start explains in one line what to do', () => {
   });
 
   it.each([
-    ['DATABASE_URL', 'postgres://nobody:wrong@127.0.0.1:1/none'],
+    ['DATABASE_URL', 'postgres://stranger:wrong@127.0.0.1:1/none'],
     ['DATABASE_URL', 'mysql://localhost/none'],
     ['REDIS_URL', 'redis://127.0.0.1:1'],
   ])('when %s is %s, and leaves nothing running', async (name, value) => {

@@ -38,7 +38,10 @@ describe('signing in', () => {
   });
 
   it('requires an address and a password', async () => {
-    const response = await app.visitor().http.post('/api/auth/login').send({ email: 'nobody', password: '' });
+    const response = await app
+      .visitor()
+      .http.post('/api/auth/login')
+      .send({ email: 'no-address', password: '' });
     expect(response.status).toBe(400);
     expect(response.body).toEqual({
       statusCode: 400,

@@ -135,7 +135,7 @@ describe('the profile', () => {
     ['datingGoal', 'world-domination'],
     ['preferredDateType', ['quiet-intimate']],
     ['datingDuration', 'forever'],
-    ['interestedInGenders', 'nobody'],
+    ['interestedInGenders', 'penguins'],
     ['marketingEmails', 'yes'],
     ['experienceEmails', 1],
     ['aiEnabled', null],

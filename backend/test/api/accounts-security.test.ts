@@ -163,7 +163,7 @@ describe('changing the address', () => {
   });
 
   it.each([
-    ['nobody', 'Please enter a valid email address'],
+    ['no-address', 'Please enter a valid email address'],
     ['', 'New email and current password are required'],
     ['a\0b@example.com', 'Please enter a valid email address'],
   ])('refuses %j', async (newEmail, message) => {

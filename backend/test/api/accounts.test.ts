@@ -22,7 +22,7 @@ describe('signing up', () => {
   it("names every invalid field, with the form's own messages", async () => {
     const response = await app
       .visitor()
-      .register({ firstName: ' ', email: 'nobody', password: '12345', acceptTerms: false });
+      .register({ firstName: ' ', email: 'no-address', password: '12345', acceptTerms: false });
     expect(response.status).toBe(400);
     expect(response.body).toEqual({
       statusCode: 400,
@@ -70,7 +70,7 @@ describe('signing in', () => {
   it('rejects a wrong password and an unknown address with the same message', async () => {
     const user = await app.member();
     const wrong = await user.login('not the password');
-    const unknown = await app.visitor().login('not the password', 'nobody@example.com');
+    const unknown = await app.visitor().login('not the password', 'unknown@example.com');
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual(refusal('auth.invalid-credentials'));
     expect(unknown.body).toEqual(wrong.body);

@@ -146,7 +146,7 @@ describe('a started campaign', () => {
 
   it('completes immediately when its segment is empty', async () => {
     const { id } = await desk.create({
-      segment: { kind: 'survey', field: 'gender', value: 'nobody-says-this' },
+      segment: { kind: 'survey', field: 'gender', value: 'never-chosen' },
     });
     await desk.startNow(id);
     await desk.reaches(id, 'completed');

@@ -31,7 +31,13 @@ describe('POST /form/submit', () => {
   });
 
   it('names every invalid field', async () => {
-    const wrong = { name: 'A', email: 'nobody', subject: 'Hey', category: 'gossip', message: 'Too short' };
+    const wrong = {
+      name: 'A',
+      email: 'no-address',
+      subject: 'Hey',
+      category: 'gossip',
+      message: 'Too short',
+    };
     const { body } = await app.visitor().http.post('/form/submit').send(wrong).expect(400);
     expect((body as { errors: unknown }).errors).toEqual([
       { field: 'name', message: CONTACT_RULES.name.tooShort },

@@ -22,7 +22,7 @@ const NOTICEABLE = 1.25;
 const ROUNDS = 30;
 /** On a noisy machine, chance alone fails this test once in a million runs. */
 const BY_CHANCE = 1e-6;
-const NOBODY = 'nobody-at-all@example.com';
+const UNKNOWN_ADDRESS = 'unknown@example.com';
 
 /** Everything that could distinguish two answers, except the time of day. */
 function visible({ status, text, headers }: Response) {
@@ -58,7 +58,7 @@ describe('having an account is private: the same answer with and without one', (
     const member = await app.member();
     const waiting = await unconfirmed();
     const ask = async (email: string) => visible(await app.visitor().http.post(path).send({ email }));
-    const unknown = await ask(NOBODY);
+    const unknown = await ask(UNKNOWN_ADDRESS);
     expect(await ask(member.email)).toEqual(unknown);
     expect(await ask(waiting.email)).toEqual(unknown);
   });
@@ -66,7 +66,7 @@ describe('having an account is private: the same answer with and without one', (
   it('to a failed sign-in', async () => {
     const member = await app.member();
     const waiting = await unconfirmed();
-    const unknown = visible(await app.visitor().login('not the password', NOBODY));
+    const unknown = visible(await app.visitor().login('not the password', UNKNOWN_ADDRESS));
     expect(visible(await app.visitor().login('not the password', member.email))).toEqual(unknown);
     expect(visible(await app.visitor().login('not the password', waiting.email))).toEqual(unknown);
   });
@@ -106,7 +106,7 @@ describe('a sign-in costs the same with and without an account', () => {
     const forMember = await costsOf(() => signIn(member.email));
     expect(forMember).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
     expect(await costsOf(() => signIn(waiting.email))).toEqual(forMember);
-    expect(await costsOf(() => signIn(NOBODY))).toEqual(forMember);
+    expect(await costsOf(() => signIn(UNKNOWN_ADDRESS))).toEqual(forMember);
   });
 
   it('and the time it takes reveals nothing', async () => {
@@ -116,7 +116,7 @@ describe('a sign-in costs the same with and without an account', () => {
     for (let round = 0; round < ROUNDS; round += 1)
       pairs.push({
         known: await timed(() => signIn(members[round % members.length]?.email ?? '')),
-        unknown: await timed(() => signIn(`nobody-${round}@example.com`)),
+        unknown: await timed(() => signIn(`unknown-${round}@example.com`)),
       });
     const slower = pairs.filter(({ known, unknown }) => known > unknown * NOTICEABLE);
     const faster = pairs.filter(({ known, unknown }) => unknown > known * NOTICEABLE);
@@ -140,7 +140,7 @@ describe('answers that come after a fixed time, however long the work took', () 
     const before = new Set(app.mails.received);
     heldPauses.hold(PAD_MS);
     let answered = 0;
-    const answers = [email, NOBODY].map(async (address) => {
+    const answers = [email, UNKNOWN_ADDRESS].map(async (address) => {
       await app.visitor().http.post(path).send({ email: address }).expect(200);
       answered += 1;
     });

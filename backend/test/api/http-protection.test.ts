@@ -61,7 +61,7 @@ describe('while PostgreSQL is down', () => {
         dater.http.get('/api/auth/user'),
         dater.http.post('/api/candidates').send({ name: 'Robin' }),
         dater.http.patch('/api/user/profile').send({ firstName: 'Grace' }),
-        other.visitor().login('secret password', 'nobody@example.com'),
+        other.visitor().login('secret password', 'unknown@example.com'),
         other.visitor().register(),
         dater.http.get('/readyz'),
       ]) {

@@ -11,7 +11,7 @@ const WRONG = 'not the password';
 describe('signing in', () => {
   it('is blocked after ten failures for one account, known or not, and says for how long', async () => {
     const user = await app.member();
-    for (const email of [user.email, `nobody-${user.email}`]) {
+    for (const email of [user.email, `unknown-${user.email}`]) {
       for (let attempt = 1; attempt <= 10; attempt += 1)
         expect((await app.visitor().login(WRONG, email)).status).toBe(401);
       const refused = await app.visitor().login(WRONG, email);
@@ -41,7 +41,7 @@ describe('emails that a stranger can trigger', () => {
 
   it.each(CALLS)('are limited to ten an hour from one address: %s', async (path) => {
     const visitor = app.visitor();
-    const ask = () => visitor.http.post(path).send({ email: 'nobody@example.com' });
+    const ask = () => visitor.http.post(path).send({ email: 'unknown@example.com' });
     for (let attempt = 1; attempt <= 10; attempt += 1) expect((await ask()).status).toBe(200);
     const refused = await ask();
     expect(refused.status).toBe(429);
@@ -84,7 +84,7 @@ describe('an address', () => {
       const answer = await visitor.http
         .post('/api/auth/reset-password')
         .set('x-forwarded-for', randomAddress())
-        .send({ email: 'nobody@example.com' });
+        .send({ email: 'unknown@example.com' });
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);

@@ -78,10 +78,10 @@ describe('a flood', () => {
     await user.http.patch('/api/user/profile').send({ marketingEmails: true }).expect(200);
     const ask = (email: string) =>
       app.visitor().http.post('/api/unsubscribe').send({ email, type: 'marketing' });
-    const statuses = await flood((index) => ask(`nobody-${index}@example.com`));
+    const statuses = await flood((index) => ask(`unknown-${index}@example.com`));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await rowsOf('suppressions')).toBe(CAP);
-    for (const email of [user.email, 'nobody@example.com'])
+    for (const email of [user.email, 'unknown@example.com'])
       for (let times = 0; times < 2; times += 1)
         expect((await ask(email)).body).toEqual({ alreadyUnsubscribed: false });
     expect(await rowsOf('suppressions')).toBe(CAP);

@@ -39,7 +39,7 @@ async function oneClickPath(user: TestUser): Promise<string> {
 describe('POST /api/unsubscribe', () => {
   it('says whether it already applied, the same for addresses with and without an account', async () => {
     const user = await app.member();
-    for (const email of [user.email, 'nobody@example.com']) {
+    for (const email of [user.email, 'unknown@example.com']) {
       expect(await unsubscribe(email, 'experience')).toEqual({ alreadyUnsubscribed: false });
       expect(await unsubscribe(email.toUpperCase(), 'experience')).toEqual({ alreadyUnsubscribed: true });
       expect(await unsubscribe(email, 'marketing')).toEqual({ alreadyUnsubscribed: false });
@@ -98,7 +98,7 @@ describe('POST /api/unsubscribe', () => {
 
   it.each([
     [{ type: 'marketing' }, 'email'],
-    [{ email: 'nobody', type: 'marketing' }, 'email'],
+    [{ email: 'no-address', type: 'marketing' }, 'email'],
     [{ email: 'a@example.com' }, 'type'],
     [{ email: 'a@example.com', type: 'x'.repeat(101) }, 'type'],
   ])('refuses %j', async (body, field) => {

@@ -59,7 +59,7 @@ const SIGNS: Readonly<Record<Danger, readonly RegExp[]>> = {
   ],
 };
 
-/** Complete idioms only: any other continuation is taken literally. */
+/** Complete idioms only; every other continuation is taken literally. */
 const IDIOMS =
   /\b(hit(s|ting)? me (up|with (a|an|your|some|the) (idea|question|advice|tip|truth)s?)|hit(s|ting)? on (me|him|her|them)|hit(s|ting)? it off|it (really |just |suddenly )?hit(s)? me (that|how|when|like)|beat(s|ing)? (me|him|her|them) (at (chess|cards|tennis|pool|darts|scrabble|bowling|a game|the game|it|everything|table tennis|mini golf|video games|trivia)|to it)|suicide squad|threw me (off|for a loop|a (party|look|smile))|grabb(ed|ing) me (a|some) (coffee|drink|beer|seat)|push(es|ed|ing) me (to (be|try|grow|do|become)|out of my comfort)|(hurt|hurts|hurting) (my|her|his|their) feelings?|pressur\w+ cooker|killing me (softly|with))\b/g;
 
