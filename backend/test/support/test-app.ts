@@ -9,6 +9,7 @@ import request from 'supertest';
 import type { Clock } from '../../src/platform/clock/clock';
 import { createApp } from '../../src/configure-app';
 import { openDatabase } from '../../src/open-database';
+import { retryConflicts } from '../../src/platform/database/conflicts';
 import { Config } from '../../src/platform/config/config';
 import type { SecurityLogEntry } from '../../src/platform/telemetry/security-log';
 import { openRedis } from '../../src/platform/redis/redis-connection';
@@ -79,9 +80,9 @@ export class TestApp {
     return user;
   }
 
-  /** As the owner of the tables. */
+  /** As the owner of the tables, again when it meets the app's own work. */
   async sql<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const result = await this.client.query<Row>(text, [...values]);
+    const result = await retryConflicts(() => this.client.query<Row>(text, [...values]));
     return result.rows;
   }
 

@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PoolFigures } from '../telemetry/metrics';
+import { retryConflicts } from './conflicts';
 import { Database } from './database';
 
 interface QueryResult {
@@ -18,11 +17,6 @@ interface OpenTransaction {
   client: NamedQuery;
   effects: (() => void)[];
 }
-
-/** Deadlock, and a serialization failure: the transaction was rolled back and may succeed when it runs again. */
-const CONFLICTS: readonly unknown[] = ['40P01', '40001'];
-const ATTEMPTS = 4;
-const PAUSE_MS = 30;
 
 export class TypeOrmDatabase extends Database {
   private readonly current = new AsyncLocalStorage<OpenTransaction>();
@@ -45,13 +39,7 @@ export class TypeOrmDatabase extends Database {
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.current.getStore()) return work();
-    for (let attempt = 1; ; attempt += 1)
-      try {
-        return await this.attemptRun(work);
-      } catch (error) {
-        if (attempt === ATTEMPTS || !isConflict(error)) throw error;
-        await wait(randomInt(PAUSE_MS * attempt));
-      }
+    return retryConflicts(() => this.attemptRun(work));
   }
 
   private async attemptRun<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -93,8 +81,4 @@ export class TypeOrmDatabase extends Database {
   private get pool(): NamedQuery & Pool {
     return (this.dataSource.driver as unknown as { master: NamedQuery & Pool }).master;
   }
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CONFLICTS.includes(error.code);
 }

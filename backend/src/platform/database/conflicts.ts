@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Deadlock, and a serialization failure: everything was rolled back and may succeed when it runs again. */
+const CONFLICTS: readonly unknown[] = ['40P01', '40001'];
+const ATTEMPTS = 4;
+const PAUSE_MS = 30;
+
+/** Runs the work up to 4 times while PostgreSQL answers that it met other work, with a random pause of up to 30 ms × the attempt. */
+export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isConflict(error)) throw error;
+      await wait(randomInt(PAUSE_MS * attempt));
+    }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CONFLICTS.includes(error.code);
+}
