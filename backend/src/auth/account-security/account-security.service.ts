@@ -79,7 +79,7 @@ export class AccountSecurityService {
 
   private async inviteNewAddress(account: Account, newEmail: string): Promise<void> {
     const holder = await this.credentials.findByEmail(newEmail);
-    if (!holder?.confirmed)
+    if (!holder)
       return this.links.send('change_email', {
         userId: account.id,
         firstName: account.firstName,

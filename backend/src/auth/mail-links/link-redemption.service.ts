@@ -221,6 +221,7 @@ export class LinkRedemptionService {
       const account = await this.users.find(link.userId);
       if (!account || link.newEmail === null) throw new DomainError(REFUSED);
       if (!usable) return this.explainUnusable(link, account);
+      await this.makeRoom(link.newEmail, account.id);
       await this.changeAddress(account, link.newEmail);
       await this.links.revokeNewer(link);
       await this.factors.removeAddedSince(account.id, new Date(link.createdAt.getTime() - SUSPECT_MS));
@@ -245,7 +246,6 @@ export class LinkRedemptionService {
 
   /** Links left in the other inbox must no longer open the account. */
   private async changeAddress(account: Account, newEmail: string): Promise<void> {
-    await this.makeRoom(newEmail, account.id);
     if (!(await this.credentials.setEmail(account.id, newEmail, this.clock.now())))
       throw new DomainError(REFUSED);
     await this.links.revoke(account.id, ['confirm_email', 'reset_password', 'change_email']);
