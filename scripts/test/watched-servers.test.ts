@@ -1,0 +1,100 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+import { isAlive } from '../lib/process-table.mjs';
+import { runningDatabase } from '../lib/running-database.mjs';
+import { ended, removeFolders, temporaryFolder } from './support/processes';
+import { type Part, PARTS, StartedProduct } from './support/started-product';
+
+const ALL = Object.keys(PARTS) as Part[];
+const BOUND_MS = 5_000;
+
+let product: StartedProduct | undefined;
+afterEach(() => product?.stop('SIGKILL'));
+afterAll(removeFolders);
+
+const ready = async (url: string): Promise<number> => (await fetch(`${url}/readyz`)).status;
+
+async function rows(dataDir: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: runningDatabase(dataDir).DATABASE_OWNER_URL });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('under npm start', () => {
+  it('each server that is killed runs again within 5 s at the same address, and a stop ends them all', async () => {
+    const dataDir = temporaryFolder();
+    product = await StartedProduct.in(dataDir);
+    const inbox = /http:\/\/localhost:\d+\/\?token=\S+/.exec(product.log)?.[0] ?? '';
+    const before = runningDatabase(dataDir);
+    await rows(dataDir, `create table note as select 'kept' as text`);
+    for (const part of ALL) {
+      const pid = product.pidOf(part);
+      expect({ part, ms: await product.kill(part) }).toEqual({ part, ms: expect.any(Number) });
+      expect(product.log).toContain(`${PARTS[part]} ended unexpectedly (SIGKILL): starting it again.`);
+      expect(product.pidOf(part)).not.toBe(pid);
+    }
+    expect(runningDatabase(dataDir)).toEqual(before);
+    expect(await rows(dataDir, 'select text from note')).toEqual([{ text: 'kept' }]);
+    expect((await fetch(inbox)).status).toBe(200);
+    expect(await ready(product.url)).toBe(200);
+
+    for (let round = 0; round < 3; round += 1) {
+      expect(await product.kill('app')).toBeLessThan(BOUND_MS);
+      expect(await ready(product.url)).toBe(200);
+    }
+
+    const pids = ALL.map((part) => product?.pidOf(part) ?? 0);
+    expect(await product.stop('SIGINT')).toBe(0);
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+
+  it('nothing that holds a port outlives a killed launcher, and the next start takes over the rest', async () => {
+    const dataDir = temporaryFolder();
+    const first = await StartedProduct.in(dataDir);
+    const pids = ALL.map((part) => first.pidOf(part));
+    await first.stop('SIGKILL');
+    product = await StartedProduct.in(dataDir, { PORT: new URL(first.url).port });
+    expect(await ready(first.url)).toBe(200);
+    expect(pids.filter(isAlive)).toEqual([]);
+    expect(await product.stop('SIGTERM')).toBe(0);
+  });
+
+  it('a Redis that cannot run keeps neither the start nor the app from working', async () => {
+    const folder = temporaryFolder();
+    const program = join(folder, 'redis-server');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      program,
+      '#!/bin/sh\n[ "$1" = --version ] && echo "Redis server v=7.2.0" && exit 0\nexit 1\n',
+    );
+    chmodSync(program, 0o755);
+    product = await StartedProduct.in(temporaryFolder(), {
+      PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,
+    });
+    expect(product.log).toContain('Redis did not start: ');
+    expect(product.log).toContain('Until it runs, the queue and the limits work inside the app.');
+    expect(await ready(product.url)).toBe(200);
+    const answer = await fetch(`${product.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@example.com', password: 'not this one' }),
+    });
+    expect(answer.status).toBe(401);
+    // A restart of the app does not need Redis either.
+    await product.kill('app');
+    expect(await ready(product.url)).toBe(200);
+  });
+
+  it('a stop while the app is still starting ends the start with 130', async () => {
+    const begun = await StartedProduct.begin(temporaryFolder());
+    const result = ended(begun.launcher);
+    await begun.saying('PostgreSQL: new database cluster created');
+    expect(await begun.stop('SIGINT')).toBe(130);
+    expect((await result).err).toBe('');
+  });
+});
