@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, watch } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isAlive } from '../lib/process-table.mjs';
 import { type Ended, ended, removeFolders, ROOT, temporaryFolder } from './support/processes';
 
@@ -19,8 +19,8 @@ function freshClone(): string {
 
 /** In a process group of its own, as a terminal runs it. */
 function start(clone: string, pidsFile: string): { pid: number; result: Promise<Ended> } {
-  const npm = join(temporaryFolder(), 'npm-cli.cjs');
-  cpSync(join(ROOT, 'scripts/test/support/stubborn-npm-cli.cjs'), npm);
+  const npm = join(temporaryFolder(), 'npm-cli.mjs');
+  cpSync(join(ROOT, 'scripts/test/support/stubborn-npm-cli.mjs'), npm);
   const launcher = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: clone,
     detached: true,
@@ -39,10 +39,7 @@ function start(clone: string, pidsFile: string): { pid: number; result: Promise<
 async function appeared(file: string): Promise<void> {
   const watcher = watch(dirname(file));
   try {
-    while (!existsSync(file) || readFileSync(file, 'utf8') === '') {
-      const [, name] = (await once(watcher, 'change')) as [string, string];
-      if (name === basename(file)) continue;
-    }
+    while (!existsSync(file) || readFileSync(file, 'utf8') === '') await once(watcher, 'change');
   } finally {
     watcher.close();
   }
