@@ -23,9 +23,7 @@ export async function startForked(script, { input, env, pidFile, signal }) {
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  if (child.pid !== undefined) {
-    writeFileSync(pidFile, JSON.stringify({ pid: child.pid, born: startTimeOf(child.pid) }), { mode: 0o600 });
-  }
+  if (child.pid !== undefined) note(pidFile, child.pid);
   /** @type {Promise<string>} */
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
@@ -44,6 +42,15 @@ export async function startForked(script, { input, env, pidFile, signal }) {
     clearTimeout(late);
   };
   return { facts, ended, stop, kill };
+}
+
+/** For `endForked`. Without it, on a full disk, the process still ends with its parent. @param {string} pidFile @param {number} pid */
+function note(pidFile, pid) {
+  try {
+    writeFileSync(pidFile, JSON.stringify({ pid, born: startTimeOf(pid) }), { mode: 0o600 });
+  } catch {
+    rmSync(pidFile, { force: true });
+  }
 }
 
 /**

@@ -98,15 +98,13 @@ function fill(file) {
   }
 }
 
-/** Needs a new file for the log until there is none, and waits for PostgreSQL to be away. @param {StartedProduct} product */
+/** Makes the log grow until it finds no room, and waits for PostgreSQL to be away. @param {StartedProduct} product */
 async function stopPostgresByItsLog(product) {
   product.forget();
   await until(
     async () => {
       if (product.output.includes(`${PARTS.postgres} ended unexpectedly`)) return true;
-      await product.sql(
-        'create table if not exists growth (n int); insert into growth values (1); select pg_switch_wal()',
-      );
+      await product.sql(`select pg_logical_emit_message(false, 'faults', repeat('x', 4000000))`);
       return false;
     },
     FULL_LIMIT_MS,

@@ -14,7 +14,8 @@ export async function telling<Result>(
   afterMs = TELL_AFTER_MS,
 ): Promise<Result> {
   const sayWhat = async (): Promise<void> => tell(typeof what === 'string' ? what : await what());
-  const timer = setTimeout(() => void sayWhat(), afterMs);
+  // Asking what may fail for the same reason that the work waits: then the work tells.
+  const timer = setTimeout(() => void sayWhat().catch(() => undefined), afterMs);
   try {
     return await work();
   } finally {
