@@ -30,6 +30,7 @@ export class StartedProduct {
   /** @type {import('../bench/dataset.mjs').BenchUser[]} signed in */
   members = [];
   #isAsked = false;
+  #isGone = false;
 
   /** @param {import('node:child_process').ChildProcess} launcher @param {string} dataDir @param {number} port */
   constructor(launcher, dataDir, port) {
@@ -44,6 +45,10 @@ export class StartedProduct {
       });
     launcher.once('exit', () => {
       if (!this.#isAsked) this.exits += 1;
+    });
+    launcher.once('close', () => {
+      this.#isGone = true;
+      launcher.emit('said');
     });
   }
 
@@ -97,12 +102,10 @@ export class StartedProduct {
 
   /** @param {string} words */
   async saying(words) {
-    const ended = once(this.launcher, 'close').then(() => {
-      if (!this.output.includes(words))
-        throw new Error(`It ended without saying "${words}":\n${this.output}`);
-    });
-    ended.catch(() => undefined);
-    while (!this.output.includes(words)) await Promise.race([once(this.launcher, 'said'), ended]);
+    while (!this.output.includes(words)) {
+      if (this.#isGone) throw new Error(`It ended without saying "${words}":\n${this.output}`);
+      await once(this.launcher, 'said');
+    }
   }
 
   /** @param {Part} part */

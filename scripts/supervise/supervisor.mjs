@@ -150,7 +150,7 @@ export class Supervisor {
     const next = this.#hasRoom()
       ? `Trying again in ${pause / 1000} s.`
       : 'Trying again once the disk has room.';
-    this.log(`${this.name} did not start: ${reason} ${next} ${this.meanwhile}`.trim());
+    this.log(`${this.name} did not start: ${withStop(reason)} ${next} ${this.meanwhile}`.trim());
   }
 
   /** Ends early when told to stop, and when a full disk has room again. @param {number} milliseconds */
@@ -180,4 +180,9 @@ export class Supervisor {
       return true;
     }
   }
+}
+
+/** @param {string | undefined} sentence */
+function withStop(sentence = '') {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }

@@ -64,7 +64,7 @@ describe('a supervised server', () => {
     await minutes(3);
     expect(pauses()).toEqual([0, 1, 2, 4, 8, 16, 30, 30, 30, 30]);
     expect(lines.slice(1)).toEqual(
-      [1, 2, 4, 8, 16, 30].map((pause) => `It did not start: no room Trying again in ${pause} s.`),
+      [1, 2, 4, 8, 16, 30].map((pause) => `It did not start: no room. Trying again in ${pause} s.`),
     );
     failing = false;
     await minutes(1);
