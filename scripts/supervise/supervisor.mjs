@@ -4,7 +4,7 @@ import { messageOf } from '../lib/launch-error.mjs';
 
 /**
  * @typedef {{ ended: Promise<string>, stop: () => Promise<void>, kill: () => void }} Server
- *   `ended` resolves with the reason once the process has ended, whoever ended it
+ *   `ended` resolves with the reason once the process has ended, no matter what ended it
  */
 
 const LONGEST_PAUSE_MS = 30_000;

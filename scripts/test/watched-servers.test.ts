@@ -30,7 +30,7 @@ describe('under npm start', () => {
     }
     expect(product.databaseUrls).toEqual(databaseUrls);
     expect(await product.sql('select text from note')).toEqual([{ text: 'kept' }]);
-    expect(await emailsTo(inboxUrl, 'nobody@example.com')).toEqual([]);
+    expect(await emailsTo(inboxUrl, 'stranger@example.com')).toEqual([]);
     expect(await ready(product.url)).toBe(200);
 
     const pids = ALL.map((part) => product?.pidOf(part) ?? 0);
@@ -67,7 +67,7 @@ describe('under npm start', () => {
     const answer = await fetch(`${product.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'nobody@example.com', password: 'not this one' }),
+      body: JSON.stringify({ email: 'stranger@example.com', password: 'not this one' }),
     });
     expect(answer.status).toBe(401);
     // A restart of the app does not need Redis either.
