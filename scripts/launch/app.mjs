@@ -6,6 +6,7 @@ import { startForked } from '../supervise/forked.mjs';
 import { Supervisor } from '../supervise/supervisor.mjs';
 import { APP_PID_FILE } from './left-behind.mjs';
 
+const NAME = 'The app';
 const SCRIPT = fileURLToPath(new URL('app-process.mjs', import.meta.url));
 
 /**
@@ -24,10 +25,12 @@ export async function startApp(env, dataDir, parts, { redisIsOurs }) {
   env['LOG_LEVEL'] ||= 'warn';
   const pidFile = join(dataDir, APP_PID_FILE);
   const app = new Supervisor({
-    name: 'The app',
+    name: NAME,
     log: say,
-    start: (signal, isRestart) =>
-      startForked(SCRIPT, { input: { redisMayBeAway: redisIsOurs || isRestart }, env, pidFile, signal }),
+    start: (signal, isRestart) => {
+      const input = { redisMayBeAway: redisIsOurs || isRestart };
+      return startForked(SCRIPT, { name: NAME, input, env, pidFile, signal });
+    },
   });
   parts.add('app', app);
   return (await app.begin()).facts;

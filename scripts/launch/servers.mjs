@@ -44,21 +44,18 @@ export async function startServers(env, dataDir, parts) {
     await parts.add('Redis', new Supervisor(options)).beginOrKeepTrying();
   };
   const inbox = async () => {
+    const name = 'The inbox';
     const ports = { webPort: portOf(env, 'INBOX_PORT', 1080), smtpPort: 0 };
     const start = async (/** @type {AbortSignal} */ signal) => {
       const input = { dataDir, ...ports };
       /** @type {import('../supervise/supervisor.mjs').Server & { facts: InboxFacts }} */
-      const server = await startForked(INBOX_SCRIPT, {
-        input,
-        env,
-        pidFile: join(dataDir, INBOX_PID_FILE),
-        signal,
-      });
+      const pidFile = join(dataDir, INBOX_PID_FILE);
+      const server = await startForked(INBOX_SCRIPT, { name, input, env, pidFile, signal });
       ports.webPort = Number(new URL(server.facts.webUrl).port);
       ports.smtpPort = Number(new URL(server.facts.smtpUrl).port);
       return server;
     };
-    const supervisor = parts.add('inbox', new Supervisor({ name: 'The inbox', start, log: say, dataDir }));
+    const supervisor = parts.add('inbox', new Supervisor({ name, start, log: say, dataDir }));
     const { facts } = await supervisor.begin();
     env['SMTP_URL'] = facts.smtpUrl;
     inboxUrl = facts.openUrl;

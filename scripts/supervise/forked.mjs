@@ -11,11 +11,12 @@ const STOP_WITHIN_MS = 15_000;
  * Runs a server that is written in JavaScript as a process of its own, so that a crash takes nothing else down.
  * @template Facts
  * @param {string} script a file that calls `serveParent`
- * @param {{ input: object, env: NodeJS.ProcessEnv, pidFile: string, signal: AbortSignal }} options `input` is handed to the server
+ * @param {{ name: string, input: object, env: NodeJS.ProcessEnv, pidFile: string, signal: AbortSignal }} options
+ *   `input` is handed to the server
  * @returns {Promise<import('./supervisor.mjs').Server & { facts: Facts }>} once it is ready; `facts` is what it answered
  * @throws {LaunchError} when the server refuses to start, and Error when it ends before it is ready
  */
-export async function startForked(script, { input, env, pidFile, signal }) {
+export async function startForked(script, { name, input, env, pidFile, signal }) {
   // Its own process group: the terminal's Ctrl-C must reach only the launcher, so that it can stop the parts in order.
   const child = fork(script, [JSON.stringify(input)], {
     env,
@@ -33,7 +34,7 @@ export async function startForked(script, { input, env, pidFile, signal }) {
     });
   });
   const kill = () => void child.kill('SIGKILL');
-  const facts = await ready(child, ended, signal);
+  const facts = await ready(name, child, ended, signal);
   const stop = async () => {
     const late = setTimeout(kill, STOP_WITHIN_MS);
     if (child.connected) child.send('stop');
@@ -54,10 +55,11 @@ function note(pidFile, pid) {
 }
 
 /**
- * @param {import('node:child_process').ChildProcess} child @param {Promise<string>} ended @param {AbortSignal} signal
+ * @param {string} name @param {import('node:child_process').ChildProcess} child @param {Promise<string>} ended
+ * @param {AbortSignal} signal
  * @returns {Promise<any>}
  */
-async function ready(child, ended, signal) {
+async function ready(name, child, ended, signal) {
   const abort = () => void child.kill('SIGKILL');
   signal.addEventListener('abort', abort);
   if (signal.aborted) abort();
@@ -69,7 +71,7 @@ async function ready(child, ended, signal) {
     if ('facts' in answer) return answer.facts;
     await ended;
     if ('refusal' in answer) throw new LaunchError(answer.refusal);
-    throw new LaunchError(`It ended before it was ready (${answer.ended}).`);
+    throw new LaunchError(`${name} ended before it was ready (${answer.ended}).`);
   } finally {
     signal.removeEventListener('abort', abort);
   }
