@@ -48,8 +48,8 @@ export async function startServers(env, dataDir, parts) {
     const ports = { webPort: portOf(env, 'INBOX_PORT', 1080), smtpPort: 0 };
     const start = async (/** @type {AbortSignal} */ signal) => {
       const input = { dataDir, ...ports };
-      /** @type {import('../supervise/supervisor.mjs').Server & { facts: InboxFacts }} */
       const pidFile = join(dataDir, INBOX_PID_FILE);
+      /** @type {import('../supervise/supervisor.mjs').Server & { facts: InboxFacts }} */
       const server = await startForked(INBOX_SCRIPT, { name, input, env, pidFile, signal });
       ports.webPort = Number(new URL(server.facts.webUrl).port);
       ports.smtpPort = Number(new URL(server.facts.smtpUrl).port);
