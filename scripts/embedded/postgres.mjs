@@ -13,6 +13,8 @@ import { commandAs, serverIdentity } from './postgres-user.mjs';
 
 const WRONG_PASSWORD = '28P01';
 const READY_TIMEOUT_MS = 120_000;
+const LEFTOVERS_MS = 5_000;
+const LEFTOVERS_POLL_MS = 100;
 const LOG_LIMIT_BYTES = 10_000_000;
 // SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (the next start replays the log).
 const SHUTDOWN = /** @type {const} */ ([
@@ -52,7 +54,7 @@ export async function startPostgres({ dataDir, log = () => undefined, disposable
     extra,
     signal,
   };
-  const server = await launch(launching);
+  const server = await launchAfterLeftovers(launching);
   try {
     await ensureDatabase(server.port, passwords);
   } catch (error) {
@@ -115,6 +117,24 @@ function settings(port, extra) {
     'log_timezone=UTC',
     ...extra,
   ].flatMap((setting) => ['-c', setting]);
+}
+
+/**
+ * The processes of a killed server hold its memory until they notice, and PostgreSQL refuses to start beside them.
+ * @param {Parameters<typeof launch>[0]} options
+ */
+async function launchAfterLeftovers(options) {
+  const deadline = Date.now() + LEFTOVERS_MS;
+  for (;;) {
+    try {
+      return await launch(options);
+    } catch (error) {
+      const isHeld =
+        error instanceof LaunchError && error.details.includes('pre-existing shared memory block');
+      if (!isHeld || Date.now() > deadline || options.signal?.aborted) throw error;
+      await pause(LEFTOVERS_POLL_MS);
+    }
+  }
 }
 
 /**
@@ -196,7 +216,7 @@ async function waitUntilReady(clusterDir, child, failure, logFile, log) {
     if (hasEnded(child) || failure()) {
       const tail = readFileSync(logFile, 'utf8').trim().split('\n').slice(-12).join('\n');
       throw new LaunchError(
-        `The embedded PostgreSQL did not start ${failure()}; its log is ${logFile}.`,
+        `The embedded PostgreSQL did not start${failure() && ` (${failure()})`}; its log is ${logFile}.`,
         tail,
       );
     }

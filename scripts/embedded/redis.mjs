@@ -78,7 +78,7 @@ async function start({ program, dir, socket, log, signal }) {
   if (!isUp) {
     await stop();
     throw new LaunchError(
-      `The private Redis did not start ${failure}; its log is ${logFile}.`,
+      `The private Redis did not start${failure && ` (${failure})`}; its log is ${logFile}.`,
       tailOf(logFile),
     );
   }
