@@ -19,7 +19,7 @@ import type { Session } from '../sessions/session';
 import { SessionsService } from '../sessions/sessions.service';
 import { SignInLimitsService, type SignInSource } from '../sign-in/sign-in-limits.service';
 import { MailLinksService, type Recipient } from './mail-links.service';
-import type { MailToken, MailTokenPurpose } from './mail-token';
+import type { MailToken, MailTokenPurpose, Registration } from './mail-token';
 
 /** The person who opens a link, as far as their browser shows. */
 export interface LinkVisitor {
@@ -48,7 +48,11 @@ export type LinkOutcome =
     };
 
 /** What proves that the visitor may use a link; null when they have to give a password first. */
-type Proof = { readonly newPasswordHash: string | null } | null;
+type Proof = {
+  readonly newPasswordHash: string | null;
+  /** What the account takes over; null when it already has it. */
+  readonly registration: Registration | null;
+} | null;
 
 const CONFIRMING: readonly MailTokenPurpose[] = ['confirm_email', 'change_email', 'undo_email_change'];
 const REFUSED = 'auth.confirmation-link-invalid';
@@ -143,10 +147,13 @@ export class LinkRedemptionService {
   ): Promise<Proof> {
     if (password !== null) {
       const owner = { ...account, ...link.registration };
-      return { newPasswordHash: await this.hashNew(password, owner) };
+      return { newPasswordHash: await this.hashNew(password, owner), registration: link.registration };
     }
     const isSameBrowser = signUps.some((hash) => link.signUpHash?.equals(hash));
-    return isSameBrowser ? { newPasswordHash: null } : null;
+    if (!isSameBrowser) return null;
+    // Someone who signed up again, to correct something, may get no second email for a while: the first link is as good.
+    const { registration } = await this.links.signUpOf(account.id, signUps);
+    return { newPasswordHash: null, registration };
   }
 
   /** Throws what is wrong with the password, by the rules of signing up. */
@@ -163,20 +170,21 @@ export class LinkRedemptionService {
   }
 
   private async proveOwner(account: Account, { session, password, source }: LinkVisitor): Promise<Proof> {
-    if (session) return { newPasswordHash: null };
+    const proven: Proof = { newPasswordHash: null, registration: null };
+    if (session) return proven;
     if (password === null) return null;
     await this.signInLimits.guard(source, { userId: account.id, email: account.email }, async () => {
       const stored = await this.credentials.find(account.id);
       if (!(await this.passwords.verify(stored?.passwordHash ?? null, password)))
         throw new DomainError('auth.invalid-credentials');
     });
-    return { newPasswordHash: null };
+    return proven;
   }
 
   private confirm(
     token: string,
     before: Account,
-    { newPasswordHash }: NonNullable<Proof>,
+    proof: NonNullable<Proof>,
   ): Promise<LinkOutcome> {
     return this.transaction.run(async () => {
       await this.credentials.lock(before.id);
@@ -188,7 +196,7 @@ export class LinkRedemptionService {
         await this.changeAddress(account, link.newEmail);
         await this.links.offerUndo(recipient(account), link.newEmail);
       } else {
-        await this.adoptSignUp(link, account, newPasswordHash);
+        await this.adoptSignUp(account, proof);
         await this.confirmAddress(account);
       }
       await this.suppressions.liftBounce(link.newEmail ?? account.email);
@@ -203,12 +211,11 @@ export class LinkRedemptionService {
   }
 
   private async adoptSignUp(
-    link: MailToken,
     account: Account,
-    newPasswordHash: string | null,
+    { newPasswordHash, registration }: NonNullable<Proof>,
   ): Promise<void> {
     if (account.emailConfirmedAt) return;
-    if (link.registration) await this.credentials.replaceRegistration(account.id, link.registration);
+    if (registration) await this.credentials.replaceRegistration(account.id, registration);
     if (newPasswordHash !== null) await this.credentials.setPasswordHash(account.id, newPasswordHash);
   }
 

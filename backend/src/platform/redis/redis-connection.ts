@@ -4,12 +4,16 @@ import { StartupError } from '../config/startup-error';
 
 type RedisUse = 'limits' | 'producer' | 'worker';
 
-/** A connection that requests wait on fails fast; a worker's waits as long as it takes. */
+/**
+ * A connection that requests wait on fails fast. Every one is closed and opened again when an answer fails to come: one
+ * that is half open, or whose Redis is frozen, would otherwise wait forever.
+ */
 const BY_USE: Record<RedisUse, RedisOptions> = {
-  limits: { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 1_000 },
+  limits: { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 1_000, socketTimeout: 5_000 },
   // BullMQ sends commands before the connection is up, so they have to be queued until it is.
-  producer: { maxRetriesPerRequest: 1 },
-  worker: { maxRetriesPerRequest: null },
+  producer: { maxRetriesPerRequest: 1, commandTimeout: 3_000, socketTimeout: 5_000 },
+  // BullMQ waits up to ten seconds for a job in one command.
+  worker: { maxRetriesPerRequest: null, commandTimeout: 15_000, socketTimeout: 15_000 },
 };
 
 const keepTrying = (tries: number): number => Math.min(tries * 100, 2_000);

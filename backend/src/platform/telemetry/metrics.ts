@@ -10,6 +10,8 @@ interface BacklogFigures {
   readonly depth: number;
   /** How long the oldest one has been due. */
   readonly oldestSeconds: number;
+  /** How long the mail server has been away; 0 while it isn't. */
+  readonly serverAwaySeconds: number;
 }
 
 const HTTP_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -81,7 +83,7 @@ export class Metrics {
     this.unstored.inc({ cap });
   }
 
-  mail(type: string, outcome: 'sent' | 'retry' | 'dead' | 'suppressed'): void {
+  mail(type: string, outcome: 'sent' | 'retry' | 'held' | 'dead' | 'suppressed'): void {
     this.mails.inc({ type, outcome });
   }
 
@@ -114,18 +116,25 @@ export class Metrics {
       help: 'How long the oldest due email has been waiting',
       registers: [this.registry],
     });
+    const away = new Gauge({
+      name: 'mail_server_away_seconds',
+      help: 'How long the mail server has been away, for all processes; 0 while it is there',
+      registers: [this.registry],
+    });
     new Gauge({
       name: 'mail_queue_depth',
       help: 'Emails due but not sent, over all processes',
       registers: [this.registry],
       async collect() {
         try {
-          const { depth, oldestSeconds } = await read();
+          const { depth, oldestSeconds, serverAwaySeconds } = await read();
           this.set(depth);
           age.set(oldestSeconds);
+          away.set(serverAwaySeconds);
         } catch {
           this.remove();
           age.remove();
+          away.remove();
         }
       },
     });
