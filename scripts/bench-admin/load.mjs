@@ -53,8 +53,8 @@ const MATCHES = `insert into candidates (owner_id, id, sealed, archived_at, hist
   join bench_histories h on h.v = i % 300`;
 
 const THE_REST = [
-  `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
-   select sha256(id::text::bytea), id, now() - interval '20 days', now() - (n % 30) * interval '1 day', now() + interval '9 days'
+  `insert into sessions (token_hash, user_id, created_at, authenticated_at, last_seen_at, expires_at)
+   select sha256(id::text::bytea), id, now() - interval '20 days', now() - interval '20 days', now() - (n % 30) * interval '1 day', now() + interval '9 days'
    from bench_users where n % 2 = 0`,
   `insert into date_idea_preferences (owner_id, idea_id, category, preference, sealed, saved_at)
    select id, 'idea-' || n % 50, 'outdoor', case when n % 3 = 0 then 'disliked' else 'liked' end, '\\x00', now()
@@ -122,8 +122,8 @@ export async function signInAdministrators(client, keys) {
   for (const { id } of rows) {
     const token = randomBytes(32).toString('base64url');
     await client.query(
-      `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
-       values ($1, $2, now(), now(), now() + interval '1 day')`,
+      `insert into sessions (token_hash, user_id, created_at, authenticated_at, last_seen_at, expires_at)
+       values ($1, $2, now(), now(), now(), now() + interval '1 day')`,
       [keys.sessionHash(token), id],
     );
     tokens.push(token);

@@ -176,8 +176,8 @@ const STATEMENTS = {
   },
   sessions: {
     types: ['bytea', 'uuid'],
-    text: `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
-      select hash, owner, now(), now(), now() + interval '1 day' from rows (hash, owner)`,
+    text: `insert into sessions (token_hash, user_id, created_at, authenticated_at, last_seen_at, expires_at)
+      select hash, owner, now(), now(), now(), now() + interval '1 day' from rows (hash, owner)`,
   },
 };
 

@@ -1,0 +1,5 @@
+// @ts-check
+import { processFaults } from './rows/processes.mjs';
+
+/** Every fault the product has to survive, in the order of the table. @type {import('./fault.mjs').Fault[]} */
+export const FAULTS = [...processFaults];
