@@ -120,7 +120,7 @@ describe('an email that a server rejects', () => {
     await visitor.register();
     await eventually(async () => {
       const rows = await app.sql<{ waits: boolean }>(
-        `select next_attempt_at > now() + interval '10 seconds' as waits from outbox order by created_at desc limit 1`,
+        `select next_attempt_at > now() as waits from outbox order by created_at desc limit 1`,
       );
       return rows[0]?.waits === true;
     });

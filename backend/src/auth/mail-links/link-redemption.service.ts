@@ -182,11 +182,7 @@ export class LinkRedemptionService {
     return proven;
   }
 
-  private confirm(
-    token: string,
-    before: Account,
-    proof: NonNullable<Proof>,
-  ): Promise<LinkOutcome> {
+  private confirm(token: string, before: Account, proof: NonNullable<Proof>): Promise<LinkOutcome> {
     return this.transaction.run(async () => {
       await this.credentials.lock(before.id);
       const { token: link, usable } = await this.links.redeem(token, CONFIRMING, REFUSED);

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
-import { DeliveryRepository, type Claim, type ClaimedMail, type SentMail } from '../outbox/delivery.repository';
+import {
+  DeliveryRepository,
+  type Claim,
+  type ClaimedMail,
+  type SentMail,
+} from '../outbox/delivery.repository';
 import { decryptMail, encryptMail, type StoredMail } from './stored-mail';
 
 /** Rounded down like the columns: a moment that was rounded up would still lie ahead. */
@@ -174,8 +179,7 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
       const { id, attempt, claimedAt, ageSeconds, linkAgeSeconds } = row;
       const mail = decryptMail(this.cipher, row);
       if (mail) mails.push({ ...mail, id, attempt, claimedAt, ageSeconds, linkAgeSeconds });
-      else
-        await this.markDead(row, 'The content cannot be read: was it written with another DATA_KEY?');
+      else await this.markDead(row, 'The content cannot be read: was it written with another DATA_KEY?');
     }
     return mails;
   }

@@ -112,7 +112,9 @@ export class MailDeliveryService {
       .then(
         () => undefined,
         (error: unknown) =>
-          this.logger.warn(`A delivery failed unexpectedly: ${error instanceof Error ? error.message : 'unknown'}`),
+          this.logger.warn(
+            `A delivery failed unexpectedly: ${error instanceof Error ? error.message : 'unknown'}`,
+          ),
       )
       .finally(() => {
         this.slots.give();
@@ -223,9 +225,7 @@ export class MailDeliveryService {
     if (error instanceof RefusedRecipientError) await this.deliveries.markBounced(mail, reason);
     else await this.deliveries.markDead(mail, reason);
     this.metrics.mail(mail.type, 'dead');
-    this.logger.error(
-      `Email ${mail.id} (${mail.type}) given up after ${mail.attempt} attempt(s): ${reason}`,
-    );
+    this.logger.error(`Email ${mail.id} (${mail.type}) given up after ${mail.attempt} attempt(s): ${reason}`);
     return null;
   }
 }

@@ -40,7 +40,9 @@ export class MailServerService {
       return outage;
     });
     if (ended)
-      this.logger.log(`The mail server is back after ${Math.round(ended.seconds)} s. Everything waiting goes.`);
+      this.logger.log(
+        `The mail server is back after ${Math.round(ended.seconds)} s. Everything waiting goes.`,
+      );
     return ended !== null;
   }
 
