@@ -109,35 +109,31 @@ export class Metrics {
     });
   }
 
-  /** Read on every scrape; an unreadable backlog leaves its gauges out. */
+  /** Read once on every scrape; an unreadable backlog leaves its gauges out. */
   watchBacklog(read: () => Promise<BacklogFigures>): void {
-    const age = new Gauge({
-      name: 'mail_queue_oldest_seconds',
-      help: 'How long the oldest due email has been waiting',
-      registers: [this.registry],
-    });
-    const away = new Gauge({
-      name: 'mail_server_away_seconds',
-      help: 'How long the mail server has been away, for all processes; 0 while it is there',
-      registers: [this.registry],
-    });
-    new Gauge({
-      name: 'mail_queue_depth',
-      help: 'Emails due but not sent, over all processes',
-      registers: [this.registry],
-      async collect() {
-        try {
-          const { depth, oldestSeconds, serverAwaySeconds } = await read();
-          this.set(depth);
-          age.set(oldestSeconds);
-          away.set(serverAwaySeconds);
-        } catch {
-          this.remove();
-          age.remove();
-          away.remove();
-        }
-      },
-    });
+    let scrape: Promise<BacklogFigures> | null = null;
+    const readOnce = () => (scrape ??= read().finally(() => (scrape = null)));
+    const gauges: Readonly<Record<keyof BacklogFigures, readonly [name: string, help: string]>> = {
+      depth: ['mail_queue_depth', 'Emails due but not sent, over all processes'],
+      oldestSeconds: ['mail_queue_oldest_seconds', 'How long the oldest due email has been waiting'],
+      serverAwaySeconds: [
+        'mail_server_away_seconds',
+        'How long the mail server has been away; 0 while it is not',
+      ],
+    };
+    for (const [figure, [name, help]] of Object.entries(gauges))
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        async collect() {
+          try {
+            this.set((await readOnce())[figure as keyof BacklogFigures]);
+          } catch {
+            this.remove();
+          }
+        },
+      });
   }
 
   private counter(name: string, help: string, labelNames: string[]): Counter {
