@@ -29,7 +29,11 @@ const arrived = (addresses: readonly string[]) =>
 
 describe('email while Redis', () => {
   it.each([
-    ['is frozen, its connections open', () => Promise.resolve(redis.freeze()), () => redis.thaw()],
+    [
+      'is frozen, its connections open',
+      () => Promise.resolve(redis.freeze()),
+      () => Promise.resolve(redis.thaw()),
+    ],
     ['is gone', () => redis.stop(), () => redis.start()],
   ])('%s arrives all the same, once', async (_, fail, recover) => {
     await registerPeople(1);

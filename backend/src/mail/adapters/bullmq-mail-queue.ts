@@ -16,6 +16,7 @@ const OFTEN_STALLED = 100;
 const AFTER_ERROR_MS = 1_000;
 /** A Redis that does not answer must not keep the process from stopping. */
 const STOP_WITHIN_MS = 4_000;
+const ANSWER_WITHIN_MS = 1_000;
 
 export class BullMqMailQueue extends MailQueue {
   private readonly logger = new Logger('MailQueue');
@@ -72,7 +73,12 @@ export class BullMqMailQueue extends MailQueue {
   }
 
   private async close(): Promise<void> {
-    await this.worker?.jobs.close(this.worker.connection.status !== 'ready');
+    if (this.worker) {
+      const { jobs, connection } = this.worker;
+      // Without Redis there is nothing to say goodbye to, and waiting for its answer would leave connections behind.
+      const isHere = connection.status === 'ready' && (await answers(connection));
+      await jobs.close(!isHere);
+    }
     await this.queue.close();
   }
 
@@ -83,4 +89,11 @@ export class BullMqMailQueue extends MailQueue {
       .add('deliver', { outboxId }, { jobId, delay, removeOnComplete: true, removeOnFail: true })
       .catch((error: Error) => this.logger.debug(`Could not announce an email: ${error.message}`));
   }
+}
+
+function answers(redis: Redis): Promise<boolean> {
+  return withinMs(ANSWER_WITHIN_MS, redis.ping()).then(
+    () => true,
+    () => false,
+  );
 }

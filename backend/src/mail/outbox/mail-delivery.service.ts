@@ -40,7 +40,7 @@ export class MailDeliveryService {
   private readonly slots = new DeliverySlots(AT_A_TIME);
   /** Claimed by this process and not settled yet. */
   private readonly inHand = new Set<InHand>();
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Set<Promise<unknown>>();
   private stopping = false;
 
   constructor(
@@ -90,10 +90,10 @@ export class MailDeliveryService {
       await withinMs(ANSWER_WITHIN_MS, this.deliveries.extendClaims([...this.inHand]));
   }
 
-  /** Starts nothing more, and resolves once what this process has taken from the outbox itself is settled. */
+  /** Starts nothing more, and resolves once everything in hand is settled. */
   async stop(): Promise<void> {
     this.stopping = true;
-    await Promise.all(this.running);
+    await Promise.allSettled(this.running);
   }
 
   /** Releases this process's claims when it has to stop, so that another worker can take them right away. */
@@ -108,20 +108,16 @@ export class MailDeliveryService {
 
   /** Has a slot; when it is done, the next overdue email takes it. */
   private start(mail: ClaimedMail): void {
-    const running = this.handle(mail)
-      .then(
-        () => undefined,
-        (error: unknown) =>
-          this.logger.warn(
-            `A delivery failed unexpectedly: ${error instanceof Error ? error.message : 'unknown'}`,
-          ),
+    this.handle(mail)
+      .catch((error: unknown) =>
+        this.logger.warn(
+          `A delivery failed unexpectedly: ${error instanceof Error ? error.message : 'unknown'}`,
+        ),
       )
       .finally(() => {
         this.slots.give();
-        this.running.delete(running);
         this.sweepSoon();
       });
-    this.running.add(running);
   }
 
   private sweepSoon(dueForSeconds = OVERDUE_SECONDS): void {
@@ -133,10 +129,13 @@ export class MailDeliveryService {
   private async handle(mail: ClaimedMail): Promise<number | null> {
     const inHand: InHand = { id: mail.id, attempt: mail.attempt, accepted: false };
     this.inHand.add(inHand);
+    const sending = this.send(mail, inHand);
+    this.running.add(sending);
     try {
-      return await this.send(mail, inHand);
+      return await sending;
     } finally {
       this.inHand.delete(inHand);
+      this.running.delete(sending);
     }
   }
 
