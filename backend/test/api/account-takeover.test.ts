@@ -2,6 +2,7 @@ import { DAY, HOUR, MovableClock } from '../support/movable-clock';
 import { refusal } from '../support/refusals';
 import { protectedMember } from '../support/second-factors';
 import { tokenIn } from '../support/smtp-server';
+import { passOutboxTime } from '../support/outbox-time';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
@@ -33,6 +34,7 @@ describe('someone who signs up with an address after its owner did', () => {
     await confirmationTokens(owner.email, 1);
     const attacker = app.visitor();
     await attacker.register({ ...ATTACK, email: owner.email });
+    await passOutboxTime(app, '11 minutes');
     const [own = '', attackers = ''] = await confirmationTokens(owner.email, 2);
     return { owner, attacker, own, attackers };
   }
@@ -97,6 +99,7 @@ describe('a confirmation link', () => {
     await user.register({ password: 'the first one', confirmPassword: 'the first one' });
     await confirmationTokens(user.email, 1);
     await user.register();
+    await passOutboxTime(app, '11 minutes');
     const [first] = await confirmationTokens(user.email, 2);
     expect((await user.openLink(first)).body).toMatchObject({ autoLoggedIn: true });
     expect((await app.visitor().login('the first one', user.email)).status).toBe(200);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addressKey } from '#contract/rules/email-address';
 import { tokenIn } from '../support/smtp-server';
 import { expectFieldRefusal } from '../support/refusals';
+import { passOutboxTime } from '../support/outbox-time';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -176,12 +177,13 @@ describe('an address that already has an account', () => {
     expect(await accountsOf(owner.email)).toHaveLength(1);
   });
 
-  it('gets a new confirmation link while it is unconfirmed', async () => {
+  it('gets a new confirmation link while it is unconfirmed, ten minutes after the first', async () => {
     const user = app.visitor();
     await user.register();
     const first = await app.mails.waitFor(user.email, /Confirm your email/);
     const again = await user.register();
     expect(again.status).toBe(201);
+    await passOutboxTime(app, '11 minutes');
     const second = await app.mails.wait((mail) => mail.to === user.email && mail !== first);
     expect(second.subject).toMatch(/Confirm your email/);
     expect(tokenIn(second)).not.toBe(tokenIn(first));

@@ -20,7 +20,7 @@ import type { Session } from '../sessions/session';
 import { SessionsService } from '../sessions/sessions.service';
 import { SignInLimitsService, type SignInSource } from '../sign-in/sign-in-limits.service';
 import { MailLinksService, type Recipient } from './mail-links.service';
-import type { MailToken, MailTokenPurpose, Registration } from './mail-token';
+import type { MailToken, MailTokenPurpose } from './mail-token';
 
 /** The person who opens a link, as far as their browser shows. */
 export interface LinkVisitor {
@@ -49,11 +49,7 @@ export type LinkOutcome =
     };
 
 /** What proves that the visitor may use a link; null when they have to give a password first. */
-type Proof = {
-  readonly newPasswordHash: string | null;
-  /** What the account takes over; null when it already has it. */
-  readonly registration: Registration | null;
-} | null;
+type Proof = { readonly newPasswordHash: string | null } | null;
 
 const CONFIRMING: readonly MailTokenPurpose[] = ['confirm_email', 'change_email', 'undo_email_change'];
 const REFUSED = 'auth.confirmation-link-invalid';
@@ -148,13 +144,10 @@ export class LinkRedemptionService {
   ): Promise<Proof> {
     if (password !== null) {
       const owner = { ...account, ...link.registration };
-      return { newPasswordHash: await this.hashNew(password, owner), registration: link.registration };
+      return { newPasswordHash: await this.hashNew(password, owner) };
     }
     const isSameBrowser = signUps.some((hash) => link.signUpHash?.equals(hash));
-    if (!isSameBrowser) return null;
-    // Someone who signed up again, to correct something, may get no second email for a while: the first link is as good.
-    const { registration } = await this.links.signUpOf(account.id, signUps);
-    return { newPasswordHash: null, registration };
+    return isSameBrowser ? { newPasswordHash: null } : null;
   }
 
   /** Throws what is wrong with the password, by the rules of signing up. */
@@ -171,18 +164,21 @@ export class LinkRedemptionService {
   }
 
   private async proveOwner(account: Account, { session, password, source }: LinkVisitor): Promise<Proof> {
-    const proven: Proof = { newPasswordHash: null, registration: null };
-    if (session) return proven;
+    if (session) return { newPasswordHash: null };
     if (password === null) return null;
     await this.signInLimits.guard(source, { userId: account.id, email: account.email }, async () => {
       const stored = await this.credentials.find(account.id);
       if (!(await this.passwords.verify(stored?.passwordHash ?? null, password)))
         throw new DomainError('auth.invalid-credentials');
     });
-    return proven;
+    return { newPasswordHash: null };
   }
 
-  private confirm(token: string, before: Account, proof: NonNullable<Proof>): Promise<LinkOutcome> {
+  private confirm(
+    token: string,
+    before: Account,
+    { newPasswordHash }: NonNullable<Proof>,
+  ): Promise<LinkOutcome> {
     return this.transaction.run(async () => {
       await this.credentials.lock(before.id);
       const { token: link, usable } = await this.links.redeem(token, CONFIRMING, REFUSED);
@@ -193,7 +189,7 @@ export class LinkRedemptionService {
         await this.changeAddress(account, link.newEmail);
         await this.links.offerUndo(recipient(account), link.newEmail);
       } else {
-        await this.adoptSignUp(account, proof);
+        await this.adoptSignUp(link, account, newPasswordHash);
         await this.confirmAddress(account);
       }
       await this.suppressions.liftBounce(link.newEmail ?? account.email);
@@ -208,11 +204,12 @@ export class LinkRedemptionService {
   }
 
   private async adoptSignUp(
+    link: MailToken,
     account: Account,
-    { newPasswordHash, registration }: NonNullable<Proof>,
+    newPasswordHash: string | null,
   ): Promise<void> {
     if (account.emailConfirmedAt) return;
-    if (registration) await this.credentials.replaceRegistration(account.id, registration);
+    if (link.registration) await this.credentials.replaceRegistration(account.id, link.registration);
     if (newPasswordHash !== null) await this.credentials.setPasswordHash(account.id, newPasswordHash);
   }
 

@@ -49,8 +49,8 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
     const rows = await this.database.query<ClaimedRow>(
       'delivery-claim-due',
       `with due as (
-         select id from outbox where ${IS_FREE} and next_attempt_at <= now() - make_interval(secs => $2)
-           and ${SERVER_IS_HERE} order by next_attempt_at limit $1 for update skip locked)
+         select id from outbox where ${IS_FREE} and ${SERVER_IS_HERE} and next_attempt_at <= now()
+           and (attempted_at is not null or next_attempt_at <= now() - make_interval(secs => $2)) order by next_attempt_at limit $1 for update skip locked)
        update outbox o set ${TAKE} from due where o.id = due.id returning ${TAKEN}`,
       [limit, dueForSeconds],
     );
@@ -120,7 +120,9 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
   async retryIn({ id, attempt }: Claim, seconds: number, error: string): Promise<void> {
     await this.database.query(
       'delivery-retry',
-      `update outbox set next_attempt_at = ${NOW} + make_interval(secs => $3), claimed_until = null, last_error = $4
+      // An attempt that took long has spent its pause: it only asked for an answer.
+      `update outbox set next_attempt_at = greatest(${NOW}, attempted_at + make_interval(secs => $3)), claimed_until = null,
+         last_error = $4
        where ${IS_OURS}`,
       [id, attempt, seconds, error],
     );

@@ -31,7 +31,10 @@ export interface SentMail {
 export abstract class DeliveryRepository {
   /** Null when it is settled, not due, unknown, claimed by a live worker, or the mail server is away. */
   abstract claim(id: string): Promise<ClaimedMail | null>;
-  /** Up to `limit` emails that have been due for this many seconds, oldest first; none while the mail server is away. */
+  /**
+   * Up to `limit` emails, oldest first, that are due for another attempt, or have been due for this many seconds for
+   * their first; none while the mail server is away.
+   */
   abstract claimDue(limit: number, dueForSeconds: number): Promise<ClaimedMail[]>;
   /** While the mail server is away: every 10 seconds the email that has waited longest for an attempt, else none. */
   abstract claimProbe(): Promise<ClaimedMail[]>;
@@ -43,6 +46,7 @@ export abstract class DeliveryRepository {
   abstract markSent(id: string, log: SentMail | null): Promise<void>;
   /** Marks it not sent, because its recipient does not want or need it, and erases its content. */
   abstract markSuppressed(claim: Claim, reason: string | null): Promise<void>;
+  /** Due again this many seconds after the claimed attempt began. */
   abstract retryIn(claim: Claim, seconds: number, error: string): Promise<void>;
   /** Due again in this many seconds, because nothing was attempted. */
   abstract postpone(claim: Claim, seconds: number): Promise<void>;
