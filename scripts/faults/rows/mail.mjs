@@ -72,7 +72,7 @@ function withoutQueue(name, cause, end) {
         for (let round = 0; round < rounds; round += 1) {
           cause(product);
           await people.some(PEOPLE);
-          // Nobody has to wait for the end of the fault.
+          // No one has to wait for the end of the fault.
           recoveryMs = Math.max(recoveryMs, await people.untilSent());
           end(product);
           await people.some(PEOPLE);

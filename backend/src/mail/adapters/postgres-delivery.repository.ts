@@ -96,7 +96,7 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
   async markSent(id: string, log: SentMail | null): Promise<void> {
     await this.database.query(
       'delivery-sent',
-      // Whoever holds the claim by now: it was sent.
+      // It was sent, even if another worker holds the claim by now.
       `with settled as (
          update outbox set status = 'sent', settled_at = ${NOW}, claimed_until = null, last_error = null, sealed = null
          where id = $1 and status = 'pending' returning id, user_id, mail_type, settled_at

@@ -1,7 +1,7 @@
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import type { OutgoingMail } from '../mail';
 
-/** An email that this process has to send; nobody else touches it until the claim runs out. */
+/** An email that this process has to send; no other touches it until the claim runs out. */
 export type ClaimedMail = OutgoingMail & {
   readonly id: string;
   /** Including this one: 1 on the first attempt. */
