@@ -4,7 +4,7 @@ import { TestApp } from '../support/test-app';
 import { ProductProcess } from '../support/product-process';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const PEOPLE = 6;
 const TAKEN_OVER_WITHIN_MS = 30_000;
