@@ -68,7 +68,7 @@ async function run(
   if (command === 'audit' && action === 'verify') return verifyAudit(audit, id);
   if (command === 'outbox' && action === 'list') return listDead(outbox);
   if (command === 'outbox' && action === 'requeue' && id && (id === 'all' || isId(id))) {
-    const requeued = await outbox.requeue(id === 'all' ? null : id, new Date());
+    const requeued = await outbox.requeue(id === 'all' ? null : id);
     return `${requeued.length} emails requeued`;
   }
   throw new StartupError(USAGE);

@@ -112,6 +112,11 @@ export const ERRORS = {
     status: 503,
     message: 'This server is shutting down. Please try again in a moment.',
   },
+  'server.mail-late': {
+    catalogue: 'server_error',
+    status: 503,
+    message: 'Email has been due for more than a minute. Please try again in a moment.',
+  },
   ...ACCOUNT_ERRORS,
   'criteria.too-few': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.tooFew },
   'criteria.too-many': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.tooMany },

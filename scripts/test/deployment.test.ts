@@ -163,7 +163,7 @@ describe("Grafana's dashboard", () => {
   it('queries only metrics that the product has', async () => {
     const metrics = new Metrics();
     metrics.watchPool(() => ({ total: 0, idle: 0, waiting: 0 }));
-    metrics.watchBacklog(() => Promise.resolve({ depth: 0, oldestSeconds: 0 }));
+    metrics.watchBacklog(() => Promise.resolve({ depth: 0, oldestSeconds: 0, serverAwaySeconds: 0 }));
     const known = new Set([...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
     const { panels } = JSON.parse(read('docker/grafana/dashboard.json')) as {
       panels: { targets: { expr: string }[] }[];

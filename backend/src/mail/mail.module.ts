@@ -7,20 +7,28 @@ import { BullMqMailQueue } from './adapters/bullmq-mail-queue';
 import { PostgresCampaignWords } from './adapters/postgres-campaign-words';
 import { InProcessMailQueue } from './adapters/in-process-mail-queue';
 import { SmtpMailer } from './adapters/smtp-mailer';
+import { PostgresDeliveryRepository } from './adapters/postgres-delivery.repository';
+import { PostgresMailLinkRepository } from './adapters/postgres-mail-link.repository';
 import { PostgresMailLogRepository } from './adapters/postgres-mail-log.repository';
+import { PostgresMailServerRepository } from './adapters/postgres-mail-server.repository';
 import { PostgresOutboxRepository } from './adapters/postgres-outbox.repository';
 import { PostgresTemplateRepository } from './adapters/postgres-template.repository';
 import { CampaignWordsSource } from './rendering/campaign-words-source';
+import { LinkRenewalService } from './links/link-renewal.service';
+import { MailLinkRepository } from './links/mail-link.repository';
 import { MailDeliveryService } from './outbox/mail-delivery.service';
 import { MailLogRepository } from './log/mail-log.repository';
 import { MailLogService } from './log/mail-log.service';
 import { MailQueue } from './outbox/mail-queue';
 import { MailRenderer } from './rendering/mail-renderer';
 import { MailWordsService } from './templates/mail-words.service';
+import { DeliveryRepository } from './outbox/delivery.repository';
 import { MailSchedule } from './outbox/mail-schedule';
 import { Mailer } from './outbox/mailer';
 import { OutboxRepository } from './outbox/outbox.repository';
 import { OutboxService } from './outbox/outbox.service';
+import { MailServerRepository } from './server/mail-server.repository';
+import { MailServerService } from './server/mail-server.service';
 import { TemplateRepository } from './templates/template.repository';
 import { TrackingLinksService } from './events/tracking-links.service';
 import { UnsubscribeLinksService } from './suppressions/unsubscribe-links.service';
@@ -42,6 +50,8 @@ import { TemplatesService } from './templates/templates.service';
     TrackingLinksService,
     OutboxService,
     MailDeliveryService,
+    MailServerService,
+    LinkRenewalService,
     MailLogService,
     MailRenderer,
     MailWordsService,
@@ -51,6 +61,9 @@ import { TemplatesService } from './templates/templates.service';
     MailReportsService,
     UnsubscribeService,
     { provide: CampaignWordsSource, useClass: PostgresCampaignWords },
+    { provide: DeliveryRepository, useClass: PostgresDeliveryRepository },
+    { provide: MailServerRepository, useClass: PostgresMailServerRepository },
+    { provide: MailLinkRepository, useClass: PostgresMailLinkRepository },
     { provide: OutboxRepository, useClass: PostgresOutboxRepository },
     { provide: TemplateRepository, useClass: PostgresTemplateRepository },
     { provide: MailLogRepository, useClass: PostgresMailLogRepository },
@@ -69,6 +82,7 @@ import { TemplatesService } from './templates/templates.service';
   exports: [
     OutboxService,
     MailDeliveryService,
+    MailServerService,
     MailLogService,
     MailWordsService,
     TrackingLinksService,

@@ -64,14 +64,14 @@ export interface RenderedMail extends MailParts {
   readonly unsubscribe: UnsubscribeLinks | null;
 }
 
-const FIRST_RETRY_SECONDS = 15;
+/** A recipient's server that asks to come back in a moment, and one that is restarted, are soon over. */
+const FIRST_RETRIES_SECONDS = [5, 10, 15, 15, 15, 15, 15, 15, 15];
 const LONGEST_RETRY_SECONDS = 3_600;
 /** With the delays below, about a day of retries. */
-export const MAX_ATTEMPTS = 28;
-/** Longer than any SMTP session: an older claim belongs to a dead worker. */
-export const CLAIM_SECONDS = 120;
+export const MAX_ATTEMPTS = 40;
 
-/** Backoff in seconds after failed attempt number `attempt` (1, 2, ...): 15, 60, 240, 960, then an hour each. */
+/** Backoff in seconds after failed attempt number `attempt` (1, 2, ...): short for two minutes, then doubling up to an hour. */
 export function retryDelaySeconds(attempt: number): number {
-  return Math.min(LONGEST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 4 ** (attempt - 1));
+  const first = FIRST_RETRIES_SECONDS[attempt - 1];
+  return first ?? Math.min(LONGEST_RETRY_SECONDS, 15 * 2 ** (attempt - FIRST_RETRIES_SECONDS.length));
 }

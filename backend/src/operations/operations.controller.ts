@@ -1,5 +1,7 @@
 import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { Config } from '../platform/config/config';
+import { DomainError } from '../platform/errors/domain-error';
 import { Public } from '../platform/http/public-route';
 import { MetricsGuard } from './metrics.guard';
 import { OperationsService } from './operations.service';
@@ -8,7 +10,10 @@ import { OperationsService } from './operations.service';
 @Public()
 @Controller()
 export class OperationsController {
-  constructor(private readonly operations: OperationsService) {}
+  constructor(
+    private readonly operations: OperationsService,
+    private readonly config: Config,
+  ) {}
 
   /** The process is alive. */
   @Get('healthz')
@@ -16,11 +21,16 @@ export class OperationsController {
     return { status: 'ok' };
   }
 
-  /** The process can take requests: its database answers, and it is not shutting down. */
+  /**
+   * The process can take requests: its database answers, and it is not shutting down. Late email makes a worker
+   * unready, but not an API process, which goes on without it.
+   */
   @Get('readyz')
-  async ready(): Promise<{ status: 'ok' }> {
+  async ready(): Promise<{ status: 'ok'; mail?: 'late' }> {
     await this.operations.requireReady();
-    return { status: 'ok' };
+    if (!(await this.operations.isMailLate())) return { status: 'ok' };
+    if (this.config.role === 'worker') throw new DomainError('server.mail-late');
+    return { status: 'ok', mail: 'late' };
   }
 
   @UseGuards(MetricsGuard)

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { MailDeliveryService } from '../mail/outbox/mail-delivery.service';
+import { OutboxService } from '../mail/outbox/outbox.service';
+import { MailServerService } from '../mail/server/mail-server.service';
+import { withinMs } from '../platform/clock/time-limit';
 import { Database } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import { Draining } from '../platform/http/draining';
 import { Metrics } from '../platform/telemetry/metrics';
 
 const DATABASE_WITHIN_MS = 3_000;
+const LATE_SECONDS = 60;
 
 @Injectable()
 export class OperationsService {
@@ -14,9 +17,13 @@ export class OperationsService {
     private readonly database: Database,
     private readonly draining: Draining,
     private readonly figures: Metrics,
-    delivery: MailDeliveryService,
+    private readonly outbox: OutboxService,
+    private readonly mailServer: MailServerService,
   ) {
-    figures.watchBacklog(() => delivery.backlog());
+    figures.watchBacklog(async () => ({
+      ...(await this.outbox.backlog()),
+      serverAwaySeconds: (await this.mailServer.outage())?.seconds ?? 0,
+    }));
   }
 
   /**
@@ -33,6 +40,16 @@ export class OperationsService {
       sleep(DATABASE_WITHIN_MS, false, { ref: false }),
     ]);
     if (!isDatabaseHere) throw new DomainError('server.unavailable');
+  }
+
+  /** Whether email has been due for more than a minute; false when the database doesn't say in time. */
+  async isMailLate(): Promise<boolean> {
+    try {
+      const { oldestSeconds } = await withinMs(DATABASE_WITHIN_MS, this.outbox.backlog());
+      return oldestSeconds > LATE_SECONDS;
+    } catch {
+      return false;
+    }
   }
 
   async metrics(): Promise<{ text: string; contentType: string }> {

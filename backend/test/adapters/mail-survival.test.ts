@@ -4,10 +4,10 @@ import { TestApp } from '../support/test-app';
 import { ProductProcess } from '../support/product-process';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(40_000);
+jest.setTimeout(120_000);
 
 const PEOPLE = 6;
-const TAKEN_OVER_WITHIN_MS = 25_000;
+const TAKEN_OVER_WITHIN_MS = 30_000;
 
 /** Registers people concurrently; returns their addresses. */
 async function registerPeople(app: TestApp): Promise<string[]> {
@@ -57,14 +57,33 @@ describe('an email that someone is waiting for', () => {
     await visitor.register();
     await app.mails.waitFor(visitor.email, /Confirm/);
     await Promise.all(workers.map((worker) => worker.kill()));
-    // The dead worker's claim expires.
-    await app.sql(`update outbox set claimed_until = now() - interval '1 second'`);
+    const killedAt = performance.now();
     await startWorker();
     await eventually(() => app.mails.to(visitor.email).length === 2, TAKEN_OVER_WITHIN_MS);
+    expect(performance.now() - killedAt).toBeLessThan(TAKEN_OVER_WITHIN_MS);
     const [first, second] = app.mails.to(visitor.email);
     expect(second?.messageId).toBe(first?.messageId);
     await untilNothingIsPending(app);
     expect(app.mails.to(visitor.email)).toHaveLength(2);
+  });
+
+  it('stays claimed for as long as the conversation with the mail server goes on', async () => {
+    app.mails.treat(() => 'accept-then-hang');
+    await startWorker();
+    const visitor = app.visitor();
+    await visitor.register();
+    await app.mails.waitFor(visitor.email, /Confirm/);
+    const claimedUntil = async () => {
+      const [row] = await app.sql<{ until: Date; ends: number }>(
+        `select claimed_until as until, extract(epoch from claimed_until - now())::float8 as ends from outbox`,
+      );
+      expect(row?.ends).toBeGreaterThan(0);
+      expect(row?.ends).toBeLessThanOrEqual(30);
+      return row?.until.getTime() ?? 0;
+    };
+    const first = await claimedUntil();
+    await eventually(async () => (await claimedUntil()) > first);
+    expect(app.mails.to(visitor.email)).toHaveLength(1);
   });
 
   it('arrives once when Redis loses everything', async () => {
@@ -120,7 +139,7 @@ describe('an email that a server rejects', () => {
     await visitor.register();
     await eventually(async () => {
       const rows = await app.sql<{ waits: boolean }>(
-        `select next_attempt_at > now() + interval '10 seconds' as waits from outbox order by created_at desc limit 1`,
+        `select next_attempt_at > now() as waits from outbox order by created_at desc limit 1`,
       );
       return rows[0]?.waits === true;
     });

@@ -90,6 +90,15 @@ describe.each([
     expect(await count()).toBe(1);
   });
 
+  it('takes the same body with its keys in another order for the same request', async () => {
+    const { send, good, count } = await start();
+    const first = await send('key-1', good).expect(201);
+    const turned = Object.fromEntries(Object.entries(good).toReversed());
+    expect(JSON.stringify(turned)).not.toBe(JSON.stringify(good));
+    expect((await send('key-1', turned).expect(201)).body).toEqual(first.body);
+    expect(await count()).toBe(1);
+  });
+
   it('rejects the same key with another body', async () => {
     const { send, good, other, count } = await start();
     await send('key-1', good).expect(201);

@@ -1,10 +1,10 @@
-import { DAY, HOUR, MovableClock } from '../support/movable-clock';
+import { eventually } from '../support/eventually';
+import { passOutboxTime } from '../support/outbox-time';
 import { TestApp } from '../support/test-app';
 
-const clock = new MovableClock();
 let app: TestApp;
 beforeAll(async () => {
-  app = await TestApp.start({ clock });
+  app = await TestApp.start();
 });
 afterAll(() => app.close());
 
@@ -35,7 +35,7 @@ describe('account mail', () => {
     }
     expect(await queued(user.email)).toBe(5);
     expect(new Set(answers).size).toBe(1);
-    clock.advance(HOUR);
+    await passOutboxTime(app, '1 hour');
     await askForReset(user.email);
     expect(await queued(user.email)).toBe(6);
   });
@@ -56,7 +56,7 @@ describe('account mail', () => {
     expect(app.mails.to(user.email).some(({ subject }) => subject.includes('password was changed'))).toBe(
       false,
     );
-    clock.advance(HOUR);
+    await passOutboxTime(app, '1 hour');
     await app.mails.waitFor(user.email, /password was changed/);
   });
 
@@ -64,9 +64,46 @@ describe('account mail', () => {
     const user = await app.member();
     for (let attempt = 1; attempt <= 3; attempt += 1) await app.visitor().register({ email: user.email });
     expect(await queued(user.email, 'already_registered')).toBe(1);
-    clock.advance(DAY);
+    await passOutboxTime(app, '1 day');
     await app.visitor().register({ email: user.email });
     expect(await queued(user.email, 'already_registered')).toBe(2);
+  });
+
+  it('confirms a repeated sign-up at once, and further ones every ten minutes at most', async () => {
+    const user = app.visitor();
+    await user.register();
+    await app.mails.waitFor(user.email, /Confirm/);
+    const repeats = Array.from({ length: 8 }, () => app.visitor().register({ email: user.email }));
+    expect((await Promise.all(repeats)).map(({ status }) => status)).toEqual(Array<number>(8).fill(201));
+    const waiting = await app.sql<{ minutes: number }>(
+      `select round(extract(epoch from o.next_attempt_at - o.created_at) / 60)::int as minutes
+       from outbox o join users u on u.id = o.user_id where u.email = $1 order by 1`,
+      [user.email],
+    );
+    expect(waiting).toEqual([{ minutes: 0 }, { minutes: 0 }, { minutes: 10 }]);
+    await passOutboxTime(app, '11 minutes');
+    await app.mails.wait(() => app.mails.to(user.email).length === 3);
+  });
+
+  it('confirms again at once when asked to, and not someone who has confirmed meanwhile', async () => {
+    const user = app.visitor();
+    await user.register();
+    await app.mails.waitFor(user.email, /Confirm/);
+    await app.visitor().register({ email: user.email, firstName: 'Other' });
+    await app.mails.wait(() => app.mails.to(user.email).length === 2);
+    await app.visitor().register({ email: user.email, firstName: 'Another' });
+    await user.http.post('/api/auth/resend-confirmation').send({ email: user.email }).expect(200);
+    await app.mails.wait(() => app.mails.to(user.email).length === 3);
+    await user.confirm();
+    await passOutboxTime(app, '11 minutes');
+    await eventually(async () => {
+      const rows = await app.sql<{ status: string }>(
+        `select distinct o.status from outbox o join users u on u.id = o.user_id where u.email = $1 order by 1`,
+        [user.email],
+      );
+      return rows.map(({ status }) => status).join() === 'sent,suppressed';
+    });
+    expect(app.mails.to(user.email).filter(({ subject }) => subject.includes('Confirm'))).toHaveLength(3);
   });
 
   it('about a new address is limited for each user', async () => {

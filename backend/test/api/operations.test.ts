@@ -4,6 +4,7 @@ import { QUEUE_BOARD_PATH } from '#contract/paths';
 import { AdministratorService } from '../../src/auth/administrator/administrator.service';
 import { Draining } from '../../src/platform/http/draining';
 import { eventually } from '../support/eventually';
+import { passOutboxTime } from '../support/outbox-time';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
@@ -47,6 +48,25 @@ describe('a process', () => {
   it('is alive and ready', async () => {
     expect((await get('/healthz').expect(200)).body).toEqual({ status: 'ok' });
     expect((await get('/readyz').expect(200)).body).toEqual({ status: 'ok' });
+  });
+
+  it('says when email has been due for more than a minute, which makes a worker unready', async () => {
+    const api = await TestApp.start({ env: { ROLE: 'api' } });
+    await api.visitor().register();
+    expect((await request(api.url).get('/readyz').expect(200)).body).toEqual({ status: 'ok' });
+    // Claimed, so that no worker sends it before it is late.
+    await api.sql(`update outbox set claimed_until = now() + interval '1 hour'`);
+    await passOutboxTime(api, '61 seconds');
+    expect((await request(api.url).get('/readyz').expect(200)).body).toEqual({ status: 'ok', mail: 'late' });
+    const worker = await TestApp.start({ env: { ...api.env, ROLE: 'worker' } });
+    expect((await request(worker.url).get('/readyz').expect(503)).body).toMatchObject({
+      code: 'server.mail-late',
+    });
+    expect(
+      sampleOf((await request(worker.url).get('/metrics')).text, 'mail_queue_oldest_seconds'),
+    ).toBeGreaterThan(60);
+    await worker.close();
+    await api.close();
   });
 
   it('that is shutting down says so, and still answers, closing its connections', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HealthCheck, HealthCheckName, SystemHealth } from '#contract/console/admin';
-import { MailDeliveryService } from '../../mail/outbox/mail-delivery.service';
+import { OutboxService } from '../../mail/outbox/outbox.service';
+import { MailServerService } from '../../mail/server/mail-server.service';
 import { Clock } from '../../platform/clock/clock';
 import { HealthProbes } from './health-probes';
 import {
@@ -12,6 +13,7 @@ import {
   judgeMail,
   judgeQueue,
   judgeRedis,
+  mailServerAway,
   toSystemHealth,
   type Finding,
 } from './system-health';
@@ -22,7 +24,8 @@ const WITHIN_MS = 3_000;
 export class SystemHealthService {
   constructor(
     private readonly probes: HealthProbes,
-    private readonly delivery: MailDeliveryService,
+    private readonly outbox: OutboxService,
+    private readonly mailServer: MailServerService,
     private readonly clock: Clock,
   ) {}
 
@@ -30,15 +33,20 @@ export class SystemHealthService {
     const checks = await Promise.all([
       this.check('database', async () => judgeDatabase(await this.probes.database())),
       this.check('redis', async () => judgeRedis(await this.probes.redis())),
-      this.check('queue', async () => judgeQueue(await this.delivery.backlog())),
-      this.check('mail', async () =>
-        judgeMail(await this.probes.mailServer(), await this.probes.deadMails()),
-      ),
+      this.check('queue', async () => judgeQueue(await this.outbox.backlog())),
+      this.check('mail', () => this.lookAtMailServer()),
       this.check('coach', async () => judgeCoach(await this.probes.coach())),
       this.check('disk', async () => judgeDisk(await this.probes.disk())),
       this.check('api', () => Promise.resolve(judgeApi(this.probes.api()))),
     ]);
     return toSystemHealth(checks, this.clock.now());
+  }
+
+  /** Workers know more than a greeting tells, such as that every email is put off. */
+  private async lookAtMailServer(): Promise<Finding> {
+    const outage = await this.mailServer.outage();
+    if (outage) return mailServerAway(outage);
+    return judgeMail(await this.probes.mailServer(), await this.probes.deadMails());
   }
 
   private async check(name: HealthCheckName, look: () => Promise<Finding>): Promise<HealthCheck> {

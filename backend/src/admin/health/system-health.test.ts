@@ -8,6 +8,7 @@ import {
   judgeMail,
   judgeQueue,
   judgeRedis,
+  mailServerAway,
   toSystemHealth,
 } from './system-health';
 
@@ -32,9 +33,14 @@ describe('a system health check', () => {
       '1 email waiting; the oldest has been due for 4 s.',
     ],
     [
-      judgeQueue({ depth: 9, oldestSeconds: 301 }),
+      judgeQueue({ depth: 9, oldestSeconds: 61 }),
       'warning',
-      '9 emails waiting; the oldest has been due for 301 s.',
+      '9 emails waiting; the oldest has been due for 61 s.',
+    ],
+    [
+      mailServerAway({ since: AT, reason: 'The mail server answered 450 to RCPT TO' }),
+      'down',
+      'Mail server away since 2026-03-01 12:00 UTC (The mail server answered 450 to RCPT TO). Email waits, and goes as soon as it is back.',
     ],
     [judgeMail(12, 0), 'healthy', 'The mail server responded in 12 ms.'],
     [judgeMail(12, 2), 'warning', 'The mail server responded in 12 ms; 2 emails could not be delivered.'],

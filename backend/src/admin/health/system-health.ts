@@ -17,7 +17,7 @@ const NAMES: Record<HealthCheckName, string> = {
 };
 
 const SLOW_DATABASE_MS = 500;
-const LATE_MAIL_SECONDS = 300;
+const LATE_MAIL_SECONDS = 60;
 const SLOW_LOOP_MS = 200;
 const GIB = 1024 ** 3;
 const LITTLE_SPACE = 0.1;
@@ -48,6 +48,14 @@ export function judgeMail(ms: number, givenUp: number): Finding {
   const greeting = `The mail server responded in ${ms.toFixed(0)} ms`;
   if (givenUp === 0) return { state: 'healthy', detail: `${greeting}.` };
   return { state: 'warning', detail: `${greeting}; ${count(givenUp, 'email')} could not be delivered.` };
+}
+
+export function mailServerAway({ since, reason }: { since: Date; reason: string }): Finding {
+  const time = since.toISOString().slice(0, 16).replace('T', ' ');
+  return {
+    state: 'down',
+    detail: `Mail server away since ${time} UTC (${reason}). Email waits, and goes as soon as it is back.`,
+  };
 }
 
 /** Null when the built-in coach answers; otherwise the status the model server answered with. */

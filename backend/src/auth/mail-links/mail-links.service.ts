@@ -22,6 +22,9 @@ const MAIL_OF = {
 
 const FROM_ELSEWHERE: SignUp = { signUpHash: null, registration: null };
 
+/** What anyone can cause with someone else's address, again and again, is limited more. */
+type SendCause = 'repeated-sign-up' | 'other';
+
 /** Creates and redeems the links in emails. Call it inside the transaction that causes the email. */
 @Injectable()
 export class MailLinksService {
@@ -35,9 +38,11 @@ export class MailLinksService {
     purpose: keyof typeof MAIL_OF,
     { userId, firstName, to }: Recipient,
     signUp: SignUp = FROM_ELSEWHERE,
+    cause: SendCause = 'other',
   ): Promise<void> {
     const token = await this.create(userId, purpose, purpose === 'change_email' ? to : null, signUp);
-    await this.outbox.enqueueAccountMail({ type: MAIL_OF[purpose], to, userId, data: { firstName, token } });
+    const mail = { type: MAIL_OF[purpose], to, userId, data: { firstName, token } };
+    await this.outbox.enqueueAccountMail(mail, cause);
   }
 
   /** Offers the owner of the previous address to get it back. */

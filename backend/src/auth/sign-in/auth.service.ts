@@ -126,10 +126,8 @@ export class AuthService {
     if (!stored.confirmed) {
       const { firstName, lastName } = input;
       const recipient = { userId: stored.userId, firstName, to: stored.email };
-      return this.links.send('confirm_email', recipient, {
-        signUpHash,
-        registration: { passwordHash, firstName, lastName },
-      });
+      const signUp = { signUpHash, registration: { passwordHash, firstName, lastName } };
+      return this.links.send('confirm_email', recipient, signUp, 'repeated-sign-up');
     }
     await this.outbox.enqueueAccountMail({
       type: 'already_registered',

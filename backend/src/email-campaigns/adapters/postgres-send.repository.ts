@@ -45,7 +45,8 @@ export class PostgresSendRepository extends SendRepository {
       'send-take-back',
       `with gone as (
          delete from outbox o using campaign_sends s
-         where s.campaign_id = $1 and s.status = 'queued' and o.id = s.outbox_id and o.status = 'pending' and o.attempts = 0
+         where s.campaign_id = $1 and s.status = 'queued' and o.id = s.outbox_id and o.status = 'pending' and o.attempted_at is null
+           and o.attempts = 0
          returning o.id)
        update campaign_sends s set status = 'pending', outbox_id = null from gone
        where s.campaign_id = $1 and s.outbox_id = gone.id`,

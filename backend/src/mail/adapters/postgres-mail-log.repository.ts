@@ -12,6 +12,9 @@ const MARKS: Readonly<Record<MailMark, string>> = {
   complained: 'complained_at = coalesce(complained_at, $2)',
 };
 
+/** Rows per statement, so that no deletion holds locks for long. */
+const DELETE_BATCH = 5_000;
+
 @Injectable()
 export class PostgresMailLogRepository extends MailLogRepository {
   constructor(private readonly database: Database) {
@@ -52,5 +55,16 @@ export class PostgresMailLogRepository extends MailLogRepository {
          where u.email_key = $1 and l.mail_kind = $2 order by l.sent_at desc, l.id desc limit 1)`,
       [addressKey(email), kind, at],
     );
+  }
+
+  async deleteOlderThan(days: number): Promise<number> {
+    const rows = await this.database.query(
+      'mail-log-forget',
+      `delete from mail_log where id in (
+         select id from mail_log where sent_at < now() - make_interval(days => $1) limit $2)
+       returning 1`,
+      [days, DELETE_BATCH],
+    );
+    return rows.length;
   }
 }

@@ -2,13 +2,38 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { MailConfig } from '../../platform/config/mail-config';
 import { isBadAddress, enhancedStatusIn } from '../outbox/enhanced-status';
 import type { RenderedMail } from '../mail';
-import { Mailer, NO_SUCH_ADDRESS, PermanentMailError, RefusedRecipientError } from '../outbox/mailer';
+import {
+  Mailer,
+  NO_SUCH_ADDRESS,
+  PermanentMailError,
+  RefusedRecipientError,
+  TemporaryMailError,
+} from '../outbox/mailer';
+import type { FailureScope } from '../server/mail-server';
 
 const TIMEOUT_MS = 20_000;
+/** For the whole conversation: a server that trickles its answers is never silent for long. */
+const CONVERSATION_MS = 60_000;
 /** As many as the queue delivers at a time, so that no claimed email waits for a connection. */
 const MAX_CONNECTIONS = 20;
 /** The commands where a server judges this one email; an earlier rejection is about us. */
 const MAIL_COMMANDS: readonly unknown[] = ['RCPT TO', 'DATA'];
+const CONVERSATION: readonly unknown[] = ['MAIL FROM', ...MAIL_COMMANDS];
+/** Still before the conversation: no connection, greeting, encryption or sign-in. */
+const NO_CONVERSATION: readonly unknown[] = [
+  'EDNS',
+  'EAUTH',
+  'ETLS',
+  'EPROTOCOL',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'CONNECT_TIMEOUT',
+  'GREETING_TIMEOUT',
+  'UPGRADE_TIMEOUT',
+];
+/** The server says that it is closing, whatever it was asked. */
+const CLOSING = 421;
 /** Without STARTTLS, or with a certificate that is not the server's. */
 const NOT_ENCRYPTED =
   'The mail server did not start encryption (STARTTLS), so nothing was sent. Use smtps://, or set SMTP_ALLOW_PLAINTEXT';
@@ -26,16 +51,24 @@ interface MailServer {
 }
 
 export class SmtpMailer extends Mailer {
-  private readonly transport: Transporter;
+  private transport: Transporter;
   private readonly from: string;
 
-  constructor({ smtpUrl, mailFrom, mail: { requiresStartTls, dkim } }: MailServer) {
+  constructor(private readonly server: MailServer) {
     super();
-    this.from = mailFrom;
+    this.from = server.mailFrom;
+    this.transport = this.connect();
+  }
+
+  private connect(): Transporter {
+    const { smtpUrl, mail } = this.server;
+    const { requiresStartTls, dkim } = mail;
     const url = new URL(smtpUrl);
-    this.transport = createTransport({
+    return createTransport({
       pool: true,
       maxConnections: MAX_CONNECTIONS,
+      // After a lost connection the outbox decides about another attempt.
+      maxRequeues: 0,
       host: url.hostname,
       port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 25),
       secure: url.protocol === 'smtps:',
@@ -69,10 +102,17 @@ export class SmtpMailer extends Mailer {
         messageId: mail.messageId,
         replyTo: mail.replyTo === null ? undefined : { name: '', address: mail.replyTo },
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
+        signal: AbortSignal.timeout(CONVERSATION_MS),
       });
     } catch (error) {
       throw withoutPrivateText(error);
     }
+  }
+
+  reconnect(): void {
+    const before = this.transport;
+    this.transport = this.connect();
+    before.close();
   }
 
   async close(): Promise<void> {
@@ -92,16 +132,22 @@ function unsubscribeHeaders({ unsubscribe }: RenderedMail): Record<string, strin
 
 /** Servers repeat addresses and more in their replies, so only the code and the command are stored and logged. */
 function withoutPrivateText(error: unknown): Error {
-  const { responseCode, response, command, code } = Object(error) as Record<
-    'responseCode' | 'response' | 'command' | 'code',
-    unknown
-  >;
-  if (code === 'ETLS') return new Error(NOT_ENCRYPTED);
-  if (typeof responseCode !== 'number') return new Error(`No answer from the mail server (${String(code)})`);
+  const { responseCode, response, command, code } = Object(error) as Record<string, unknown>;
+  if (code === 'ETLS') return new TemporaryMailError(NOT_ENCRYPTED, 'server');
+  if (typeof responseCode !== 'number')
+    return new TemporaryMailError(`No answer from the mail server (${String(code)})`, scopeOf(error));
   const message = `The mail server answered ${responseCode} to ${String(command)}`;
-  if (responseCode < 500 || !MAIL_COMMANDS.includes(command)) return new Error(message);
+  if (responseCode < 500 || !MAIL_COMMANDS.includes(command))
+    return new TemporaryMailError(message, scopeOf(error));
   const isAboutAddress = command === 'RCPT TO' && isBadAddress(enhancedStatusIn(String(response)));
   return isAboutAddress
     ? new RefusedRecipientError(`${message}: ${NO_SUCH_ADDRESS}`)
     : new PermanentMailError(message);
+}
+
+function scopeOf(error: unknown): FailureScope {
+  const { responseCode, command, code, originalCode, timeoutType } = Object(error) as Record<string, unknown>;
+  const isBeforeMail = typeof responseCode === 'number' && !CONVERSATION.includes(command);
+  const isNoConversation = [code, originalCode, timeoutType].some((each) => NO_CONVERSATION.includes(each));
+  return responseCode === CLOSING || isBeforeMail || isNoConversation ? 'server' : 'email';
 }

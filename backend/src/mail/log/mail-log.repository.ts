@@ -9,4 +9,6 @@ export abstract class MailLogRepository {
   abstract mark(id: string, mark: MailMark, at: Date): Promise<void>;
   /** The newest email of the kind to this address is the one that made its reader unsubscribe. */
   abstract markUnsubscribed(email: string, kind: string, at: Date): Promise<void>;
+  /** Deletes some of those that were sent this many days ago; returns how many. */
+  abstract deleteOlderThan(days: number): Promise<number>;
 }

@@ -6,6 +6,9 @@ import type { LoggedMail, MailMark } from './mail-log';
 import { MailLogRepository } from './mail-log.repository';
 import { messageIdOf } from '../message-id';
 
+/** As the privacy policy says. */
+const KEEP_DAYS = 30;
+
 /** Which emails went to whom, and what became of them; never their content. */
 @Injectable()
 export class MailLogService {
@@ -47,5 +50,9 @@ export class MailLogService {
   /** The newest email of the kind is the one that made its reader unsubscribe. */
   markUnsubscribed(email: string, kind: string): Promise<void> {
     return this.log.markUnsubscribed(email, kind, this.clock.now());
+  }
+
+  async deleteOld(): Promise<void> {
+    while ((await this.log.deleteOlderThan(KEEP_DAYS)) > 0);
   }
 }

@@ -1,5 +1,5 @@
 import type { AccountMailType } from '../mail-payloads';
-import { admit } from './account-mail-limits';
+import { admit, admitRepeatedSignUp } from './account-mail-limits';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const minutes = (count: number): Date => new Date(NOW.getTime() + count * 60_000);
@@ -32,5 +32,23 @@ describe('account mail to one address', () => {
   it('says only once a day that the address has an account', () => {
     expect(admit('already_registered', sent('already_registered', -60 * 23), NOW)).toBeNull();
     expect(admit('already_registered', sent('confirmation', -60), NOW)).toEqual(NOW);
+  });
+});
+
+describe('the confirmation of a repeated sign-up', () => {
+  it('goes at once when it is the first, or the latest ones are ten minutes old', () => {
+    expect(admitRepeatedSignUp(sent('confirmation', -1), NOW)).toEqual(NOW);
+    expect(admitRepeatedSignUp([], NOW)).toEqual(NOW);
+    expect(admitRepeatedSignUp(sent('confirmation', -10, -11), NOW)).toEqual(NOW);
+    expect(admitRepeatedSignUp(sent('password_reset', -1), NOW)).toEqual(NOW);
+  });
+
+  it('waits until then, and only one waits', () => {
+    expect(admitRepeatedSignUp(sent('confirmation', -4, -9, -30), NOW)).toEqual(minutes(6));
+    expect(admitRepeatedSignUp(sent('confirmation', 6, -4, -9), NOW)).toBeNull();
+  });
+
+  it('counts like any other toward the five in an hour', () => {
+    expect(admitRepeatedSignUp(sent('confirmation', -12, -20, -30, -40, -50), NOW)).toBeNull();
   });
 });

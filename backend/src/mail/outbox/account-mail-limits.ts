@@ -15,6 +15,7 @@ const WAITS: readonly AccountMailType[] = ['security_notice', 'email_changed'];
 const WAITING_MAX = 5;
 /** Its link is good for a week only. */
 const MUST_ARRIVE: AccountMailType = 'email_changed';
+const SIGN_UP_EVERY_MS = 600_000;
 /** Once in the day that `earlier` covers. */
 const ONCE_A_DAY: readonly AccountMailType[] = ['already_registered'];
 
@@ -29,4 +30,18 @@ export function admit(type: AccountMailType, earlier: readonly EarlierAccountMai
   if (free <= now.getTime()) return now;
   const waiting = earlier.filter(({ at }) => at > now).length;
   return WAITS.includes(type) && (waiting < WAITING_MAX || type === MUST_ARRIVE) ? new Date(free) : null;
+}
+
+/**
+ * The same for the confirmation of another sign-up with an address that has yet to be confirmed. The first repetition is
+ * confirmed at once, for whoever lost the first email; a further one waits until ten minutes after the latest
+ * confirmation, and only one waits, because opening any of the links is enough.
+ */
+export function admitRepeatedSignUp(earlier: readonly EarlierAccountMail[], now: Date): Date | null {
+  const at = admit('confirmation', earlier, now);
+  const since = now.getTime() - SIGN_UP_EVERY_MS;
+  const [latest, one] = earlier.filter((mail) => mail.type === 'confirmation' && mail.at.getTime() > since);
+  if (at === null || !latest || !one) return at;
+  if (latest.at > now) return null;
+  return new Date(Math.max(at.getTime(), latest.at.getTime() + SIGN_UP_EVERY_MS));
 }

@@ -1,97 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock';
+import { withinMs } from '../../platform/clock/time-limit';
+import { AddressHash } from '../../platform/crypto/address-hash';
 import { Metrics } from '../../platform/telemetry/metrics';
 import { ALL_KINDS } from '../suppressions/suppression';
 import { SuppressionsService } from '../suppressions/suppressions.service';
 import { wantsEmails } from '../../users/user';
 import { UsersService } from '../../users/users.service';
+import { LinkRenewalService } from '../links/link-renewal.service';
 import { CampaignWordsSource } from '../rendering/campaign-words-source';
-import { CLAIM_SECONDS, MAX_ATTEMPTS, optionalKindOf, retryDelaySeconds } from '../mail';
-import { MailQueue } from './mail-queue';
+import { MailServerService } from '../server/mail-server.service';
+import { MAX_ATTEMPTS, optionalKindOf, retryDelaySeconds, type RenderedMail } from '../mail';
 import { MailRenderer } from '../rendering/mail-renderer';
-import { Mailer, PermanentMailError, RefusedRecipientError } from './mailer';
-import { OutboxRepository, type Backlog, type ClaimedMail, type SentMail } from './outbox.repository';
+import { DeliveryRepository, type Claim, type ClaimedMail, type SentMail } from './delivery.repository';
+import { DeliverySlots } from './delivery-slots';
+import { Mailer, PermanentMailError, RefusedRecipientError, TemporaryMailError } from './mailer';
 
-const SWEEP_BATCH = 500;
+/** As many as the mail server gets connections. */
+const AT_A_TIME = 20;
+/** What the queue has not brought by then, this process takes from the outbox itself. */
+const OVERDUE_SECONDS = 3;
 /** How often an email of a paused campaign checks whether the campaign has resumed. */
-const PAUSED_MS = 30_000;
-const KEEP_SETTLED_DAYS = 30;
-const DAY_MS = 86_400_000;
+const PAUSED_SECONDS = 30;
+/** Older emails that a server puts off are judged by their own attempts again, so that they come to an end. */
+const SHELTERED_SECONDS = 5 * 86_400;
+const ANSWER_WITHIN_MS = 10_000;
+const SAVE_TRIES = 60;
+const SAVE_AGAIN_MS = 1_000;
+const LINK_GONE = 'Dropped: its link was used or replaced meanwhile';
+
+interface InHand extends Claim {
+  /** The server has it. */
+  accepted: boolean;
+}
 
 @Injectable()
 export class MailDeliveryService {
   private readonly logger = new Logger('Mail');
+  private readonly slots = new DeliverySlots(AT_A_TIME);
   /** Claimed by this process and not settled yet. */
-  private readonly inHand = new Set<string>();
+  private readonly inHand = new Set<InHand>();
+  private readonly running = new Set<Promise<unknown>>();
+  private stopping = false;
 
   constructor(
-    private readonly outbox: OutboxRepository,
+    private readonly deliveries: DeliveryRepository,
     private readonly mailer: Mailer,
     private readonly renderer: MailRenderer,
+    private readonly links: LinkRenewalService,
+    private readonly server: MailServerService,
     private readonly suppressions: SuppressionsService,
     private readonly users: UsersService,
     private readonly campaigns: CampaignWordsSource,
-    private readonly queue: MailQueue,
-    private readonly clock: Clock,
+    private readonly addresses: AddressHash,
     private readonly metrics: Metrics,
   ) {}
 
   /** Sends one outbox entry, unless another worker has it. Returns the milliseconds until the next attempt, or null. */
   async deliver(id: string): Promise<number | null> {
-    const now = this.clock.now();
-    const claimed = await this.outbox.claim(id, now, new Date(now.getTime() + CLAIM_SECONDS * 1000));
-    if (!claimed) return null;
-    this.inHand.add(id);
+    await this.slots.take();
     try {
-      return await this.send(claimed);
+      const claimed = this.stopping ? null : await this.deliveries.claim(id);
+      return claimed && (await this.handle(claimed));
     } finally {
-      this.inHand.delete(id);
+      this.slots.give();
     }
+  }
+
+  /**
+   * Takes what is overdue straight from the outbox, whatever the queue says: covers a wiped, frozen or absent queue, a
+   * dead worker, and a process that stopped before announcing. While the mail server is away, takes one email to see
+   * whether it is back.
+   */
+  async sweep(dueForSeconds = OVERDUE_SECONDS): Promise<void> {
+    const free = this.stopping ? 0 : this.slots.takeFree();
+    if (free === 0) return;
+    let claimed: ClaimedMail[] = [];
+    try {
+      claimed = await withinMs(ANSWER_WITHIN_MS, this.claimDueOrProbe(free, dueForSeconds));
+    } finally {
+      this.slots.give(free - claimed.length);
+    }
+    for (const mail of claimed) this.start(mail);
+  }
+
+  /** Keeps the claims of this process while their conversations with the mail server go on. */
+  async extendClaims(): Promise<void> {
+    if (this.inHand.size > 0)
+      await withinMs(ANSWER_WITHIN_MS, this.deliveries.extendClaims([...this.inHand]));
+  }
+
+  /** Starts nothing more, and resolves once everything in hand is settled. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await Promise.allSettled(this.running);
   }
 
   /** Releases this process's claims when it has to stop, so that another worker can take them right away. */
   async releaseClaims(): Promise<void> {
-    await this.outbox.release([...this.inHand]);
+    await this.deliveries.release([...this.inHand].filter(({ accepted }) => !accepted));
   }
 
-  private async send(mail: ClaimedMail): Promise<number | null> {
-    const campaign = mail.type === 'campaign' ? await this.campaigns.statusOf(mail.data) : null;
-    if (campaign === 'paused') {
-      await this.outbox.postpone(mail.id, new Date(this.clock.now().getTime() + PAUSED_MS));
-      return PAUSED_MS;
-    }
-    if (campaign === 'cancelled' || (await this.isUnwanted(mail))) {
-      await this.outbox.markSuppressed(mail.id, this.clock.now());
-      this.metrics.mail(mail.type, 'suppressed');
-      return null;
-    }
-    let subject: string;
+  private async claimDueOrProbe(limit: number, dueForSeconds: number): Promise<ClaimedMail[]> {
+    const due = await this.deliveries.claimDue(limit, dueForSeconds);
+    return due.length > 0 ? due : this.deliveries.claimProbe();
+  }
+
+  /** Has a slot; when it is done, the next overdue email takes it. */
+  private start(mail: ClaimedMail): void {
+    this.handle(mail)
+      .catch((error: unknown) =>
+        this.logger.warn(
+          `A delivery failed unexpectedly: ${error instanceof Error ? error.message : 'unknown'}`,
+        ),
+      )
+      .finally(() => {
+        this.slots.give();
+        this.sweepSoon();
+      });
+  }
+
+  private sweepSoon(dueForSeconds = OVERDUE_SECONDS): void {
+    this.sweep(dueForSeconds).catch((error: unknown) =>
+      this.logger.warn(`Could not read the outbox: ${error instanceof Error ? error.message : 'unknown'}`),
+    );
+  }
+
+  private async handle(mail: ClaimedMail): Promise<number | null> {
+    const inHand: InHand = { id: mail.id, attempt: mail.attempt, accepted: false };
+    this.inHand.add(inHand);
+    const sending = this.send(mail, inHand);
+    this.running.add(sending);
     try {
-      const rendered = await this.renderer.render(mail.id, mail);
+      return await sending;
+    } finally {
+      this.inHand.delete(inHand);
+      this.running.delete(sending);
+    }
+  }
+
+  private async send(claimed: ClaimedMail, inHand: InHand): Promise<number | null> {
+    const campaign = claimed.type === 'campaign' ? await this.campaigns.statusOf(claimed.data) : null;
+    if (campaign === 'paused') {
+      await this.deliveries.postpone(claimed, PAUSED_SECONDS);
+      return PAUSED_SECONDS * 1000;
+    }
+    if (campaign === 'cancelled' || (await this.isUnwanted(claimed))) return this.suppress(claimed, null);
+    const mail = await this.links.refresh(claimed);
+    if (!mail) {
+      this.logger.log(`Email ${claimed.id} (${claimed.type}): ${LINK_GONE}`);
+      return this.suppress(claimed, LINK_GONE);
+    }
+    let rendered: RenderedMail;
+    try {
+      rendered = await this.renderer.render(mail.id, mail);
       await this.mailer.send(rendered);
-      subject = rendered.subject;
     } catch (error) {
       return this.recordFailure(mail, error);
     }
-    await this.outbox.markSent(mail.id, this.clock.now(), logOf(mail, subject));
+    inHand.accepted = true;
+    await this.saveAcceptance(mail, logOf(mail, rendered.subject));
     this.metrics.mail(mail.type, 'sent');
+    if (await this.server.succeeded()) this.sweepSoon(0);
     return null;
   }
 
-  /** Announces everything due: covers a wiped queue, a dead worker and a process that stopped before announcing. */
-  async sweep(): Promise<number> {
-    const ids = await this.outbox.due(this.clock.now(), SWEEP_BATCH);
-    for (const id of ids) this.queue.announce(id);
-    return ids.length;
+  /** The server has the email, so it must not go again because the database was away for a moment. */
+  private async saveAcceptance({ id }: ClaimedMail, log: SentMail | null): Promise<void> {
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await this.deliveries.markSent(id, log);
+      } catch (error) {
+        if (tries === SAVE_TRIES || this.stopping) throw error;
+        await sleep(SAVE_AGAIN_MS);
+      }
   }
 
-  /** The backlog, for operators. */
-  backlog(): Promise<Backlog> {
-    return this.outbox.backlog(this.clock.now());
-  }
-
-  async deleteSettled(): Promise<void> {
-    await this.outbox.deleteSettled(new Date(this.clock.now().getTime() - KEEP_SETTLED_DAYS * DAY_MS));
+  private async suppress(mail: ClaimedMail, reason: string | null): Promise<null> {
+    await this.deliveries.markSuppressed(mail, reason);
+    this.metrics.mail(mail.type, 'suppressed');
+    return null;
   }
 
   /** Checked at sending time, not when the email was requested. */
@@ -104,23 +192,40 @@ export class MailDeliveryService {
 
   private async recordFailure(mail: ClaimedMail, error: unknown): Promise<number | null> {
     const reason = error instanceof Error ? error.message : String(error);
-    const now = this.clock.now();
     if (error instanceof RefusedRecipientError)
       await this.suppressions.suppress(mail.to, ALL_KINDS, 'bounced');
-    if (error instanceof PermanentMailError || mail.attempt >= MAX_ATTEMPTS) {
-      if (error instanceof RefusedRecipientError) await this.outbox.markBounced(mail.id, now, reason);
-      else await this.outbox.markDead(mail.id, now, reason);
-      this.metrics.mail(mail.type, 'dead');
-      this.logger.error(
-        `Email ${mail.id} (${mail.type}) given up after ${mail.attempt} attempt(s): ${reason}`,
-      );
-      return null;
-    }
-    const delayMs = retryDelaySeconds(mail.attempt) * 1000;
-    await this.outbox.scheduleRetry(mail.id, new Date(now.getTime() + delayMs), reason);
+    if (error instanceof PermanentMailError) return this.giveUp(mail, error);
+    if (error instanceof TemporaryMailError && (await this.isHeld(mail, error))) return null;
+    if (mail.attempt >= MAX_ATTEMPTS) return this.giveUp(mail, error);
+    const seconds = retryDelaySeconds(mail.attempt);
+    await this.deliveries.retryIn(mail, seconds, reason);
     this.metrics.mail(mail.type, 'retry');
     this.logger.warn(`Email ${mail.id} (${mail.type}) failed, attempt ${mail.attempt}: ${reason}`);
-    return delayMs;
+    return seconds * 1000;
+  }
+
+  /** While the server is away, the email just waits: the failure is not its own. */
+  private async isHeld(mail: ClaimedMail, { scope, message }: TemporaryMailError): Promise<boolean> {
+    if (scope === 'email' && mail.ageSeconds > SHELTERED_SECONDS) return false;
+    const attempt = { scope, beganAt: mail.claimedAt, addressHash: this.addresses.of(mail.to) };
+    const verdict = await this.server.failed(attempt, message);
+    if (verdict === 'own') return false;
+    await this.deliveries.hold(mail, message);
+    this.metrics.mail(mail.type, 'held');
+    if (verdict === 'just-left') {
+      this.mailer.reconnect();
+      this.sweepSoon();
+    }
+    return true;
+  }
+
+  private async giveUp(mail: ClaimedMail, error: unknown): Promise<null> {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof RefusedRecipientError) await this.deliveries.markBounced(mail, reason);
+    else await this.deliveries.markDead(mail, reason);
+    this.metrics.mail(mail.type, 'dead');
+    this.logger.error(`Email ${mail.id} (${mail.type}) given up after ${mail.attempt} attempt(s): ${reason}`);
+    return null;
   }
 }
 

@@ -1,23 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Cron, CronExpression, Interval } from '@nestjs/schedule';
+import { withinMs } from '../../platform/clock/time-limit';
 import { Config } from '../../platform/config/config';
+import { MailLogService } from '../log/mail-log.service';
 import { MailDeliveryService } from './mail-delivery.service';
 import { MailQueue } from './mail-queue';
 import { Mailer } from './mailer';
+import { OutboxService } from './outbox.service';
 
-const SWEEP_MS = 5_000;
+const SWEEP_MS = 2_000;
+/** Several times before a claim runs out. */
+const EXTEND_MS = 5_000;
 const STOP_WITHIN_MS = 5_000;
+const RELEASE_WITHIN_MS = 2_000;
 
 /** Starts the mail worker if this process runs one, and keeps the outbox moving. */
 @Injectable()
 export class MailSchedule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Mail');
-  private sweeping = false;
 
   constructor(
     private readonly config: Config,
     private readonly delivery: MailDeliveryService,
+    private readonly outbox: OutboxService,
+    private readonly log: MailLogService,
     private readonly queue: MailQueue,
     private readonly mailer: Mailer,
   ) {}
@@ -29,30 +36,38 @@ export class MailSchedule implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     const leave = new AbortController();
     await Promise.race([
-      this.queue.stop().finally(() => leave.abort()),
+      Promise.all([this.delivery.stop(), this.queue.stop()]).finally(() => leave.abort()),
       // An unresponsive mail server must not keep the process from stopping.
       sleep(STOP_WITHIN_MS, undefined, { signal: leave.signal }).catch(() => undefined),
     ]);
-    await this.delivery.releaseClaims();
+    await this.attempt('release claimed emails', withinMs(RELEASE_WITHIN_MS, this.delivery.releaseClaims()));
     await this.mailer.close();
   }
 
+  /** Sweeps may overlap: each claims emails of its own, so a slow one keeps nothing from the next. */
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
-    if (!this.isWorker || this.sweeping) return;
-    this.sweeping = true;
-    try {
-      await this.delivery.sweep();
-    } catch (error) {
-      this.logger.warn(`Could not read the outbox: ${error instanceof Error ? error.message : 'unknown'}`);
-    } finally {
-      this.sweeping = false;
-    }
+    if (this.isWorker) await this.attempt('read the outbox', this.delivery.sweep());
+  }
+
+  @Interval(EXTEND_MS)
+  async extendClaims(): Promise<void> {
+    await this.attempt('keep claimed emails', this.delivery.extendClaims());
   }
 
   @Cron(CronExpression.EVERY_DAY_AT_3AM)
-  async deleteSettled(): Promise<void> {
-    if (this.isWorker) await this.delivery.deleteSettled();
+  async deleteOld(): Promise<void> {
+    if (!this.isWorker) return;
+    await this.outbox.deleteSettled();
+    await this.log.deleteOld();
+  }
+
+  private async attempt(what: string, work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      this.logger.warn(`Could not ${what}: ${error instanceof Error ? error.message : 'unknown'}`);
+    }
   }
 
   private get isWorker(): boolean {

@@ -1,4 +1,5 @@
 import type { RenderedMail } from '../mail';
+import type { FailureScope } from '../server/mail-server';
 
 /** The server permanently rejected this email (SMTP 5xx), so retrying cannot help. */
 export class PermanentMailError extends Error {}
@@ -9,11 +10,23 @@ export const NO_SUCH_ADDRESS = 'no such address';
 /** The server rejected the recipient: nothing will reach that address. */
 export class RefusedRecipientError extends PermanentMailError {}
 
+/** A retry may help. */
+export class TemporaryMailError extends Error {
+  constructor(
+    message: string,
+    readonly scope: FailureScope,
+  ) {
+    super(message);
+  }
+}
+
 export abstract class Mailer {
   /**
-   * Resolves once the server has accepted the email. Throws RefusedRecipientError or PermanentMailError, or any other
-   * error when a retry may help.
+   * Resolves once the server has accepted the email. Throws RefusedRecipientError, PermanentMailError or
+   * TemporaryMailError, within a minute.
    */
   abstract send(mail: RenderedMail): Promise<void>;
+  /** Lets go of idle connections: after an outage they may be dead without showing it. */
+  abstract reconnect(): void;
   abstract close(): Promise<void>;
 }

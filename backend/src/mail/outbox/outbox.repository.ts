@@ -1,12 +1,5 @@
-import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import type { OutgoingMail } from '../mail';
 import type { EarlierAccountMail } from './account-mail-limits';
-
-export type ClaimedMail = OutgoingMail & {
-  readonly id: string;
-  /** Including this one: 1 on the first attempt. */
-  readonly attempt: number;
-};
 
 export interface DeadMail {
   readonly id: string;
@@ -24,13 +17,6 @@ export interface MailLogEntry {
   readonly settledAt: Date | null;
 }
 
-/** What the mail log stores about a sent email. */
-export interface SentMail {
-  readonly subject: string;
-  readonly mailKind: OptionalMailKind | null;
-  readonly campaignId: string | null;
-}
-
 export interface Backlog {
   /** Emails that are due but not sent. */
   readonly depth: number;
@@ -44,36 +30,24 @@ export interface AccountMailSlot {
   readonly at: Date;
 }
 
+/** Only the database's clock decides when an email goes, so that it makes no difference whose clock is wrong. */
 export abstract class OutboxRepository {
   /** Due at once, or at its slot. */
-  abstract add(id: string, mail: OutgoingMail, at: Date, slot?: AccountMailSlot): Promise<void>;
+  abstract add(id: string, mail: OutgoingMail, slot?: AccountMailSlot): Promise<void>;
   /**
-   * Account mails to this address since a day before `now`, newest first. Until the surrounding transaction ends, no
-   * other one can ask for the same address.
+   * The time, and the account mails to this address in the day before and still to come, newest first. Until the
+   * surrounding transaction ends, no other one can ask for the same address.
    */
-  abstract lockAccountMails(addressHash: Buffer, now: Date): Promise<EarlierAccountMail[]>;
-  /** Null when it is settled, not due, unknown, or claimed by a live worker. */
-  abstract claim(id: string, at: Date, until: Date): Promise<ClaimedMail | null>;
-  /** Marks it sent, erases its content and adds `log` to the user's log. */
-  abstract markSent(id: string, at: Date, log: SentMail | null): Promise<void>;
-  /** Marks it not sent, because its recipient unsubscribed, and erases its content. */
-  abstract markSuppressed(id: string, at: Date): Promise<void>;
-  /** Releases claims on emails that are not settled. */
-  abstract release(ids: readonly string[]): Promise<void>;
-  abstract scheduleRetry(id: string, nextAttemptAt: Date, error: string): Promise<void>;
-  /** Schedules another attempt; the claimed one does not count. */
-  abstract postpone(id: string, nextAttemptAt: Date): Promise<void>;
-  abstract markDead(id: string, at: Date, error: string): Promise<void>;
-  /** Marks it dead, because nothing will reach its address, and counts a bounce for its campaign. */
-  abstract markBounced(id: string, at: Date, error: string): Promise<void>;
-  /** Pending ids that are due and unclaimed, oldest first. */
-  abstract due(at: Date, limit: number): Promise<string[]>;
-  abstract backlog(at: Date): Promise<Backlog>;
+  abstract lockAccountMails(
+    addressHash: Buffer,
+  ): Promise<{ readonly now: Date; readonly earlier: EarlierAccountMail[] }>;
+  abstract backlog(): Promise<Backlog>;
   abstract dead(limit: number): Promise<DeadMail[]>;
   /** Requeues dead emails with fresh attempts; all of them when `id` is null. Returns their ids. */
-  abstract requeue(id: string | null, at: Date): Promise<string[]>;
+  abstract requeue(id: string | null): Promise<string[]>;
   abstract listFor(ownerId: string): Promise<MailLogEntry[]>;
   abstract removeFor(ownerId: string): Promise<void>;
   abstract removeMails(ids: readonly string[]): Promise<void>;
-  abstract deleteSettled(before: Date): Promise<void>;
+  /** Deletes some of those that were settled this many days ago; returns how many. */
+  abstract deleteSettled(days: number): Promise<number>;
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock';
 import { AddressHash } from '../../platform/crypto/address-hash';
 import { newId } from '../../platform/crypto/ids';
 import { Transaction } from '../../platform/database/database';
 import type { AccountMail, OutgoingMail } from '../mail';
-import { admit } from './account-mail-limits';
+import { admit, admitRepeatedSignUp } from './account-mail-limits';
 import { MailQueue } from './mail-queue';
-import { OutboxRepository, type MailLogEntry } from './outbox.repository';
+import { OutboxRepository, type Backlog, type MailLogEntry } from './outbox.repository';
+
+const KEEP_SETTLED_DAYS = 30;
 
 @Injectable()
 export class OutboxService {
@@ -15,7 +16,6 @@ export class OutboxService {
     private readonly queue: MailQueue,
     private readonly addresses: AddressHash,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -24,22 +24,24 @@ export class OutboxService {
    */
   async enqueue(mail: OutgoingMail): Promise<string> {
     const id = newId();
-    await this.outbox.add(id, mail, this.clock.now());
+    await this.outbox.add(id, mail);
     this.transaction.afterCommit(() => this.queue.announce(id));
     return id;
   }
 
   /**
    * Stores account mail, unless its address has had its share: then a notice waits for room, and anything else is
-   * dropped, because it can be requested again. Call it inside the transaction that causes the email.
+   * dropped, because it can be requested again. Anyone can repeat someone's sign-up, so after the first time that is
+   * confirmed every ten minutes at most. Call it inside the transaction that causes the email.
    */
-  async enqueueAccountMail(mail: AccountMail): Promise<void> {
+  async enqueueAccountMail(mail: AccountMail, cause: 'repeated-sign-up' | 'other' = 'other'): Promise<void> {
     const addressHash = this.addresses.of(mail.to);
-    const now = this.clock.now();
-    const at = admit(mail.type, await this.outbox.lockAccountMails(addressHash, now), now);
+    const { now, earlier } = await this.outbox.lockAccountMails(addressHash);
+    const at =
+      cause === 'repeated-sign-up' ? admitRepeatedSignUp(earlier, now) : admit(mail.type, earlier, now);
     if (at === null) return;
     const id = newId();
-    await this.outbox.add(id, mail, now, { addressHash, at });
+    await this.outbox.add(id, mail, { addressHash, at });
     this.transaction.afterCommit(() => this.queue.announce(id));
   }
 
@@ -56,5 +58,14 @@ export class OutboxService {
   /** Includes emails still waiting to be sent. */
   forget(ownerId: string): Promise<void> {
     return this.outbox.removeFor(ownerId);
+  }
+
+  /** What is due but not sent, for operators. */
+  backlog(): Promise<Backlog> {
+    return this.outbox.backlog();
+  }
+
+  async deleteSettled(): Promise<void> {
+    while ((await this.outbox.deleteSettled(KEEP_SETTLED_DAYS)) > 0);
   }
 }

@@ -65,6 +65,7 @@ export const UNENCRYPTED_COLUMNS: readonly `${string}.${string}`[] = [
   'mail_tokens.token_hash',
   'mail_tokens.sign_up_hash',
   'outbox.address_hash',
+  'mail_server.failed_address',
   'passkeys.credential_id',
   'passkeys.public_key',
   'pending_sign_ins.token_hash',

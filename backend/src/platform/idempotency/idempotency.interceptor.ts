@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { defer, from, lastValueFrom, map, type Observable } from 'rxjs';
 import { invalidInput } from '../errors/domain-error';
 import type { OwnedRequest } from '../http/owned-request';
+import { canonicalJson } from './canonical-json';
 import { IdempotencyService, type Answer } from './idempotency.service';
 
 const KEY_MAX = 200;
@@ -24,7 +25,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const once = {
       ownerId: request.ownerId,
       key,
-      fingerprint: `${request.method} ${request.url} ${JSON.stringify(request.body)}`,
+      fingerprint: `${request.method} ${request.url} ${canonicalJson(request.body)}`,
     };
     const work = async (): Promise<Answer> => ({
       body: await lastValueFrom(next.handle()),

@@ -12,5 +12,6 @@ export abstract class IdempotencyRepository {
    */
   abstract reserve(ownerId: string, key: string, requestHash: Buffer, at: Date): Promise<StoredAnswer | null>;
   abstract keep(ownerId: string, key: string, status: number, body: unknown): Promise<void>;
-  abstract forget(before: Date): Promise<void>;
+  /** Deletes some of those that were reserved before; returns how many. */
+  abstract forget(before: Date): Promise<number>;
 }

@@ -12,7 +12,7 @@ const KEEP_MS = 7 * 86_400_000;
 interface IdempotentRequest {
   readonly ownerId: string;
   readonly key: string;
-  /** Identifies method, path and body: the same key must always come with the same request. */
+  /** Identifies method, path and body, in any order of its keys: the same key must always come with the same request. */
   readonly fingerprint: string;
 }
 export interface Answer {
@@ -47,6 +47,8 @@ export class IdempotencyService {
 
   @Cron(CronExpression.EVERY_DAY_AT_4AM)
   async deleteOld(): Promise<void> {
-    if (this.config.role !== 'api') await this.keys.forget(new Date(this.clock.now().getTime() - KEEP_MS));
+    if (this.config.role === 'api') return;
+    const before = new Date(this.clock.now().getTime() - KEEP_MS);
+    while ((await this.keys.forget(before)) > 0);
   }
 }

@@ -1,17 +1,21 @@
 import { Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 import { type Tell, telling, tellOnStandardError } from '../config/start-progress';
+import { withinMs } from '../clock/time-limit';
 import { StartupError } from '../config/startup-error';
 
 type RedisUse = 'limits' | 'producer' | 'worker';
 
-/** A connection that requests wait on fails fast; a worker's waits as long as it takes. */
+/** A connection that requests wait on fails fast. */
 const BY_USE: Record<RedisUse, RedisOptions> = {
   limits: { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 1_000 },
   // BullMQ sends commands before the connection is up, so they have to be queued until it is.
-  producer: { maxRetriesPerRequest: 1 },
-  worker: { maxRetriesPerRequest: null },
+  producer: { maxRetriesPerRequest: 1, commandTimeout: 3_000 },
+  // BullMQ waits up to ten seconds for a job in one command.
+  worker: { maxRetriesPerRequest: null, commandTimeout: 15_000 },
 };
+const WATCH_EVERY_MS = 5_000;
+const ANSWER_WITHIN_MS = 3_000;
 
 const keepTrying = (tries: number): number => Math.min(tries * 100, 2_000);
 
@@ -28,7 +32,20 @@ export function openRedis(url: string, use: RedisUse): Redis {
     if (away) logger.log('Redis is available again');
     away = false;
   });
+  watch(redis);
   return redis;
+}
+
+/** One that is half open, or whose Redis is frozen, never reports an error: it is opened again when a ping has no answer. */
+function watch(redis: Redis): void {
+  const timer = setInterval(() => {
+    if (redis.status !== 'ready') return;
+    withinMs(ANSWER_WITHIN_MS, redis.ping()).catch(() => {
+      if (redis.status === 'ready') redis.disconnect(true);
+    });
+  }, WATCH_EVERY_MS);
+  timer.unref();
+  redis.once('end', () => clearInterval(timer));
 }
 
 /** redis://, rediss://, or unix:///path/to/redis.sock?db=0 */

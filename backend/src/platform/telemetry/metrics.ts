@@ -10,6 +10,8 @@ interface BacklogFigures {
   readonly depth: number;
   /** How long the oldest one has been due. */
   readonly oldestSeconds: number;
+  /** How long the mail server has been away; 0 while it isn't. */
+  readonly serverAwaySeconds: number;
 }
 
 const HTTP_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -81,7 +83,7 @@ export class Metrics {
     this.unstored.inc({ cap });
   }
 
-  mail(type: string, outcome: 'sent' | 'retry' | 'dead' | 'suppressed'): void {
+  mail(type: string, outcome: 'sent' | 'retry' | 'held' | 'dead' | 'suppressed'): void {
     this.mails.inc({ type, outcome });
   }
 
@@ -107,28 +109,31 @@ export class Metrics {
     });
   }
 
-  /** Read on every scrape; an unreadable backlog leaves its gauges out. */
+  /** Read once on every scrape; an unreadable backlog leaves its gauges out. */
   watchBacklog(read: () => Promise<BacklogFigures>): void {
-    const age = new Gauge({
-      name: 'mail_queue_oldest_seconds',
-      help: 'How long the oldest due email has been waiting',
-      registers: [this.registry],
-    });
-    new Gauge({
-      name: 'mail_queue_depth',
-      help: 'Emails due but not sent, over all processes',
-      registers: [this.registry],
-      async collect() {
-        try {
-          const { depth, oldestSeconds } = await read();
-          this.set(depth);
-          age.set(oldestSeconds);
-        } catch {
-          this.remove();
-          age.remove();
-        }
-      },
-    });
+    let scrape: Promise<BacklogFigures> | null = null;
+    const readOnce = () => (scrape ??= read().finally(() => (scrape = null)));
+    const gauges: Readonly<Record<keyof BacklogFigures, readonly [name: string, help: string]>> = {
+      depth: ['mail_queue_depth', 'Emails due but not sent, over all processes'],
+      oldestSeconds: ['mail_queue_oldest_seconds', 'How long the oldest due email has been waiting'],
+      serverAwaySeconds: [
+        'mail_server_away_seconds',
+        'How long the mail server has been away; 0 while it is not',
+      ],
+    };
+    for (const [figure, [name, help]] of Object.entries(gauges))
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        async collect() {
+          try {
+            this.set((await readOnce())[figure as keyof BacklogFigures]);
+          } catch {
+            this.remove();
+          }
+        },
+      });
   }
 
   private counter(name: string, help: string, labelNames: string[]): Counter {

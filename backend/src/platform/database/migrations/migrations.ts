@@ -19,6 +19,7 @@ import { AuditChain1700000000018 } from './0018-audit-chain';
 import { SuppressionReasons1700000000019 } from './0019-suppression-reasons';
 import { SecurityEvents1700000000020 } from './0020-security-events';
 import { AdministrationRepair1700000000021 } from './0021-administration-repair';
+import { MailBreaker1700000000022 } from './0022-mail-breaker';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   SuppressionReasons1700000000019,
   SecurityEvents1700000000020,
   AdministrationRepair1700000000021,
+  MailBreaker1700000000022,
 ];

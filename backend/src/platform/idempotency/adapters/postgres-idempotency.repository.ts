@@ -3,6 +3,9 @@ import { FieldCipher } from '../../crypto/field-cipher';
 import { Database } from '../../database/database';
 import { IdempotencyRepository, type StoredAnswer } from '../idempotency.repository';
 
+/** Rows per statement, so that no deletion holds locks for long. */
+const DELETE_BATCH = 5_000;
+
 interface KeyRow {
   requestHash: Buffer;
   status: number | null;
@@ -46,10 +49,15 @@ export class PostgresIdempotencyRepository extends IdempotencyRepository {
     );
   }
 
-  async forget(before: Date): Promise<void> {
-    await this.database.query('idempotency-forget', 'delete from idempotency_keys where created_at < $1', [
-      before,
-    ]);
+  async forget(before: Date): Promise<number> {
+    const rows = await this.database.query(
+      'idempotency-forget',
+      `delete from idempotency_keys where (owner_id, key) in (
+         select owner_id, key from idempotency_keys where created_at < $1 limit $2)
+       returning 1`,
+      [before, DELETE_BATCH],
+    );
+    return rows.length;
   }
 }
 

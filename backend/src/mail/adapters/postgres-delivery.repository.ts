@@ -1,0 +1,192 @@
+import { Injectable } from '@nestjs/common';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Database } from '../../platform/database/database';
+import {
+  DeliveryRepository,
+  type Claim,
+  type ClaimedMail,
+  type SentMail,
+} from '../outbox/delivery.repository';
+import { decryptMail, encryptMail, type StoredMail } from './stored-mail';
+
+/** Rounded down like the columns: a moment that was rounded up would still lie ahead. */
+const NOW = `date_trunc('milliseconds', now())`;
+/** With the sweep's pause, a killed worker's email is rescued within 30 seconds. */
+const CLAIM = `interval '25 seconds'`;
+const PROBE_EVERY = `interval '10 seconds'`;
+
+const IS_FREE = `status = 'pending' and (claimed_until is null or claimed_until <= now())`;
+const SERVER_IS_HERE = 'not exists (select 1 from mail_server where away_since is not null)';
+const TAKE = `claimed_until = ${NOW} + ${CLAIM}, attempts = o.attempts + 1, attempted_at = ${NOW}`;
+const TAKEN = `o.id, o.mail_type as type, o.user_id as "userId", o.sealed, o.attempts as attempt,
+  o.attempted_at as "claimedAt", extract(epoch from now() - o.created_at)::float8 as "ageSeconds",
+  extract(epoch from now() - coalesce(o.link_renewed_at, o.created_at))::float8 as "linkAgeSeconds"`;
+/** The claim in $1 and $2 still holds. */
+const IS_OURS = `id = $1 and attempts = $2 and status = 'pending'`;
+
+type ClaimedRow = StoredMail & Pick<ClaimedMail, 'attempt' | 'claimedAt' | 'ageSeconds' | 'linkAgeSeconds'>;
+
+@Injectable()
+export class PostgresDeliveryRepository extends DeliveryRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly cipher: FieldCipher,
+  ) {
+    super();
+  }
+
+  async claim(id: string): Promise<ClaimedMail | null> {
+    const rows = await this.database.query<ClaimedRow>(
+      'delivery-claim',
+      `update outbox o set ${TAKE}
+       where o.id = $1 and ${IS_FREE} and next_attempt_at <= now() and ${SERVER_IS_HERE} returning ${TAKEN}`,
+      [id],
+    );
+    return (await this.readable(rows))[0] ?? null;
+  }
+
+  async claimDue(limit: number, dueForSeconds: number): Promise<ClaimedMail[]> {
+    const rows = await this.database.query<ClaimedRow>(
+      'delivery-claim-due',
+      `with due as (
+         select id from outbox where ${IS_FREE} and ${SERVER_IS_HERE} and next_attempt_at <= now()
+           and (attempted_at is not null or next_attempt_at <= now() - make_interval(secs => $2)) order by next_attempt_at limit $1 for update skip locked)
+       update outbox o set ${TAKE} from due where o.id = due.id returning ${TAKEN}`,
+      [limit, dueForSeconds],
+    );
+    return this.readable(rows);
+  }
+
+  async claimProbe(): Promise<ClaimedMail[]> {
+    const rows = await this.database.query<ClaimedRow>(
+      'delivery-claim-probe',
+      // Not always the same email: one that is put off for its own sake says nothing about the server.
+      `with turn as (
+         update mail_server set probed_at = ${NOW}
+         where away_since is not null and (probed_at is null or probed_at <= now() - ${PROBE_EVERY})
+           and exists (select 1 from outbox where ${IS_FREE} and next_attempt_at <= now())
+         returning 1),
+       probe as (
+         select id from outbox where ${IS_FREE} and next_attempt_at <= now() and exists (select 1 from turn)
+         order by attempted_at nulls first, next_attempt_at limit 1 for update skip locked)
+       update outbox o set ${TAKE} from probe where o.id = probe.id returning ${TAKEN}`,
+      [],
+    );
+    return this.readable(rows);
+  }
+
+  async extendClaims(claims: readonly Claim[]): Promise<void> {
+    await this.database.query(
+      'delivery-extend',
+      `update outbox o set claimed_until = ${NOW} + ${CLAIM} from unnest($1::uuid[], $2::int[]) c (id, attempt)
+       where o.id = c.id and o.attempts = c.attempt and o.status = 'pending'`,
+      toColumns(claims),
+    );
+  }
+
+  async release(claims: readonly Claim[]): Promise<void> {
+    await this.database.query(
+      'delivery-release',
+      `update outbox o set claimed_until = null from unnest($1::uuid[], $2::int[]) c (id, attempt)
+       where o.id = c.id and o.attempts = c.attempt and o.status = 'pending'`,
+      toColumns(claims),
+    );
+  }
+
+  async markSent(id: string, log: SentMail | null): Promise<void> {
+    await this.database.query(
+      'delivery-sent',
+      // It was sent, even if another worker holds the claim by now.
+      `with settled as (
+         update outbox set status = 'sent', settled_at = ${NOW}, claimed_until = null, last_error = null, sealed = null
+         where id = $1 and status = 'pending' returning id, user_id, mail_type, settled_at
+       )
+       insert into mail_log (id, user_id, mail_type, mail_kind, campaign_id, subject, sent_at)
+       select id, user_id, mail_type, $3::text, $4::uuid, $2::text, settled_at from settled
+       where user_id is not null and $2::text is not null on conflict do nothing`,
+      [id, log?.subject ?? null, log?.mailKind ?? null, log?.campaignId ?? null],
+    );
+  }
+
+  async markSuppressed({ id, attempt }: Claim, reason: string | null): Promise<void> {
+    await this.database.query(
+      'delivery-suppressed',
+      `update outbox set status = 'suppressed', settled_at = ${NOW}, claimed_until = null, last_error = $3, sealed = null
+       where ${IS_OURS}`,
+      [id, attempt, reason],
+    );
+  }
+
+  async retryIn({ id, attempt }: Claim, seconds: number, error: string): Promise<void> {
+    await this.database.query(
+      'delivery-retry',
+      // An attempt that took long has spent its pause: it only asked for an answer.
+      `update outbox set next_attempt_at = greatest(${NOW}, attempted_at + make_interval(secs => $3)), claimed_until = null,
+         last_error = $4
+       where ${IS_OURS}`,
+      [id, attempt, seconds, error],
+    );
+  }
+
+  async postpone({ id, attempt }: Claim, seconds: number): Promise<void> {
+    await this.database.query(
+      'delivery-put-off',
+      `update outbox set next_attempt_at = ${NOW} + make_interval(secs => $3), claimed_until = null, attempts = attempts - 1,
+         attempted_at = case when attempts = 1 then null else attempted_at end
+       where ${IS_OURS}`,
+      [id, attempt, seconds],
+    );
+  }
+
+  async hold({ id, attempt }: Claim, error: string): Promise<void> {
+    await this.database.query(
+      'delivery-hold',
+      `update outbox set claimed_until = null, attempts = attempts - 1, last_error = $3 where ${IS_OURS}`,
+      [id, attempt, error],
+    );
+  }
+
+  async markDead({ id, attempt }: Claim, error: string): Promise<void> {
+    await this.database.query(
+      'delivery-dead',
+      `update outbox set status = 'dead', settled_at = ${NOW}, claimed_until = null, last_error = $3 where ${IS_OURS}`,
+      [id, attempt, error],
+    );
+  }
+
+  async markBounced({ id, attempt }: Claim, error: string): Promise<void> {
+    await this.database.query(
+      'delivery-bounced',
+      `with dead as (
+         update outbox set status = 'dead', settled_at = ${NOW}, claimed_until = null, last_error = $3
+         where ${IS_OURS} returning id)
+       insert into rollup_deltas select 'mail:' || s.campaign_id, 'bounced', 1
+       from campaign_sends s join dead on dead.id = s.outbox_id`,
+      [id, attempt, error],
+    );
+  }
+
+  async replaceContent(mail: ClaimedMail): Promise<void> {
+    await this.database.query(
+      'delivery-renew-link',
+      `update outbox set sealed = $3, link_renewed_at = ${NOW} where ${IS_OURS}`,
+      [mail.id, mail.attempt, encryptMail(this.cipher, mail.id, mail)],
+    );
+  }
+
+  /** Gives up those that cannot be decrypted. */
+  private async readable(rows: readonly ClaimedRow[]): Promise<ClaimedMail[]> {
+    const mails: ClaimedMail[] = [];
+    for (const row of rows) {
+      const { id, attempt, claimedAt, ageSeconds, linkAgeSeconds } = row;
+      const mail = decryptMail(this.cipher, row);
+      if (mail) mails.push({ ...mail, id, attempt, claimedAt, ageSeconds, linkAgeSeconds });
+      else await this.markDead(row, 'The content cannot be read: was it written with another DATA_KEY?');
+    }
+    return mails;
+  }
+}
+
+function toColumns(claims: readonly Claim[]): unknown[] {
+  return [claims.map(({ id }) => id), claims.map(({ attempt }) => attempt)];
+}
