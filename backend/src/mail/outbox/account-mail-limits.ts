@@ -34,7 +34,7 @@ export function admit(type: AccountMailType, earlier: readonly EarlierAccountMai
 
 /**
  * The same for the confirmation of another sign-up with an address that has yet to be confirmed. The first repetition is
- * confirmed at once, for whoever lost the first email; a further one waits until ten minutes after the latest
+ * confirmed at once, for someone who lost the first email; a further one waits until ten minutes after the latest
  * confirmation, and only one waits, because opening any of the links is enough.
  */
 export function admitRepeatedSignUp(earlier: readonly EarlierAccountMail[], now: Date): Date | null {
