@@ -1,15 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { MailDeliveryService } from '../mail/outbox/mail-delivery.service';
+import { TIME_LIMITS } from '../platform/database/connections/time-limits';
+import { inWork, Work } from '../platform/database/connections/work';
 import { Database } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import { Draining } from '../platform/http/draining';
 import { Metrics } from '../platform/telemetry/metrics';
 
-const DATABASE_WITHIN_MS = 3_000;
-
 @Injectable()
 export class OperationsService {
+  private looking: Promise<boolean> | null = null;
+
   constructor(
     private readonly database: Database,
     private readonly draining: Draining,
@@ -25,14 +26,24 @@ export class OperationsService {
    */
   async requireReady(): Promise<void> {
     if (this.draining.hasBegun) throw new DomainError('server.stopping');
-    const isDatabaseHere = await Promise.race([
+    // Questions that come while one is under way share its answer.
+    this.looking ??= this.isDatabaseHere().finally(() => (this.looking = null));
+    if (!(await this.looking)) throw new DomainError('server.unavailable');
+  }
+
+  private isDatabaseHere(): Promise<boolean> {
+    const probe = new Work({
+      kind: 'probe',
+      owner: 'monitoring',
+      purpose: 'health',
+      limitMs: TIME_LIMITS.probe,
+    });
+    return inWork(probe, () =>
       this.database.query('health', 'select 1', []).then(
         () => true,
         () => false,
       ),
-      sleep(DATABASE_WITHIN_MS, false, { ref: false }),
-    ]);
-    if (!isDatabaseHere) throw new DomainError('server.unavailable');
+    );
   }
 
   async metrics(): Promise<{ text: string; contentType: string }> {

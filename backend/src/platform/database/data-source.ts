@@ -1,5 +1,8 @@
 import { DataSource, type EntitySchema, type QueryRunner } from 'typeorm';
 import { StartupError } from '../config/startup-error';
+import { WatchedClient } from './connections/product-client';
+import { ProductPool } from './connections/product-pool';
+import { TIME_LIMITS } from './connections/time-limits';
 import { installFunctions } from './install-functions';
 import { MIGRATIONS, MIGRATIONS_TABLE_NAME } from './migrations/migrations';
 import { grantAccess, roleOf } from './roles';
@@ -21,22 +24,19 @@ export async function openDataSource(
   { ownerUrl = null, keyIds = [] }: Connecting = {},
 ): Promise<DataSource> {
   if (ownerUrl) await migrateAsOwner(ownerUrl, url);
+  else await migrateAt(url, 'DATABASE_URL', MIGRATIONS);
   const dataSource = new DataSource({
     type: 'postgres',
     url,
     entities,
     migrations: MIGRATIONS,
     migrationsTableName: MIGRATIONS_TABLE_NAME,
-    extra: { max: 20, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, keepAlive: true },
+    driver: { Pool: ProductPool },
+    // The pool tells about lost connections itself.
+    poolErrorHandler: () => undefined,
     applicationName: [APPLICATION_NAME, ...keyIds].join(' '),
   });
   await connect(dataSource, 'DATABASE_URL');
-  try {
-    if (!ownerUrl) await migrate(dataSource);
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
-  }
   return dataSource;
 }
 
@@ -46,16 +46,26 @@ export async function migrateAsOwner(
   url: string,
   migrations: typeof MIGRATIONS = MIGRATIONS,
 ): Promise<void> {
+  await migrateAt(ownerUrl, 'DATABASE_OWNER_URL', migrations, (runner) => grantAccess(runner, roleOf(url)));
+}
+
+/** On connections without time limits: a migration takes as long as the data needs. */
+async function migrateAt(
+  url: string,
+  variable: string,
+  migrations: typeof MIGRATIONS,
+  also?: (runner: QueryRunner) => Promise<void>,
+): Promise<void> {
   const dataSource = new DataSource({
     type: 'postgres',
-    url: ownerUrl,
+    url,
     migrations,
     migrationsTableName: MIGRATIONS_TABLE_NAME,
-    extra: { max: 2, connectionTimeoutMillis: 5_000 },
+    extra: { max: 2, connectionTimeoutMillis: TIME_LIMITS.connect, Client: WatchedClient },
   });
-  await connect(dataSource, 'DATABASE_OWNER_URL');
+  await connect(dataSource, variable);
   try {
-    await migrate(dataSource, (runner) => grantAccess(runner, roleOf(url)));
+    await migrate(dataSource, also);
   } finally {
     await dataSource.destroy();
   }
