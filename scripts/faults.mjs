@@ -1,35 +1,45 @@
 // @ts-check
 // npm run faults [-- --short] [-- --only <words of a name>] Causes each fault on real processes and prints what was
 // lost, doubled, ended and how soon it worked again. Fails when one of them does not hold.
-import { parseArgs } from 'node:util';
+import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { FAULTS } from './faults/all.mjs';
 import { holds } from './faults/fault.mjs';
 
 const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    report: { type: 'string' },
+  },
 });
 const length = values.short ? 'short' : 'full';
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
 const chosen = FAULTS.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()));
 if (chosen.length === 0) throw new Error(`No fault's name contains "${values.only}".`);
-let failed = 0;
+const count = { passed: 0, failed: 0, skipped: 0 };
 say(`Load before: ${loadavg()[0]?.toFixed(1)}`);
 say('| fault | rounds | done | lost | doubled | exits | recovery s (allowed) | holds | other answers |');
 say('|---|---|---|---|---|---|---|---|---|');
 for (const { name, run } of chosen) {
-  const outcome = await run(length);
-  if ('skipped' in outcome) {
+  const outcome = await run(length).catch((/** @type {Error} */ error) => ({ error: error.message }));
+  if ('error' in outcome) {
+    count.failed += 1;
+    say(`| ${name} | | | | | | | NO | ${outcome.error} |`);
+  } else if ('skipped' in outcome) {
+    count.skipped += 1;
     say(`| ${name} | | | | | | | skipped | ${outcome.skipped} |`);
-    continue;
+  } else {
+    const { rounds, done, lost, doubled, exits, recoveryMs, allowedMs, note = '' } = outcome;
+    count[holds(outcome) ? 'passed' : 'failed'] += 1;
+    const recovery = `${(recoveryMs / 1000).toFixed(1)} (${allowedMs / 1000})`;
+    say(
+      `| ${name} | ${rounds} | ${done} | ${lost} | ${doubled} | ${exits} | ${recovery} | ${holds(outcome) ? 'yes' : 'NO'} | ${note} |`,
+    );
   }
-  const { rounds, done, lost, doubled, exits, recoveryMs, allowedMs, note = '' } = outcome;
-  if (!holds(outcome)) failed += 1;
-  const recovery = `${(recoveryMs / 1000).toFixed(1)} (${allowedMs / 1000})`;
-  say(
-    `| ${name} | ${rounds} | ${done} | ${lost} | ${doubled} | ${exits} | ${recovery} | ${holds(outcome) ? 'yes' : 'NO'} | ${note} |`,
-  );
 }
-say(`${chosen.length - failed} held, ${failed} did not`);
-process.exitCode = failed === 0 ? 0 : 1;
+if (values.report) writeFileSync(values.report, JSON.stringify(count));
+say(`${count.passed} held, ${count.failed} did not`);
+process.exitCode = count.failed === 0 ? 0 : 1;

@@ -11,6 +11,7 @@ import { registerAnswerCheck } from './operations/openapi/answer-check';
 import { OPENAPI_FILE } from './operations/openapi/openapi.service';
 import { registerQueueBoard } from './operations/adapters/queue-board';
 import { registerJsonOnly } from './platform/http/body-parser';
+import { SessionCookie } from './auth/sessions/session-cookie';
 import { registerClientPages } from './platform/http/client-pages';
 import { connectionOptions, limitConnections } from './platform/http/connections';
 import { Clock } from './platform/clock/clock';
@@ -70,7 +71,10 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     );
   registerJsonOnly(server);
   registerSiteFiles(server, config, app.get(Clock));
-  await registerClientPages(server, CLIENT_FOLDER, config);
+  await registerClientPages(server, CLIENT_FOLDER, {
+    appUrl: config.appUrl,
+    sessionCookieName: app.get(SessionCookie).name,
+  });
   app.useGlobalPipes(app.get(InputReader));
   app.useGlobalFilters(new ErrorFilter());
   await app.init();

@@ -36,6 +36,12 @@ export const RUNNERS = [
     count: countJest,
   },
   {
+    name: 'Faults',
+    script: 'scripts/faults.mjs',
+    args: (report) => ['--short', '--report', report],
+    count: (/** @type {Count} */ report) => report,
+  },
+  {
     name: 'Browser tests (Playwright)',
     script: 'node_modules/@playwright/test/cli.js',
     args: () => ['test', '-c', 'frontend/e2e/playwright.config.ts', '--reporter=list,json'],

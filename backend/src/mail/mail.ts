@@ -26,6 +26,21 @@ export interface Envelope {
 export type OutgoingMail = Envelope & MailPayload;
 export type AccountMail = Envelope & MailPayload<AccountMailType>;
 
+interface NoticeReader {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+}
+
+/** Tells users what happened to their account: `event` is the headline, `detail` a clause that follows their name. */
+export function securityNotice(
+  { id, email, firstName }: NoticeReader,
+  event: string,
+  detail: string,
+): AccountMail {
+  return { type: 'security_notice', to: email, userId: id, data: { firstName, event, detail } };
+}
+
 export interface UnsubscribeLinks {
   /** The page for people. */
   readonly page: string;

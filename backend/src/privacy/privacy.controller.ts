@@ -28,13 +28,7 @@ export class PrivacyController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DataExport> {
-    const { id } = session.account;
-    await this.events.record({
-      kind: 'account.exported',
-      userId: id,
-      subject: id,
-      origin: originOf(request),
-    });
+    await this.events.recordFor(session.account.id, 'account.exported', originOf(request));
     const answer = await this.exports.exportFor(session);
     const day = answer.exportedAt.slice(0, 10);
     void reply.header('content-disposition', `attachment; filename="heart-and-head-${day}.json"`);

@@ -4,7 +4,14 @@ import { LogHash } from '../platform/crypto/address-hash';
 import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import { SecurityLog } from '../platform/telemetry/security-log';
-import { FAILURES_KEPT_PER_DAY, KEPT_DAYS, type KeptEvent, type SecurityEvent } from './security-event';
+import {
+  FAILURES_KEPT_PER_DAY,
+  KEPT_DAYS,
+  type KeptEvent,
+  type Origin,
+  type SecurityEvent,
+  type SecurityEventKind,
+} from './security-event';
 import { SecurityEventRepository } from './security-event.repository';
 
 const DAY_MS = 86_400_000;
@@ -41,6 +48,11 @@ export class SecurityEventsService implements BeforeApplicationShutdown {
     if (isFailure && (await this.events.countSince(userId, FAILURES, dayBefore(at))) >= FAILURES_KEPT_PER_DAY)
       return;
     await this.events.add(newId(), { ...event, userId }, at);
+  }
+
+  /** `record` for an account that exists. */
+  recordFor(userId: string, kind: SecurityEventKind, origin: Origin): Promise<void> {
+    return this.record({ kind, userId, subject: userId, origin });
   }
 
   /** Like `record`, without letting the caller wait: so that an answer takes the same time with and without an account. */

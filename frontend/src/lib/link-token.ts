@@ -3,20 +3,27 @@ import { PATHS } from './paths';
 
 const PAGES: readonly string[] = [PATHS.confirmEmail, PATHS.resetPassword];
 
+export interface EmailedLink {
+  readonly token: string;
+  /** Takes back a change of address, which opening the link alone must not do. */
+  readonly isUndo: boolean;
+}
+
 /**
  * Moves the token of an emailed link from the address bar into the history entry: there it survives a reload, and
  * neither a request, a screenshot nor a copied address carries it. Runs before the app and its first request.
  */
 export function hideLinkToken(): void {
   const { pathname, search } = window.location;
-  const token = new URLSearchParams(search).get('token');
-  if (token && PAGES.includes(pathname))
-    window.history.replaceState({ usr: { linkToken: token } }, '', pathname);
+  const query = new URLSearchParams(search);
+  const token = query.get('token');
+  if (!token || !PAGES.includes(pathname)) return;
+  const emailedLink: EmailedLink = { token, isUndo: query.has('undo') };
+  window.history.replaceState({ usr: { emailedLink } }, '', pathname);
 }
 
-/** The token of the link that led to this page; null when there was none. */
-export function useLinkToken(): string | null {
-  const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('linkToken' in state)) return null;
-  return typeof state.linkToken === 'string' ? state.linkToken : null;
+/** The link that led to this page; null when there was none. */
+export function useEmailedLink(): EmailedLink | null {
+  const state = useLocation().state as { emailedLink?: EmailedLink } | null;
+  return state?.emailedLink ?? null;
 }

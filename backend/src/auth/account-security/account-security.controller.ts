@@ -1,7 +1,6 @@
 import { Body, Controller, Patch, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeEmailAnswer, MessageAnswer } from '#contract/account/auth';
-import type { SecurityEventKind } from '../../security-events/security-event';
 import { SecurityEventsService } from '../../security-events/security-events.service';
 import { AccountSecurityService } from './account-security.service';
 import { ChangeEmailDto, ChangePasswordDto } from '../auth.dto';
@@ -24,7 +23,7 @@ export class AccountSecurityController {
     @Req() request: FastifyRequest,
   ): Promise<MessageAnswer> {
     const answer = await this.security.changePassword(session, input.currentPassword, input.newPassword);
-    await this.record('password.changed', session, request);
+    await this.events.recordFor(session.account.id, 'password.changed', originOf(request));
     return answer;
   }
 
@@ -37,15 +36,7 @@ export class AccountSecurityController {
   ): Promise<ChangeEmailAnswer> {
     const answer = await this.security.changeEmail(session, input.newEmail, input.currentPassword);
     this.cookie.clear(reply);
-    await this.record('address.change-requested', session, request);
+    await this.events.recordFor(session.account.id, 'address.change-requested', originOf(request));
     return answer;
-  }
-
-  private async record(
-    kind: SecurityEventKind,
-    { account: { id } }: Session,
-    request: FastifyRequest,
-  ): Promise<void> {
-    await this.events.record({ kind, userId: id, subject: id, origin: originOf(request) });
   }
 }

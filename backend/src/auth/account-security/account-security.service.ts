@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeEmailAnswer, MessageAnswer } from '#contract/account/auth';
 import { addressKey } from '#contract/rules/email-address';
+import { securityNotice } from '../../mail/mail';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { PasswordHasher } from '../../platform/crypto/passwords';
 import { Transaction } from '../../platform/database/database';
@@ -42,10 +43,12 @@ export class AccountSecurityService {
       await this.credentials.setPasswordHash(session.account.id, passwordHash);
       await this.links.revoke(session.account.id, ['confirm_email', 'reset_password', 'change_email']);
       await this.sessions.endOthers(session);
-      await this.notify(
-        session.account,
-        'Your password was changed',
-        'your password was just changed, and all your other devices were signed out.',
+      await this.outbox.enqueueAccountMail(
+        securityNotice(
+          session.account,
+          'Your password was changed',
+          'your password was just changed, and all your other devices were signed out.',
+        ),
       );
     });
     return { message: 'Your password has been changed.' };
@@ -61,10 +64,12 @@ export class AccountSecurityService {
       await this.transaction.run(async () => {
         await this.links.revoke(account.id, ['change_email', 'reset_password']);
         await this.inviteNewAddress(account, newEmail);
-        await this.notify(
-          account,
-          'Your email address is being changed',
-          `someone asked to change your account's email to ${newEmail}. Until it is confirmed, keep signing in with this address.`,
+        await this.outbox.enqueueAccountMail(
+          securityNotice(
+            account,
+            'Your email address is being changed',
+            `someone asked to change your account's email to ${newEmail}. Until it is confirmed, keep signing in with this address.`,
+          ),
         );
         await this.sessions.endAll(account.id);
       });
@@ -85,15 +90,6 @@ export class AccountSecurityService {
       to: holder.email,
       userId: holder.userId,
       data: {},
-    });
-  }
-
-  private async notify({ id, email, firstName }: Account, event: string, detail: string): Promise<void> {
-    await this.outbox.enqueueAccountMail({
-      type: 'security_notice',
-      to: email,
-      userId: id,
-      data: { firstName, event, detail },
     });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RESET_PASSWORD_RULES } from '#contract/account/auth';
 import { checkField } from '#contract/rules/check-field';
 import { AutomationSettingsService } from '../../email-campaigns/automations/automation-settings.service';
+import { securityNotice } from '../../mail/mail';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { SuppressionsService } from '../../mail/suppressions/suppressions.service';
 import { Clock } from '../../platform/clock/clock';
@@ -237,16 +238,10 @@ export class LinkRedemptionService {
     await this.users.remove(holder.userId);
   }
 
-  private async notifyOfReset({ id, email, firstName }: Account): Promise<void> {
-    const event = 'Your password was reset';
+  private async notifyOfReset(account: Account): Promise<void> {
     const detail =
       'your password was just reset through a link we emailed you, and all your devices were signed out.';
-    await this.outbox.enqueueAccountMail({
-      type: 'security_notice',
-      to: email,
-      userId: id,
-      data: { firstName, event, detail },
-    });
+    await this.outbox.enqueueAccountMail(securityNotice(account, 'Your password was reset', detail));
   }
 
   /** Links left in the other inbox must no longer open the account. */

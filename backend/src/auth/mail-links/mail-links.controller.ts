@@ -6,7 +6,6 @@ import { limitedAddress } from '../../platform/limits/client-address';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import { SecurityEventsService } from '../../security-events/security-events.service';
-import type { SecurityEventKind } from '../../security-events/security-event';
 import { isOnboardingComplete, toCurrentUser, type Account } from '../../users/user';
 import { ConfirmEmailDto, EmailDto, ResetPasswordDto } from '../auth.dto';
 import { SecondFactorSignInService } from '../second-factor/second-factor-sign-in.service';
@@ -51,7 +50,7 @@ export class MailLinksController {
       source: this.signInLimits.sourceOf(request),
     });
     if (outcome.kind === 'address-restored' && !outcome.isRepeat)
-      await this.record('address.restored', outcome.userId, request);
+      await this.events.recordFor(outcome.userId, 'address.restored', originOf(request));
     return outcome.kind === 'confirmed' ? this.welcome(outcome, request, reply) : toAnswer(outcome);
   }
 
@@ -82,7 +81,7 @@ export class MailLinksController {
     @Req() request: FastifyRequest,
   ): Promise<MessageAnswer> {
     const userId = await this.redemption.resetPassword(token, password);
-    await this.record('password.reset', userId, request);
+    await this.events.recordFor(userId, 'password.reset', originOf(request));
     return { message: 'Your password has been reset. Please sign in with the new one.' };
   }
 
@@ -93,15 +92,11 @@ export class MailLinksController {
     reply: FastifyReply,
   ): Promise<ConfirmEmailAnswer> {
     if (await this.secondFactor.isNeededBy(account)) {
-      await this.record(event, account.id, request);
+      await this.events.recordFor(account.id, event, originOf(request));
       return { autoLoggedIn: false };
     }
     await this.signIns.signIn(account, request, reply, { event });
     return signedIn(account);
-  }
-
-  private async record(kind: SecurityEventKind, userId: string, request: FastifyRequest): Promise<void> {
-    await this.events.record({ kind, userId, subject: userId, origin: originOf(request) });
   }
 }
 

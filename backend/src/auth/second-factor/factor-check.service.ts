@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PasskeyAssertion } from '#contract/account/second-factor';
+import { securityNotice } from '../../mail/mail';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { PasswordHasher } from '../../platform/crypto/passwords';
@@ -90,16 +91,8 @@ export class FactorCheckService {
     return false;
   }
 
-  private async notify({ id, email, firstName }: Account, left: number): Promise<void> {
-    await this.outbox.enqueueAccountMail({
-      type: 'security_notice',
-      to: email,
-      userId: id,
-      data: {
-        firstName,
-        event: 'A recovery code was used',
-        detail: `one of your recovery codes was just used to sign in or to confirm it was you. You have ${left} left.`,
-      },
-    });
+  private async notify(account: Account, left: number): Promise<void> {
+    const detail = `one of your recovery codes was just used to sign in or to confirm it was you. You have ${left} left.`;
+    await this.outbox.enqueueAccountMail(securityNotice(account, 'A recovery code was used', detail));
   }
 }

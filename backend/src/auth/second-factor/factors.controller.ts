@@ -49,7 +49,7 @@ export class FactorsController {
     @Req() request: FastifyRequest,
   ): Promise<FactorAddedAnswer> {
     const answer = await this.factors.addAuthenticator(session, input);
-    await this.record('factor.added', session.account.id, request);
+    await this.events.recordFor(session.account.id, 'factor.added', originOf(request));
     return answer;
   }
 
@@ -74,7 +74,7 @@ export class FactorsController {
     const challenge = this.challenges.challengeOf(request, `add:${session.account.id}`);
     const answer = await this.factors.addPasskey(session, input, challenge);
     this.challenges.clear(reply);
-    await this.record('factor.added', session.account.id, request);
+    await this.events.recordFor(session.account.id, 'factor.added', originOf(request));
     return answer;
   }
 
@@ -94,14 +94,6 @@ export class FactorsController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     await this.factors.remove(account, id);
-    await this.record('factor.removed', account.id, request);
-  }
-
-  private async record(
-    kind: 'factor.added' | 'factor.removed',
-    userId: string,
-    request: FastifyRequest,
-  ): Promise<void> {
-    await this.events.record({ kind, userId, subject: userId, origin: originOf(request) });
+    await this.events.recordFor(account.id, 'factor.removed', originOf(request));
   }
 }

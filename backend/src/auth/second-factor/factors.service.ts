@@ -11,6 +11,7 @@ import {
   type SecondFactorMethod,
   type SecondFactors,
 } from '#contract/account/second-factor';
+import { securityNotice } from '../../mail/mail';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { Config } from '../../platform/config/config';
@@ -130,7 +131,9 @@ export class FactorsService {
       const factor = (await this.factors.list(account.id)).find((one) => one.id === id);
       if (!factor || !(await this.factors.remove(account.id, id))) throw new DomainError('factor.not-found');
       if ((await this.factors.list(account.id)).length === 0) await this.forget(account.id);
-      await this.notify(account, 'A way to sign in was removed', `${labelOf(factor)} was just removed.`);
+      await this.outbox.enqueueAccountMail(
+        securityNotice(account, 'A way to sign in was removed', `${labelOf(factor)} was just removed.`),
+      );
     });
   }
 
@@ -157,10 +160,12 @@ export class FactorsService {
       await this.factors.lock(account.id);
       if ((await this.factors.list(account.id)).length === 0) throw new DomainError('factor.none');
       await this.factors.replaceRecoveryCodes(account.id, stored);
-      await this.notify(
-        account,
-        'You have new recovery codes',
-        'new recovery codes were just made for your account. The old ones no longer work.',
+      await this.outbox.enqueueAccountMail(
+        securityNotice(
+          account,
+          'You have new recovery codes',
+          'new recovery codes were just made for your account. The old ones no longer work.',
+        ),
       );
     });
     return { recoveryCodes: shown };
@@ -183,7 +188,9 @@ export class FactorsService {
       await this.sessions.markSecondFactor(session);
       // A session opened with the password alone could remove it again.
       if (existing === 0) await this.sessions.endOthers(session);
-      await this.notify(account, 'A way to sign in was added', `${labelOf(factor)} was just added.`);
+      await this.outbox.enqueueAccountMail(
+        securityNotice(account, 'A way to sign in was added', `${labelOf(factor)} was just added.`),
+      );
     });
     return { factor: toSecondFactor(factor), ...(codes && { recoveryCodes: codes.shown }) };
   }
@@ -218,15 +225,6 @@ export class FactorsService {
     } catch {
       return null;
     }
-  }
-
-  private async notify({ id, email, firstName }: Account, event: string, detail: string): Promise<void> {
-    await this.outbox.enqueueAccountMail({
-      type: 'security_notice',
-      to: email,
-      userId: id,
-      data: { firstName, event, detail },
-    });
   }
 }
 

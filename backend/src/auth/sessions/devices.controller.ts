@@ -22,7 +22,7 @@ export class DevicesController {
   @HttpCode(204)
   async endOthers(@CurrentSession() session: Session, @Req() request: FastifyRequest): Promise<void> {
     await this.sessions.endOthers(session);
-    await this.recordEnd(session.account.id, request);
+    await this.events.recordFor(session.account.id, 'session.ended', originOf(request));
   }
 
   @Delete(':id')
@@ -33,10 +33,6 @@ export class DevicesController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     await this.sessions.endDevice(userId, id);
-    await this.recordEnd(userId, request);
-  }
-
-  private async recordEnd(userId: string, request: FastifyRequest): Promise<void> {
-    await this.events.record({ kind: 'session.ended', userId, subject: userId, origin: originOf(request) });
+    await this.events.recordFor(userId, 'session.ended', originOf(request));
   }
 }

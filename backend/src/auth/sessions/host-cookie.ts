@@ -3,7 +3,8 @@ import type { Config } from '../../platform/config/config';
 
 /** A cookie that scripts cannot read and, over https, no subdomain can plant. */
 export abstract class HostCookie {
-  private readonly name: string;
+  /** As browsers know it. */
+  readonly name: string;
   private readonly options: { path: '/'; httpOnly: true; sameSite: 'lax' | 'strict'; secure: boolean };
 
   constructor(

@@ -95,7 +95,6 @@ export class AuthController {
     if (token) await this.sessions.end(token);
     this.cookie.clear(reply);
     if (!session) return;
-    const { id } = session.account;
-    await this.events.record({ kind: 'session.ended', userId: id, subject: id, origin: originOf(request) });
+    await this.events.recordFor(session.account.id, 'session.ended', originOf(request));
   }
 }

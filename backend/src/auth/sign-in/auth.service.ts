@@ -19,7 +19,7 @@ import {
   type Account,
 } from '../../users/user';
 import { UsersService } from '../../users/users.service';
-import { CredentialsRepository } from '../credentials.repository';
+import { CredentialsRepository, type StoredCredentials } from '../credentials.repository';
 import type { RegisterDto } from '../auth.dto';
 import { MailLinksService } from '../mail-links/mail-links.service';
 import { PasswordPolicy } from '../passwords/password-policy.service';
@@ -61,9 +61,8 @@ export class AuthService {
     });
   }
 
-  /** Throws auth.invalid-credentials, after the same time for known and unknown addresses. */
-  async verifyCredentials(email: string, password: string): Promise<Account> {
-    const stored = await this.credentials.findByEmail(email);
+  /** `stored` is null for an unknown address. Throws auth.invalid-credentials, after the same time for both. */
+  async verifyCredentials(stored: StoredCredentials | null, password: string): Promise<Account> {
     const matches = await this.passwords.verify(stored?.passwordHash ?? null, password);
     const account = matches && stored ? await this.users.find(stored.userId) : null;
     if (!account) throw new DomainError('auth.invalid-credentials');

@@ -22,34 +22,14 @@ const EVENTS: Partial<Record<ErrorCode, SecurityEventKind>> = {
 
 @Injectable()
 export class LocalAuthGuard extends AuthGuard('local') {
-  constructor(
-    private readonly limits: SignInLimitsService,
-    private readonly credentials: CredentialsRepository,
-    private readonly events: SecurityEventsService,
-    private readonly input: InputReader,
-  ) {
+  constructor(private readonly input: InputReader) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const login = await this.input.read(LoginDto, request.body);
-    request.body = login;
-    const stored = await this.credentials.findByEmail(login.email);
-    const who = { userId: stored?.userId ?? null, email: login.email };
-    try {
-      await this.limits.guard(this.limits.sourceOf(request), who, async () => super.canActivate(context));
-      return true;
-    } catch (error) {
-      if (error instanceof DomainError && EVENTS[error.code])
-        this.events.recordSoon({
-          kind: EVENTS[error.code] ?? 'sign-in.failed',
-          userId: who.userId,
-          subject: who.userId ?? addressKey(who.email),
-          origin: originOf(request),
-        });
-      throw error;
-    }
+    request.body = await this.input.read(LoginDto, request.body);
+    return Boolean(await super.canActivate(context));
   }
 
   override handleRequest<Account>(error: Error | null, account: Account): Account {
@@ -60,11 +40,31 @@ export class LocalAuthGuard extends AuthGuard('local') {
 
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
-  constructor(private readonly auth: AuthService) {
-    super({ usernameField: 'email', passwordField: 'password', session: false });
+  constructor(
+    private readonly auth: AuthService,
+    private readonly credentials: CredentialsRepository,
+    private readonly limits: SignInLimitsService,
+    private readonly events: SecurityEventsService,
+  ) {
+    super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
   }
 
-  validate(email: string, password: string): Promise<Account> {
-    return this.auth.verifyCredentials(email, password);
+  async validate(request: FastifyRequest, email: string, password: string): Promise<Account> {
+    const stored = await this.credentials.findByEmail(email);
+    const who = { userId: stored?.userId ?? null, email };
+    try {
+      return await this.limits.guard(this.limits.sourceOf(request), who, () =>
+        this.auth.verifyCredentials(stored, password),
+      );
+    } catch (error) {
+      if (error instanceof DomainError && EVENTS[error.code])
+        this.events.recordSoon({
+          kind: EVENTS[error.code] ?? 'sign-in.failed',
+          userId: who.userId,
+          subject: who.userId ?? addressKey(who.email),
+          origin: originOf(request),
+        });
+      throw error;
+    }
   }
 }

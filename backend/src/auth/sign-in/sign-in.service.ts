@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { securityNotice } from '../../mail/mail';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { Transaction } from '../../platform/database/database';
@@ -54,28 +55,18 @@ export class SignInService {
     const isNewDevice = !isKnown && event === 'sign-in.succeeded' && account.emailConfirmedAt !== null;
     await this.transaction.run(async () => {
       if (isNewDevice) await this.announce(account, originOf(request).device);
-      await this.events.record({
-        kind: isNewDevice ? 'sign-in.new-device' : event,
-        userId: account.id,
-        subject: account.id,
-        origin: originOf(request),
-      });
+      const kind = isNewDevice ? 'sign-in.new-device' : event;
+      await this.events.recordFor(account.id, kind, originOf(request));
     });
   }
 
   /** Once an hour is enough: the list of recent sign-ins shows them all. */
-  private async announce({ id, email, firstName }: Account, device: string): Promise<void> {
-    const latest = (await this.events.signInsOf(id)).find(({ kind }) => kind === 'sign-in.new-device');
+  private async announce(account: Account, device: string): Promise<void> {
+    const latest = (await this.events.signInsOf(account.id)).find(
+      ({ kind }) => kind === 'sign-in.new-device',
+    );
     if (latest && this.clock.now().getTime() - latest.at.getTime() < HOUR_MS) return;
-    await this.outbox.enqueueAccountMail({
-      type: 'security_notice',
-      to: email,
-      userId: id,
-      data: {
-        firstName,
-        event: 'New sign-in to your account',
-        detail: `your account was just signed in to on a new device: ${device}.`,
-      },
-    });
+    const detail = `your account was just signed in to on a new device: ${device}.`;
+    await this.outbox.enqueueAccountMail(securityNotice(account, 'New sign-in to your account', detail));
   }
 }

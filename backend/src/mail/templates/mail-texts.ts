@@ -107,7 +107,7 @@ export const MAIL_TEXTS = fillable({
       "If this was you, there's nothing to do. If it wasn't, undo it: you get this address back, and every device is signed out.",
       'The link works for seven days.',
     ],
-    action: { label: 'Undo this', url: '{{appUrl}}/confirm-email?token={{token}}' },
+    action: { label: 'Undo this', url: '{{appUrl}}/confirm-email?token={{token}}&undo=1' },
     footnote: 'Questions? Write to {{supportEmail}}.',
   },
   first_match_encouragement: {

@@ -106,10 +106,6 @@ export class Config {
   get secureCookies(): boolean {
     return this.appUrl.startsWith('https:');
   }
-
-  get sessionCookieName(): string {
-    return this.secureCookies ? '__Host-sid' : 'sid';
-  }
 }
 
 /** true, false, a number of trusted hops, or a list of proxy addresses. */

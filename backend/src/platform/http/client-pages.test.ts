@@ -10,11 +10,8 @@ import { registerSecurity } from './security';
 const PAGE = '<!doctype html><style nonce="__CSP_NONCE__"></style><title>Heart & Head</title>';
 const LANDING_PAGE =
   '<!doctype html><style nonce="__CSP_NONCE__"></style><link rel="canonical" href="__APP_URL__/" /><h1>Landing</h1>';
-const CONFIG = {
-  appUrl: 'https://dates.example',
-  secureCookies: true,
-  sessionCookieName: '__Host-sid',
-} as Config;
+const SITE = { appUrl: 'https://dates.example', sessionCookieName: '__Host-sid' };
+const CONFIG = { appUrl: SITE.appUrl, secureCookies: true } as Config;
 const SIGNED_IN = { cookie: 'theme=dark; __Host-sid=abc' };
 
 let folder: string;
@@ -35,7 +32,7 @@ afterAll(async () => {
 async function serving(root: string): Promise<FastifyInstance> {
   const instance = fastify();
   registerSecurity(instance, CONFIG);
-  await registerClientPages(instance, root, CONFIG);
+  await registerClientPages(instance, root, SITE);
   return instance;
 }
 

@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '#contract/errors';
 import { isPublicPage } from '#contract/pages';
-import type { Config } from '../config/config';
 import { contentSecurityPolicy } from './security';
 
 /** For files whose name changes with their content. */
@@ -17,14 +16,19 @@ const ORIGIN_PLACE = /__APP_URL__/g;
 const APP = 'index.html';
 const LANDING = 'landing.html';
 
+interface Site {
+  readonly appUrl: string;
+  readonly sessionCookieName: string;
+}
+
 /** Serves the built client: hashed files cached forever, and a page for every address outside the API. */
 export async function registerClientPages(
   server: FastifyInstance,
   folder: string,
-  config: Pick<Config, 'appUrl' | 'sessionCookieName'>,
+  { appUrl, sessionCookieName }: Site,
 ): Promise<void> {
-  const app = readPage(folder, APP, config.appUrl);
-  const landing = readPage(folder, LANDING, config.appUrl) ?? app;
+  const app = readPage(folder, APP, appUrl);
+  const landing = readPage(folder, LANDING, appUrl) ?? app;
   if (app !== null)
     await server.register(fastifyStatic, {
       root: folder,
@@ -38,7 +42,7 @@ export async function registerClientPages(
     });
   server.get('/*', (request, reply) => {
     if (app === null || landing === null || NO_PAGE.test(request.url)) return sendNotFound(reply);
-    return sendPage(reply, isVisit(request, config.sessionCookieName) ? landing : app);
+    return sendPage(reply, isVisit(request, sessionCookieName) ? landing : app);
   });
 }
 

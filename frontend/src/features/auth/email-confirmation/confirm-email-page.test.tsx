@@ -15,6 +15,46 @@ const SETTINGS = {
   'GET /api/auth/settings': { body: { passwordMinLength: 6, supportEmail: 'support@localhost' } },
 };
 
+describe('the link that undoes a change of address', () => {
+  function open(answer: FakeAnswer) {
+    const server = fakeApi({ ...SIGNED_OUT, ...SETTINGS, 'POST /api/auth/confirm-email': answer });
+    renderApp(
+      { pathname: '/confirm-email', state: { emailedLink: { token: 't0k', isUndo: true } } },
+      <ConfirmEmailPage />,
+    );
+    return server;
+  }
+  const undo = () => userEvent.setup().dblClick(screen.getByRole('button', { name: 'Undo the Change' }));
+
+  it('changes nothing until a person asks, and then once', async () => {
+    const server = open({ body: { autoLoggedIn: false, restoredEmail: 'ada@example.test' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Undo the change of address?' })).toBeTruthy();
+    expect(server.sent('POST', '/api/auth/confirm-email')).toHaveLength(0);
+    await undo();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your address is back' })).toBeTruthy();
+    expect(server.sent('POST', '/api/auth/confirm-email').map(({ body }) => body)).toEqual([
+      { token: 't0k' },
+    ]);
+  });
+
+  it('says when it is too late', async () => {
+    open({ status: 400, body: { message: 'This email confirmation link is invalid or has expired.' } });
+    await undo();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeTruthy();
+  });
+
+  it('can be tried again when the server was out of reach', async () => {
+    const server = open({ status: 503, body: { message: 'Please try again in a moment.' } });
+    await undo();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not undone yet' })).toBeTruthy();
+    server.answer('POST /api/auth/confirm-email', {
+      body: { autoLoggedIn: false, restoredEmail: 'ada@example.test' },
+    });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your address is back' })).toBeTruthy();
+  });
+});
+
 describe('the link in a confirmation email', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -22,7 +62,7 @@ describe('the link in a confirmation email', () => {
   async function open(answer: FakeAnswer) {
     const server = fakeApi({ ...SIGNED_OUT, ...SETTINGS, 'POST /api/auth/confirm-email': answer });
     const app = renderApp(
-      { pathname: '/confirm-email', state: { linkToken: 't0k' } },
+      { pathname: '/confirm-email', state: { emailedLink: { token: 't0k', isUndo: false } } },
       <StrictMode>
         <ConfirmEmailPage />
       </StrictMode>,
@@ -182,7 +222,7 @@ describe('the link in a password reset email', () => {
   ) {
     const server = fakeApi({ ...SIGNED_OUT, ...SETTINGS, 'POST /api/reset-password/confirm': answer });
     const app = renderApp(
-      { pathname: '/reset-password', state: { linkToken: 't0k' } },
+      { pathname: '/reset-password', state: { emailedLink: { token: 't0k', isUndo: false } } },
       <ResetPasswordPage />,
     );
     await app.user.type(screen.getByLabelText('Password'), password);

@@ -1,37 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ConfirmEmailAnswer } from '#contract/account/auth';
-import { ApiError, failureText, hasCode } from '../../../lib/api/api-error';
-import { useLinkToken } from '../../../lib/link-token';
+import { ApiError, hasCode } from '../../../lib/api/api-error';
+import { useEmailedLink } from '../../../lib/link-token';
 import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { MessagePage } from '../../../ui/layout/message-page';
-import { adoptUser, useAuthSettings, useConfirmEmail, useLogout } from '../auth.api';
+import { adoptUser, useConfirmEmail, useLogout } from '../auth.api';
+import { isWorthRetrying, LinkFailed, LinkUnreachable } from './link-failure';
 import { LinkPasswordForm } from './link-password-form';
-
-/** The support address, shown as text for people without an email app. */
-function ContactSupport() {
-  const { supportEmail } = useAuthSettings();
-  if (supportEmail === null) {
-    return (
-      <Link component={RouterLink} to={PATHS.contact}>
-        Contact support
-      </Link>
-    );
-  }
-  return (
-    <>
-      <Link href={`mailto:${supportEmail}`}>Contact support</Link> at {supportEmail}
-    </>
-  );
-}
+import { AddressRestored, UndoAddressChange } from './undo-address-change';
 
 const LEAVE_AFTER_MS = 2000;
 const COULD_NOT = "We couldn't verify your email address. The link may be invalid or expired.";
@@ -60,20 +44,6 @@ function useOutcome(answer: ConfirmEmailAnswer | undefined, hasFailed: boolean):
   }, [answer, navigate, queryClient, toast]);
 }
 
-function Failed({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <MessagePage title={title} drawing={<EmptyDrawing motif="apart" />}>
-      <Typography color="textSecondary">{children}</Typography>
-      <NavButton to={PATHS.auth} variant="contained" sx={{ my: 3 }}>
-        Back to Sign In
-      </NavButton>
-      <Typography variant="body2" color="textSecondary">
-        Still stuck? <ContactSupport />
-      </Typography>
-    </MessagePage>
-  );
-}
-
 /** A link of someone else's, opened while signed in: it must not replace the session without a word. */
 function OtherAccount({ message, onSignedOut }: { message: string; onSignedOut: () => void }) {
   const { mutate: signOut, isPending } = useLogout(onSignedOut);
@@ -92,55 +62,17 @@ function OtherAccount({ message, onSignedOut }: { message: string; onSignedOut: 
   );
 }
 
-function AddressRestored({ email }: { email: string }) {
-  return (
-    <MessagePage title="Your address is back" drawing={<EmptyDrawing motif="meet" />}>
-      <Typography color="textSecondary">
-        You sign in with {email} again, and every device is signed out. We also emailed you a link to choose a
-        new password. Use it if you didn't change the address yourself.
-      </Typography>
-      <NavButton to={PATHS.signIn} variant="contained" sx={{ my: 3 }}>
-        Sign In
-      </NavButton>
-    </MessagePage>
-  );
-}
-
-function Unreachable({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <MessagePage title="Not confirmed yet" drawing={<EmptyDrawing motif="apart" />}>
-      <Typography color="textSecondary" role="alert">
-        {failureText(error, 'Something went wrong. Please try again.')} Your link is still good.
-      </Typography>
-      <Button variant="contained" onClick={onRetry} sx={{ my: 3 }}>
-        Try Again
-      </Button>
-    </MessagePage>
-  );
-}
-
-/** If the link isn't the problem, a retry may succeed. */
-const isWorthRetrying = (error: Error): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
-
-export function ConfirmEmailPage() {
-  const token = useLinkToken();
+function ConfirmAddress({ token }: { token: string }) {
   const { data, error, refetch } = useConfirmEmail(token);
   const isRefused =
     error !== null && !isWorthRetrying(error) && !hasCode(error, 'auth.other-account-signed-in');
   useOutcome(data, isRefused);
   const retry = () => void refetch();
 
-  if (!token)
-    return (
-      <Failed title="Invalid confirmation link">
-        This link is incomplete. Please open the full link from your email.
-      </Failed>
-    );
-  if (isRefused) return <Failed title="Confirmation Failed">{COULD_NOT}</Failed>;
+  if (isRefused) return <LinkFailed title="Confirmation Failed">{COULD_NOT}</LinkFailed>;
   if (hasCode(error, 'auth.other-account-signed-in') && error instanceof ApiError)
     return <OtherAccount message={error.message} onSignedOut={retry} />;
-  if (error) return <Unreachable error={error} onRetry={retry} />;
+  if (error) return <LinkUnreachable title="Not confirmed yet" error={error} onRetry={retry} />;
   if (!data) {
     return (
       <MessagePage title="Confirming" drawing={<EmptyDrawing motif="letter" />}>
@@ -157,4 +89,15 @@ export function ConfirmEmailPage() {
       </Typography>
     </MessagePage>
   );
+}
+
+export function ConfirmEmailPage() {
+  const link = useEmailedLink();
+  if (!link)
+    return (
+      <LinkFailed title="Invalid confirmation link">
+        This link is incomplete. Please open the full link from your email.
+      </LinkFailed>
+    );
+  return link.isUndo ? <UndoAddressChange token={link.token} /> : <ConfirmAddress token={link.token} />;
 }

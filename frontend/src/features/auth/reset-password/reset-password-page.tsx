@@ -9,7 +9,7 @@ import { NEW_PASSWORD_FORM_RULES } from '#contract/account/auth';
 import { ERRORS } from '#contract/errors';
 import { failureText } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
-import { useLinkToken } from '../../../lib/link-token';
+import { useEmailedLink } from '../../../lib/link-token';
 import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useToasts } from '../../../ui/feedback/toasts';
@@ -89,7 +89,7 @@ function NewPasswordForm({ token }: { token: string }) {
 }
 
 export function ResetPasswordPage() {
-  const token = useLinkToken();
+  const token = useEmailedLink()?.token;
   if (!token) {
     return (
       <MessagePage title="Invalid Reset Link" drawing={<EmptyDrawing motif="apart" />}>

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { PATHS } from '../../../lib/paths';
+import { EmptyDrawing } from '../../../ui/feedback/empty-state';
+import { MessagePage } from '../../../ui/layout/message-page';
+import { NavButton } from '../../../ui/layout/nav-button';
+import { useConfirmEmail } from '../auth.api';
+import { isWorthRetrying, LinkFailed, LinkUnreachable } from './link-failure';
+
+export function AddressRestored({ email }: { email: string }) {
+  return (
+    <MessagePage title="Your address is back" drawing={<EmptyDrawing motif="meet" />}>
+      <Typography color="textSecondary">
+        You sign in with {email} again, and every device is signed out. We also emailed you a link to choose a
+        new password. Use it if you didn't change the address yourself.
+      </Typography>
+      <NavButton to={PATHS.signIn} variant="contained" sx={{ my: 3 }}>
+        Sign In
+      </NavButton>
+    </MessagePage>
+  );
+}
+
+/** Programs that open links to check them press no buttons, so the change stays until a person asks. */
+export function UndoAddressChange({ token }: { token: string }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { data, error, isFetching, refetch } = useConfirmEmail(isAsked ? token : null);
+
+  if (data && 'restoredEmail' in data) return <AddressRestored email={data.restoredEmail} />;
+  if (error && !isFetching)
+    return isWorthRetrying(error) ? (
+      <LinkUnreachable title="Not undone yet" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LinkFailed title="This link no longer works">
+        A change of address can be undone for seven days. Sign in to see which address your account uses.
+      </LinkFailed>
+    );
+  return (
+    <MessagePage title="Undo the change of address?" drawing={<EmptyDrawing motif="letter" />}>
+      <Typography color="textSecondary">
+        Your account goes back to the address this email was sent to, and every device is signed out.
+      </Typography>
+      <Button variant="contained" disabled={isAsked} onClick={() => setIsAsked(true)} sx={{ my: 3 }}>
+        Undo the Change
+      </Button>
+    </MessagePage>
+  );
+}
