@@ -1,5 +1,6 @@
 // @ts-check
+import { databaseFaults } from './rows/database.mjs';
 import { processFaults } from './rows/processes.mjs';
 
 /** Every fault the product has to survive, in the order of the table. @type {import('./fault.mjs').Fault[]} */
-export const FAULTS = [...processFaults];
+export const FAULTS = [...processFaults, ...databaseFaults];
