@@ -17,14 +17,15 @@ export class PasswordConfirmationService {
 
   /**
    * Throws auth.wrong-password. A stolen session must not become a way to guess passwords, so wrong ones are limited;
-   * each session has a budget of its own, which no one outside it can use up.
+   * each session has a budget of its own, which no one outside it can use up. Returns the stored hash that matched.
    */
-  async confirm({ account, tokenHash }: Session, password: string): Promise<void> {
+  async confirm({ account, tokenHash }: Session, password: string): Promise<string> {
     const charge = { policy: LIMITS.reauthentication, key: tokenHash.toString('base64url') };
     await this.limits.consumeAll([charge]);
     const stored = await this.credentials.find(account.id);
-    if (!(await this.passwords.verify(stored?.passwordHash ?? null, password)))
+    if (!(await this.passwords.verify(stored?.passwordHash ?? null, password)) || !stored)
       throw new DomainError('auth.wrong-password');
     await this.limits.refundAll([charge]);
+    return stored.passwordHash;
   }
 }
