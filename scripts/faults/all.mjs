@@ -1,6 +1,8 @@
 // @ts-check
+import { crowdFaults } from './rows/crowds.mjs';
 import { databaseFaults } from './rows/database.mjs';
+import { lockFaults } from './rows/locks.mjs';
 import { processFaults } from './rows/processes.mjs';
 
 /** Every fault the product has to survive, in the order of the table. @type {import('./fault.mjs').Fault[]} */
-export const FAULTS = [...processFaults, ...databaseFaults];
+export const FAULTS = [...processFaults, ...databaseFaults, ...lockFaults, ...crowdFaults];

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { currentWork } from '../database/connections/work';
 import { DomainError } from '../errors/domain-error';
 import { WaitingLine } from '../limits/waiting-line';
 
@@ -13,7 +14,7 @@ export abstract class PasswordHasher {
 }
 
 /** Node has four threads for this, for compressing answers and for files: one stays free for those. */
-const LINE = { atOnce: 3, waiting: 1_000, waitMs: 2_500 } as const;
+const LINE = { atOnce: 3, waiting: 1_000, waitMs: 2_000 } as const;
 
 export class Argon2PasswordHasher extends PasswordHasher {
   private readonly decoy = hash('a password no one has', ARGON2ID);
@@ -30,7 +31,7 @@ export class Argon2PasswordHasher extends PasswordHasher {
   }
 
   private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const endTurn = await this.line.take();
+    const endTurn = await currentWork().waitFor(() => this.line.take());
     if (!endTurn) throw new DomainError('server.busy');
     try {
       return await work();

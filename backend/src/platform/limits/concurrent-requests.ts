@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { ErrorCode } from '#contract/errors';
+import { currentWork } from '../database/connections/work';
 import { DomainError } from '../errors/domain-error';
 import { WaitingLine } from './waiting-line';
 
@@ -17,7 +18,7 @@ export class ConcurrentRequests {
   async enter(key: string, { raw }: FastifyReply, refusal: ErrorCode): Promise<void> {
     const line = this.lines.get(key) ?? new WaitingLine(LIMITS);
     this.lines.set(key, line);
-    const endTurn = await line.take();
+    const endTurn = await currentWork().waitFor(() => line.take());
     if (!endTurn) throw new DomainError(refusal, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     const leave = (): void => {
       endTurn();

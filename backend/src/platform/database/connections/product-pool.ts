@@ -58,7 +58,8 @@ export class ProductPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: OnConnected): void;
   override connect(callback?: OnConnected): Promise<PoolClient> | undefined {
-    const connected = this.obtain(currentWork());
+    const work = currentWork();
+    const connected = work.waitFor(() => this.obtain(work));
     if (!callback) return connected;
     connected.then(
       (client) => callback(undefined, client, (failure) => client.release(failure)),
@@ -73,17 +74,12 @@ export class ProductPool extends Pool {
   }
 
   private async obtain(work: Work): Promise<PoolClient> {
-    const endWait = work.beginWait();
+    const giveShareBack = await this.shares.take(work, Math.min(TIME_LIMITS.turn, work.remainingMs));
     try {
-      const giveShareBack = await this.shares.take(work, Math.min(TIME_LIMITS.turn, work.remainingMs));
-      try {
-        return this.lend(await this.openInTime(work), giveShareBack);
-      } catch (error) {
-        giveShareBack();
-        throw error;
-      }
-    } finally {
-      endWait();
+      return this.lend(await this.openInTime(work), giveShareBack);
+    } catch (error) {
+      giveShareBack();
+      throw error;
     }
   }
 

@@ -16,8 +16,8 @@ export const TIME_LIMITS = {
   turn: 3_000,
   /** A new connection. */
   connect: 3_000,
-  /** Everything that one request waits for PostgreSQL, turns included. */
-  request: 5_000,
+  /** Everything that one request waits for: its turns among others, and PostgreSQL. */
+  request: 4_500,
   /** What an answer may take beyond the time PostgreSQL gave the statement; then the connection counts as dead. */
   late: 500,
   /** What a probe for monitoring waits. */

@@ -17,8 +17,8 @@ interface WorkOptions {
 }
 
 /**
- * What a request or a job may still ask of the database. All its waits come out of one limit, so that many statements
- * take no longer than one would.
+ * What a request or a job may still wait for. Its turns among others and its statements all come out of one limit, so
+ * that many of them take no longer than one would.
  */
 export class Work {
   readonly kind: WorkKind;
@@ -60,6 +60,15 @@ export class Work {
   get remainingMs(): number {
     const waiting = this.waits > 0 ? performance.now() - this.waitingSince : 0;
     return Math.max(0, this.limitMs - this.spentMs - waiting);
+  }
+
+  async waitFor<Result>(wait: () => Promise<Result>): Promise<Result> {
+    const endWait = this.beginWait();
+    try {
+      return await wait();
+    } finally {
+      endWait();
+    }
   }
 
   /** Waits at the same time count once. Returns what ends the wait, to be called once. */
