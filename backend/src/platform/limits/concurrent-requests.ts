@@ -25,7 +25,7 @@ export class ConcurrentRequests {
       if (line.isEmpty) this.lines.delete(key);
     };
     raw.once('finish', leave).once('close', leave);
-    // Whoever asked may have gone while they waited.
+    // The client may have gone while its request waited.
     if (raw.destroyed) leave();
   }
 }

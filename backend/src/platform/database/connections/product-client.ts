@@ -10,7 +10,7 @@ const TIMER_STEP_MS = 50;
 
 /**
  * A connection whose loss never ends the process: it has a listener for errors from its first moment to its last, also
- * between two owners. Whoever uses it sees the loss in the statement's error.
+ * between two owners. Its user sees the loss in the statement's error.
  */
 export class WatchedClient extends Client {
   constructor(config?: ClientConfig) {
