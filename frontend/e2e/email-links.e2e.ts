@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { Dater } from './support/dater';
 import { mailTo } from './support/inbox';
-import { productUrl } from './support/visitor';
+import { PASSWORD, productUrl } from './support/visitor';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -15,14 +15,17 @@ async function linkTo(email: string, subject: RegExp, page: string): Promise<str
 }
 const confirmationLink = (email: string) => linkTo(email, /Confirm your email/, '/confirm-email');
 
-/** What the requests that follow the opening of a link say about where they come from and go to. */
-function traces(page: Page, link: string): string[] {
+/** What the requests that follow the opening of a link say, on the wire, about where they come from and go to. */
+async function traces(page: Page, link: string): Promise<string[]> {
   const seen: string[] = [];
   page.on('request', (request) => {
     // The service worker may fetch the page in the browser's place.
     if (request.url() !== link) seen.push(request.url());
-    seen.push(request.headers()['referer'] ?? '');
   });
+  // What the browser finds in its own memory bears a referrer too, which goes nowhere.
+  const protocol = await page.context().newCDPSession(page);
+  protocol.on('Network.requestWillBeSentExtraInfo', ({ headers }) => seen.push(headers['Referer'] ?? ''));
+  await protocol.send('Network.enable');
   return seen;
 }
 
@@ -44,7 +47,7 @@ test('a confirmation link asks for a password in a browser that did not sign up'
   const token = new URL(link).searchParams.get('token') ?? 'none';
 
   const other = await elsewhere(context);
-  const requests = traces(other, link);
+  const requests = await traces(other, link);
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible();
   await expect(other).toHaveURL(`${productUrl()}/confirm-email`);
@@ -92,12 +95,40 @@ test('a link never replaces a session, and says whose it is', async ({ page, con
   await other.context().close();
 });
 
+test('a change of address is undone by a tap, and not by opening the link', async ({ page, context }) => {
+  const dater = new Dater(page);
+  await dater.settleIn();
+  const newEmail = `next-${dater.email}`;
+  const asked = await page.request.patch(`${productUrl()}/api/user/change-email`, {
+    data: { newEmail, currentPassword: PASSWORD },
+  });
+  expect(asked.status()).toBe(200);
+  const change = await linkTo(newEmail, /Confirm your new email/, '/confirm-email');
+  await page.request.post(`${productUrl()}/api/auth/confirm-email`, {
+    data: { token: new URL(change).searchParams.get('token'), password: PASSWORD },
+  });
+  const undo = await linkTo(dater.email, /address was changed/, '/confirm-email');
+
+  const other = await elsewhere(context);
+  await other.goto(undo);
+  await expect(other.getByRole('heading', { level: 1, name: 'Undo the change of address?' })).toBeVisible();
+  await expect(other).toHaveURL(`${productUrl()}/confirm-email`);
+  await expectAccessible(other, 'the offer to undo a change of address', 'Undo the change of address?');
+  await other.reload();
+  expect((await page.request.get(`${productUrl()}/api/auth/user`)).status()).toBe(200);
+  await other.getByRole('button', { name: 'Undo the Change' }).tap();
+  await expect(other.getByRole('heading', { level: 1, name: 'Your address is back' })).toBeVisible();
+  await expect(other.getByText(dater.email)).toBeVisible();
+  expect((await page.request.get(`${productUrl()}/api/auth/user`)).status()).toBe(401);
+  await other.context().close();
+});
+
 test('a reset link leaves the address bar too', async ({ page }) => {
   const dater = new Dater(page);
   await dater.settleIn();
   await page.request.post(`${productUrl()}/api/auth/reset-password`, { data: { email: dater.email } });
   const link = await linkTo(dater.email, /Reset your/, '/reset-password');
-  const requests = traces(page, link);
+  const requests = await traces(page, link);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
   await expect(page).toHaveURL(`${productUrl()}/reset-password`);

@@ -57,6 +57,12 @@ async function daterWithMatch(page: Page): Promise<Dater> {
   return dater;
 }
 
+/** Scores a date while the server is out of reach. */
+async function scoreOffline(dater: Dater): Promise<void> {
+  await dater.scoreDate('Quirina', RATINGS);
+  await expect(dater.page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+}
+
 test('the app opens offline with the last matches, and a date scored offline is sent once', async ({
   page,
   context,
@@ -67,8 +73,7 @@ test('the app opens offline with the last matches, and a date scored offline is 
   await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByRole('article', { name: 'Quirina' })).toBeVisible();
 
-  await dater.scoreDate('Quirina', RATINGS);
-  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+  await scoreOffline(dater);
   await page.reload();
   const waiting = page.getByRole('list', { name: 'Dates waiting to upload' });
   await expect(waiting).toContainText('Your date with Quirina is kept on this device');
@@ -98,8 +103,7 @@ test("retrying a save after a lost response doesn't duplicate it", async ({ page
     await context.setOffline(true);
     await route.abort('connectionreset');
   });
-  await dater.scoreDate('Quirina', RATINGS);
-  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+  await scoreOffline(dater);
   await page.unroute('**/api/date-experiences');
   await context.setOffline(false);
   await expect(page.getByRole('list', { name: 'Dates waiting to upload' })).toBeHidden();
@@ -113,8 +117,7 @@ test('nothing the browser keeps can be read on the device, and it expires after 
 }) => {
   const dater = await daterWithMatch(page);
   await context.setOffline(true);
-  await dater.scoreDate('Quirina', RATINGS);
-  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+  await scoreOffline(dater);
   await expect.poll(async () => (await encryptedIn(page)).drafts).toBeGreaterThan(0);
   const kept = await keptIn(page);
   for (const secret of ['Quirina', 'Lindqvist', dater.email, 'Miradouro', 'curious about each other'])
@@ -133,8 +136,7 @@ test('a date scored offline outlives the session, and is sent when its author si
 }) => {
   const dater = await daterWithMatch(page);
   await context.setOffline(true);
-  await dater.scoreDate('Quirina', RATINGS);
-  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+  await scoreOffline(dater);
   await expect.poll(async () => (await encryptedIn(page)).drafts).toBeGreaterThan(0);
   await context.clearCookies();
   await context.setOffline(false);

@@ -30,7 +30,44 @@ function metaOf(counts: Counts, successes: number, failures: number): AnalyticsM
     return [field, { n, needs: Math.max(0, needed - n) }];
   });
   const meta = Object.fromEntries(entries) as AnalyticsMeta;
-  return { ...meta, successIndicators: { ...meta.successIndicators, successes, failures } };
+  const few = { evidence: 'few', p: null } as const;
+  return {
+    ...meta,
+    improvementTrend: { ...meta.improvementTrend, ...few },
+    criteriaPerformance: { ...meta.criteriaPerformance, ...few },
+    profileStrength: { ...meta.profileStrength, ...few },
+    successIndicators: { ...meta.successIndicators, ...few, successes, failures },
+  };
+}
+
+const NOTHING = { about: null, direction: 0 } as const;
+const NO_CLAIMS = {
+  improvementTrend: NOTHING,
+  criteriaPerformance: NOTHING,
+  successIndicators: NOTHING,
+  profileStrength: NOTHING,
+};
+
+/** The same figures, with enough people behind them to say what is clear. */
+export function withClaims(
+  analytics: DashboardAnalytics,
+  evidence: 'chance' | 'clear',
+  claims: Partial<DashboardAnalytics['claims']> = {},
+): DashboardAnalytics {
+  const { analyticsMeta: meta } = analytics;
+  const tested = { evidence, p: evidence === 'clear' ? 0.002 : 0.4 };
+  return {
+    ...analytics,
+    claimsNeed: 0,
+    claims: { ...NO_CLAIMS, ...claims },
+    analyticsMeta: {
+      ...meta,
+      improvementTrend: { ...meta.improvementTrend, ...tested },
+      criteriaPerformance: { ...meta.criteriaPerformance, ...tested },
+      profileStrength: { ...meta.profileStrength, ...tested },
+      successIndicators: { ...meta.successIndicators, ...tested },
+    },
+  };
 }
 
 /** A user who hasn't scored a date yet. */
@@ -48,6 +85,9 @@ export const NO_ANALYTICS: DashboardAnalytics = {
   behaviorPatterns: { evaluationConsistency: null, preferenceStability: null, decisionSpeed: null },
   dateTrend: [],
   analyticsMeta: metaOf({}, 0, 0),
+  claims: NO_CLAIMS,
+  claimsNeed: 6,
+  chanceRanges: { standardsCalibration: null, 'behaviorPatterns.evaluationConsistency': null },
 };
 
 const point = (dateId: string, day: string, head: number | null, heart: number) => ({
@@ -84,6 +124,12 @@ export const FEW_ANALYTICS: DashboardAnalytics = {
 
 /** The worked example from the scoring rules, plus votes and chats. */
 export const FULL_ANALYTICS: DashboardAnalytics = {
+  claims: NO_CLAIMS,
+  claimsNeed: 0,
+  chanceRanges: {
+    standardsCalibration: { low: 42, high: 70 },
+    'behaviorPatterns.evaluationConsistency': { low: 60, high: 81 },
+  },
   datingEfficiencyScore: 71,
   improvementTrend: { direction: 'up', percentage: 6.3 },
   standardsCalibration: 75,

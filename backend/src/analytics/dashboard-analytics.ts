@@ -1,5 +1,13 @@
-import type { AnalyticsMeta, DashboardAnalytics, DatePoint, FieldMeta } from '#contract/dating/analytics';
-import { standardsCalibration } from '#scoring/insights/choices/calibration';
+import type {
+  AnalyticsMeta,
+  Claim,
+  ClaimMeta,
+  DashboardAnalytics,
+  DatePoint,
+  FieldMeta,
+} from '#contract/dating/analytics';
+import { claimsOf, type Claim as TestedClaim } from '#scoring/claims/claim-gate';
+import { calibrationByChance, standardsCalibration } from '#scoring/insights/choices/calibration';
 import { chatInsights, type SaidMessage } from '#scoring/insights/habits/chat-insights';
 import { criteriaPerformance } from '#scoring/insights/choices/criteria-performance';
 import { dateFrequency } from '#scoring/insights/date-frequency';
@@ -12,7 +20,7 @@ import {
 } from '#scoring/insights/dating-record';
 import { decisionMaking } from '#scoring/insights/habits/decision-making';
 import { datingEfficiency } from '#scoring/insights/choices/efficiency';
-import { evaluationConsistency } from '#scoring/insights/habits/evaluation-consistency';
+import { consistencyByChance, evaluationConsistency } from '#scoring/insights/habits/evaluation-consistency';
 import type { Finding } from '#scoring/insights/finding';
 import { ideaEngagement, type IdeaVote } from '#scoring/insights/habits/idea-engagement';
 import { preferenceStability, type SavedSelection } from '#scoring/insights/habits/preference-stability';
@@ -37,7 +45,7 @@ export interface AnalyticsSources {
 
 export function toAnalytics(sources: AnalyticsSources): DashboardAnalytics {
   const findings = findingsOf(sources);
-  const { decisions, ideas, chats } = findings;
+  const { decisions, ideas, chats, claims } = findings;
   return {
     datingEfficiencyScore: findings.efficiency.value,
     improvementTrend: findings.trend.value,
@@ -67,6 +75,17 @@ export function toAnalytics(sources: AnalyticsSources): DashboardAnalytics {
     },
     dateTrend: findings.judged.map(toPoint),
     analyticsMeta: toMeta(findings),
+    claims: {
+      improvementTrend: toClaim(claims.trend),
+      criteriaPerformance: toClaim(claims.standard),
+      successIndicators: toClaim(claims.firstDate),
+      profileStrength: toClaim(claims.profile),
+    },
+    claimsNeed: claims.needs,
+    chanceRanges: {
+      standardsCalibration: findings.calibrationByChance,
+      'behaviorPatterns.evaluationConsistency': findings.consistencyByChance,
+    },
   };
 }
 
@@ -75,6 +94,9 @@ function findingsOf({ record, selections, votes, messages, ownLocation, now, tod
   const weighed = weighedMatches(record);
   return {
     judged,
+    claims: claimsOf(record, ownLocation),
+    calibrationByChance: calibrationByChance(judged),
+    consistencyByChance: consistencyByChance(record),
     efficiency: datingEfficiency(weighed),
     trend: improvementTrend(judged),
     calibration: standardsCalibration(judged),
@@ -91,18 +113,22 @@ function findingsOf({ record, selections, votes, messages, ownLocation, now, tod
 }
 
 function toMeta(findings: ReturnType<typeof findingsOf>): AnalyticsMeta {
-  const { decisions, ideas, chats, success } = findings;
+  const { decisions, ideas, chats, success, claims } = findings;
   const votes = { n: ideas.totalLikes + ideas.totalDislikes, needs: 0 };
   return {
     datingEfficiencyScore: metaOf(findings.efficiency),
-    improvementTrend: metaOf(findings.trend),
+    improvementTrend: claimMetaOf(findings.trend, claims.trend),
     standardsCalibration: metaOf(findings.calibration),
     dateFrequency: metaOf(findings.frequency),
     'decisionMaking.avgDaysToDecision': metaOf(decisions.avgDaysToDecision),
     'decisionMaking.archiveRate': metaOf(decisions.archiveRate),
-    criteriaPerformance: metaOf(findings.performance),
-    profileStrength: metaOf(findings.profile),
-    successIndicators: { ...metaOf(success), successes: success.successes, failures: success.failures },
+    criteriaPerformance: claimMetaOf(findings.performance, claims.standard),
+    profileStrength: claimMetaOf(findings.profile, claims.profile),
+    successIndicators: {
+      ...claimMetaOf(success, claims.firstDate),
+      successes: success.successes,
+      failures: success.failures,
+    },
     'dateIdeasEngagement.totalLikes': votes,
     'dateIdeasEngagement.totalDislikes': votes,
     'dateIdeasEngagement.categoryPreferences': metaOf(ideas.categories),
@@ -117,6 +143,14 @@ function toMeta(findings: ReturnType<typeof findingsOf>): AnalyticsMeta {
 
 function metaOf({ n, needs }: Finding<unknown>): FieldMeta {
   return { n, needs };
+}
+
+function claimMetaOf(finding: Finding<unknown>, { evidence, p }: TestedClaim): ClaimMeta {
+  return { ...metaOf(finding), evidence, p };
+}
+
+function toClaim({ about, direction }: TestedClaim): Claim {
+  return { about, direction };
 }
 
 function toPoint({ date, matchId, head, heart }: JudgedDate): DatePoint {

@@ -4,7 +4,7 @@ import { Database } from '../../src/platform/database/database';
 import { actsAsOwner } from '../../src/platform/database/roles';
 import { maintain } from '../../src/maintenance';
 import { administrator } from '../support/administrator';
-import { asProduct, newDatabaseUrl } from '../support/databases';
+import { asProduct, migratedDatabase, newDatabaseUrl } from '../support/databases';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -86,6 +86,18 @@ describe('a start with two roles', () => {
     await client.connect();
     await client.query('select 1 from users');
     await client.end();
+  });
+
+  it('creates it once for several databases of a server that start together', async () => {
+    const name = `shared_${Date.now()}`;
+    const databases = await Promise.all(Array.from({ length: 6 }, migratedDatabase));
+    const starts = databases.map(({ DATABASE_OWNER_URL: ownerUrl }) => {
+      const url = new URL(ownerUrl);
+      url.username = name;
+      return openDataSource(url.href, [], { ownerUrl });
+    });
+    const opened = await Promise.all(starts);
+    await Promise.all(opened.map((dataSource) => dataSource.destroy()));
   });
 
   it('is refused when both are the same, or the second could act as the first', async () => {

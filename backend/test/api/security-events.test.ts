@@ -77,6 +77,20 @@ describe('the security log', () => {
     }
   });
 
+  it('has wrong passwords at the link that changes an address', async () => {
+    const user = await app.member();
+    const newEmail = `next-${user.email}`;
+    await user.http
+      .patch('/api/user/change-email')
+      .send({ newEmail, currentPassword: user.password })
+      .expect(200);
+    const link = tokenIn(await app.mails.waitFor(newEmail, /Confirm your new/));
+    const before = app.securityLog.length;
+    await app.visitor().openLink(link, 'not the password').expect(401);
+    await eventually(() => app.securityLog.length > before);
+    expect(app.securityLog.slice(before).map(({ event }) => event)).toEqual(['sign-in.failed']);
+  });
+
   it('has what administrators do', async () => {
     const admin = await administrator(app);
     const user = await app.member();

@@ -86,14 +86,44 @@ export interface FieldMeta {
   needs: number;
 }
 
-export interface SuccessMeta extends FieldMeta {
+/** `few`: too little data to look; `chance`: chance explains it; `clear`: more than chance. */
+export type Evidence = 'few' | 'chance' | 'clear';
+
+/** A figure that invites a judgement: only with `clear` may words say more than the figure. */
+export interface ClaimMeta extends FieldMeta {
+  evidence: Evidence;
+  /** Permutation p, 0.0005 to 1; null with `few`. */
+  p: number | null;
+}
+
+/** What may be said beyond the ratings themselves. */
+export interface Claim {
+  /** A standard, a sign of first dates, a trait; null while nothing is clear. */
+  about: string | null;
+  /** 1 when the two rise together (or people fit better over time), -1 when one falls; 0 when nothing is clear. */
+  direction: -1 | 0 | 1;
+}
+
+/** What a meter would mostly show with the user's own ratings dealt out at random: its 5th to 95th percentile. */
+export interface ChanceRange {
+  low: number;
+  high: number;
+}
+
+export interface SuccessMeta extends ClaimMeta {
   /** Active matches with at least two dates; three are needed. */
   successes: number;
   /** Archived matches with a date; three are needed. */
   failures: number;
 }
 
-export type AnalyticsMeta = Record<AnalyticsField, FieldMeta> & { successIndicators: SuccessMeta };
+/** The figures that invite a judgement. */
+export type ClaimField = 'improvementTrend' | 'criteriaPerformance' | 'successIndicators' | 'profileStrength';
+/** The meters that chance alone can fill. */
+export type MeterField = 'standardsCalibration' | 'behaviorPatterns.evaluationConsistency';
+
+export type AnalyticsMeta = Record<Exclude<AnalyticsField, ClaimField>, FieldMeta> &
+  Record<ClaimField, ClaimMeta> & { successIndicators: SuccessMeta };
 
 /** A figure is null, and a list empty, until there is enough data. */
 export interface DashboardAnalytics {
@@ -136,4 +166,9 @@ export interface DashboardAnalytics {
   /** Every date, oldest first. */
   dateTrend: DatePoint[];
   analyticsMeta: AnalyticsMeta;
+  claims: Record<ClaimField, Claim>;
+  /** How many more scored people before anything can be claimed; 0 once it can. */
+  claimsNeed: number;
+  /** Null while the meter has no figure. */
+  chanceRanges: Record<MeterField, ChanceRange | null>;
 }

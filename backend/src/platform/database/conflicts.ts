@@ -12,11 +12,12 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS || !isConflict(error)) throw error;
+      if (attempt === ATTEMPTS || !hasErrorCode(error, CONFLICTS)) throw error;
       await wait(randomInt(PAUSE_MS * attempt));
     }
 }
 
-function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CONFLICTS.includes(error.code);
+/** Whether PostgreSQL gave one of these codes as the reason. */
+export function hasErrorCode(error: unknown, codes: readonly unknown[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(error.code);
 }

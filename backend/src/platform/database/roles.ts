@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { StartupError } from '../config/startup-error';
+import { hasErrorCode } from './conflicts';
 import type { Database } from './database';
 import { MIGRATIONS_TABLE_NAME } from './migrations/migrations';
 
@@ -17,6 +18,9 @@ const RESTRICTED: Readonly<Record<string, string>> = {
 };
 const ORDINARY = 'insert, update, delete';
 const EVERYTHING = ['insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
+
+/** duplicate_object, and unique_violation when both are made at the same moment. */
+const ALREADY_MADE: readonly unknown[] = ['42710', '23505'];
 
 export function roleOf(databaseUrl: string): Role {
   const { username, password } = new URL(databaseUrl);
@@ -73,7 +77,9 @@ async function ensureRole(owner: QueryRunner, { name, password }: Role): Promise
       password,
     ]);
     await owner.query(made?.text ?? '');
-  } catch {
+  } catch (error) {
+    // Roles belong to the whole server: a start on another of its databases may have made this one just now.
+    if (hasErrorCode(error, ALREADY_MADE)) return;
     throw new StartupError(
       `DATABASE_URL names the role "${name}", which does not exist, and DATABASE_OWNER_URL may not create it. Create it: create role "${name}" login password '...'`,
     );

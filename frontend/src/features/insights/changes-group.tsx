@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ArrowRight, TrendingDown, TrendingUp } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { AnalyticsField, DashboardAnalytics, FieldMeta } from '#contract/dating/analytics';
-import { TREND_LABELS } from '#contract/dating/analytics-labels';
 import { DateLines } from './charts/date-lines';
+import { Claim } from './claim';
 import { needsWords, restsOn } from './evidence-texts';
 import { GroupCard, NotEnoughData } from './group-card';
-import { trendWords } from './insight-texts';
+import { trendFigures, trendWords } from './insight-texts';
 
 interface PlainFigureProps {
   title: string;
@@ -16,11 +14,10 @@ interface PlainFigureProps {
   /** Null while there isn't enough data. */
   value: string | null;
   about: string;
-  icon?: ReactNode;
 }
 
 /** A number without a scale: its name, its value, and what it means. */
-function PlainFigure({ title, field, meta, value, about, icon }: PlainFigureProps) {
+function PlainFigure({ title, field, meta, value, about }: PlainFigureProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h4">{title}</Typography>
@@ -31,14 +28,9 @@ function PlainFigure({ title, field, meta, value, about, icon }: PlainFigureProp
           <Typography
             variant="h2"
             component="p"
-            sx={{
-              mt: 0.5,
-              fontVariantNumeric: 'lining-nums tabular-nums',
-              '& svg': { ml: 1, verticalAlign: '-0.1em', color: 'primary.main' },
-            }}
+            sx={{ mt: 0.5, fontVariantNumeric: 'lining-nums tabular-nums' }}
           >
             {value}
-            {icon}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
             {about} {restsOn(field, meta)}.
@@ -56,14 +48,31 @@ const LIMITS = [
   'The archive rate is neither good nor bad: letting go is a decision too.',
 ];
 
-const TREND_ICONS = { up: TrendingUp, down: TrendingDown, stable: ArrowRight };
-
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
+function Trend({ analytics }: { analytics: DashboardAnalytics }) {
+  const { analyticsMeta, claims, claimsNeed, improvementTrend: trend } = analytics;
+  const meta = analyticsMeta.improvementTrend;
+  if (!trend)
+    return (
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h4">Trend</Typography>
+        <NotEnoughData words={needsWords('improvementTrend', meta)} />
+      </Box>
+    );
+  const claim = { ...claims.improvementTrend, evidence: meta.evidence };
+  return (
+    <Claim title="Trend" evidence={meta.evidence} sentence={trendWords(claim, claimsNeed)}>
+      <Typography variant="body2">
+        {trendFigures(trend)} {restsOn('improvementTrend', meta)}.
+      </Typography>
+    </Claim>
+  );
+}
+
 export function ChangesGroup({ analytics }: { analytics: DashboardAnalytics }) {
-  const { analyticsMeta: meta, improvementTrend: trend, decisionMaking, dateFrequency } = analytics;
+  const { analyticsMeta: meta, decisionMaking, dateFrequency } = analytics;
   const { avgDaysToDecision, archiveRate } = decisionMaking;
-  const TrendIcon = trend && TREND_ICONS[trend.direction];
   return (
     <GroupCard title="How it changes" area="changes" limits={LIMITS}>
       <Box
@@ -85,14 +94,7 @@ export function ChangesGroup({ analytics }: { analytics: DashboardAnalytics }) {
             },
           }}
         >
-          <PlainFigure
-            title="Trend"
-            field="improvementTrend"
-            meta={meta.improvementTrend}
-            value={trend && TREND_LABELS[trend.direction]}
-            about={trend ? trendWords(trend) : ''}
-            icon={TrendIcon && <TrendIcon size={22} aria-hidden />}
-          />
+          <Trend analytics={analytics} />
           <PlainFigure
             title="Date frequency"
             field="dateFrequency"

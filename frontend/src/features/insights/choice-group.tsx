@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DashboardAnalytics } from '#contract/dating/analytics';
 import { BarList } from './charts/bar-list';
+import { Claim } from './claim';
 import { needsWords, restsOn } from './evidence-texts';
 import { GroupCard, NotEnoughData } from './group-card';
-import { performanceWords } from './insight-texts';
+import { standardWords } from './insight-texts';
 import { Measure } from './measure';
 
 const TOP_CRITERIA = 3;
 const LIMITS = [
   'Efficiency is the share of your scored matches at 60% or higher, including archived ones.',
-  "Calibration is 100 when your scores match your feelings on every date, and 0 when they're as far apart as chance. A very high number can also mean your feelings drove the scores.",
+  "Calibration is 100 when your scores match your feelings on every date, and 0 when they're far apart. Beside it stands what your own ratings would give in a random order. A very high number can also mean your feelings drove the scores.",
   'A standard linked to good dates is a pattern in your own ratings, not a cause. It runs from −1 through 0 (no link) to 1.',
 ];
 
 export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
-  const { analyticsMeta: meta, criteriaPerformance } = analytics;
+  const { analyticsMeta: meta, criteriaPerformance, claims, claimsNeed, chanceRanges } = analytics;
   return (
     <GroupCard title="How you choose" area="choice" limits={LIMITS}>
       <Box sx={{ display: 'grid', gap: 3.5 }}>
@@ -36,31 +37,39 @@ export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
           value={analytics.standardsCalibration}
           unit=" of 100"
           meta={meta.standardsCalibration}
+          chance={chanceRanges.standardsCalibration}
         />
-        <div>
-          <Typography variant="h4">Standards behind your good dates</Typography>
-          {criteriaPerformance.length === 0 ? (
+        {criteriaPerformance.length === 0 ? (
+          <div>
+            <Typography variant="h4">Standards behind your good dates</Typography>
             <NotEnoughData words={needsWords('criteriaPerformance', meta.criteriaPerformance)} />
-          ) : (
-            <>
-              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-                {restsOn('criteriaPerformance', meta.criteriaPerformance)}.
-              </Typography>
-              <BarList
-                label="Standards behind your good dates"
-                tone="primary"
-                min={-1}
-                max={1}
-                items={criteriaPerformance.slice(0, TOP_CRITERIA).map((performance) => ({
-                  label: performance.name,
-                  figure: performance.correlation.toFixed(2),
-                  value: performance.correlation,
-                  note: performanceWords(performance),
-                }))}
-              />
-            </>
-          )}
-        </div>
+          </div>
+        ) : (
+          <Claim
+            title="Standards behind your good dates"
+            evidence={meta.criteriaPerformance.evidence}
+            sentence={standardWords(
+              { ...claims.criteriaPerformance, evidence: meta.criteriaPerformance.evidence },
+              claimsNeed,
+            )}
+          >
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+              {restsOn('criteriaPerformance', meta.criteriaPerformance)}.
+            </Typography>
+            <BarList
+              label="Standards behind your good dates"
+              tone="primary"
+              min={-1}
+              max={1}
+              items={criteriaPerformance.slice(0, TOP_CRITERIA).map((performance) => ({
+                label: performance.name,
+                figure: performance.correlation.toFixed(2),
+                value: performance.correlation,
+                note: `Over ${performance.n} dates`,
+              }))}
+            />
+          </Claim>
+        )}
       </Box>
     </GroupCard>
   );

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DashboardAnalytics } from '#contract/dating/analytics';
 import { BarList } from './charts/bar-list';
+import { Claim } from './claim';
 import { needsWords, restsOn, successNeedsWords } from './evidence-texts';
 import { GroupCard, NotEnoughData } from './group-card';
-import { indicatorName, indicatorWords, traitWords } from './insight-texts';
+import { firstDateWords, indicatorFigures, indicatorName, profileWords } from './insight-texts';
 
 const TOP_INDICATORS = 5;
 const NO_INFORMATION = 50;
@@ -15,74 +16,70 @@ const LIMITS = [
 ];
 
 function FirstDateSigns({ analytics }: { analytics: DashboardAnalytics }) {
-  const { successIndicators: signs, analyticsMeta } = analytics;
+  const { successIndicators: signs, analyticsMeta, claims, claimsNeed } = analytics;
   const meta = analyticsMeta.successIndicators;
-  return (
-    <div>
-      <Typography variant="h4">What first dates reveal</Typography>
-      {signs.length === 0 ? (
+  if (signs.length === 0)
+    return (
+      <div>
+        <Typography variant="h4">What first dates reveal</Typography>
         <NotEnoughData words={successNeedsWords(meta)} />
-      ) : (
-        <>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-            From {meta.successes} people you kept seeing and {meta.failures} you archived.
-          </Typography>
-          <BarList
-            label="What first dates reveal"
-            tone="secondary"
-            min={-NO_INFORMATION}
-            max={NO_INFORMATION}
-            items={signs.slice(0, TOP_INDICATORS).map(({ indicator, predictiveValue }) => ({
-              label: indicatorName(indicator),
-              figure: String(predictiveValue),
-              value: predictiveValue - NO_INFORMATION,
-              note: indicatorWords(predictiveValue),
-            }))}
-          />
-        </>
-      )}
-    </div>
+      </div>
+    );
+  const claim = { ...claims.successIndicators, evidence: meta.evidence };
+  return (
+    <Claim
+      title="What first dates reveal"
+      evidence={meta.evidence}
+      sentence={firstDateWords(claim, claimsNeed)}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+        From {meta.successes} people you kept seeing and {meta.failures} you archived.
+      </Typography>
+      <BarList
+        label="What first dates reveal"
+        tone="secondary"
+        min={-NO_INFORMATION}
+        max={NO_INFORMATION}
+        items={signs.slice(0, TOP_INDICATORS).map(({ indicator, predictiveValue }) => ({
+          label: indicatorName(indicator),
+          figure: String(predictiveValue),
+          value: predictiveValue - NO_INFORMATION,
+          note: indicatorFigures(predictiveValue),
+        }))}
+      />
+    </Claim>
   );
 }
 
 function ProfileLinks({ analytics }: { analytics: DashboardAnalytics }) {
-  const { profileStrength: traits, analyticsMeta } = analytics;
+  const { profileStrength: traits, analyticsMeta, claims, claimsNeed } = analytics;
+  const meta = analyticsMeta.profileStrength;
+  if (traits.length === 0)
+    return (
+      <div>
+        <Typography variant="h4">Who fits you better</Typography>
+        <NotEnoughData words={needsWords('profileStrength', meta)} />
+      </div>
+    );
+  const claim = { ...claims.profileStrength, evidence: meta.evidence };
   return (
-    <div>
-      <Typography variant="h4">Who fits you better</Typography>
-      {traits.length === 0 ? (
-        <NotEnoughData words={needsWords('profileStrength', analyticsMeta.profileStrength)} />
-      ) : (
-        <>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-            {restsOn('profileStrength', analyticsMeta.profileStrength)}.
-          </Typography>
-          <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1.5 }}>
-            {traits.map((trait) => (
-              <Box
-                key={trait.trait}
-                sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1.5 }}
-              >
-                <Box component="dt" sx={{ fontWeight: 560 }}>
-                  {trait.trait}
-                </Box>
-                <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-                  {trait.correlation.toFixed(2)}
-                </Box>
-                <Typography
-                  component="dd"
-                  variant="body2"
-                  color="textSecondary"
-                  sx={{ m: 0, gridColumn: '1 / -1' }}
-                >
-                  {traitWords(trait)}
-                </Typography>
-              </Box>
-            ))}
+    <Claim title="Who fits you better" evidence={meta.evidence} sentence={profileWords(claim, claimsNeed)}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+        {restsOn('profileStrength', meta)}.
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1.5 }}>
+        {traits.map((trait) => (
+          <Box key={trait.trait} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1.5 }}>
+            <Box component="dt" sx={{ fontWeight: 560 }}>
+              {trait.trait}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+              {trait.correlation.toFixed(2)}
+            </Box>
           </Box>
-        </>
-      )}
-    </div>
+        ))}
+      </Box>
+    </Claim>
   );
 }
 

@@ -109,6 +109,7 @@ export function HabitsGroup({ analytics }: { analytics: DashboardAnalytics }) {
             value={behavior.evaluationConsistency}
             unit=" of 100"
             meta={meta['behaviorPatterns.evaluationConsistency']}
+            chance={analytics.chanceRanges['behaviorPatterns.evaluationConsistency']}
           />
           <Measure
             title="Preference stability"

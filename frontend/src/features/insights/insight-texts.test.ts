@@ -1,31 +1,45 @@
-import { indicatorWords, performanceWords, traitWords } from './insight-texts';
+import { firstDateWords, profileWords, standardWords, trendFigures, trendWords } from './insight-texts';
 
-describe('the link between a standard and good dates', () => {
-  const standard = (correlation: number, reliable = true) => ({ name: 'Trust', correlation, n: 9, reliable });
+const JUDGEMENT = /better|worse|less as|improv|declin|closely|linked|predict|stronger|one sign/i;
+const FAMILIES = { trendWords, standardWords, firstDateWords, profileWords };
 
-  it.each([
-    [standard(0.95), 'Strongly linked to good dates'],
-    [standard(0.4), 'Clearly linked to good dates'],
-    [standard(0.25), 'Slightly linked to good dates'],
-    [standard(0.1), 'Hardly any link so far'],
-    [standard(-0.75), 'Strongly linked to weaker dates'],
-    [standard(0.5, false), 'Clearly linked to good dates; could be chance'],
-  ])('of %j reads: %s', (performance, words) => expect(performanceWords(performance)).toBe(words));
+describe.each(Object.entries(FAMILIES))('%s', (_, words) => {
+  it.each(['few', 'chance'] as const)('judge nothing when there is %s to go by', (evidence) => {
+    for (const needs of [0, 3])
+      expect(words({ evidence, about: null, direction: 0 }, needs)).not.toMatch(JUDGEMENT);
+  });
+
+  it('say what is clear', () => {
+    for (const direction of [1, -1] as const)
+      expect(words({ evidence: 'clear', about: 'Age', direction }, 0)).toMatch(JUDGEMENT);
+  });
+
+  it('say how many more people it takes', () => {
+    expect(words({ evidence: 'few', about: null, direction: 0 }, 1)).toContain('1 more person with');
+  });
 });
 
-describe('the link between a profile and the scores', () => {
-  it.each([
-    ['Age', 0.8, 'Older matches score a lot higher'],
-    ['Age', -0.5, 'Younger matches score clearly higher'],
-    ['Same location as you', 0.3, 'Matches who live where you do score slightly higher'],
-    ['Same location as you', -0.3, 'Matches from elsewhere score slightly higher'],
-    ['Profession', 0.9, 'Scores differ a lot by profession'],
-    ['Age', 0.1, 'Hardly any link to your scores'],
-  ])('%s at %d reads: %s', (trait, correlation, words) =>
-    expect(traitWords({ trait, correlation, n: 7 })).toBe(words),
+it.each([
+  ['Age', -1, 'Younger people have fit your standards better.'],
+  ['Same location as you', 1, 'People who live where you do have fit your standards better.'],
+  ['Same location as you', -1, 'People from elsewhere have fit your standards better.'],
+  ['Profession', 0, 'How well people fit you differs by what they do for a living.'],
+] as const)('a clear link of %s (%d) reads: %s', (about, direction, words) => {
+  expect(profileWords({ evidence: 'clear', about, direction }, 0)).toBe(words);
+});
+
+it('says in figures what the halves of the dates are', () => {
+  expect(trendFigures({ direction: 'up', percentage: 6.3 })).toBe(
+    'Your later dates score 6.3 points higher than your earlier ones.',
+  );
+  expect(trendFigures({ direction: 'down', percentage: 12 })).toContain('12 points lower');
+  expect(trendFigures({ direction: 'stable', percentage: 1 })).toContain(
+    'about the same as your earlier ones, 1 point apart',
   );
 });
 
-it('a sign that is right half the time gives no signal', () => {
-  expect(indicatorWords(50)).toBe('No signal yet');
+it('names the standard and the direction', () => {
+  expect(standardWords({ evidence: 'clear', about: 'Humor', direction: -1 }, 0)).toBe(
+    'Dates feel better with people you rate lower on Humor than on the rest.',
+  );
 });

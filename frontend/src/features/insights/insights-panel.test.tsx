@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DashboardAnalytics } from '#contract/dating/analytics';
-import { FEW_ANALYTICS, FULL_ANALYTICS, NO_ANALYTICS } from '../../../test/analytics-fixtures';
+import { FEW_ANALYTICS, FULL_ANALYTICS, NO_ANALYTICS, withClaims } from '../../../test/analytics-fixtures';
 import { aCandidate } from '../../../test/match-fixtures';
 import { renderDashboard } from '../../../test/render-dashboard';
 
@@ -25,8 +25,9 @@ describe('with many dates the panel', () => {
   it('says where scores are going, how often the user dates and how long decisions take', async () => {
     renderWith(FULL_ANALYTICS);
     const words = await wordsOf('How it changes');
+    expect(words).toContain('TrendToo early to say.');
     expect(words).toContain(
-      'TrendImprovingYour later dates score 6.3 points higher than your earlier ones. From 12 dates.',
+      'Your later dates score 6.3 points higher than your earlier ones. From 12 dates.',
     );
     expect(words).toContain('Date frequency5 dayson which you had a date, out of the last 30. From 5 dates.');
     expect(words).toContain(
@@ -42,26 +43,59 @@ describe('with many dates the panel', () => {
     expect(words).toContain('75 of 100Moderately consistentFrom 12 dates');
   });
 
-  it('names the three standards most linked to good dates, and which links could be chance', async () => {
-    renderWith(FULL_ANALYTICS);
+  it('has its figures one click away, and says that they may be chance', async () => {
+    renderWith(withClaims(FULL_ANALYTICS, 'chance'));
+    const words = await wordsOf('How you choose');
+    expect(words).toContain('No single standard stands out yet as the one behind your good dates.');
+    expect(words).toContain('Show the numbersThese describe your ratings; they may well be chance.');
     expect(await rowsOf('How you choose', 'Standards behind your good dates')).toEqual([
-      'Humor0.91Strongly linked to good dates',
-      'Trust0.56Clearly linked to good dates; could be chance',
-      'Goals-0.33Slightly linked to weaker dates; could be chance',
+      'Humor0.91Over 12 dates',
+      'Trust0.56Over 12 dates',
+      'Goals-0.33Over 12 dates',
     ]);
+    expect(await rowsOf('What your dates tell you', 'What first dates reveal')).toEqual([
+      'Fit with your standards100Higher with people you kept seeing in 100 of 100 pairs',
+      'Trust100Higher with people you kept seeing in 100 of 100 pairs',
+      'Chemistry29Higher with people you kept seeing in 29 of 100 pairs',
+    ]);
+    const findings = await wordsOf('What your dates tell you');
+    expect(findings).toContain("Your first dates don't give away yet who you'll keep seeing.");
+    expect(findings).toContain('From 3 people you kept seeing and 4 you archived.');
+    expect(findings).toContain('Age0.32Same location as you-0.10');
   });
 
-  it('says what first dates revealed and who fits the user better', async () => {
-    renderWith(FULL_ANALYTICS);
-    expect(await rowsOf('What your dates tell you', 'What first dates reveal')).toEqual([
-      'Fit with your standards100Higher with people you kept seeing: 100 times out of 100',
-      'Trust100Higher with people you kept seeing: 100 times out of 100',
-      'Chemistry29Lower with people you kept seeing: 71 times out of 100',
-    ]);
-    const words = await wordsOf('What your dates tell you');
-    expect(words).toContain('From 3 people you kept seeing and 4 you archived.');
-    expect(words).toContain('Age0.32Older matches score slightly higher');
-    expect(words).toContain('Same location as you-0.10Hardly any link to your scores');
+  it('says what is clear, and no more', async () => {
+    renderWith(
+      withClaims(FULL_ANALYTICS, 'clear', {
+        improvementTrend: { about: 'fit', direction: 1 },
+        criteriaPerformance: { about: 'Humor', direction: 1 },
+        successIndicators: { about: 'chemistry', direction: -1 },
+        profileStrength: { about: 'Age', direction: 1 },
+      }),
+    );
+    expect(await wordsOf('How it changes')).toContain(
+      'Improving: the people you meet fit you better as time goes on.',
+    );
+    const choice = await wordsOf('How you choose');
+    expect(choice).toContain('Dates feel better with people you rate high on Humor');
+    expect(choice).not.toContain('they may well be chance');
+    const findings = await wordsOf('What your dates tell you');
+    expect(findings).toContain('Chemistry was lower with the people you kept seeing.');
+    expect(findings).toContain('Older people have fit your standards better.');
+  });
+
+  it('praises or blames no meter that chance fills as well', async () => {
+    renderWith({
+      ...FULL_ANALYTICS,
+      chanceRanges: {
+        standardsCalibration: { low: 42, high: 78 },
+        'behaviorPatterns.evaluationConsistency': { low: 60, high: 97 },
+      },
+    });
+    expect(await wordsOf('How you choose')).toContain(
+      '75 of 100From 12 dates. In a random order your ratings give 42 to 78',
+    );
+    expect(await wordsOf('Your habits')).not.toContain('Very consistent');
   });
 
   it('shows the habits', async () => {
@@ -145,16 +179,6 @@ describe('before the first date the panel', () => {
     );
     await user.click(insights.getByRole('button', { name: 'Score your first date' }));
     await waitFor(() => expect(address()).toBe('/dashboard?tab=matches'));
-  });
-});
-
-describe('the trend text', () => {
-  it.each([
-    ['down', 'Declining', 'Your later dates score 12 points lower than your earlier ones.', 12],
-    ['stable', 'Stable', 'Your later dates score about the same as your earlier ones, 1 point apart.', 1],
-  ] as const)('are for %s: %s', async (direction, label, words, percentage) => {
-    renderWith({ ...FULL_ANALYTICS, improvementTrend: { direction, percentage } });
-    expect(await wordsOf('How it changes')).toContain(`${label}${words}`);
   });
 });
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { AnalyticsField, FieldMeta } from '#contract/dating/analytics';
+import type { AnalyticsField, ChanceRange, FieldMeta } from '#contract/dating/analytics';
 import { ANALYTICS_LEVELS, analyticsLabel, type AnalyticsMeasure } from '#contract/dating/analytics-labels';
 import { NotEnoughData } from './group-card';
 import { needsWords, restsOn } from './evidence-texts';
@@ -48,10 +48,16 @@ interface Props {
   value: number | null;
   unit: '%' | ' of 100';
   meta: FieldMeta;
+  /** What the user's own ratings would mostly give in a random order; the label shows only outside of it. */
+  chance?: ChanceRange | null;
+}
+
+function isWithin(chance: ChanceRange | null | undefined, value: number): boolean {
+  return chance ? value >= chance.low && value <= chance.high : false;
 }
 
 /** A number from 0 to 100 with its label, on a track that marks where the next label begins. */
-export function Measure({ title, about, measure, field, value, unit, meta }: Props) {
+export function Measure({ title, about, measure, field, value, unit, meta, chance }: Props) {
   return (
     <Box>
       <Typography variant="h4">{title}</Typography>
@@ -75,13 +81,16 @@ export function Measure({ title, about, measure, field, value, unit, meta }: Pro
                 </Typography>
               )}
             </Typography>
-            <Typography sx={{ fontWeight: 620, color: 'primary.main' }}>
-              {analyticsLabel(measure, value)}
-            </Typography>
+            {!isWithin(chance, value) && (
+              <Typography sx={{ fontWeight: 620, color: 'primary.main' }}>
+                {analyticsLabel(measure, value)}
+              </Typography>
+            )}
           </Box>
           <Meter measure={measure} value={value} />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
             {restsOn(field, meta)}
+            {chance && `. In a random order your ratings give ${chance.low} to ${chance.high}`}
           </Typography>
         </>
       )}

@@ -1,3 +1,4 @@
+import { type ChanceRange, chanceRangeOf, dealt } from '../../claims/chance-range';
 import { roundHalfUp } from '../../statistics';
 import type { JudgedDate } from '../dating-record';
 import { type Finding, findingFrom } from '../finding';
@@ -9,9 +10,31 @@ const RANDOM_DISTANCE = 33;
 /** How closely the fit follows the heart, date by date: 100 is the same, 0 no closer than chance. Counts scored
  * dates; 3 are needed. */
 export function standardsCalibration(judged: readonly JudgedDate[]): Finding<number | null> {
-  const distances = judged.flatMap(({ head, heart }) => (head === null ? [] : [Math.abs(head - heart)]));
-  return findingFrom(distances.length, DATES_NEEDED, () => {
-    const distance = distances.reduce((sum, one) => sum + one, 0) / distances.length;
-    return roundHalfUp(100 * Math.max(0, 1 - distance / RANDOM_DISTANCE));
+  const dates = scoredDates(judged);
+  return findingFrom(dates.length, DATES_NEEDED, () => calibrationOf(dates));
+}
+
+/** What the calibration would be if the same hearts belonged to other dates; null while there is no calibration. */
+export function calibrationByChance(judged: readonly JudgedDate[]): ChanceRange | null {
+  const dates = scoredDates(judged);
+  if (dates.length < DATES_NEEDED) return null;
+  const hearts = dates.map(({ heart }) => heart);
+  return chanceRangeOf((random) => {
+    const others = dealt(hearts, random);
+    return calibrationOf(dates.map(({ head }, index) => ({ head, heart: others[index] ?? 0 })));
   });
+}
+
+interface HeadAndHeart {
+  readonly head: number;
+  readonly heart: number;
+}
+
+function scoredDates(judged: readonly JudgedDate[]): HeadAndHeart[] {
+  return judged.flatMap(({ head, heart }) => (head === null ? [] : [{ head, heart }]));
+}
+
+function calibrationOf(dates: readonly HeadAndHeart[]): number {
+  const distance = dates.reduce((sum, { head, heart }) => sum + Math.abs(head - heart), 0) / dates.length;
+  return roundHalfUp(100 * Math.max(0, 1 - distance / RANDOM_DISTANCE));
 }

@@ -125,6 +125,13 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
     <ConsoleDialog title="User Details" onClose={onClose}>
       <ReadingContent label="Details">
         <Account user={user} />
+        <Button
+          variant="outlined"
+          onClick={() => care.endSessions(user.id)}
+          sx={{ justifySelf: { sm: 'start' } }}
+        >
+          Sign Out Everywhere
+        </Button>
         {user.surveyComplete && (
           <section>
             <Heading>Survey answers</Heading>
@@ -142,9 +149,6 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
             Resend Confirmation
           </Button>
         )}
-        <Button variant="outlined" onClick={() => care.endSessions(user.id)}>
-          Sign Out Everywhere
-        </Button>
         <Button variant="contained" onClick={() => care.sendPasswordReset(user.id)}>
           Send Password Reset
         </Button>
