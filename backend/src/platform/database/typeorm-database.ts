@@ -23,6 +23,7 @@ interface OpenTransaction {
 export class TypeOrmDatabase extends Database {
   private readonly current = new AsyncLocalStorage<OpenTransaction>();
   private readonly logger = new Logger('Database');
+  private open = 0;
 
   constructor(readonly dataSource: DataSource) {
     super();
@@ -53,13 +54,20 @@ export class TypeOrmDatabase extends Database {
 
   private async attemptRun<Result>(work: () => Promise<Result>): Promise<Result> {
     const effects: (() => void)[] = [];
-    const result = await this.dataSource.transaction(async (manager) => {
-      const client = (await manager.queryRunner?.connect()) as NamedQuery;
-      await allowTime(client);
-      return this.current.run({ manager, client, effects }, work);
-    });
-    for (const effect of effects) this.attempt(effect);
-    return result;
+    this.open += 1;
+    try {
+      const result = await this.dataSource.transaction(async (manager) => {
+        const client = (await manager.queryRunner?.connect()) as NamedQuery;
+        await allowTime(client);
+        return this.current.run({ manager, client, effects }, work);
+      });
+      for (const effect of effects) this.attempt(effect);
+      return result;
+    } finally {
+      this.open -= 1;
+      // Tracking the context costs every promise in the process a little, so it is on only during transactions.
+      if (this.open === 0) this.current.disable();
+    }
   }
 
   afterCommit(effect: () => void): void {
