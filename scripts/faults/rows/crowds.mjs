@@ -1,5 +1,5 @@
 // @ts-check
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { untilWritten } from '../fault.mjs';
 import { Product } from '../product.mjs';
@@ -10,6 +10,7 @@ const SIGN_INS = 200;
 const SIGN_IN_WITHIN_MS = 5_000;
 const CROWD = 50;
 const DEVICES = 6;
+const LINKS = 30;
 
 /** @typedef {import('../fault.mjs').Outcome} Outcome */
 
@@ -38,6 +39,32 @@ export const crowdFaults = [
           done: ids.size,
           lost: ids.size - stored.filter(({ id }) => ids.has(id)).length,
           doubled: stored.length - 1,
+          note: statusesOf(answers),
+        };
+      }),
+  },
+  {
+    name: '30 links of one account at once',
+    run: (length) =>
+      inRounds(length === 'full' ? 5 : 1, async (product, round) => {
+        const tokens = await unconfirm(product, round);
+        const answers = await Promise.all(
+          tokens.map((token, index) =>
+            post(
+              `${product.apis[0]?.url}/api/auth/confirm-email`,
+              { token, password: PASSWORD },
+              `10.4.${round}.${index}`,
+            ),
+          ),
+        );
+        const others = answers.filter(({ status }) => status !== 200 && status !== 400);
+        if (others.length > 0) throw new Error(`Refused with ${statusesOf(others)}`);
+        const texts = await Promise.all(answers.map((answer) => answer.json()));
+        const confirmed = texts.filter(({ autoLoggedIn }) => autoLoggedIn === true).length;
+        return {
+          done: confirmed,
+          lost: confirmed > 0 ? 0 : 1,
+          doubled: confirmed - 1,
           note: statusesOf(answers),
         };
       }),
@@ -141,13 +168,35 @@ async function giveMemberPassword(product, index) {
 
 /** @param {string} url @param {string} email @param {string} password @param {string} address */
 async function signIn(url, email, password, address) {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ email, password }),
-  });
+  const answer = await post(`${url}/api/auth/login`, { email, password }, address);
   await answer.text();
   return answer;
+}
+
+/** @param {string} url @param {unknown} body @param {string} address */
+function post(url, body, address) {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Returns thirty links that confirm this member's address again. @param {Product} product @param {number} index */
+async function unconfirm(product, index) {
+  const tokens = Array.from({ length: LINKS }, () => randomBytes(32).toString('base64url'));
+  await product.sql(
+    `with unconfirmed as (
+       update users set email_confirmed_at = null
+       where id = (select owner_id from candidates where id = $1) returning id)
+     insert into mail_tokens (token_hash, user_id, purpose, created_at, expires_at)
+       select hash, id, 'confirm_email', now(), now() + interval '1 day' from unconfirmed, unnest($2::bytea[]) hash`,
+    [
+      product.members[index]?.candidateIds[0],
+      tokens.map((token) => createHash('sha256').update(token).digest()),
+    ],
+  );
+  return tokens;
 }
 
 /** @param {readonly { status: number }[]} answers */

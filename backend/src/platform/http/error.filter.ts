@@ -19,6 +19,17 @@ const BY_TROUBLE: Readonly<Record<DatabaseTrouble, ErrorCode>> = {
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { 'server.busy': 2 };
 const RETRY_AFTER_DEFAULT = 5;
 
+/** What a failure of the database is answered with; null for any other error. */
+export function troubleCodeOf(error: unknown): ErrorCode | null {
+  const trouble = databaseTroubleOf(error);
+  return trouble && BY_TROUBLE[trouble];
+}
+
+/** Undefined for answers that are not worth repeating. */
+export function retryAfterSeconds(code: ErrorCode): number | undefined {
+  return errorEntry(code).status === 503 ? (RETRY_AFTER[code] ?? RETRY_AFTER_DEFAULT) : undefined;
+}
+
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
@@ -29,9 +40,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const refusal = this.toRefusal(error, request);
     const entry = errorEntry(refusal.code);
-    const retryAfter =
-      refusal.details.retryAfterSeconds ??
-      (entry.status === 503 ? (RETRY_AFTER[refusal.code] ?? RETRY_AFTER_DEFAULT) : undefined);
+    const retryAfter = refusal.details.retryAfterSeconds ?? retryAfterSeconds(refusal.code);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     const answer = errorAnswer(refusal.code, { message: refusal.message, errors: refusal.details.errors });
     reply.header('cache-control', 'no-store').status(entry.status).send(answer);
@@ -45,11 +54,11 @@ export class ErrorFilter implements ExceptionFilter {
     if (status !== null && status < 500)
       return new DomainError(UNREADABLE[status] ?? 'request.malformed-http');
     const where = `${request.method} ${request.routeOptions.url ?? ''} [${request.id}]`;
-    const trouble = databaseTroubleOf(error);
+    const trouble = troubleCodeOf(error);
     if (trouble !== null) {
       // Expected while the database is away, and then on every request: where it came from says nothing.
       this.logger.warn(`${where} ${error instanceof Error ? error.message : String(error)}`);
-      return new DomainError(BY_TROUBLE[trouble]);
+      return new DomainError(trouble);
     }
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.logger.error(`${where} ${text}`);
