@@ -7,6 +7,7 @@ import { createApp } from './configure-app';
 import { openDatabase } from './open-database';
 import { PlacesService } from './places/places.service';
 import { Config } from './platform/config/config';
+import { type Tell, telling, tellOnStandardError } from './platform/config/start-progress';
 import { StartupError } from './platform/config/startup-error';
 import { KeyRing } from './platform/crypto/key-ring';
 import { Database } from './platform/database/database';
@@ -31,12 +32,24 @@ interface RunningServer {
   close(): Promise<void>;
 }
 
+interface StartOptions {
+  /** Someone brings Redis back: until then, the queue and the limits work inside this process. */
+  readonly redisMayBeAway?: boolean;
+  /** Receives a line when the start has to wait. */
+  readonly tell?: Tell;
+}
+
 /** Starts what ROLE selects. Throws StartupError, whose message is one line that says what to do. */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+export async function startServer(
+  env: NodeJS.ProcessEnv,
+  { redisMayBeAway = false, tell = tellOnStandardError }: StartOptions = {},
+): Promise<RunningServer> {
   const config = new Config(env);
-  if (config.redisUrl) await requireRedis(config.redisUrl);
-  const dataSource = await openDatabase(config);
-  await prepareData(dataSource, new KeyRing(config));
+  if (config.redisUrl && !redisMayBeAway) await requireRedis(config.redisUrl, tell);
+  const dataSource = await openDatabase(config, tell);
+  await telling(tell, 'Encrypting what an earlier version stored as plain text ...', () =>
+    prepareData(dataSource, new KeyRing(config)),
+  );
   const app = await createApp({ config, dataSource });
   try {
     if (await actsAsOwner(app.get(Database))) new Logger('Database').warn(ONE_ROLE);

@@ -12,10 +12,15 @@ test('a dater sees what is missing, scores dates, and sees what changes', async 
   await addDatedMatch(page.request, 'Robin');
   await page.reload();
   const changes = insights.getByRole('region', { name: 'How it changes' });
-  await expect(changes).toContainText('Improving');
+  await expect(changes).toContainText('Too early to tell habit from luck. It takes 5 more people');
+  await expect(changes).not.toContainText('Improving');
+  await changes.getByText('Show the numbers').click();
+  await expect(changes.getByText('These describe your ratings; they may well be chance.')).toBeVisible();
   await changes.scrollIntoViewIfNeeded();
   await expect(changes.locator('.MuiLineChart-line')).toHaveCount(2);
-  await expect(insights.getByRole('region', { name: 'How you choose' })).toContainText('Well-calibrated');
+  await expect(insights.getByRole('region', { name: 'How you choose' })).toContainText(
+    'In a random order your ratings give',
+  );
   await expect(insights).toContainText('Needs 2 more matches with a scored date, 1 so far');
   await expectAccessible(page, 'insights', 'Dating Insights');
 

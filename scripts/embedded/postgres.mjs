@@ -13,6 +13,8 @@ import { commandAs, serverIdentity } from './postgres-user.mjs';
 
 const WRONG_PASSWORD = '28P01';
 const READY_TIMEOUT_MS = 120_000;
+const LEFTOVERS_MS = 5_000;
+const LEFTOVERS_POLL_MS = 100;
 const LOG_LIMIT_BYTES = 10_000_000;
 // SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (the next start replays the log).
 const SHUTDOWN = /** @type {const} */ ([
@@ -22,14 +24,16 @@ const SHUTDOWN = /** @type {const} */ ([
 ]);
 
 /**
- * Starts the packaged PostgreSQL with its data in DATA_DIR/postgres, on a free port of 127.0.0.1.
- * @param {{ dataDir: string, log?: (line: string) => void, disposable?: boolean }} options a `disposable` one is fast,
- * but loses its data if the machine stops
- * @returns {Promise<{ url: string, addresses: ReturnType<typeof addressesOf>, stop: () => Promise<void>, kill: () => void }>}
+ * Starts the packaged PostgreSQL with its data in DATA_DIR/postgres, on 127.0.0.1.
+ * @param {{ dataDir: string, log?: (line: string) => void, disposable?: boolean, port?: number, signal?: AbortSignal }} options
+ * a `disposable` one is fast, but loses its data if the machine stops; without `port`, a free one is taken; `signal` ends
+ * a start
+ * @returns {Promise<import('../supervise/supervisor.mjs').Server & { url: string, port: number,
+ *   addresses: ReturnType<typeof addressesOf> }>}
  * `url` is the owner's; `addresses` are for the product's environment; `kill` ends it immediately
  * @throws {LaunchError} when it can't start
  */
-export async function startPostgres({ dataDir, log = () => undefined, disposable = false }) {
+export async function startPostgres({ dataDir, log = () => undefined, disposable = false, port, signal }) {
   const root = prepareDataDir(dataDir);
   const clusterDir = join(root, 'postgres');
   const binaries = await packagedBinaries();
@@ -38,8 +42,19 @@ export async function startPostgres({ dataDir, log = () => undefined, disposable
   await endOrphan(clusterDir, log);
   if (await ensureCluster(clusterDir, passwords.owner, binaries, identity))
     log('PostgreSQL: new database cluster created');
+  signal?.throwIfAborted();
   const extra = disposable ? DISPOSABLE : [];
-  const server = await launch(clusterDir, root, binaries, identity, log, extra);
+  const launching = {
+    clusterDir,
+    root,
+    binaries,
+    identity,
+    log,
+    port: port ?? (await freePort()),
+    extra,
+    signal,
+  };
+  const server = await launchAfterLeftovers(launching);
   try {
     await ensureDatabase(server.port, passwords);
   } catch (error) {
@@ -50,7 +65,7 @@ export async function startPostgres({ dataDir, log = () => undefined, disposable
     );
   }
   const addresses = addressesOf(server.port, passwords);
-  return { url: addresses.DATABASE_OWNER_URL, addresses, stop: server.stop, kill: server.kill };
+  return { ...server, url: addresses.DATABASE_OWNER_URL, addresses };
 }
 
 /** @param {string} clusterDir @returns {{ pid: number, status: string } | null} */
@@ -105,12 +120,29 @@ function settings(port, extra) {
 }
 
 /**
- * @param {string} clusterDir @param {string} root @param {{ postgres: string, pg_ctl: string }} binaries
- * @param {import('./postgres-user.mjs').Identity | null} identity @param {(line: string) => void} log
- * @param {readonly string[]} extra
+ * The processes of a killed server hold its memory until they notice, and PostgreSQL refuses to start beside them.
+ * @param {Parameters<typeof launch>[0]} options
  */
-async function launch(clusterDir, root, binaries, identity, log, extra) {
-  const port = await freePort();
+async function launchAfterLeftovers(options) {
+  const deadline = Date.now() + LEFTOVERS_MS;
+  for (;;) {
+    try {
+      return await launch(options);
+    } catch (error) {
+      const isHeld =
+        error instanceof LaunchError && error.details.includes('pre-existing shared memory block');
+      if (!isHeld || Date.now() > deadline || options.signal?.aborted) throw error;
+      await pause(LEFTOVERS_POLL_MS);
+    }
+  }
+}
+
+/**
+ * @param {{ clusterDir: string, root: string, binaries: { postgres: string, pg_ctl: string },
+ *   identity: import('./postgres-user.mjs').Identity | null, log: (line: string) => void, port: number,
+ *   extra: readonly string[], signal: AbortSignal | undefined }} options
+ */
+async function launch({ clusterDir, root, binaries, identity, log, port, extra, signal }) {
   const logFile = join(root, 'logs', 'postgres.log');
   const output = openLog(logFile);
   const { command, args, options } = commandAs(
@@ -128,16 +160,31 @@ async function launch(clusterDir, root, binaries, identity, log, extra) {
     windowsHide: true,
   });
   let failure = '';
-  child.once('error', (error) => (failure = error.message));
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve((failure = error.message)));
+    child.once('exit', (code, killedBy) => resolve(killedBy ?? `exit code ${code}`));
+  });
   closeSync(output);
   child.unref();
-  await waitUntilReady(clusterDir, child, () => failure, logFile, log);
+  const kill = () => void child.kill('SIGQUIT');
   const stop = async () => {
-    if (child.pid === undefined) return;
+    if (child.pid === undefined || hasEnded(child)) return;
     if (process.platform === 'win32') await stopOnWindows(binaries.pg_ctl, clusterDir);
     await endProcess(child.pid, SHUTDOWN);
   };
-  return { port, stop, kill: () => void child.kill('SIGQUIT') };
+  signal?.addEventListener('abort', kill);
+  try {
+    await waitUntilReady(clusterDir, child, () => failure, logFile, log);
+  } finally {
+    signal?.removeEventListener('abort', kill);
+  }
+  return { port, ended, stop, kill };
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function hasEnded(child) {
+  return child.exitCode !== null || child.signalCode !== null;
 }
 
 /** Windows has no signals: killing the server would skip its shutdown. @param {string} pgCtl @param {string} clusterDir */
@@ -166,10 +213,10 @@ async function waitUntilReady(clusterDir, child, failure, logFile, log) {
   for (;;) {
     const state = readPidFile(clusterDir);
     if (state?.pid === child.pid && state?.status === 'ready') return;
-    if (child.exitCode !== null || child.signalCode !== null || failure()) {
+    if (hasEnded(child) || failure()) {
       const tail = readFileSync(logFile, 'utf8').trim().split('\n').slice(-12).join('\n');
       throw new LaunchError(
-        `The embedded PostgreSQL did not start ${failure()}; its log is ${logFile}.`,
+        `The embedded PostgreSQL did not start${failure() && ` (${failure()})`}; its log is ${logFile}.`,
         tail,
       );
     }

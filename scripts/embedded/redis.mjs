@@ -14,24 +14,42 @@ import { commandOf, endProcess, isAlive } from '../lib/process-table.mjs';
 // Linux allows 107 bytes for a socket path, macOS 103.
 const SOCKET_PATH_LIMIT = 100;
 const READY_TIMEOUT_MS = 60_000;
+const TELL_AFTER_MS = 3_000;
 const SHUTDOWN = /** @type {const} */ ([
   ['SIGTERM', 10_000],
   ['SIGKILL', 2_000],
 ]);
 
+/** @typedef {import('../supervise/supervisor.mjs').Server & { url: string }} RunningRedis */
+
 /**
- * Runs a private Redis (or Valkey) from PATH on a unix socket, its append-only file in DATA_DIR/redis.
+ * A private Redis (or Valkey) from PATH, to run on a unix socket with its append-only file in DATA_DIR/redis.
  * @param {{ dataDir: string, log?: (line: string) => void }} options
- * @returns {Promise<{ url: string, stop: () => Promise<void>, kill: () => void } | null>} null when none (6.2 or newer) is installed @throws {LaunchError} when it is installed but does not start
+ * @returns {{ url: string, start: (signal?: AbortSignal) => Promise<RunningRedis> } | null} null when none (6.2 or newer)
+ *   is installed; `url` stays the same from start to start, and `start` throws a LaunchError when it doesn't start
  */
-export async function startRedis({ dataDir, log = () => undefined }) {
+export function privateRedis({ dataDir, log = () => undefined }) {
   const program = usableServer(log);
   if (!program) return null;
   const dir = join(prepareDataDir(dataDir), 'redis');
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const socket = socketPath(dir);
+  return { url: `unix://${socket}`, start: (signal) => start({ program, dir, socket, log, signal }) };
+}
+
+/** @param {{ dataDir: string, log?: (line: string) => void }} options @returns {Promise<RunningRedis | null>} */
+export async function startRedis(options) {
+  return (await privateRedis(options)?.start()) ?? null;
+}
+
+/**
+ * @param {{ program: string, dir: string, socket: string, log: (line: string) => void, signal: AbortSignal | undefined }} options
+ * @returns {Promise<RunningRedis>}
+ */
+async function start({ program, dir, socket, log, signal }) {
   const pidFile = join(dir, 'redis.pid');
   await endOrphan(pidFile, socket, log);
+  signal?.throwIfAborted();
   rmSync(socket, { force: true });
   const logFile = join(dir, 'redis.log');
   const output = openSync(logFile, 'w', 0o600);
@@ -41,34 +59,53 @@ export async function startRedis({ dataDir, log = () => undefined }) {
     stdio: ['ignore', output, output],
   });
   let failure = '';
-  child.once('error', (error) => (failure = error.message));
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve((failure = error.message)));
+    child.once('exit', (code, killedBy) => resolve(killedBy ?? `exit code ${code}`));
+  });
   closeSync(output);
   child.unref();
   const { pid } = child;
-  const stop = async () => {
-    if (pid !== undefined) await endProcess(pid, SHUTDOWN);
-  };
   const isGone = () => failure !== '' || child.exitCode !== null || child.signalCode !== null;
-  if (!(await answersPing(socket, isGone))) {
+  const kill = () => void child.kill('SIGKILL');
+  const stop = async () => {
+    if (pid !== undefined && !isGone()) await endProcess(pid, SHUTDOWN);
+  };
+  signal?.addEventListener('abort', kill);
+  const isUp = await answersPing(socket, isGone, log);
+  signal?.removeEventListener('abort', kill);
+  if (!isUp) {
     await stop();
     throw new LaunchError(
-      `The private Redis did not start ${failure}; its log is ${logFile}.`,
+      `The private Redis did not start${failure && ` (${failure})`}; its log is ${logFile}.`,
       tailOf(logFile),
     );
   }
-  return { url: `unix://${socket}`, stop, kill: () => void child.kill('SIGKILL') };
+  return { url: `unix://${socket}`, ended, stop, kill };
 }
 
 /** @param {(line: string) => void} log */
 function usableServer(log) {
   const program = process.platform === 'win32' ? null : findOnPath(['redis-server', 'valkey-server']);
   if (!program) return null;
-  const version = /v=(\d+)\.(\d+)/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }));
-  if (version && Number(version[1]) * 100 + Number(version[2]) < 602) {
-    log(`Redis: ${program} is older than 6.2 and is not used`);
-    return null;
+  const version = /v=(\d+)\.(\d+)/.exec(versionOf(program));
+  if (version && Number(version[1]) * 100 + Number(version[2]) >= 602) return program;
+  log(`Redis: ${program} ${version ? 'is older than 6.2' : 'does not tell its version'} and is not used`);
+  return null;
+}
+
+/** @param {string} program @returns {string} '' when it can't be run */
+function versionOf(program) {
+  try {
+    return execFileSync(program, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: 5_000,
+    });
+  } catch {
+    return '';
   }
-  return program;
 }
 
 /** @param {string} dir */
@@ -116,11 +153,16 @@ async function endOrphan(pidFile, socket, log) {
   }
 }
 
-/** @param {string} socket @param {() => boolean} isGone */
-async function answersPing(socket, isGone) {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  while (!isGone() && Date.now() < deadline) {
+/** @param {string} socket @param {() => boolean} isGone @param {(line: string) => void} log */
+async function answersPing(socket, isGone, log) {
+  const began = Date.now();
+  let told = false;
+  while (!isGone() && Date.now() - began < READY_TIMEOUT_MS) {
     if (await ping(socket)) return true;
+    if (!told && Date.now() - began > TELL_AFTER_MS) {
+      told = true;
+      log('Redis: waiting for it to load its data ...');
+    }
     await pause(15);
   }
   return false;

@@ -11,6 +11,7 @@ import { call, Writers } from './writers.mjs';
  * @typedef {'short' | 'full'} Length
  * @typedef {{ name: string, run: (length: Length) => Promise<Outcome | { skipped: string }> }} Fault
  * @typedef {import('./product.mjs').Product} Product
+ * @typedef {Pick<Product, 'members' | 'exits'> & { apis: readonly { url: string }[], sql: (text: string) => Promise<Record<string, any>[]> }} UnderTest
  */
 
 export const ALLOWED_MS = 5_000;
@@ -19,7 +20,7 @@ const GIVE_UP_MS = 60_000;
 const QUIET_MS = 700;
 
 /**
- * Repeats a fault while 60 members write, and counts what came of it. @param {Product} product @param {number} rounds
+ * Repeats a fault while 60 members write, and counts what came of it. @param {UnderTest} product @param {number} rounds
  * @param {(round: number) => Promise<void>} cause resolves when the fault is over
  * @returns {Promise<Outcome>}
  */
@@ -50,7 +51,7 @@ export async function underWriters(product, rounds, cause) {
   };
 }
 
-/** Returns the milliseconds until every API has stored something again. @param {Product} product */
+/** Returns the milliseconds until every API has stored something again. @param {UnderTest} product */
 export async function untilWritten(product) {
   const member = product.members.at(-1);
   if (!member) throw new Error('The product has no members');

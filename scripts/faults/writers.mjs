@@ -7,7 +7,7 @@ const ANSWER_LIMIT_MS = 8_000;
 const BETWEEN_MS = 120;
 const BEFORE_RETRY_MS = 150;
 
-/** @typedef {import('./product.mjs').Product} Product @typedef {import('../bench/dataset.mjs').BenchUser} BenchUser */
+/** @typedef {import('./fault.mjs').UnderTest} Product @typedef {import('../bench/dataset.mjs').BenchUser} BenchUser */
 
 /**
  * Sends one request as a member. @param {string} url @param {BenchUser} member @param {string} method

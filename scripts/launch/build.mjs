@@ -74,7 +74,11 @@ async function build(root, part) {
   const step = startStep(part.title);
   for (const output of part.outputs) rmSync(join(root, output), { recursive: true, force: true });
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { code, output } = await runCommand(process.execPath, part.command, { cwd: root, env });
+  const { code, output } = await runCommand(process.execPath, part.command, {
+    cwd: root,
+    env,
+    ownGroup: true,
+  });
   if (code === 0 && existsSync(join(root, part.result))) return step.done();
   step.fail();
   throw new LaunchError(

@@ -73,6 +73,7 @@ async function npm(root, name, args, total) {
   const result = await runCommand(command, words, {
     cwd: root,
     env: { ...process.env, SCARF_ANALYTICS: 'false' },
+    ownGroup: true,
     onText: (text) => {
       fetched += text.match(/npm http (fetch|cache)/g)?.length ?? 0;
       step.update(fetched ? `${Math.min(fetched, total)} of about ${total}` : '');

@@ -1,5 +1,6 @@
 // @ts-check
 import { endCommands } from '../lib/run-command.mjs';
+import { Interrupted } from '../supervise/supervisor.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 // npm repeats a Ctrl-C that the terminal has already delivered, so two close together count as one.
@@ -8,7 +9,7 @@ const PARENT_CHECK_MS = 500;
 
 /**
  * Turns Ctrl-C and other stop signals into one orderly stop; a second one forces it.
- * @param {{ stop: () => Promise<void>, force: () => void }} reactions
+ * @param {{ stop: () => Promise<void>, force: () => void }} reactions `stop` is called once the commands under way have ended
  * @returns {{ asked: () => boolean, check: () => void }} `check` throws once a stop has been requested
  */
 export function watchInterrupts({ stop, force }) {
@@ -17,8 +18,7 @@ export function watchInterrupts({ stop, force }) {
     const now = Date.now();
     if (first === 0) {
       first = now;
-      endCommands();
-      void stop();
+      void endCommands().then(stop);
     } else if (now - first > SAME_PRESS_MS) {
       force();
     }
@@ -27,7 +27,7 @@ export function watchInterrupts({ stop, force }) {
   if (process.env['npm_lifecycle_event']) onParentGone(() => first === 0 && onSignal());
   const asked = () => first !== 0;
   const check = () => {
-    if (asked()) throw new Error('Interrupted');
+    if (asked()) throw new Interrupted();
   };
   return { asked, check };
 }

@@ -1,15 +1,16 @@
 // @ts-check
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareDataDir } from '../lib/data-dir.mjs';
-import { LaunchError, messageOf } from '../lib/launch-error.mjs';
+import { LaunchError } from '../lib/launch-error.mjs';
 import { say } from '../lib/progress.mjs';
+import { startApp } from './app.mjs';
 import { ensureBuilt } from './build.mjs';
 import { closingBlock } from './closing-block.mjs';
 import { dataDirOf, loadEnvFile, portOf, provideSecrets } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { watchInterrupts } from './interrupts.mjs';
+import { endLeftBehind } from './left-behind.mjs';
 import { takeLock } from './lock.mjs';
 import { Parts } from './parts.mjs';
 import { checkPort } from './ports.mjs';
@@ -17,14 +18,13 @@ import { checkPort } from './ports.mjs';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * @typedef {{ url: string, generatedAdminPassword: string | null, adminEmail: string, adminTwoFactor: 'optional' | 'required', queue: 'redis' | 'in-process',
- *   close: () => Promise<void> }} AppServer
  * @typedef {(app: { url: string, inboxUrl: string | null }) => Promise<ReadonlyArray<readonly [string, string]>>} Seed
  *   fills the running app; returns rows for the closing block
  */
 
 /**
- * Starts the whole product and keeps it running until a signal; a failure ends the process with one line and exit code 1.
+ * Starts the whole product and keeps it running until a signal; a failure to start ends the process with one line and
+ * exit code 1, and a part that fails later is started again.
  * @param {{ dataDir?: string, seed?: Seed }} [options] `dataDir` is the default when DATA_DIR is not set
  */
 export async function launch({ dataDir = '.data', seed } = {}) {
@@ -37,24 +37,27 @@ export async function launch({ dataDir = '.data', seed } = {}) {
   const interrupts = watchInterrupts({
     stop: async () => {
       say('Stopping ...');
-      if (isUp) await leave(0);
+      await leave(isUp ? 0 : 130);
     },
     force: () => {
       parts.kill();
       process.exit(130);
     },
   });
+  // The terminal may be closed while the product goes on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('uncaughtException', (error) => {
     console.error(error);
-    void leave(1);
+    if (!isUp) void leave(1);
   });
   try {
     console.log(await bringUp(dataDir, parts, interrupts.check, seed));
     isUp = true;
-    interrupts.check();
   } catch (error) {
-    if (!interrupts.asked()) report(error);
-    await leave(interrupts.asked() ? 130 : 1);
+    // A stop that was asked for leaves by itself.
+    if (interrupts.asked()) return;
+    report(error);
+    await leave(1);
   }
 }
 
@@ -70,6 +73,7 @@ async function bringUp(fallbackDir, parts, check, seed) {
   const dataDir = prepareDataDir(dataDirOf(ROOT, env, fallbackDir));
   env['DATA_DIR'] = dataDir;
   parts.add('lock', { stop: takeLock(dataDir) });
+  await endLeftBehind(dataDir);
   await checkPort('PORT', port, env['HOST'] || '127.0.0.1');
   if (!env['SMTP_URL']) await checkPort('INBOX_PORT', portOf(env, 'INBOX_PORT', 1080), '127.0.0.1');
   await ensureInstalled(ROOT);
@@ -79,18 +83,17 @@ async function bringUp(fallbackDir, parts, check, seed) {
   provideSecrets(env, dataDir);
   env['SECURITY_LOG_FILE'] ||= join(dataDir, 'security.log');
   const { startServers } = await import('./servers.mjs');
-  const { inboxUrl } = await startServers(env, dataDir, parts);
+  const { inboxUrl, redisIsOurs } = await startServers(env, dataDir, parts);
   check();
-  const server = await startApp(env);
-  parts.add('app', { stop: () => server.close() });
+  const app = await startApp(env, dataDir, parts, { redisIsOurs });
+  const extra = seed ? await seed({ url: app.url, inboxUrl }) : [];
   check();
-  const extra = seed ? await seed({ url: server.url, inboxUrl }) : [];
-  if (server.queue === 'in-process') {
+  if (app.queue === 'in-process') {
     say(
       'No Redis found (redis-server or valkey-server on PATH, or REDIS_URL): email, schedules and limits run inside this process.',
     );
   }
-  const { url, adminEmail, adminTwoFactor, generatedAdminPassword: adminPassword } = server;
+  const { url, adminEmail, adminTwoFactor, generatedAdminPassword: adminPassword } = app;
   return closingBlock({ url, inboxUrl, adminEmail, adminPassword, adminTwoFactor, extra });
 }
 
@@ -103,18 +106,9 @@ function useDemoData(env) {
   if (env['DATA_DIR']) env['DATA_DIR'] += '-demo';
 }
 
-/** @param {NodeJS.ProcessEnv} env @returns {Promise<AppServer>} */
-async function startApp(env) {
-  // The closing block should stay the last thing on the screen.
-  env['LOG_LEVEL'] ||= 'warn';
-  const { startServer } = createRequire(import.meta.url)(join(ROOT, 'dist/backend/src/server.js'));
-  return startServer(env);
-}
-
 /** @param {unknown} error */
 function report(error) {
-  const isKnown = error instanceof LaunchError || (error instanceof Error && error.name === 'StartupError');
-  if (!isKnown) return console.error(error);
-  if (error instanceof LaunchError && error.details) console.error(`\n${error.details}\n`);
-  console.error(messageOf(error));
+  if (!(error instanceof LaunchError)) return console.error(error);
+  if (error.details) console.error(`\n${error.details}\n`);
+  console.error(error.message);
 }

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, LaunchError } from '../lib/launch-error.mjs';
-import { commandOf, isAlive } from '../lib/process-table.mjs';
+import { commandOf, isAlive, startTimeOf } from '../lib/process-table.mjs';
 
 /**
  * Makes this process the only one serving DATA_DIR; a lock whose process is gone is taken over.
@@ -38,17 +38,5 @@ function liveHolder(file) {
     return isOurs ? pid : 0;
   } catch {
     return 0;
-  }
-}
-
-/** When the process started, so that a reused process id is not mistaken for it. @param {number} pid */
-function startTimeOf(pid) {
-  if (process.platform !== 'linux') return '';
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
-  } catch {
-    return '';
   }
 }

@@ -1,34 +1,65 @@
 // @ts-check
-import { startInbox } from '../embedded/inbox.mjs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../embedded/postgres.mjs';
-import { startRedis } from '../embedded/redis.mjs';
+import { privateRedis } from '../embedded/redis.mjs';
 import { say } from '../lib/progress.mjs';
+import { startForked } from '../supervise/forked.mjs';
+import { Supervisor } from '../supervise/supervisor.mjs';
+import { INBOX_PID_FILE } from './left-behind.mjs';
 import { portOf } from './environment.mjs';
 
+const INBOX_SCRIPT = fileURLToPath(new URL('../embedded/inbox-process.mjs', import.meta.url));
+
 /**
- * Starts the servers that the environment does not configure and writes their addresses into it. Whatever was started is in `parts`, even when another one fails.
+ * Starts the servers that the environment does not configure, writes their addresses into it and keeps them running,
+ * each at the same address. Whatever was started is in `parts`, even when another one fails.
  * @param {NodeJS.ProcessEnv} env @param {string} dataDir @param {import('./parts.mjs').Parts} parts
- * @returns {Promise<{ inboxUrl: string | null }>} the link that opens the embedded inbox
+ * @returns {Promise<{ inboxUrl: string | null, redisIsOurs: boolean }>} the link that opens the embedded inbox
  */
 export async function startServers(env, dataDir, parts) {
   let inboxUrl = null;
+  let redisIsOurs = false;
   const postgres = async () => {
-    const server = await startPostgres({ dataDir, log: say });
-    parts.add('PostgreSQL', server);
-    Object.assign(env, server.addresses);
+    /** @type {number | undefined} */
+    let port;
+    const start = async (/** @type {AbortSignal} */ signal) => {
+      const server = await startPostgres({ dataDir, log: say, port, signal });
+      port = server.port;
+      return server;
+    };
+    const supervisor = parts.add(
+      'PostgreSQL',
+      new Supervisor({ name: 'PostgreSQL', start, log: say, dataDir }),
+    );
+    Object.assign(env, (await supervisor.begin()).addresses);
   };
   const redis = async () => {
-    const server = await startRedis({ dataDir, log: say });
-    if (!server) return;
-    parts.add('Redis', server);
-    env['REDIS_URL'] = server.url;
+    const own = privateRedis({ dataDir, log: say });
+    if (!own) return;
+    redisIsOurs = true;
+    env['REDIS_URL'] = own.url;
+    const meanwhile = 'Until it runs, the queue and the limits work inside the app.';
+    const options = { name: 'Redis', start: own.start, log: say, meanwhile, dataDir };
+    await parts.add('Redis', new Supervisor(options)).beginOrKeepTrying();
   };
   const inbox = async () => {
-    const server = await startInbox({ dataDir, webPort: portOf(env, 'INBOX_PORT', 1080), log: say });
-    parts.add('inbox', server);
-    env['SMTP_URL'] = server.smtpUrl;
-    inboxUrl = server.openUrl;
-    env['MAIL_CONSOLE'] ||= `Inbox=${server.openUrl}`;
+    const name = 'The inbox';
+    const ports = { webPort: portOf(env, 'INBOX_PORT', 1080), smtpPort: 0 };
+    const start = async (/** @type {AbortSignal} */ signal) => {
+      const input = { dataDir, ...ports };
+      const pidFile = join(dataDir, INBOX_PID_FILE);
+      /** @type {import('../supervise/supervisor.mjs').Server & { facts: InboxFacts }} */
+      const server = await startForked(INBOX_SCRIPT, { name, input, env, pidFile, signal });
+      ports.webPort = Number(new URL(server.facts.webUrl).port);
+      ports.smtpPort = Number(new URL(server.facts.smtpUrl).port);
+      return server;
+    };
+    const supervisor = parts.add('inbox', new Supervisor({ name, start, log: say, dataDir }));
+    const { facts } = await supervisor.begin();
+    env['SMTP_URL'] = facts.smtpUrl;
+    inboxUrl = facts.openUrl;
+    env['MAIL_CONSOLE'] ||= `Inbox=${facts.openUrl}`;
   };
   const starts = [];
   if (!env['DATABASE_URL']) starts.push(postgres());
@@ -36,5 +67,7 @@ export async function startServers(env, dataDir, parts) {
   if (!env['SMTP_URL']) starts.push(inbox());
   const failed = (await Promise.allSettled(starts)).find((result) => result.status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
-  return { inboxUrl };
+  return { inboxUrl, redisIsOurs };
 }
+
+/** @typedef {Omit<Awaited<ReturnType<typeof import('../embedded/inbox.mjs').startInbox>>, 'stop'>} InboxFacts */

@@ -43,6 +43,18 @@ export function commandOf(pid) {
   }
 }
 
+/** When the process started, so that a reused process id is not mistaken for it; '' where unknown. @param {number} pid */
+export function startTimeOf(pid) {
+  if (process.platform !== 'linux') return '';
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+  } catch {
+    return '';
+  }
+}
+
 /** @param {number} pid @param {number} timeoutMs @returns {Promise<boolean>} whether it has ended */
 async function waitForExit(pid, timeoutMs) {
   const deadline = Date.now() + timeoutMs;

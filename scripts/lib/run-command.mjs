@@ -1,20 +1,36 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from './launch-error.mjs';
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+/** How long a program and what it started may take to end by themselves. */
+const TERMINATION_MS = 800;
+const POLL_MS = 20;
+
+/**
+ * Programs with whether they lead a process group of their own.
+ * @type {Map<import('node:child_process').ChildProcess, boolean>}
+ */
+const running = new Map();
 
 /**
  * Runs a program to completion and captures its output.
  * @param {string} command @param {readonly string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onText?: (text: string) => void }} options `onText` receives the output as it arrives
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, ownGroup?: boolean, onText?: (text: string) => void }} options
+ *   `ownGroup` lets `endCommands` end everything the program has started; `onText` receives the output as it arrives
  * @returns {Promise<{ code: number, output: string }>} code -1 when it could not be started or was killed
  */
-export function runCommand(command, args, { cwd, env = process.env, onText }) {
+export function runCommand(command, args, { cwd, env = process.env, ownGroup = false, onText }) {
+  const leadsGroup = ownGroup && process.platform !== 'win32';
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
-    running.add(child);
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      detached: leadsGroup,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    running.set(child, leadsGroup);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
@@ -31,9 +47,34 @@ export function runCommand(command, args, { cwd, env = process.env, onText }) {
   });
 }
 
-/** Ends every program that runCommand is still running. */
-export function endCommands() {
-  for (const child of running) child.kill('SIGTERM');
+/** Ends every program that runCommand is still running, and waits for those that were given a group of their own. */
+export async function endCommands() {
+  await Promise.all(
+    [...running].map(async ([child, leadsGroup]) => {
+      if (leadsGroup && child.pid !== undefined) await endGroup(child.pid);
+      else child.kill('SIGTERM');
+    }),
+  );
+}
+
+/** npm's own children may ignore a signal, or hold its output open after it has ended. @param {number} leader */
+async function endGroup(leader) {
+  signalGroup(leader, 'SIGTERM');
+  const deadline = Date.now() + TERMINATION_MS;
+  while (Date.now() < deadline) {
+    if (!signalGroup(leader, 0)) return;
+    await pause(POLL_MS);
+  }
+  signalGroup(leader, 'SIGKILL');
+}
+
+/** @param {number} leader @param {NodeJS.Signals | 0} signal @returns {boolean} whether the group has a process left */
+function signalGroup(leader, signal) {
+  try {
+    return process.kill(-leader, signal);
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { call, dateOf } from '../faults/writers.mjs';
 
 /** @typedef {import('../faults/product.mjs').Product} Product @typedef {import('../bench/dataset.mjs').BenchUser} BenchUser */
 
-/** What members do, as often as it stands here: mostly reading, and a sign-up with its email now and then. */
+/** What members do, as often as listed: mostly reading, and a sign-up with its email now and then. */
 const READS = [
   '/api/auth/user',
   '/api/candidates',

@@ -35,8 +35,7 @@ export async function runAll() {
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => {
-      endCommands();
-      leave(130);
+      void endCommands().then(() => leave(130));
     });
   }
   const failures = await prepare();

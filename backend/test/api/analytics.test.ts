@@ -111,7 +111,26 @@ describe('the worked example, lived through the API over sixty days', () => {
       'behaviorPatterns.preferenceStability': 60,
       'behaviorPatterns.decisionSpeed': 4,
     } satisfies Partial<Record<AnalyticsField, number>>);
-    expect(sample.analyticsMeta.successIndicators).toEqual({ n: 7, needs: 0, successes: 3, failures: 4 });
+    expect(sample.analyticsMeta.successIndicators).toEqual({
+      n: 7,
+      needs: 0,
+      successes: 3,
+      failures: 4,
+      evidence: 'few',
+      p: null,
+    });
+  });
+
+  it('claims nothing that chance explains', () => {
+    const { analyticsMeta: meta, claims, claimsNeed } = sample;
+    expect(claimsNeed).toBe(0);
+    for (const field of ['improvementTrend', 'criteriaPerformance', 'profileStrength'] as const) {
+      expect(meta[field].evidence).toBe('chance');
+      expect(meta[field].p).toBeGreaterThan(0.0125);
+      expect(claims[field]).toEqual({ about: null, direction: 0 });
+    }
+    const range = sample.chanceRanges.standardsCalibration;
+    expect(range?.low).toBeLessThan(range?.high ?? 0);
   });
 });
 
@@ -167,7 +186,8 @@ describe('a new user', () => {
     const three = await analyticsOf(user);
     expect(three.standardsCalibration).not.toBeNull();
     expect(three.analyticsMeta.standardsCalibration).toEqual({ n: 3, needs: 0 });
-    expect(three.analyticsMeta.improvementTrend).toEqual({ n: 3, needs: 1 });
+    expect(three.analyticsMeta.improvementTrend).toEqual({ n: 3, needs: 1, evidence: 'few', p: null });
+    expect(three.claimsNeed).toBeGreaterThan(0);
     expect(three.dateFrequency).toBe(3);
   });
 });

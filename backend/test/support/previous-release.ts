@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { MIGRATIONS, MIGRATIONS_TABLE_NAME } from '../../src/platform/database/migrations/migrations';
-import { migrate } from '../../src/platform/database/data-source';
+import { migrate } from '../../src/platform/database/migrate';
 import { newDatabaseUrl } from './databases';
 
 interface SavedUser {

@@ -1,7 +1,6 @@
-import { correlationRatio } from '../insights/correlation';
 import type { DatingRecord } from '../insights/dating-record';
 import { isSamePlace, normalized } from '../insights/rounding';
-import { correlatorOf } from './linear';
+import { correlatorOf, NO_VARIATION, partialCorrelatorOf } from './linear';
 import { permutationP } from './permutation';
 import { type Unit, type Units, unitsOf } from './units';
 
@@ -74,23 +73,19 @@ export function claimsOf(record: DatingRecord, ownLocation: string | null): Clai
 }
 
 function trend({ units }: Units): Claim {
-  const order = correlatorOf(units.map((_, index) => index));
-  return claimOf(
-    units.map(({ fit }) => fit),
-    [{ name: 'fit', of: (fits) => order.correlate(fits) }],
-  );
+  const fits = units.map(({ fit }) => fit);
+  const order = units.map((_, index) => index);
+  return claimOf(fits, [{ name: 'fit', of: correlatorOf(order, fits) }]);
 }
 
 function standard({ units, standards }: Units): Claim {
   if (standards.length < 2) return FEW;
+  const hearts = units.map(({ heart }) => heart);
   const candidates = standards.map(({ name }, index): Candidate => {
-    const beside = correlatorOf(units.map(({ means }) => aheadOfTheOthers(means, index)));
-    return { name, of: (hearts) => beside.correlate(hearts) };
+    const ahead = units.map(({ means }) => aheadOfTheOthers(means, index));
+    return { name, of: correlatorOf(ahead, hearts) };
   });
-  return claimOf(
-    units.map(({ heart }) => heart),
-    candidates,
-  );
+  return claimOf(hearts, candidates);
 }
 
 /** A standard's mean against the mean of the other standards' means: what it says that the others don't. */
@@ -166,11 +161,9 @@ function linearTraits(units: readonly Unit[], own: string | null): Candidate[] {
       return value === null ? [] : [{ index, value }];
     });
     if (stated.length < TRAIT_STATED_BY) return [];
-    const trait = correlatorOf(
-      stated.map(({ value }) => value),
-      stated.map(({ index }) => index),
-    );
-    return [{ name, of: (fits) => trait.correlate(fits) }];
+    const values = stated.map(({ value }) => value);
+    const places = stated.map(({ index }) => index);
+    return [{ name, of: partialCorrelatorOf(values, places) }];
   });
 }
 
@@ -187,13 +180,38 @@ function professions(units: readonly Unit[]): Candidate[] {
     {
       name: 'Profession',
       isUnordered: true,
-      of: (fits) => correlationRatio(groups.map((group) => group.map((index) => fits[index] ?? 0))) ?? 0,
+      of: (fits) => ratioBetween(groups, fits),
     },
   ];
 }
 
+/** The correlation ratio of the values at these places, 0 to 1; 0 when they do not vary. */
+function ratioBetween(groups: readonly (readonly number[])[], values: readonly number[]): number {
+  let count = 0;
+  let sum = 0;
+  let squares = 0;
+  let within = 0;
+  for (const group of groups) {
+    let groupSum = 0;
+    for (const place of group) {
+      const value = values[place] ?? 0;
+      groupSum += value;
+      squares += value * value;
+    }
+    count += group.length;
+    sum += groupSum;
+    within += (groupSum * groupSum) / group.length;
+  }
+  const total = squares - (sum * sum) / count;
+  return total < NO_VARIATION ? 0 : Math.sqrt(Math.max(0, within - (sum * sum) / count) / total);
+}
+
 function claimOf(values: readonly number[], candidates: readonly Candidate[]): Claim {
-  const p = permutationP(values, (shuffled) => Math.abs(strongestOf(candidates, shuffled).signed));
+  const p = permutationP(values, (shuffled) => {
+    let strongest = 0;
+    for (const { of } of candidates) strongest = Math.max(strongest, Math.abs(of(shuffled)));
+    return strongest;
+  });
   const { candidate, signed } = strongestOf(candidates, values);
   if (p > SPEAKS_UP_TO || !candidate) return { evidence: 'chance', p, about: null, direction: 0 };
   const direction = signed > 0 ? 1 : -1;

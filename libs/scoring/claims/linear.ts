@@ -1,33 +1,48 @@
-/** Below this a sum of squares is float noise: the values do not vary. */
-const NO_VARIATION = 1e-12;
+import { mean } from '../statistics';
 
-/** Pearson's r of fixed values with any order of some others, prepared once. */
-export interface Correlator {
-  /** -1 to 1; 0 when either does not vary. `others` has as many values as the fixed ones. */
-  correlate(others: readonly number[]): number;
+/** Below this a sum of squares is float noise: the values do not vary. */
+export const NO_VARIATION = 1e-12;
+
+/** Pearson's r, -1 to 1, of fixed values with any order of some others; 0 when either does not vary. */
+export type Correlator = (others: readonly number[]) => number;
+
+/** `others` are what will be put in other orders: as many as the fixed values. */
+export function correlatorOf(fixed: readonly number[], others: readonly number[]): Correlator {
+  const centered = centeredOf(fixed);
+  const scale = Math.sqrt(spreadOf(fixed) * spreadOf(others));
+  if (scale < NO_VARIATION) return () => 0;
+  return (ordered) => {
+    let product = 0;
+    for (let index = 0; index < centered.length; index += 1)
+      product += (centered[index] ?? 0) * (ordered[index] ?? 0);
+    return product / scale;
+  };
 }
 
-/** `indexes`: which of the others belong to the fixed values, when those are known for some only. */
-export function correlatorOf(fixed: readonly number[], indexes?: readonly number[]): Correlator {
-  const places = indexes ?? fixed.map((_, index) => index);
-  const count = fixed.length;
-  const middle = fixed.reduce((sum, value) => sum + value, 0) / (count || 1);
-  const centered = fixed.map((value) => value - middle);
-  const spread = centered.reduce((sum, value) => sum + value * value, 0);
-  return {
-    correlate(others) {
-      let product = 0;
-      let sum = 0;
-      let squares = 0;
-      for (let index = 0; index < count; index += 1) {
-        const value = others[places[index] ?? 0] ?? 0;
-        product += (centered[index] ?? 0) * value;
-        sum += value;
-        squares += value * value;
-      }
-      const othersSpread = squares - (sum * sum) / (count || 1);
-      if (spread < NO_VARIATION || othersSpread < NO_VARIATION) return 0;
-      return Math.max(-1, Math.min(1, product / Math.sqrt(spread * othersSpread)));
-    },
+/** The same when the fixed values belong to the others at some places only. */
+export function partialCorrelatorOf(fixed: readonly number[], places: readonly number[]): Correlator {
+  const centered = centeredOf(fixed);
+  const spread = spreadOf(fixed);
+  return (ordered) => {
+    let product = 0;
+    let sum = 0;
+    let squares = 0;
+    for (let index = 0; index < centered.length; index += 1) {
+      const value = ordered[places[index] ?? 0] ?? 0;
+      product += (centered[index] ?? 0) * value;
+      sum += value;
+      squares += value * value;
+    }
+    const scale = Math.sqrt(spread * Math.max(0, squares - (sum * sum) / centered.length));
+    return scale < NO_VARIATION ? 0 : product / scale;
   };
+}
+
+function centeredOf(values: readonly number[]): number[] {
+  const middle = mean(values) ?? 0;
+  return values.map((value) => value - middle);
+}
+
+function spreadOf(values: readonly number[]): number {
+  return centeredOf(values).reduce((sum, value) => sum + value * value, 0);
 }

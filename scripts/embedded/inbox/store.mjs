@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { simpleParser } from 'mailparser';
 
 const MESSAGES_MAX = 500;
 
@@ -87,6 +86,8 @@ function readKept(dir) {
 
 /** @param {string} id @param {Buffer} source @param {{ from: string, to: string[] }} envelope @returns {Promise<Message>} */
 async function readMail(id, source, envelope) {
+  // Loaded with the first email: most starts never get one.
+  const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(source);
   const html = typeof mail.html === 'string' ? mail.html : '';
   const text = mail.text ?? '';

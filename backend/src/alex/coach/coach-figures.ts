@@ -1,3 +1,5 @@
+import type { DashboardAnalytics } from '#contract/dating/analytics';
+import { standardWords, trendWords } from '#contract/dating/claim-texts';
 import { heartAndHead } from '#scoring/compatibility';
 import { grounded, say, type Grounded, type Piece } from '../answer';
 import type { DateFact, FitFact, MatchFact, MeanFact, StandardFact } from '../facts';
@@ -58,6 +60,20 @@ export function heartSentence(match: MatchFact, { gap, heart }: FitFact): Piece[
     case 'head-ahead':
       return say`Your standards are ${points} ahead of your heart: good on paper, less spark.`;
   }
+}
+
+const CLAIM_WORDS = { improvementTrend: trendWords, criteriaPerformance: standardWords };
+
+/** What may be said about the user's dates as a whole, and what it rests on once chance doesn't explain it. */
+export function claimSentence(
+  { analyticsMeta, claims, claimsNeed }: DashboardAnalytics,
+  field: keyof typeof CLAIM_WORDS,
+): Piece[] {
+  const { evidence, n } = analyticsMeta[field];
+  const sentence = CLAIM_WORDS[field]({ ...claims[field], evidence }, claimsNeed);
+  return evidence === 'clear'
+    ? say`${sentence} That rests on ${ofInsights(counted(n, 'date'))}.`
+    : say`${sentence}`;
 }
 
 export function counted(count: number, noun: string, plural = `${noun}s`): string {

@@ -1,7 +1,7 @@
 import type { CoachPattern, PatternTopic } from '#contract/dating/alex';
 import { say, toAnswer, type Piece } from '../answer';
 import type { CoachFacts, MeanFact } from '../facts';
-import { counted, ofInsights, ofStandards } from './coach-figures';
+import { claimSentence, counted, ofInsights, ofStandards } from './coach-figures';
 import { missing } from './replies/missing';
 
 const ROOM_TO_GROW = 7;
@@ -10,7 +10,11 @@ const ROOM_TO_GROW = 7;
 export function patternsOf(facts: CoachFacts): CoachPattern[] {
   return [
     card('pattern', facts.matches.length > 0, yourPattern(facts)),
-    card('success', facts.analytics.criteriaPerformance.length > 0, successFactor(facts)),
+    card(
+      'success',
+      facts.analytics.analyticsMeta.criteriaPerformance.evidence === 'clear',
+      successFactor(facts),
+    ),
     card('growth', averagesOf(facts).length > 0, growthArea(facts)),
   ];
 }
@@ -31,11 +35,9 @@ function yourPattern({ matches, totalDates, analytics }: CoachFacts): Piece[] {
 }
 
 function successFactor({ analytics }: CoachFacts): Piece[] {
-  const [closest] = analytics.criteriaPerformance;
-  if (!closest)
+  if (analytics.criteriaPerformance.length === 0)
     return say`It's too early to see what makes a date good for you: ${missing(analytics, 'criteriaPerformance', 'scored date')}.`;
-  const sure = closest.reliable ? '' : ' That could still be chance.';
-  return say`Dates feel better when you rate ${closest.name} high (correlation ${ofInsights(closest.correlation.toFixed(2))}, ${ofInsights(counted(closest.n, 'date'))}).${sure}`;
+  return claimSentence(analytics, 'criteriaPerformance');
 }
 
 function growthArea(facts: CoachFacts): Piece[] {

@@ -1,5 +1,5 @@
 import { GREETING_INITIATION, type AnswerReference } from '#contract/dating/alex';
-import type { AnalyticsField } from '#contract/dating/analytics';
+import type { ClaimField } from '#contract/dating/analytics';
 import { optionLabel } from '#contract/account/profile';
 import type { CoachFacts, MatchFact } from '../facts';
 import type { ModelMessage } from './language-model';
@@ -53,7 +53,8 @@ function recordsOf(facts: CoachFacts, pseudonyms: Pseudonyms) {
   const { analytics } = facts;
   const standard = (question: string): string => shortened(pseudonyms.conceal(question));
   const ranked = new Map(facts.ranked.map(({ id }, index) => [id, index + 1]));
-  const needs = (field: AnalyticsField): number => analytics.analyticsMeta[field].needs;
+  const isClear = (field: ClaimField): boolean => analytics.analyticsMeta[field].evidence === 'clear';
+  const directionOf = (field: ClaimField): string => (analytics.claims[field].direction > 0 ? 'up' : 'down');
   return {
     goal: facts.datingGoal && optionLabel(facts.datingGoal),
     standards: facts.standards.map(({ question, stars }) => ({ standard: standard(question), stars })),
@@ -71,17 +72,16 @@ function recordsOf(facts: CoachFacts, pseudonyms: Pseudonyms) {
       })),
     patterns: {
       shareOfMatchesAtSixtyOrMore: analytics.datingEfficiencyScore,
-      trendInPoints: analytics.improvementTrend ?? { moreDatesNeeded: needs('improvementTrend') },
+      // What chance explains is not passed on, so that no model can make something of it.
+      trend: isClear('improvementTrend') ? directionOf('improvementTrend') : null,
       heartAndHeadAgree: analytics.standardsCalibration,
-      standardsThatGoWithGoodDates: analytics.criteriaPerformance
-        .slice(0, 3)
-        .map(({ name, correlation, n, reliable }) => ({
-          standard: standard(name),
-          correlation,
-          n,
-          reliable,
-        })),
-      moreDatesNeededForThat: needs('criteriaPerformance'),
+      standardThatGoesWithGoodDates: isClear('criteriaPerformance')
+        ? {
+            standard: standard(analytics.claims.criteriaPerformance.about ?? ''),
+            goes: directionOf('criteriaPerformance'),
+          }
+        : null,
+      morePeopleNeededForThat: analytics.claimsNeed,
       averageDaysToLettingGo: analytics.decisionMaking.avgDaysToDecision,
     },
   };

@@ -1,30 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntitySchema, type QueryRunner } from 'typeorm';
 import { StartupError } from '../config/startup-error';
+import { type Tell, tellOnStandardError, telling } from '../config/start-progress';
 import { WatchedClient } from './connections/product-client';
 import { ProductPool } from './connections/product-pool';
 import { TIME_LIMITS } from './connections/time-limits';
-import { installFunctions } from './install-functions';
+import { migrate } from './migrate';
 import { MIGRATIONS, MIGRATIONS_TABLE_NAME } from './migrations/migrations';
 import { grantAccess, roleOf } from './roles';
 
 /** How PostgreSQL names the product's connections; the ids of the data keys that the process has may follow. */
 export const APPLICATION_NAME = 'heart-and-head';
-const LOCK_ID = 7_204_511;
+const RETRY_MS = 500;
 
 interface Connecting {
   /** The role that owns the tables; without it, `url` migrates them itself. */
   readonly ownerUrl?: string | null;
   readonly keyIds?: readonly string[];
+  readonly tell?: Tell;
 }
 
-/** Connects and migrates the schema under a lock, so that processes that start together do it once. */
+/** Migrates the schema and connects. Waits for a PostgreSQL that doesn't answer yet, and says so. */
 export async function openDataSource(
   url: string,
   entities: EntitySchema[],
-  { ownerUrl = null, keyIds = [] }: Connecting = {},
+  { ownerUrl = null, keyIds = [], tell = tellOnStandardError }: Connecting = {},
 ): Promise<DataSource> {
-  if (ownerUrl) await migrateAsOwner(ownerUrl, url);
-  else await migrateAt(url, 'DATABASE_URL', MIGRATIONS);
+  if (ownerUrl) await migrateAsOwner(ownerUrl, url, MIGRATIONS, tell);
+  else await migrateAt(url, 'DATABASE_URL', { tell });
   const dataSource = new DataSource({
     type: 'postgres',
     url,
@@ -36,7 +39,7 @@ export async function openDataSource(
     poolErrorHandler: () => undefined,
     applicationName: [APPLICATION_NAME, ...keyIds].join(' '),
   });
-  await connect(dataSource, 'DATABASE_URL');
+  await connect(dataSource, 'DATABASE_URL', tell);
   return dataSource;
 }
 
@@ -45,16 +48,26 @@ export async function migrateAsOwner(
   ownerUrl: string,
   url: string,
   migrations: typeof MIGRATIONS = MIGRATIONS,
+  tell: Tell = tellOnStandardError,
 ): Promise<void> {
-  await migrateAt(ownerUrl, 'DATABASE_OWNER_URL', migrations, (runner) => grantAccess(runner, roleOf(url)));
+  await migrateAt(ownerUrl, 'DATABASE_OWNER_URL', {
+    migrations,
+    tell,
+    also: (runner) => grantAccess(runner, roleOf(url)),
+  });
+}
+
+interface Migrating {
+  readonly tell: Tell;
+  readonly migrations?: typeof MIGRATIONS;
+  readonly also?: (runner: QueryRunner) => Promise<void>;
 }
 
 /** On connections without time limits: a migration takes as long as the data needs. */
 async function migrateAt(
   url: string,
   variable: string,
-  migrations: typeof MIGRATIONS,
-  also?: (runner: QueryRunner) => Promise<void>,
+  { migrations = MIGRATIONS, tell, also }: Migrating,
 ): Promise<void> {
   const dataSource = new DataSource({
     type: 'postgres',
@@ -63,52 +76,37 @@ async function migrateAt(
     migrationsTableName: MIGRATIONS_TABLE_NAME,
     extra: { max: 2, connectionTimeoutMillis: TIME_LIMITS.connect, Client: WatchedClient },
   });
-  await connect(dataSource, variable);
+  await connect(dataSource, variable, tell);
   try {
-    await migrate(dataSource, also);
+    await migrate(dataSource, { tell, also });
   } finally {
     await dataSource.destroy();
   }
 }
 
-async function connect(dataSource: DataSource, variable: string): Promise<void> {
-  try {
-    await dataSource.initialize();
-  } catch (error) {
-    throw new StartupError(
-      `Cannot reach PostgreSQL at ${variable} (${reason(error)}). Check the address, user and password.`,
-    );
-  }
+/** A server that refuses is reported immediately; one that doesn't answer, or not yet, is waited for. */
+async function connect(dataSource: DataSource, variable: string, tell: Tell): Promise<void> {
+  await telling(tell, `Waiting for PostgreSQL at ${variable} to answer ...`, async () => {
+    for (;;)
+      try {
+        await dataSource.initialize();
+        return;
+      } catch (error) {
+        if (!mayAnswerLater(error))
+          throw new StartupError(
+            `Cannot reach PostgreSQL at ${variable} (${reason(error)}). Check the address, user and password.`,
+          );
+        await pause(RETRY_MS);
+      }
+  });
 }
 
-/** `also` runs under the same lock. */
-export async function migrate(
-  dataSource: DataSource,
-  also?: (runner: QueryRunner) => Promise<void>,
-): Promise<void> {
-  const runner = dataSource.createQueryRunner();
-  try {
-    await runner.query('select pg_advisory_lock($1)', [LOCK_ID]);
-    await dataSource.runMigrations({ transaction: 'each' });
-    await installFunctions(runner);
-    await also?.(runner);
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    throw new StartupError(
-      'The database has to be migrated, which its user may not do. Set DATABASE_OWNER_URL to the owner of its tables, or run "npm run maintain -- migrate" with it.',
-    );
-  } finally {
-    await runner.query('select pg_advisory_unlock($1)', [LOCK_ID]);
-    await runner.release();
-  }
-}
+/** PostgreSQL is starting or stopping; or the client gave up waiting. */
+const NOT_NOW: readonly unknown[] = ['57P03', '57P01', 'ETIMEDOUT'];
 
-const INSUFFICIENT_PRIVILEGE = '42501';
-
-function isRefused(error: unknown): boolean {
-  return (
-    typeof error === 'object' && error !== null && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE
-  );
+function mayAnswerLater(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && NOT_NOW.includes(error.code)) || /timeout/i.test(error.message);
 }
 
 function reason(error: unknown): string {

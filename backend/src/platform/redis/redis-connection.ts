@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
+import { type Tell, telling, tellOnStandardError } from '../config/start-progress';
 import { StartupError } from '../config/startup-error';
 
 type RedisUse = 'limits' | 'producer' | 'worker';
@@ -39,14 +40,28 @@ function connect(address: string, options: RedisOptions): Redis {
   return new Redis(decodeURIComponent(url.pathname), { ...withTimeout, db });
 }
 
-/** Throws StartupError when nothing answers, so that a wrong address is reported immediately. */
-export async function requireRedis(url: string): Promise<void> {
+/** Null once it is ready for commands. */
+async function firstAnswer(url: string): Promise<Error | null> {
   const redis = connect(url, { retryStrategy: () => null });
-  const reason = await new Promise<string | null>((resolve) => {
+  const problem = await new Promise<Error | null>((resolve) => {
     redis.once('ready', () => resolve(null));
-    redis.once('error', (error: Error) => resolve(error.message));
+    redis.once('error', resolve);
   });
   redis.disconnect();
+  return problem;
+}
+
+/**
+ * Throws StartupError when nothing is there, so that a wrong address is reported immediately. Waits for a Redis that
+ * doesn't answer, and says so.
+ */
+export async function requireRedis(url: string, tell: Tell = tellOnStandardError): Promise<void> {
+  const reason = await telling(tell, 'Waiting for Redis at REDIS_URL to answer ...', async () => {
+    for (;;) {
+      const problem = await firstAnswer(url);
+      if (!problem?.message.includes('ETIMEDOUT')) return problem?.message ?? null;
+    }
+  });
   if (reason !== null)
     throw new StartupError(
       `Cannot reach Redis at REDIS_URL (${reason}). Check the address, or unset it to run without.`,

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnalyticsField, DashboardAnalytics, FieldMeta } from '#contract/dating/analytics';
+import { trendWords } from '#contract/dating/claim-texts';
 import { DateLines } from './charts/date-lines';
 import { Claim } from './claim';
 import { needsWords, restsOn } from './evidence-texts';
 import { GroupCard, NotEnoughData } from './group-card';
-import { trendFigures, trendWords } from './insight-texts';
+import { trendFigures } from './insight-texts';
 
 interface PlainFigureProps {
   title: string;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DashboardAnalytics } from '#contract/dating/analytics';
+import { standardWords } from '#contract/dating/claim-texts';
 import { BarList } from './charts/bar-list';
 import { Claim } from './claim';
 import { needsWords, restsOn } from './evidence-texts';
 import { GroupCard, NotEnoughData } from './group-card';
-import { standardWords } from './insight-texts';
 import { Measure } from './measure';
 
 const TOP_CRITERIA = 3;

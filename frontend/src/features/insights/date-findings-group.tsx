@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DashboardAnalytics } from '#contract/dating/analytics';
+import { firstDateWords, indicatorName, profileWords } from '#contract/dating/claim-texts';
 import { BarList } from './charts/bar-list';
 import { Claim } from './claim';
 import { needsWords, restsOn, successNeedsWords } from './evidence-texts';
 import { GroupCard, NotEnoughData } from './group-card';
-import { firstDateWords, indicatorFigures, indicatorName, profileWords } from './insight-texts';
+import { indicatorFigures } from './insight-texts';
 
 const TOP_INDICATORS = 5;
 const NO_INFORMATION = 50;

@@ -1,7 +1,7 @@
-import { analyticsLabel, TREND_LABELS } from '#contract/dating/analytics-labels';
+import { analyticsLabel } from '#contract/dating/analytics-labels';
 import { joined, paragraphs, say, type Piece } from '../../answer';
 import type { CoachFacts } from '../../facts';
-import { counted, ofInsights } from '../coach-figures';
+import { claimSentence, counted, ofInsights } from '../coach-figures';
 import { missing } from './missing';
 
 /** How the user's dating is going overall: choice, trend, heart and head, pace. */
@@ -25,15 +25,18 @@ function choice({ analytics }: CoachFacts): Piece[] {
 function direction({ analytics }: CoachFacts): Piece[] {
   const trend = analytics.improvementTrend;
   if (trend === null) return say`To see a trend, ${missing(analytics, 'improvementTrend', 'scored date')}.`;
-  const label = TREND_LABELS[trend.direction].toLowerCase();
-  return say`Your later dates compared with your earlier ones: ${label}, ${ofInsights(`${trend.percentage} points`)} apart.`;
+  return claimSentence(analytics, 'improvementTrend');
 }
 
 function agreement({ analytics }: CoachFacts): Piece[] {
   const score = analytics.standardsCalibration;
   if (score === null)
     return say`I can't say yet whether your heart and head agree: ${missing(analytics, 'standardsCalibration', 'scored date')}.`;
-  return say`Your heart and head agree ${ofInsights(`${score} out of 100`)} (${analyticsLabel('calibration', score).toLowerCase()}).`;
+  const agreed = say`Your heart and head agree ${ofInsights(`${score} out of 100`)}`;
+  const chance = analytics.chanceRanges.standardsCalibration;
+  if (chance && score >= chance.low && score <= chance.high)
+    return say`${agreed}; your own ratings in a random order would give ${ofInsights(`${chance.low} to ${chance.high}`)}.`;
+  return say`${agreed} (${analyticsLabel('calibration', score).toLowerCase()}).`;
 }
 
 function pace({ analytics }: CoachFacts): Piece[] {

@@ -1,6 +1,6 @@
 import { listed, paragraphs, say, type Piece } from '../../answer';
 import type { CoachFacts, StandardFact } from '../../facts';
-import { counted, ofInsights, ofStandards, starsOf } from '../coach-figures';
+import { claimSentence, counted, ofStandards, starsOf } from '../coach-figures';
 import { missing } from './missing';
 
 /** What the user says matters, next to what seems to move them. */
@@ -16,13 +16,11 @@ function whatMatters(standards: readonly StandardFact[]): Piece[] {
 }
 
 function whatMoves({ analytics }: CoachFacts): Piece[] {
-  const [closest] = analytics.criteriaPerformance;
-  if (!closest)
+  if (analytics.criteriaPerformance.length === 0)
     return say`I can't say yet which of them moves your heart: ${missing(analytics, 'criteriaPerformance', 'scored date')}.`;
-  const sure = closest.reliable
-    ? 'and that is more than chance'
-    : 'though with so few dates it could be chance';
-  return say`Your best dates go with high ${closest.name} (correlation ${ofInsights(closest.correlation.toFixed(2))} over ${ofInsights(counted(closest.n, 'date'))}), ${sure}. It's a pattern in your own ratings, not a cause.`;
+  const said = claimSentence(analytics, 'criteriaPerformance');
+  const isClear = analytics.analyticsMeta.criteriaPerformance.evidence === 'clear';
+  return isClear ? say`${said} It's a pattern in your own ratings, not a cause.` : said;
 }
 
 function advice(standards: readonly StandardFact[]): Piece[] {

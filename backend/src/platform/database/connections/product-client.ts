@@ -76,7 +76,7 @@ export class ProductClient extends WatchedClient {
   }
 
   private giveUp(since: number): void {
-    this.discard(new DatabaseTimeout('away', 'PostgreSQL did not answer in time'));
+    this.discard(new DatabaseTimeout('away', 'Timeout: no answer from PostgreSQL'));
     this.onSilence(since);
   }
 }

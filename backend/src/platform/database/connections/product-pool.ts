@@ -107,7 +107,7 @@ export class ProductPool extends Pool {
 
   /** Where one connection got no answer, the others that have heard nothing since are probably dead, too. */
   private distrustIdle(since: number): void {
-    this.tell('PostgreSQL did not answer in time');
+    this.tell('no answer in time');
     const reason = new DatabaseTimeout('away', 'PostgreSQL went silent');
     for (const [client, idleSince] of this.idle) if (idleSince <= since) client.discard(reason);
   }
@@ -131,7 +131,7 @@ async function withinMs(connecting: Promise<PoolClient>, limitMs: number): Promi
         (client) => client.release(),
         () => undefined,
       );
-      reject(new DatabaseTimeout('away', 'PostgreSQL could not be reached in time'));
+      reject(new DatabaseTimeout('away', 'Timeout: no connection to PostgreSQL'));
     }, limitMs);
   });
   try {

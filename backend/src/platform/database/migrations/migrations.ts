@@ -18,6 +18,7 @@ import { Keys1700000000017 } from './0017-keys';
 import { AuditChain1700000000018 } from './0018-audit-chain';
 import { SuppressionReasons1700000000019 } from './0019-suppression-reasons';
 import { SecurityEvents1700000000020 } from './0020-security-events';
+import { AdministrationRepair1700000000021 } from './0021-administration-repair';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   AuditChain1700000000018,
   SuppressionReasons1700000000019,
   SecurityEvents1700000000020,
+  AdministrationRepair1700000000021,
 ];

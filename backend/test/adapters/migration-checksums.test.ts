@@ -1,0 +1,122 @@
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { migrate } from '../../src/platform/database/migrate';
+import { checksumOf } from '../../src/platform/database/migration-checksums';
+import { openDataSource } from '../../src/platform/database/data-source';
+import { MIGRATIONS, MIGRATIONS_TABLE_NAME } from '../../src/platform/database/migrations/migrations';
+import { SecurityEvents1700000000020 } from '../../src/platform/database/migrations/0020-security-events';
+import { asProduct, newDatabaseUrl } from '../support/databases';
+
+/** What databases out there ran. A new migration adds its line; no line ever changes. */
+const FROZEN: Readonly<Record<string, string>> = {
+  Accounts1700000000001: 'c6515750d920bd08dd2f6f1c0553e769664fc795ceaa3e3ca73b55b635cb32cd',
+  Outbox1700000000002: 'cbf2c5f9fb62c44263af29245e9996a09a59399f036335a0d0d3c69b5d288ae4',
+  StandardsAndMatches1700000000003: '6cd6a091ddd48f310186c22044f93b121d822a8578ed6da3a181e34a2e4999c6',
+  Places1700000000004: '284520fbbeeef4ea0c3f9958de3f552c515a1cac5c703d15a2b83f31d2f17360',
+  KeyCheck1700000000005: 'dfe25fe3893c7fbc29931f27be987bdf095dce0e3ce94528ccf2edb20397ce8b',
+  Tracking1700000000006: '2a2cde3f7f433603b7918fef1ffaf3a137d980413ff062faca69874274cf6f06',
+  DateIdeas1700000000007: '20b02f4912f71e2657f025af7541fec2cefded660edcb3b49240a40a3b6adb69',
+  Alex1700000000008: '77deb39d138c2162f606affc5149b2c1ea3f5ea3e324bbbbc2e830b3606a3857',
+  ContactAndSuppressions1700000000009: 'af7291b3cea46031c1d84521454862ab1c48c3f66067677c09eafa6c09e4707b',
+  Administration1700000000010: '2940b5b003966ca7f0e1f668fa7242133b8ff2dac95592c1de2d18670847bcb6',
+  MailLog1700000000011: '13dac59c8adc04245b596cb222fb61ef53fa9abba6588d40becf6fae70dee385',
+  CampaignsAndAutomations1700000000012: 'ea928f84ba3c4ff034810d0ae5213fbb3b4aff40ec2c18b674f007f3cdc16f27',
+  FunctionRecord1700000000013: '6118dba7e0f321ee05c3b9c5edd31272b6fdc3dd48f6b15e773ccf3fb5042444',
+  AddressKeys1700000000014: '263466fbd8817b9d2b352b3159e3d040c748c1093347fbf046ccd75ef580b34e',
+  MailLinks1700000000015: 'd7aeb8f8c5a58b53e869f88aef1ae45c6af309135de13080c198bf10299c3b79',
+  SecondFactors1700000000016: 'ad6c6820c570b6f70d5257aa83325dad865fae5fce6fbe499522770746d4d188',
+  Keys1700000000017: 'e0ec6054deb30f61f01c4e74dc87236ac3d7ff213d646a24d8ba64294cd10a64',
+  AuditChain1700000000018: '133515ea96a4452ec2f8ebff5ef7c2a6f8ce46b5826ef8a7331bf0177dcf2aae',
+  SuppressionReasons1700000000019: 'ff3add007833206c5eec59ba409d8fd7173309502cca9d9ee9c26d794a54282d',
+  SecurityEvents1700000000020: 'd0a5d4ad5ae9bd241a678157002e0e95133dd68463812b918128367a955f6294',
+  AdministrationRepair1700000000021: 'd36276d13724d33a248fcadfe97c088d2ef85ee51644e69a786a004eb5a83cfa',
+};
+
+const NAME = 'SecurityEvents1700000000020';
+/** As someone's edit would leave it. */
+const EDITED = {
+  [NAME]: class extends SecurityEvents1700000000020 {
+    override async up(...[runner]: Parameters<SecurityEvents1700000000020['up']>): Promise<void> {
+      await super.up(runner);
+      await runner.query('create index security_events_kind_idx on security_events (kind)');
+    }
+  },
+}[NAME];
+
+let client: Client;
+let url: string;
+beforeEach(async () => {
+  url = await newDatabaseUrl();
+  await (await openDataSource(url, [])).destroy();
+  client = new Client({ connectionString: url });
+  await client.connect();
+});
+afterEach(() => client.end());
+
+async function migrateWith(migrations: typeof MIGRATIONS): Promise<void> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url,
+    migrations,
+    migrationsTableName: MIGRATIONS_TABLE_NAME,
+  });
+  await dataSource.initialize();
+  try {
+    await migrate(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+const records = async (): Promise<Record<string, string>> => {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    `select name, checksum from ${MIGRATIONS_TABLE_NAME} order by name`,
+  );
+  return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]));
+};
+
+const edited = MIGRATIONS.map((one) => (one.name === NAME && EDITED ? EDITED : one));
+
+describe('migrations', () => {
+  it('execute what they executed when they were merged', async () => {
+    const now = await Promise.all(MIGRATIONS.map(async (One) => [One.name, await checksumOf(new One())]));
+    expect(Object.fromEntries(now)).toEqual(FROZEN);
+  });
+
+  it('leave their checksums in the database', async () => {
+    expect(await records()).toEqual(FROZEN);
+  });
+
+  it('are refused when one was edited after it was applied, and nothing is changed', async () => {
+    await client.query(`delete from ${MIGRATIONS_TABLE_NAME} where name = $1`, [MIGRATIONS.at(-1)?.name]);
+    const before = await records();
+    await expect(migrateWith(edited)).rejects.toThrow(
+      /^Migration SecurityEvents1700000000020 is not the one that this database ran: .* put the change into a new migration\. Nothing was changed\./,
+    );
+    expect(await records()).toEqual(before);
+    await migrateWith(MIGRATIONS);
+    expect(await records()).toEqual(FROZEN);
+  });
+
+  it('are trusted where an earlier version applied them, from then on', async () => {
+    await client.query(`alter table ${MIGRATIONS_TABLE_NAME} drop column checksum`);
+    await migrateWith(MIGRATIONS);
+    expect(await records()).toEqual(FROZEN);
+    await expect(migrateWith(edited)).rejects.toThrow(/is not the one/);
+  });
+
+  it('of a newer version are left alone', async () => {
+    await client.query(
+      `insert into ${MIGRATIONS_TABLE_NAME} ("timestamp", name, checksum) values (9999999999999, 'Newer9999999999999', 'x')`,
+    );
+    await migrateWith(MIGRATIONS);
+    expect(await records()).toMatchObject({ Newer9999999999999: 'x' });
+  });
+
+  it('can be checked by a role that may not migrate', async () => {
+    await (await openDataSource(asProduct(url), [], { ownerUrl: url })).destroy();
+    await (await openDataSource(asProduct(url), [])).destroy();
+    await client.query(`update ${MIGRATIONS_TABLE_NAME} set checksum = 'other' where name = $1`, [NAME]);
+    await expect(openDataSource(asProduct(url), [])).rejects.toThrow(/is not the one/);
+  });
+});
