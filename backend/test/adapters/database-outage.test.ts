@@ -1,10 +1,12 @@
 import type { Response } from 'supertest';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SignInLimitsService } from '../../src/auth/sign-in/sign-in-limits.service';
+import { DomainError } from '../../src/platform/errors/domain-error';
 import { QUEUE_BOARD_PATH } from '#contract/paths';
 import { refusal } from '../support/refusals';
 import { TcpProxy } from '../support/tcp-proxy';
 import { migratedDatabase } from '../support/databases';
-import { TestApp } from '../support/test-app';
+import { randomAddress, TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
 jest.setTimeout(60_000);
@@ -64,6 +66,24 @@ describe('terminated connections', () => {
       [],
     );
     await Promise.all(members.map(({ http }) => http.get('/api/candidates').expect(200)));
+  });
+});
+
+describe('sign-ins that could not be checked', () => {
+  it("don't count as wrong passwords", async () => {
+    const limits = app.app.get(SignInLimitsService);
+    const source = { origin: { address: randomAddress(), device: 'Firefox on Linux' }, deviceCookie: null };
+    const who = { userId: null, email: 'someone@example.com' };
+    const attempt = (error: Error | null) =>
+      limits.guard(source, who, () => (error ? Promise.reject(error) : Promise.resolve('checked')));
+    for (let count = 0; count < 12; count += 1) {
+      await expect(attempt(new DomainError('server.busy'))).rejects.toThrow();
+      await expect(attempt(new Error('Connection terminated unexpectedly'))).rejects.toThrow();
+    }
+    await expect(attempt(null)).resolves.toBe('checked');
+    const wrong = new DomainError('auth.invalid-credentials');
+    for (let count = 0; count < 10; count += 1) await expect(attempt(wrong)).rejects.toBe(wrong);
+    await expect(attempt(null)).rejects.toMatchObject({ code: 'request.rate-limited' });
   });
 });
 

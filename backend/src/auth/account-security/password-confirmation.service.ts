@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../platform/crypto/passwords';
+import { isUndecided } from '../../platform/database/connections/database-trouble';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
@@ -22,10 +23,15 @@ export class PasswordConfirmationService {
   async confirm({ account, tokenHash }: Session, password: string): Promise<string> {
     const charge = { policy: LIMITS.reauthentication, key: tokenHash.toString('base64url') };
     await this.limits.consumeAll([charge]);
-    const stored = await this.credentials.find(account.id);
-    if (!(await this.passwords.verify(stored?.passwordHash ?? null, password)) || !stored)
-      throw new DomainError('auth.wrong-password');
-    await this.limits.refundAll([charge]);
-    return stored.passwordHash;
+    try {
+      const stored = await this.credentials.find(account.id);
+      if (!(await this.passwords.verify(stored?.passwordHash ?? null, password)) || !stored)
+        throw new DomainError('auth.wrong-password');
+      await this.limits.refundAll([charge]);
+      return stored.passwordHash;
+    } catch (error) {
+      if (isUndecided(error)) await this.limits.refundAll([charge]);
+      throw error;
+    }
   }
 }

@@ -1,3 +1,5 @@
+import { DomainError } from '../../errors/domain-error';
+
 /** The database is away, or has no time for this now. Either may succeed when it is tried again. */
 export type DatabaseTrouble = 'away' | 'busy';
 
@@ -29,6 +31,12 @@ export function databaseTroubleOf(error: unknown): DatabaseTrouble | null {
   if (AWAY.test(code) || GONE.test(textOf(error, 'message'))) return 'away';
   const inner = propertyOf(error, 'driverError') ?? propertyOf(error, 'cause');
   return inner === undefined ? null : databaseTroubleOf(inner);
+}
+
+/** Whether it says nothing about the request, which could not be decided now: it must not count against anyone. */
+export function isUndecided(error: unknown): boolean {
+  if (error instanceof DomainError) return error.code === 'server.busy';
+  return databaseTroubleOf(error) !== null;
 }
 
 /** Not everything thrown is an Error of this realm. */
