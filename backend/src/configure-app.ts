@@ -18,6 +18,7 @@ import { Clock } from './platform/clock/clock';
 import { PROJECT_ROOT } from './platform/config/project-root';
 import { ErrorFilter } from './platform/http/error.filter';
 import { InputReader } from './platform/http/input-reader';
+import { registerRequestWork } from './platform/http/request-work';
 import { registerSiteFiles } from './platform/http/site-files';
 import { refuseAddress, registerOperationsOnly, registerSecurity } from './platform/http/security';
 import { Draining, registerDraining } from './platform/http/draining';
@@ -52,6 +53,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
   const server = adapter.getInstance();
   limitConnections(server.server, config.operations.maxConnections, app.get(Metrics));
   registerRequestLog(server, log, app.get(Metrics));
+  registerRequestWork(server);
   registerDraining(server, app.get(Draining));
   if (config.role === 'worker') registerOperationsOnly(server);
   await server.register(cookie);

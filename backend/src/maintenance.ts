@@ -12,6 +12,7 @@ import { Config } from './platform/config/config';
 import { StartupError } from './platform/config/startup-error';
 import { isId } from './platform/crypto/ids';
 import { KeyRing } from './platform/crypto/key-ring';
+import { inWork, operatorCommand } from './platform/database/connections/work';
 import { TypeOrmDatabase } from './platform/database/typeorm-database';
 
 const LIST_LIMIT = 100;
@@ -39,15 +40,13 @@ export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[])
   try {
     const database = new TypeOrmDatabase(dataSource);
     const cipher = new KeyRing(config).cipher('fields');
-    return await run(
-      {
-        outbox: new PostgresOutboxRepository(database, cipher),
-        candidates: new PostgresCandidateRepository(database, cipher),
-        activities: new PostgresActivityRepository(database),
-        audit: new PostgresAuditRepository(database),
-      },
-      words,
-    );
+    const tools = {
+      outbox: new PostgresOutboxRepository(database, cipher),
+      candidates: new PostgresCandidateRepository(database, cipher),
+      activities: new PostgresActivityRepository(database),
+      audit: new PostgresAuditRepository(database),
+    };
+    return await inWork(operatorCommand('maintain'), () => run(tools, words));
   } finally {
     await dataSource.destroy();
   }

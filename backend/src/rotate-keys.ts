@@ -6,6 +6,7 @@ import { openHashKey } from './platform/crypto/hash-key';
 import { KeyRing } from './platform/crypto/key-ring';
 import { APPLICATION_NAME } from './platform/database/data-source';
 import type { Database } from './platform/database/database';
+import { inWork, operatorCommand } from './platform/database/connections/work';
 import { TypeOrmDatabase } from './platform/database/typeorm-database';
 import { prepareData } from './platform/encryption/prepare-data';
 import { rotateColumn } from './platform/encryption/rotate-column';
@@ -27,7 +28,8 @@ export async function rotateKeys(env: NodeJS.ProcessEnv, say: (line: string) => 
     await openHashKey(database, keys);
     let [renewed, unreadable] = [0, 0];
     for (const column of ENCRYPTED_COLUMNS) {
-      const done = await rotateColumn(database, keys, column, new Date());
+      const command = operatorCommand('rotate the keys');
+      const done = await inWork(command, () => rotateColumn(database, keys, column, new Date()));
       renewed += done.renewed;
       unreadable += done.unreadable;
       if (done.renewed > 0) say(`${column.table}.${column.column}: ${done.renewed} re-encrypted`);

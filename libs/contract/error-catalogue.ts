@@ -111,6 +111,11 @@ export const ERROR_CATALOGUE = {
     description: 'Please enter your current password again.',
     action: 'Try Again',
   },
+  password_changed: {
+    title: 'Your password was just changed',
+    description: 'It was changed on another device. Please sign in again with the new one.',
+    action: 'Got it',
+  },
   wrong_code: {
     title: "That code isn't right",
     description: 'Please enter the code your app shows now, or a recovery code.',

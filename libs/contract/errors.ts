@@ -92,6 +92,11 @@ export const ERRORS = {
     status: 429,
     message: 'Too many attempts. Please wait a moment and try again.',
   },
+  'request.too-many-at-once': {
+    catalogue: 'rate_limited',
+    status: 429,
+    message: 'Too many requests at the same time. Please wait a moment and try again.',
+  },
   'request.idempotency-mismatch': {
     catalogue: 'save_failed',
     status: 422,
@@ -106,6 +111,11 @@ export const ERRORS = {
     catalogue: 'server_error',
     status: 503,
     message: "We can't reach our database right now. Please try again in a moment.",
+  },
+  'server.busy': {
+    catalogue: 'server_error',
+    status: 503,
+    message: "We're very busy right now. Please try again in a moment.",
   },
   'server.stopping': {
     catalogue: 'server_error',

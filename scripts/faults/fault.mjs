@@ -6,7 +6,8 @@ import { call, Writers } from './writers.mjs';
 /**
  * What a fault did. `lost`: acknowledged and gone; `doubled`: stored more often than acknowledged; `exits`: processes
  * that ended unasked; `recoveryMs`: the longest time from a fault's end to the next success, of `allowedMs`.
- * @typedef {{ rounds: number, done: number, lost: number, doubled: number, exits: number, recoveryMs: number, allowedMs: number, note?: string }} Outcome
+ * `slowestMs`: the longest that any answer took.
+ * @typedef {{ rounds: number, done: number, lost: number, doubled: number, exits: number, recoveryMs: number, allowedMs: number, note?: string, slowestMs?: number }} Outcome
  * @typedef {'short' | 'full'} Length
  * @typedef {{ name: string, run: (length: Length) => Promise<Outcome | { skipped: string }> }} Fault
  * @typedef {import('./product.mjs').Product} Product
@@ -46,6 +47,7 @@ export async function underWriters(product, rounds, cause) {
     recoveryMs,
     allowedMs: ALLOWED_MS,
     note: [...answers, slowest].join(', '),
+    slowestMs: writers.slowestMs,
   };
 }
 

@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { OutboxService } from '../mail/outbox/outbox.service';
 import { MailServerService } from '../mail/server/mail-server.service';
 import { withinMs } from '../platform/clock/time-limit';
+import { TIME_LIMITS } from '../platform/database/connections/time-limits';
+import { inWork, Work } from '../platform/database/connections/work';
 import { Database } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import { Draining } from '../platform/http/draining';
@@ -13,6 +14,8 @@ const LATE_SECONDS = 60;
 
 @Injectable()
 export class OperationsService {
+  private looking: Promise<boolean> | null = null;
+
   constructor(
     private readonly database: Database,
     private readonly draining: Draining,
@@ -32,14 +35,24 @@ export class OperationsService {
    */
   async requireReady(): Promise<void> {
     if (this.draining.hasBegun) throw new DomainError('server.stopping');
-    const isDatabaseHere = await Promise.race([
+    // Questions that come while one is under way share its answer.
+    this.looking ??= this.isDatabaseHere().finally(() => (this.looking = null));
+    if (!(await this.looking)) throw new DomainError('server.unavailable');
+  }
+
+  private isDatabaseHere(): Promise<boolean> {
+    const probe = new Work({
+      kind: 'probe',
+      owner: 'monitoring',
+      purpose: 'health',
+      limitMs: TIME_LIMITS.probe,
+    });
+    return inWork(probe, () =>
       this.database.query('health', 'select 1', []).then(
         () => true,
         () => false,
       ),
-      sleep(DATABASE_WITHIN_MS, false, { ref: false }),
-    ]);
-    if (!isDatabaseHere) throw new DomainError('server.unavailable');
+    );
   }
 
   /** Whether email has been due for more than a minute; false when the database doesn't say in time. */

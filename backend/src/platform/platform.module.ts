@@ -18,6 +18,7 @@ import { RedisRateLimiter } from './limits/adapters/redis-rate-limiter';
 import { PostgresIdempotencyRepository } from './idempotency/adapters/postgres-idempotency.repository';
 import { IdempotencyRepository } from './idempotency/idempotency.repository';
 import { IdempotencyService } from './idempotency/idempotency.service';
+import { ConcurrentRequests } from './limits/concurrent-requests';
 import { DailyCaps } from './limits/daily-caps';
 import { LimitsService } from './limits/limits.service';
 import { RateLimiter } from './limits/rate-limiter';
@@ -90,6 +91,7 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: IdempotencyRepository, useClass: PostgresIdempotencyRepository },
       IdempotencyService,
       LimitsService,
+      ConcurrentRequests,
       ErasureLedgerService,
       DailyCaps,
       InputReader,

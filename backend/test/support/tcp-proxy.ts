@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Sits between the app and a server; its connection can be cut and restored. */
+/** Sits between the app and a server; its connection can be cut and restored, or go silent. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
+  private isSilent = false;
 
   private constructor(
     private server: Server,
@@ -38,6 +39,18 @@ export class TcpProxy {
     await closed;
   }
 
+  /** Nothing passes anymore, in either direction, and nothing is closed. */
+  silence(): void {
+    this.isSilent = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  /** Ends the silence: what waited is lost with its connections, and new ones are carried. */
+  speak(): void {
+    this.isSilent = false;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
   async restore(): Promise<void> {
     this.server = createServer((socket) => this.carry(socket));
     this.server.listen(this.port, '127.0.0.1');
@@ -56,5 +69,6 @@ export class TcpProxy {
       });
     }
     socket.pipe(onward).pipe(socket);
+    if (this.isSilent) for (const end of [socket, onward]) end.pause();
   }
 }

@@ -15,6 +15,11 @@ export const ACCOUNT_ERRORS = {
     status: 400,
     message: 'Current password is incorrect',
   },
+  'auth.password-changed-elsewhere': {
+    catalogue: 'password_changed',
+    status: 409,
+    message: 'Your password was just changed on another device. Sign in again with the new one.',
+  },
   'auth.reset-link-invalid': {
     catalogue: 'password_reset_failed',
     status: 400,

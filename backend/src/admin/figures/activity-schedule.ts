@@ -1,15 +1,17 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Config } from '../../platform/config/config';
+import { BackgroundJob } from '../../platform/jobs/background-job';
 import { ActivityService } from './activity.service';
 
 const EVERY_MS = 5_000;
+/** A million accounts take minutes after a rebuild; what is left over is for the next turn. */
+const LIMIT_MS = 300_000;
 
 /** Every worker may try; only one at a time recounts and folds. */
 @Injectable()
 export class ActivitySchedule {
-  private readonly logger = new Logger('Admin');
-  private running = false;
+  private readonly job = new BackgroundJob('recount the accounts', { limitMs: LIMIT_MS, isLong: true });
 
   constructor(
     private readonly config: Config,
@@ -18,16 +20,7 @@ export class ActivitySchedule {
 
   @Interval(EVERY_MS)
   async recount(): Promise<void> {
-    if (this.config.role === 'api' || this.running) return;
-    this.running = true;
-    try {
-      await this.activity.recountAll();
-    } catch (error) {
-      this.logger.warn(
-        `Accounts could not be recounted: ${error instanceof Error ? error.message : 'unknown'}`,
-      );
-    } finally {
-      this.running = false;
-    }
+    if (this.config.role === 'api') return;
+    await this.job.run((hasTime) => this.activity.recountAll(hasTime));
   }
 }

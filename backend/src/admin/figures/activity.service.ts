@@ -34,8 +34,8 @@ export class ActivityService {
       await this.recount(() => this.activities.takeMarksOf(ownerIds));
   }
 
-  /** Recounts all marked accounts, batch by batch, and folds the counters. */
-  async recountAll(): Promise<void> {
+  /** Recounts all marked accounts, batch by batch while `goesOn`, and folds the counters. */
+  async recountAll(goesOn: () => boolean = () => true): Promise<void> {
     let last: string | undefined = BEFORE_ALL;
     let batches = 0;
     do {
@@ -44,7 +44,7 @@ export class ActivityService {
       last = (await this.recount(() => this.activities.takeMarks(after, BATCH))).at(-1);
       batches += 1;
       if (last === undefined || batches % FOLD_EVERY === 0) await this.activities.foldDeltas();
-    } while (last !== undefined);
+    } while (last !== undefined && goesOn());
   }
 
   /** Returns the recounted accounts, in the order of the marks. */

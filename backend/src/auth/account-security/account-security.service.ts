@@ -31,15 +31,19 @@ export class AccountSecurityService {
     private readonly transaction: Transaction,
   ) {}
 
+  /** Of several devices that change it at once, the first wins; the others get auth.password-changed-elsewhere. */
   async changePassword(
     session: Session,
     currentPassword: string,
     newPassword: string,
   ): Promise<MessageAnswer> {
-    await this.confirmation.confirm(session, currentPassword);
+    const confirmedHash = await this.confirmCurrent(session, currentPassword);
     this.policy.require(newPassword, session.account, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
     await this.transaction.run(async () => {
+      await this.credentials.lock(session.account.id);
+      const stored = await this.credentials.find(session.account.id);
+      if (stored?.passwordHash !== confirmedHash) throw new DomainError('auth.password-changed-elsewhere');
       await this.credentials.setPasswordHash(session.account.id, passwordHash);
       await this.links.revoke(session.account.id, ['confirm_email', 'reset_password', 'change_email']);
       await this.sessions.endOthers(session);
@@ -75,6 +79,18 @@ export class AccountSecurityService {
       });
       return { requiresConfirmation: true, newEmail };
     });
+  }
+
+  /** A change ends the other sessions: where this one is gone, the password was right when the request was sent. */
+  private async confirmCurrent(session: Session, password: string): Promise<string> {
+    try {
+      return await this.confirmation.confirm(session, password);
+    } catch (error) {
+      const isWrong = error instanceof DomainError && error.code === 'auth.wrong-password';
+      if (isWrong && !(await this.sessions.isOpen(session)))
+        throw new DomainError('auth.password-changed-elsewhere');
+      throw error;
+    }
   }
 
   private async inviteNewAddress(account: Account, newEmail: string): Promise<void> {

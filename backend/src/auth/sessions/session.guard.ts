@@ -1,8 +1,14 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#contract/errors';
+import { currentWork } from '../../platform/database/connections/work';
 import { DomainError } from '../../platform/errors/domain-error';
 import { PUBLIC_ROUTE } from '../../platform/http/public-route';
+import { purposeOf } from '../../platform/http/request-work';
+import { OPERATIONS } from '../../platform/http/security';
+import { limitedAddress } from '../../platform/limits/client-address';
+import { ConcurrentRequests } from '../../platform/limits/concurrent-requests';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import { SecondFactorRequirementService } from '../administrator/second-factor-requirement.service';
@@ -25,22 +31,40 @@ export class SessionGuard implements CanActivate {
     private readonly cookie: SessionCookie,
     private readonly limits: LimitsService,
     private readonly requirement: SecondFactorRequirementService,
+    private readonly concurrent: ConcurrentRequests,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.isMarked(PUBLIC_ROUTE, context)) return true;
     const request = context.switchToHttp().getRequest<SessionRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    if (this.isMarked(PUBLIC_ROUTE, context)) {
+      await this.admit(limitedAddress(request.ip), request, reply, 'server.busy');
+      return true;
+    }
     const token = this.cookie.read(request);
     const session = token === null ? null : await this.sessions.find(token);
     if (!token || !session) throw new DomainError('auth.session-required');
     this.limits.consumeInMemory(LIMITS.general, session.account.id);
+    await this.admit(session.account.id, request, reply, 'request.too-many-at-once');
     if (this.sessions.isDueForProlonging(session) && (await this.sessions.prolong(session)))
-      this.cookie.write(context.switchToHttp().getResponse<FastifyReply>(), token);
+      this.cookie.write(reply, token);
     if (!session.account.emailConfirmedAt) throw new DomainError('auth.email-unconfirmed');
     await this.requireSecondFactor(session, context);
     request.session = session;
     request.ownerId = session.account.id;
     return true;
+  }
+
+  /** Monitoring always gets its answer. */
+  private async admit(
+    owner: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: ErrorCode,
+  ): Promise<void> {
+    if (OPERATIONS.has(request.url)) return;
+    currentWork().identify(owner, purposeOf(request));
+    await this.concurrent.enter(owner, reply, refusal);
   }
 
   private async requireSecondFactor(session: Session, context: ExecutionContext): Promise<void> {

@@ -49,6 +49,11 @@ export class SessionsService {
     return this.sessions.find(hash, this.clock.now());
   }
 
+  /** Whether it has not been ended since it was read. */
+  async isOpen({ tokenHash }: Session): Promise<boolean> {
+    return (await this.sessions.find(tokenHash, this.clock.now())) !== null;
+  }
+
   isDueForProlonging(session: Session): boolean {
     return needsExtension(session, this.clock.now());
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors';
 import { addressKey } from '#contract/rules/email-address';
+import { isUndecided } from '../../platform/database/connections/database-trouble';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS, type Charge } from '../../platform/limits/rate-limiter';
@@ -46,7 +47,7 @@ export class SignInLimitsService {
 
   /**
    * Runs `check`, which throws when the password is wrong. Attempts count before the check and are refunded when it
-   * passes, so only failures add up; failures and refusals go to the security log.
+   * passes or can't be made, so only failures add up; failures and refusals go to the security log.
    * Throws request.rate-limited.
    */
   async guard<Result>(
@@ -61,6 +62,7 @@ export class SignInLimitsService {
       await this.limits.refundAll(charges);
       return result;
     } catch (error) {
+      if (isUndecided(error)) await this.limits.refundAll(charges);
       const kind = error instanceof DomainError ? EVENTS[error.code] : undefined;
       if (kind)
         this.events.recordSoon({

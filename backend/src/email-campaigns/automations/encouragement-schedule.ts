@@ -1,16 +1,17 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Config } from '../../platform/config/config';
+import { BackgroundJob } from '../../platform/jobs/background-job';
 import { EncouragementService } from './encouragement.service';
 
 /** Frequent, because zones differ by quarter hours and clocks change; finished work is not repeated. */
 const EVERY_MS = 15_000;
+const LIMIT_MS = 60_000;
 
 /** Every worker may try: the database lets one at a time process a zone's day. */
 @Injectable()
 export class EncouragementSchedule implements OnModuleDestroy {
-  private readonly logger = new Logger('Automations');
-  private running: Promise<void> | null = null;
+  private readonly job = new BackgroundJob('run the automations', { limitMs: LIMIT_MS });
   private isStopping = false;
 
   constructor(
@@ -21,21 +22,11 @@ export class EncouragementSchedule implements OnModuleDestroy {
   @Interval(EVERY_MS)
   tick(): void {
     if (this.config.role === 'api' || this.isStopping) return;
-    this.running ??= this.run().finally(() => (this.running = null));
+    void this.job.run((hasTime) => this.encouragement.run(() => !this.isStopping && hasTime()));
   }
 
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
-    await this.running;
-  }
-
-  private async run(): Promise<void> {
-    try {
-      await this.encouragement.run(() => !this.isStopping);
-    } catch (error) {
-      this.logger.warn(
-        `Could not run the automations: ${error instanceof Error ? error.message : 'unknown'}`,
-      );
-    }
+    await this.job.settled();
   }
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
+import { inWork, operatorCommand } from '../../platform/database/connections/work';
 import { Database } from '../../platform/database/database';
 import { describeCity, searchForm, type City } from '../place';
 import { PlacesSource } from '../places-source';
@@ -31,6 +32,11 @@ export class CityTableSource extends PlacesSource {
 
   async load(): Promise<void> {
     if (await this.isLoaded()) return;
+    await inWork(operatorCommand('load the cities'), () => this.insertAll());
+  }
+
+  /** Processes that start together take turns: the first one does it. */
+  private async insertAll(): Promise<void> {
     await this.database.run(async () => {
       await this.database.query('cities-lock', 'select pg_advisory_xact_lock($1)', [LOCK_ID]);
       if (await this.isLoaded()) return;

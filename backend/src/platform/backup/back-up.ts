@@ -4,9 +4,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartupError } from '../config/startup-error';
+import { WatchedClient } from '../database/connections/product-client';
 import { manifestPath, newManifest, tablePath, type BackedUpTable, type Manifest } from './manifest';
 import { copyStatement, isKept, migrationsIn, tablesOf, type Table } from './tables';
 
@@ -20,7 +21,7 @@ const OWNER_ONLY = 0o600;
 export async function backUp(databaseUrl: string, folder: string, at: Date): Promise<Manifest> {
   if ((await mkdir(folder, { recursive: true, mode: 0o700 })) === undefined)
     throw new StartupError(`${folder} already exists. Name a new folder.`);
-  const client = new Client({ connectionString: databaseUrl });
+  const client = new WatchedClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

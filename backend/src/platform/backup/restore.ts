@@ -3,10 +3,11 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { readFile } from 'node:fs/promises';
 import { createGunzip, gunzipSync } from 'node:zlib';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
 import { StartupError } from '../config/startup-error';
+import { WatchedClient } from '../database/connections/product-client';
 import { AccountHash } from '../crypto/address-hash';
 import { openHashKey } from '../crypto/hash-key';
 import { requireReadable } from '../crypto/key-check';
@@ -57,7 +58,7 @@ export async function restore(
   const ledger = new LedgerFile(target.erasureLedger);
   const listed = await ledger.read();
   const url = target.databaseOwnerUrl ?? target.databaseUrl;
-  const client = new Client({ connectionString: url });
+  const client = new WatchedClient({ connectionString: url });
   await client.connect();
   let replaced: Erasure[];
   try {
@@ -90,7 +91,7 @@ async function applyErasures(
   ledger: LedgerFile,
   erasures: readonly Erasure[],
 ): Promise<number> {
-  const dataSource = new DataSource({ type: 'postgres', url });
+  const dataSource = new DataSource({ type: 'postgres', url, extra: { Client: WatchedClient } });
   await dataSource.initialize();
   try {
     const database = new TypeOrmDatabase(dataSource);
@@ -154,6 +155,7 @@ async function migrateTo(databaseUrl: string, migrations: typeof MIGRATIONS): Pr
     url: databaseUrl,
     migrations,
     migrationsTableName: MIGRATIONS_TABLE_NAME,
+    extra: { Client: WatchedClient },
   });
   await dataSource.initialize();
   try {

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DataSource, type EntitySchema } from 'typeorm';
+import { DataSource, type EntitySchema, type QueryRunner } from 'typeorm';
 import { StartupError } from '../config/startup-error';
 import { type Tell, tellOnStandardError, telling } from '../config/start-progress';
+import { WatchedClient } from './connections/product-client';
+import { ProductPool } from './connections/product-pool';
+import { TIME_LIMITS } from './connections/time-limits';
 import { migrate } from './migrate';
 import { MIGRATIONS, MIGRATIONS_TABLE_NAME } from './migrations/migrations';
 import { grantAccess, roleOf } from './roles';
@@ -24,22 +27,19 @@ export async function openDataSource(
   { ownerUrl = null, keyIds = [], tell = tellOnStandardError }: Connecting = {},
 ): Promise<DataSource> {
   if (ownerUrl) await migrateAsOwner(ownerUrl, url, MIGRATIONS, tell);
+  else await migrateAt(url, 'DATABASE_URL', { tell });
   const dataSource = new DataSource({
     type: 'postgres',
     url,
     entities,
     migrations: MIGRATIONS,
     migrationsTableName: MIGRATIONS_TABLE_NAME,
-    extra: { max: 20, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, keepAlive: true },
+    driver: { Pool: ProductPool },
+    // The pool tells about lost connections itself.
+    poolErrorHandler: () => undefined,
     applicationName: [APPLICATION_NAME, ...keyIds].join(' '),
   });
   await connect(dataSource, 'DATABASE_URL', tell);
-  try {
-    if (!ownerUrl) await migrate(dataSource, { tell });
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
-  }
   return dataSource;
 }
 
@@ -50,16 +50,35 @@ export async function migrateAsOwner(
   migrations: typeof MIGRATIONS = MIGRATIONS,
   tell: Tell = tellOnStandardError,
 ): Promise<void> {
+  await migrateAt(ownerUrl, 'DATABASE_OWNER_URL', {
+    migrations,
+    tell,
+    also: (runner) => grantAccess(runner, roleOf(url)),
+  });
+}
+
+interface Migrating {
+  readonly tell: Tell;
+  readonly migrations?: typeof MIGRATIONS;
+  readonly also?: (runner: QueryRunner) => Promise<void>;
+}
+
+/** On connections without time limits: a migration takes as long as the data needs. */
+async function migrateAt(
+  url: string,
+  variable: string,
+  { migrations = MIGRATIONS, tell, also }: Migrating,
+): Promise<void> {
   const dataSource = new DataSource({
     type: 'postgres',
-    url: ownerUrl,
+    url,
     migrations,
     migrationsTableName: MIGRATIONS_TABLE_NAME,
-    extra: { max: 2, connectionTimeoutMillis: 5_000 },
+    extra: { max: 2, connectionTimeoutMillis: TIME_LIMITS.connect, Client: WatchedClient },
   });
-  await connect(dataSource, 'DATABASE_OWNER_URL', tell);
+  await connect(dataSource, variable, tell);
   try {
-    await migrate(dataSource, { tell, also: (runner) => grantAccess(runner, roleOf(url)) });
+    await migrate(dataSource, { tell, also });
   } finally {
     await dataSource.destroy();
   }

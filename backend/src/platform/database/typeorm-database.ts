@@ -4,6 +4,8 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PoolFigures } from '../telemetry/metrics';
 import { retryConflicts } from './conflicts';
+import { ProductPool } from './connections/product-pool';
+import { currentWork, inBackground } from './connections/work';
 import { Database } from './database';
 
 interface QueryResult {
@@ -32,9 +34,17 @@ export class TypeOrmDatabase extends Database {
   }
 
   async query<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
-    const target = this.current.getStore()?.client ?? this.pool;
-    const result = await target.query({ name, text, values: [...values] });
-    return result.rows as Row[];
+    const statement = { name, text, values: [...values] };
+    const transaction = this.current.getStore();
+    if (transaction) return (await transaction.client.query(statement)).rows as Row[];
+    // Only in a transaction does a statement get more time than its connection.
+    if (currentWork().isLong) return this.run(() => this.query<Row>(name, text, values));
+    const client = await this.pool.connect();
+    try {
+      return (await client.query(statement)).rows as Row[];
+    } finally {
+      client.release();
+    }
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -48,6 +58,7 @@ export class TypeOrmDatabase extends Database {
     try {
       const result = await this.dataSource.transaction(async (manager) => {
         const client = (await manager.queryRunner?.connect()) as NamedQuery;
+        await allowTime(client);
         return this.current.run({ manager, client, effects }, work);
       });
       for (const effect of effects) this.attempt(effect);
@@ -66,19 +77,33 @@ export class TypeOrmDatabase extends Database {
   }
 
   poolFigures(): PoolFigures {
-    const { totalCount: total, idleCount: idle, waitingCount: waiting } = this.pool;
+    const { pool } = this;
+    if (pool instanceof ProductPool) return pool.figures;
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = pool;
     return { total, idle, waiting };
   }
 
+  /** What follows a request is no part of it anymore. */
   private attempt(effect: () => void): void {
     try {
-      effect();
+      this.current.exit(() => inBackground(effect));
     } catch (error) {
       this.logger.error('An effect after a commit failed', error instanceof Error ? error.stack : undefined);
     }
   }
 
-  private get pool(): NamedQuery & Pool {
-    return (this.dataSource.driver as unknown as { master: NamedQuery & Pool }).master;
+  private get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
+}
+
+/** For this transaction only: behind a pooler, the connection is someone else's afterward. */
+async function allowTime(client: NamedQuery): Promise<void> {
+  const { isLong, statementMs, lockMs } = currentWork();
+  if (!isLong) return;
+  await client.query({
+    name: 'allow-time',
+    text: "select set_config('statement_timeout', $1, true), set_config('lock_timeout', $2, true)",
+    values: [String(statementMs), String(lockMs)],
+  });
 }

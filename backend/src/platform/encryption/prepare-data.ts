@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { requireSameKey } from '../crypto/key-check';
 import type { KeyRing } from '../crypto/key-ring';
+import { inWork, operatorCommand } from '../database/connections/work';
 import { TypeOrmDatabase } from '../database/typeorm-database';
 import { encryptPlainRows } from './encrypt-plain-rows';
 
@@ -11,8 +12,10 @@ import { encryptPlainRows } from './encrypt-plain-rows';
 export async function prepareData(dataSource: DataSource, keys: KeyRing): Promise<void> {
   const database = new TypeOrmDatabase(dataSource);
   try {
-    await requireSameKey(database, keys.cipher('fields'));
-    await encryptPlainRows(database, keys);
+    await inWork(operatorCommand('prepare data'), async () => {
+      await requireSameKey(database, keys.cipher('fields'));
+      await encryptPlainRows(database, keys);
+    });
   } catch (error) {
     await dataSource.destroy();
     throw error;

@@ -1,6 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer, errorEntry, type ErrorCode } from '#contract/errors';
+import { databaseTroubleOf, type DatabaseTrouble } from '../database/connections/database-trouble';
 import { DomainError } from '../errors/domain-error';
 
 /** Requests that Fastify rejects before any controller; Nest passes on only their status. */
@@ -10,9 +11,24 @@ const UNREADABLE: Readonly<Record<number, ErrorCode>> = {
   415: 'request.not-json',
 };
 
-/** PostgreSQL classes 08 (connection), 53 (resources), 55000 and 57P (closed), and socket error codes. */
-const DEPENDENCY_AWAY = /^(08|53|55000|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
-const POOL_TIMEOUT = /timeout exceeded when trying to connect|Connection terminated|Driver not Connected/i;
+const BY_TROUBLE: Readonly<Record<DatabaseTrouble, ErrorCode>> = {
+  away: 'server.unavailable',
+  busy: 'server.busy',
+};
+/** Seconds, for answers of 503 that name none of their own. */
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { 'server.busy': 2 };
+const RETRY_AFTER_DEFAULT = 5;
+
+/** What a failure of the database is answered with; null for any other error. */
+export function troubleCodeOf(error: unknown): ErrorCode | null {
+  const trouble = databaseTroubleOf(error);
+  return trouble && BY_TROUBLE[trouble];
+}
+
+/** Undefined for answers that are not worth repeating. */
+export function retryAfterSeconds(code: ErrorCode): number | undefined {
+  return errorEntry(code).status === 503 ? (RETRY_AFTER[code] ?? RETRY_AFTER_DEFAULT) : undefined;
+}
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -24,7 +40,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const refusal = this.toRefusal(error, request);
     const entry = errorEntry(refusal.code);
-    const retryAfter = refusal.details.retryAfterSeconds ?? (entry.status === 503 ? 5 : undefined);
+    const retryAfter = refusal.details.retryAfterSeconds ?? retryAfterSeconds(refusal.code);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     const answer = errorAnswer(refusal.code, { message: refusal.message, errors: refusal.details.errors });
     reply.header('cache-control', 'no-store').status(entry.status).send(answer);
@@ -37,26 +53,29 @@ export class ErrorFilter implements ExceptionFilter {
     const status = fastifyStatusOf(error);
     if (status !== null && status < 500)
       return new DomainError(UNREADABLE[status] ?? 'request.malformed-http');
+    const where = `${request.method} ${request.routeOptions.url ?? ''} [${request.id}]`;
+    const trouble = troubleCodeOf(error);
+    if (trouble !== null) {
+      // Expected while the database is away, and then on every request: where it came from says nothing.
+      this.logger.warn(`${where} ${error instanceof Error ? error.message : String(error)}`);
+      return new DomainError(trouble);
+    }
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.logger.error(`${request.method} ${request.routeOptions.url ?? ''} [${request.id}] ${text}`);
-    return new DomainError(isDependencyAway(error) ? 'server.unavailable' : 'server.unexpected');
+    this.logger.error(`${where} ${text}`);
+    return new DomainError('server.unexpected');
   }
 }
 
 /** Fastify's own refusals, and its plugins', that Nest does not turn into its exceptions. */
 function fastifyStatusOf(error: unknown): number | null {
-  if (!textOf(error, 'code').startsWith('FST_')) return null;
+  if (!codeOf(error).startsWith('FST_')) return null;
   const status: unknown = Reflect.get(Object(error), 'statusCode');
   return typeof status === 'number' ? status : null;
 }
 
-function isDependencyAway(error: unknown): boolean {
-  return DEPENDENCY_AWAY.test(textOf(error, 'code')) || POOL_TIMEOUT.test(textOf(error, 'message'));
-}
-
 /** Not everything thrown is an Error of this realm. */
-function textOf(error: unknown, property: 'code' | 'message'): string {
+function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
-  const value: unknown = Reflect.get(error, property);
+  const value: unknown = Reflect.get(error, 'code');
   return typeof value === 'string' ? value : '';
 }

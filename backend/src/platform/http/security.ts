@@ -4,7 +4,8 @@ import { errorAnswer, type ErrorCode } from '#contract/errors';
 import type { Config } from '../config/config';
 
 const PRIVATE = { 'cache-control': 'no-store' } as const;
-const OPERATIONS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+/** What monitoring asks. */
+export const OPERATIONS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type SiteConfig = Pick<Config, 'appUrl' | 'secureCookies'>;

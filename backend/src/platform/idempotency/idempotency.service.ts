@@ -5,9 +5,11 @@ import { Config } from '../config/config';
 import { sha256 } from '../crypto/tokens';
 import { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
+import { BackgroundJob } from '../jobs/background-job';
 import { IdempotencyRepository } from './idempotency.repository';
 
 const KEEP_MS = 7 * 86_400_000;
+const DELETE_LIMIT_MS = 300_000;
 
 interface IdempotentRequest {
   readonly ownerId: string;
@@ -22,6 +24,11 @@ export interface Answer {
 
 @Injectable()
 export class IdempotencyService {
+  private readonly retention = new BackgroundJob('delete old idempotency keys', {
+    limitMs: DELETE_LIMIT_MS,
+    isLong: true,
+  });
+
   constructor(
     private readonly keys: IdempotencyRepository,
     private readonly transaction: Transaction,
@@ -48,7 +55,9 @@ export class IdempotencyService {
   @Cron(CronExpression.EVERY_DAY_AT_4AM)
   async deleteOld(): Promise<void> {
     if (this.config.role === 'api') return;
-    const before = new Date(this.clock.now().getTime() - KEEP_MS);
-    while ((await this.keys.forget(before)) > 0);
+    await this.retention.run(async (hasTime) => {
+      const before = new Date(this.clock.now().getTime() - KEEP_MS);
+      while (hasTime() && (await this.keys.forget(before)) > 0);
+    });
   }
 }

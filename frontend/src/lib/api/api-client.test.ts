@@ -88,6 +88,33 @@ describe('an API call', () => {
     expect(await failureOf(api.get('/api/x'))).toMatchObject({ errors, retryAfterSeconds: 30 });
   });
 
+  it('reads again, twice at most, while a busy server says when', async () => {
+    const busy = { status: 503, body: { code: 'server.busy' }, headers: { 'retry-after': '0' } };
+    let busyTimes = 2;
+    const server = fakeApi({
+      'GET /api/x': () => {
+        busyTimes -= 1;
+        return busyTimes >= 0 ? busy : { body: { name: 'Sam' } };
+      },
+    });
+    await expect(api.get('/api/x')).resolves.toEqual({ name: 'Sam' });
+    expect(server.calls).toHaveLength(3);
+    server.answer('GET /api/x', busy);
+    expect((await failureOf(api.get('/api/x'))).code).toBe('server.busy');
+    expect(server.calls).toHaveLength(6);
+  });
+
+  it.each<[string, 'get' | 'post', Record<string, string>]>([
+    ['a change', 'post', { 'retry-after': '0' }],
+    ['a read that would have to wait long', 'get', { 'retry-after': '60' }],
+    ['a read without a time', 'get', {}],
+  ])('does not repeat %s', async (_, method, headers) => {
+    const away = { status: 503, body: { code: 'server.unavailable' }, headers };
+    const server = fakeApi({ 'GET /api/x': away, 'POST /api/x': away });
+    expect((await failureOf(api[method]('/api/x'))).code).toBe('server.unavailable');
+    expect(server.calls).toHaveLength(1);
+  });
+
   it('falls back to the raw text, then to the status text', async () => {
     fakeApi({ 'GET /api/x': { status: 418, text: 'plain words' }, 'GET /api/y': { status: 418 } });
     expect((await failureOf(api.get('/api/y'))).message).toBe('Status 418');

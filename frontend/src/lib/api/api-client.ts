@@ -57,6 +57,25 @@ async function send(method: Method, path: string, options: CallOptions): Promise
   }
 }
 
+/** How often a read is sent again while the server says that it will soon be able to answer. */
+const RETRIES = 2;
+const RETRY_WITHIN_SECONDS = 5;
+/** So that browsers which were refused together don't come back together. */
+const JITTER_MS = 500;
+
+const retryAfterOf = (response: Response): number =>
+  Number(response.headers.get('retry-after') ?? Number.NaN);
+
+/** A read may be repeated without a trace. Whether to send a change again is for its user to decide. */
+async function readPatiently(path: string, options: CallOptions): Promise<Response> {
+  for (let retry = 0; ; retry += 1) {
+    const response = await sendConfirmed('GET', path, options);
+    const seconds = retryAfterOf(response);
+    if (response.status !== 503 || !(seconds <= RETRY_WITHIN_SECONDS) || retry === RETRIES) return response;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000 + Math.random() * JITTER_MS));
+  }
+}
+
 const STEP_UP_REQUIRED: ErrorCode = 'auth.step-up-required';
 
 /** Sends the call, and repeats it once the user has confirmed who they are, where the server asks for that. */
@@ -85,7 +104,7 @@ function parseJson(text: string): unknown {
 function toApiError(response: Response, text: string, loading: LoadSubject | undefined): ApiError {
   const answer = parseJson(text);
   const body: Partial<ErrorAnswer> = isObject(answer) ? answer : {};
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const retryAfter = retryAfterOf(response);
   return new ApiError({
     status: response.status,
     message: typeof body.message === 'string' ? body.message : text || response.statusText,
@@ -121,7 +140,8 @@ async function request<Answer>(
   options: CallOptions,
   onAnswer: (text: string) => void,
 ): Promise<Answer> {
-  const response = await sendConfirmed(method, path, options);
+  const response =
+    method === 'GET' ? await readPatiently(path, options) : await sendConfirmed(method, path, options);
   const text = await response.text();
   if (response.status === 401) void eraseCopies();
   if (!response.ok) throw toApiError(response, text, options.loading);

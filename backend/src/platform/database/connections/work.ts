@@ -1,0 +1,130 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { TIME_LIMITS } from './time-limits';
+
+type WorkKind = 'request' | 'job' | 'probe';
+
+interface WorkOptions {
+  readonly kind: WorkKind;
+  /** Who it is for: an account's id, or an address. */
+  readonly owner: string;
+  /** What it does, such as a route: work that gets stuck gets stuck together with its kind. */
+  readonly purpose: string;
+  /** Milliseconds. */
+  readonly limitMs: number;
+  /** What PostgreSQL may spend on each of its statements, where that is not the default. */
+  readonly statementMs?: number;
+  readonly lockMs?: number;
+}
+
+/**
+ * What a request or a job may still wait for. Its turns among others and its statements all come out of one limit, so
+ * that many of them take no longer than one would.
+ */
+export class Work {
+  readonly kind: WorkKind;
+  readonly statementMs: number;
+  readonly lockMs: number;
+  private readonly limitMs: number;
+  private identity: { readonly owner: string; readonly purpose: string };
+  private spentMs = 0;
+  private waits = 0;
+  private waitingSince = 0;
+
+  constructor({ kind, owner, purpose, limitMs, statementMs, lockMs }: WorkOptions) {
+    this.kind = kind;
+    this.identity = { owner, purpose };
+    this.limitMs = limitMs;
+    this.statementMs = statementMs ?? TIME_LIMITS.statement;
+    this.lockMs = lockMs ?? TIME_LIMITS.lock;
+  }
+
+  get owner(): string {
+    return this.identity.owner;
+  }
+
+  get purpose(): string {
+    return this.identity.purpose;
+  }
+
+  /** Once it is known who asks for what. Background work, which is no one's, stays what it is. */
+  identify(owner: string, purpose: string): void {
+    if (this.kind === 'request') this.identity = { owner, purpose };
+  }
+
+  /** Whether its statements may take longer than the connections are set to. */
+  get isLong(): boolean {
+    return this.statementMs > TIME_LIMITS.statement;
+  }
+
+  /** Milliseconds that it may still wait, down to 0. */
+  get remainingMs(): number {
+    const waiting = this.waits > 0 ? performance.now() - this.waitingSince : 0;
+    return Math.max(0, this.limitMs - this.spentMs - waiting);
+  }
+
+  async waitFor<Result>(wait: () => Promise<Result>): Promise<Result> {
+    const endWait = this.beginWait();
+    try {
+      return await wait();
+    } finally {
+      endWait();
+    }
+  }
+
+  /** Waits at the same time count once. Returns what ends the wait, to be called once. */
+  beginWait(): () => void {
+    if (this.waits === 0) this.waitingSince = performance.now();
+    this.waits += 1;
+    return () => {
+      this.waits -= 1;
+      if (this.waits === 0) this.spentMs += performance.now() - this.waitingSince;
+    };
+  }
+}
+
+const current = new AsyncLocalStorage<Work>();
+
+const BACKGROUND = new Work({
+  kind: 'job',
+  owner: 'background',
+  purpose: 'background',
+  limitMs: Number.POSITIVE_INFINITY,
+});
+
+/** Whatever no request asks for is background work. */
+export function currentWork(): Work {
+  return current.getStore() ?? BACKGROUND;
+}
+
+export function inWork<Result>(work: Work, run: () => Result): Result {
+  return current.run(work, run);
+}
+
+/** For what a request causes and doesn't wait for. */
+export function inBackground<Result>(run: () => Result): Result {
+  return current.exit(run);
+}
+
+/** A job whose statements may take 30 seconds each, and whose whole run takes at most `limitMs`. */
+export function longJob(purpose: string, limitMs: number): Work {
+  return job(purpose, limitMs, { statementMs: TIME_LIMITS.longStatement, lockMs: TIME_LIMITS.longLock });
+}
+
+/** A command that an operator waits for and can interrupt. */
+export function operatorCommand(purpose: string): Work {
+  return job(purpose, Number.POSITIVE_INFINITY, {
+    statementMs: TIME_LIMITS.commandStatement,
+    lockMs: TIME_LIMITS.longLock,
+  });
+}
+
+/** All of its time counts, so that a job which waits for something else ends, too. */
+export function job(
+  purpose: string,
+  limitMs: number,
+  limits: Pick<WorkOptions, 'statementMs' | 'lockMs'> = {},
+): Work {
+  const work = new Work({ kind: 'job', owner: purpose, purpose, limitMs, ...limits });
+  work.beginWait();
+  return work;
+}

@@ -1,0 +1,130 @@
+// @ts-check
+import { setTimeout as pause } from 'node:timers/promises';
+import { underWriters } from '../fault.mjs';
+import { Product } from '../product.mjs';
+import { until } from '../until.mjs';
+
+/** No request may take longer, whatever the database does. */
+const ANSWER_WITHIN_MS = 6_000;
+const START_WITHIN_MS = 30_000;
+const OUTAGE_MS = 20_000;
+
+/** @typedef {import('../fault.mjs').Outcome} Outcome */
+
+/** @type {import('../fault.mjs').Fault[]} */
+export const databaseFaults = [
+  {
+    name: 'database connections terminated',
+    run: (length) =>
+      withProduct(async (product) =>
+        answeredInTime(
+          await underWriters(product, length === 'full' ? 30 : 3, async () => {
+            await product.sql(`select pg_terminate_backend(pid) from pg_stat_activity
+              where application_name like 'heart-and-head%' and pid <> pg_backend_pid()`);
+          }),
+        ),
+      ),
+  },
+  {
+    name: 'kill -9 of PostgreSQL',
+    run: (length) =>
+      withProduct((product) =>
+        underWriters(product, length === 'full' ? 24 : 2, async () => {
+          await product.killDatabase();
+          // Until the last of its processes has noticed, a new one refuses to start.
+          await until(() => product.startDatabase().then(() => true), START_WITHIN_MS, 'PostgreSQL starts');
+        }),
+      ),
+  },
+  {
+    name: 'PostgreSQL paused for 20 s',
+    run: (length) =>
+      withProduct((product) =>
+        silently(
+          product,
+          length,
+          () => product.signalDatabase('SIGSTOP'),
+          () => product.signalDatabase('SIGCONT'),
+        ),
+      ),
+  },
+  {
+    name: 'PostgreSQL behind a silent link for 20 s',
+    run: (length) =>
+      withProduct((product) =>
+        silently(
+          product,
+          length,
+          () => product.database.silence(),
+          () => product.database.restore(),
+        ),
+      ),
+  },
+  {
+    name: 'half-open database connections',
+    run: (length) =>
+      withProduct((product) =>
+        silently(
+          product,
+          length,
+          () => product.database.silence(),
+          () => {
+            product.database.restore();
+            // What the link carried in silence never comes back.
+            product.database.cut();
+          },
+        ),
+      ),
+  },
+];
+
+/** @param {(product: Product) => Promise<Outcome>} run */
+async function withProduct(run) {
+  const product = await Product.start();
+  try {
+    return await run(product);
+  } finally {
+    await product.stop();
+  }
+}
+
+/**
+ * The database stops answering without closing anything. @param {Product} product @param {import('../fault.mjs').Length} length
+ * @param {() => void} begin @param {() => void} end @returns {Promise<Outcome>}
+ */
+async function silently(product, length, begin, end) {
+  let slowestHealthMs = 0;
+  let saidSo = true;
+  const outcome = await underWriters(product, 1, async () => {
+    begin();
+    const until = performance.now() + (length === 'full' ? OUTAGE_MS : OUTAGE_MS / 2);
+    while (performance.now() < until) {
+      for (const { url } of product.runners) {
+        const began = performance.now();
+        const status = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
+          (answer) => answer.status,
+          () => 0,
+        );
+        slowestHealthMs = Math.max(slowestHealthMs, performance.now() - began);
+        saidSo &&= status === 503;
+      }
+      await pause(200);
+    }
+    end();
+  });
+  if (!saidSo) throw new Error('/readyz did not say that the database is away');
+  if (slowestHealthMs > ANSWER_WITHIN_MS) throw new Error(`/readyz took ${seconds(slowestHealthMs)}`);
+  return answeredInTime(outcome);
+}
+
+/** @param {Outcome} outcome */
+function answeredInTime(outcome) {
+  const { slowestMs = 0 } = outcome;
+  if (slowestMs > ANSWER_WITHIN_MS) throw new Error(`An answer took ${seconds(slowestMs)}`);
+  return outcome;
+}
+
+/** @param {number} ms */
+function seconds(ms) {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
