@@ -1,6 +1,7 @@
 // @ts-check
 // npm run faults [-- --short] [-- --only <words of a name>] Causes each fault on real processes and prints what was
-// lost, doubled, ended and how soon it worked again. Fails when one of them does not hold.
+// lost, doubled, ended and how soon it worked again. Fails when one of them does not hold. The short form causes each
+// only a few times, and allows three times as long to recover.
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -15,6 +16,8 @@ const { values } = parseArgs({
   },
 });
 const length = values.short ? 'short' : 'full';
+// The short form runs within npm test, on a machine that may be busy with more than this.
+const slack = values.short ? 3 : 1;
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
 const chosen = FAULTS.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()));
@@ -32,11 +35,13 @@ for (const { name, run } of chosen) {
     count.skipped += 1;
     say(`| ${name} | | | | | | | skipped | ${outcome.skipped} |`);
   } else {
-    const { rounds, done, lost, doubled, exits, recoveryMs, allowedMs, note = '' } = outcome;
-    count[holds(outcome) ? 'passed' : 'failed'] += 1;
+    const { rounds, done, lost, doubled, exits, recoveryMs, note = '' } = outcome;
+    const allowedMs = outcome.allowedMs * slack;
+    const isHeld = holds({ ...outcome, allowedMs });
+    count[isHeld ? 'passed' : 'failed'] += 1;
     const recovery = `${(recoveryMs / 1000).toFixed(1)} (${allowedMs / 1000})`;
     say(
-      `| ${name} | ${rounds} | ${done} | ${lost} | ${doubled} | ${exits} | ${recovery} | ${holds(outcome) ? 'yes' : 'NO'} | ${note} |`,
+      `| ${name} | ${rounds} | ${done} | ${lost} | ${doubled} | ${exits} | ${recovery} | ${isHeld ? 'yes' : 'NO'} | ${note} |`,
     );
   }
 }
