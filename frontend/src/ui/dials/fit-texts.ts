@@ -1,3 +1,4 @@
+import { fitWord } from '#contract/dating/fit-words';
 import { heartAndHead, scoreColor, type ScoreColor } from '#scoring/compatibility';
 
 export type FitTone = 'high' | 'mid' | 'low';
@@ -7,16 +8,6 @@ const TONES: Readonly<Record<ScoreColor, FitTone>> = { green: 'high', yellow: 'm
 /** Percentages are whole numbers from 10 to 100; thresholds apply after rounding. */
 export function fitTone(percent: number): FitTone {
   return TONES[scoreColor(percent)];
-}
-
-const TONE_WORDS: Readonly<Record<FitTone, string>> = {
-  high: 'Strong fit',
-  mid: 'Partial fit',
-  low: 'Weak fit',
-};
-
-export function fitWord(percent: number): string {
-  return TONE_WORDS[fitTone(percent)];
 }
 
 /** `gap` is heart minus head in percentage points, unrounded: 9.6 still counts as agreement. */

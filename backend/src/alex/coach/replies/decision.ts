@@ -1,3 +1,4 @@
+import { fitWord } from '#contract/dating/fit-words';
 import { paragraphs, say, type Piece } from '../../answer';
 import type { CoachFacts, MatchFact } from '../../facts';
 import { datesOf, heartSentence, nameOf, ofMatch, standing } from '../coach-figures';
@@ -28,10 +29,13 @@ function reading(match: MatchFact): Piece[] {
     return say`That's ${datesOf(match)}, too few to walk away or commit. A second one in a different setting will tell you more than thinking about the first.`;
   const { low, high } = fit.likely ?? { low: fit.percent, high: fit.percent };
   if (low >= WORTH_PURSUING)
-    return say`Even the low end of the range, ${ofMatch(match, `${low}%`)}, is a good fit by your own standards.`;
+    return say`Even the low end of the range, ${ofMatch(match, `${low}%`)}, is a ${fitWord(low).toLowerCase()} with your own standards.`;
   if (high < WORTH_PURSUING)
     return say`Even the high end of the range, ${ofMatch(match, `${high}%`)}, falls short of what you usually look for. More dates alone are unlikely to change that.`;
-  return say`The range runs from doubtful to good, so it's fair not to know yet.`;
+  const [worst, best] = [fitWord(low), fitWord(high)].map((word) => word.toLowerCase());
+  return worst === best
+    ? say`All of that is a ${worst ?? ''}, so it's fair not to know yet.`
+    : say`That runs from a ${worst ?? ''} to a ${best ?? ''}, so it's fair not to know yet.`;
 }
 
 function question(match: MatchFact): Piece[] {

@@ -30,6 +30,8 @@ export function greeting(facts: CoachFacts): Piece[] {
     return say`${hello} I see you've added ${nameOf(undated)}. Have you two met yet? Score the date and I can tell you how well you fit, or ask me how to prepare.`;
   if (facts.matches.length > 0)
     return say`${hello} Everyone you've added is archived or still needs ratings. Are you taking a break, or should we look at what you've learned?`;
+  if (facts.standards.length === 0)
+    return say`${hello} Choose 3 to 10 standards first: what you'll still care about in two years. Then I can tell you how someone fits. How are you doing today?`;
   return say`${hello} Your standards are set. Now add the first person you're seeing, or ask me how to get ready for a first date. How are you doing today?`;
 }
 

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
+import { fitWord } from '#contract/dating/fit-words';
 import { FitDial } from '../../../ui/dials/fit-dial';
-import { fitWord, gapWords, likelyWords } from '../../../ui/dials/fit-texts';
+import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { AuthScreen } from './auth-screen';
 
 const Figure = styled('figure')({ margin: 0 });

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Candidate } from '#contract/dating/candidates';
+import { fitWord } from '#contract/dating/fit-words';
 import { sentence } from '../../../lib/format';
 import { FitDial } from '../../../ui/dials/fit-dial';
-import { fitWord, gapWords, likelyWords, NO_FIT } from '../../../ui/dials/fit-texts';
+import { gapWords, likelyWords, NO_FIT } from '../../../ui/dials/fit-texts';
 import { coverageWords, datesScored } from '../match-texts';
 
 function Voice({ voice, percent, says }: { voice: 'head' | 'heart'; percent: number; says: string }) {

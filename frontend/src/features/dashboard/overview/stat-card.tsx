@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import type { RankedMatch } from '#contract/dating/dashboard';
+import { fitWord } from '#contract/dating/fit-words';
 import { sentence } from '../../../lib/format';
 import { FitDial } from '../../../ui/dials/fit-dial';
-import { fitWord, gapWords, likelyWords } from '../../../ui/dials/fit-texts';
+import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { useCandidates } from '../../candidates/candidates.api';
 
 export const LOADING = '...';

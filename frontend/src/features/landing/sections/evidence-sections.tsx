@@ -35,7 +35,7 @@ const SOURCES: readonly Source[] = [
       'Sex differences in mate preferences revisited: Do people know what they initially desire in a romantic partner?',
     where: 'Journal of Personality and Social Psychology, 94(2), 245-264',
     href: doi('10.1037/0022-3514.94.2.245'),
-    use: "What people say they want and whom they like in person can differ. That's why you rate real dates, and see where your ratings disagree with your stars.",
+    use: "What people say they want and whom they like in person can differ. That's why you rate real dates, against standards you chose before.",
   },
   {
     id: 'joel-2017',

@@ -1,7 +1,7 @@
+import { fitWord } from '#contract/dating/fit-words';
 import {
   fitText,
   fitTone,
-  fitWord,
   gapWords,
   likelyWords,
   type Fit,
