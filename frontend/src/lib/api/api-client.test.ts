@@ -12,6 +12,18 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
+describe('a change that is asked for twice', () => {
+  it('while it is under way is sent once, and both get its answer', async () => {
+    const server = fakeApi({ 'POST /api/user/second-factors/totp': { status: 201, body: { id: 'f1' } } });
+    const add = () => api.post('/api/user/second-factors/totp', { name: 'Phone' });
+    expect(await Promise.all([add(), add()])).toEqual([{ id: 'f1' }, { id: 'f1' }]);
+    expect(server.calls).toHaveLength(1);
+    await add();
+    await api.post('/api/user/second-factors/totp', { name: 'Tablet' });
+    expect(server.calls).toHaveLength(3);
+  });
+});
+
 describe('an API call', () => {
   it('sends JSON with cookies and the idempotency key, and resolves to the response', async () => {
     const server = fakeApi({ 'POST /api/candidates': { status: 201, body: { id: 'm1' } } });

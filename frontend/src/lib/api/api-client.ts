@@ -118,8 +118,24 @@ function toApiError(response: Response, text: string, loading: LoadSubject | und
 
 /** One API call. Resolves to its JSON (undefined for 204); rejects with `ApiError`. */
 async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
-  if (method === 'GET' && isCopiedRead(path)) return readThroughCopies(path, options);
-  return request<Answer>(method, path, options, () => undefined);
+  if (method === 'GET')
+    return isCopiedRead(path)
+      ? readThroughCopies(path, options)
+      : request<Answer>(method, path, options, () => undefined);
+  return changeOnce<Answer>(method, path, options);
+}
+
+/** Changes under way, by what they say. */
+const changing = new Map<string, Promise<unknown>>();
+
+/** A double tap asks twice for the same change: while it is under way, both get its one answer. */
+function changeOnce<Answer>(method: Method, path: string, options: CallOptions): Promise<Answer> {
+  const key = JSON.stringify([method, path, options.body]);
+  const underWay = changing.get(key);
+  if (underWay) return underWay as Promise<Answer>;
+  const change = request<Answer>(method, path, options, () => undefined).finally(() => changing.delete(key));
+  changing.set(key, change);
+  return change;
 }
 
 /** While the browser is offline, the last stored response is used instead. */
