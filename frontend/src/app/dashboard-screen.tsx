@@ -6,6 +6,10 @@ const MatchesScreen = lazyPart(
   async () => (await import('./matches-screen')).MatchesScreen,
   <SkeletonCards count={4} label="Loading your matches" dial />,
 );
+const PendingDatesNotice = lazyPart(
+  async () =>
+    (await import('../features/date-experiences/pending-dates/pending-dates-notice')).PendingDatesNotice,
+);
 const InsightsPanel = lazyPart(
   async () => (await import('../features/insights/insights-panel')).InsightsPanel,
   <SkeletonCards count={2} label="Loading your insights" />,
@@ -26,6 +30,7 @@ const ProfileDialog = lazyPart(
 export function DashboardScreen() {
   return (
     <DashboardPage
+      notice={<PendingDatesNotice />}
       insights={<InsightsPanel />}
       matches={<MatchesScreen />}
       dateIdeas={<DateIdeasTab />}

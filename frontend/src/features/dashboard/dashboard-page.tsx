@@ -52,6 +52,8 @@ function TabTitle({ tab }: { tab: Tab }) {
 type ProfileTab = 'Personal' | 'Dating' | 'Preferences';
 
 interface Props {
+  /** What waits to be sent, whichever tab is open. */
+  notice: ReactNode;
   /** The analytics below the overview's cards. */
   insights: ReactNode;
   /** The Matches & Standards tab, which combines separate features. */
@@ -67,7 +69,7 @@ interface Props {
   }>;
 }
 
-export function DashboardPage({ insights, matches, dateIdeas, Alex, ProfileDialog }: Props) {
+export function DashboardPage({ notice, insights, matches, dateIdeas, Alex, ProfileDialog }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const guide = useGuide();
@@ -93,6 +95,7 @@ export function DashboardPage({ insights, matches, dateIdeas, Alex, ProfileDialo
       <DashboardTabs active={tab} onChange={open} />
       <PageMain title={TAB_LABELS[tab]}>
         <TabTitle tab={tab} />
+        <AfterFirstPaint>{notice}</AfterFirstPaint>
         <div {...tabPanelProps(tab)}>
           <AfterFirstPaint>{panels[tab]}</AfterFirstPaint>
         </div>
