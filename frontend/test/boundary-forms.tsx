@@ -95,7 +95,7 @@ export const FORMS: Partial<Record<InputName, () => Promise<OpenForm>>> = {
   },
   newPassword: async () => {
     const network = fakeApi({ ...VISITOR, 'POST /api/reset-password/confirm': AWAY });
-    renderApp({ pathname: '/reset-password', state: { linkToken: 'abc' } });
+    renderApp({ pathname: '/reset-password', state: { emailedLink: { token: 'abc', isUndo: false } } });
     await screen.findByLabelText('Password');
     return {
       labels: { password: 'Password' },
