@@ -10,11 +10,14 @@ const HOUR_MS = 3_600_000;
 /** Per address, whatever asked for them: no one can flood a mailbox through sign-up, reset or resend. */
 const PER_HOUR = 5;
 /** What already happened must be said, if not at once; a link can simply be requested again. */
-const WAITS: readonly AccountMailType[] = ['security_notice', 'email_changed'];
+const WAITS: readonly AccountMailType[] = ['security_notice'];
 /** More would only delay what comes after them. */
 const WAITING_MAX = 5;
-/** Its link is good for a week only. */
-const MUST_ARRIVE: AccountMailType = 'email_changed';
+/**
+ * Someone who takes over an account must not be able to fill the mailbox of its owner first, so that this comes too late. It
+ * follows a confirmed change only, of which an account has five an hour.
+ */
+const GOES_AT_ONCE: AccountMailType = 'email_changed';
 const SIGN_UP_EVERY_MS = 600_000;
 /** Once in the day that `earlier` covers. */
 const ONCE_A_DAY: readonly AccountMailType[] = ['already_registered'];
@@ -25,11 +28,12 @@ const ONCE_A_DAY: readonly AccountMailType[] = ['already_registered'];
  */
 export function admit(type: AccountMailType, earlier: readonly EarlierAccountMail[], now: Date): Date | null {
   if (ONCE_A_DAY.includes(type) && earlier.some((mail) => mail.type === type)) return null;
+  if (type === GOES_AT_ONCE) return now;
   const fifth = earlier[PER_HOUR - 1];
   const free = fifth ? fifth.at.getTime() + HOUR_MS : 0;
   if (free <= now.getTime()) return now;
   const waiting = earlier.filter(({ at }) => at > now).length;
-  return WAITS.includes(type) && (waiting < WAITING_MAX || type === MUST_ARRIVE) ? new Date(free) : null;
+  return WAITS.includes(type) && waiting < WAITING_MAX ? new Date(free) : null;
 }
 
 /**
