@@ -3,6 +3,8 @@ export type SecurityEventKind =
   | 'sign-in.succeeded'
   | 'sign-in.new-device'
   | 'sign-in.failed'
+  /** The password was right, or there was none; the code or passkey was not accepted. */
+  | 'sign-in.second-step-failed'
   | 'sign-in.limited'
   | 'sign-up.confirmed'
   | 'password.changed'

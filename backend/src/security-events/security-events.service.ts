@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const LISTED = 20;
 /** Counted apart, so that a flood of failures hides no success. */
 const LISTED_FAILURES = 10;
-const FAILURES: readonly string[] = ['sign-in.failed', 'sign-in.limited'];
+const FAILURES: readonly string[] = ['sign-in.failed', 'sign-in.second-step-failed', 'sign-in.limited'];
 const SUCCESSES: readonly string[] = ['sign-in.succeeded', 'sign-in.new-device'];
 /** More than any account has in 90 days. */
 const EXPORTED = 100_000;

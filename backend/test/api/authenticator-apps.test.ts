@@ -1,3 +1,5 @@
+import type { RecentSignIn } from '#contract/account/privacy';
+import type { AuthenticatorSetup } from '#contract/account/second-factor';
 import { API } from '#contract/paths';
 import { sessionCookieLine } from '../support/cookies';
 import { MovableClock, SECOND } from '../support/movable-clock';
@@ -114,6 +116,21 @@ describe('signing in with an authenticator app', () => {
     const late = await giveCode(browser, codeAt(secret, clock.now())).expect(400);
     expect(late.body).toEqual(refusal('auth.second-factor-expired'));
     await giveCode(await withPassword(app, user), codeAt(secret, clock.now())).expect(200);
+    const signIns = (await user.http.get('/api/user/sign-ins').expect(200)).body as RecentSignIn[];
+    expect(signIns.filter(({ outcome }) => outcome === 'wrong-second-step')).toHaveLength(5);
+    expect(signIns.filter(({ outcome }) => outcome === 'wrong-password')).toHaveLength(0);
+  });
+
+  it('is set up once, however often its first code is sent', async () => {
+    const user = await app.member();
+    laterInAStep();
+    const setup = await user.http.post(API.authenticatorSetup).expect(200);
+    const { setupToken, secret } = setup.body as AuthenticatorSetup;
+    const code = codeAt(secret, clock.now());
+    const add = () => user.http.post(API.authenticators).send({ name: 'Phone', setupToken, code });
+    const answers = await Promise.all([add(), add()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect((await factorsOf(user)).factors).toHaveLength(1);
   });
 
   it('limits wrong codes however often the password is given again', async () => {

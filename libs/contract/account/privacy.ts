@@ -14,7 +14,7 @@ export interface SignedInDevice {
 
 /** A sign-in to the account, or an attempt. */
 export interface RecentSignIn {
-  outcome: 'signed-in' | 'new-device' | 'wrong-password' | 'blocked';
+  outcome: 'signed-in' | 'new-device' | 'wrong-password' | 'wrong-second-step' | 'blocked';
   /** What the browser says about itself. */
   device: string;
   at: string;

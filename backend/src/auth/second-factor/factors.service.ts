@@ -96,9 +96,11 @@ export class FactorsService {
     const step = typed?.kind === 'totp' ? await this.codes.stepOf(secret, typed.digits, at) : null;
     if (step === null) throw new DomainError('auth.wrong-code');
     const id = newId();
-    return this.add(session, { id, kind: 'totp', name, createdAt: at, lastUsedAt: null }, () =>
-      this.factors.addApp({ id, userId, name, secret, step, at }),
-    );
+    return this.add(session, { id, kind: 'totp', name, createdAt: at, lastUsedAt: null }, async () => {
+      const stored = await this.factors.apps(userId);
+      if (stored.some((app) => app.secret === secret)) throw new DomainError('factor.setup-expired');
+      await this.factors.addApp({ id, userId, name, secret, step, at });
+    });
   }
 
   async newPasskeyOptions(account: Account, challenge: string): Promise<PasskeyCreationOptions> {

@@ -99,7 +99,7 @@ export class SecondFactorSignInService {
   private recordFailure(error: unknown, userId: string | null, origin: Origin): void {
     const isLimited = error instanceof DomainError && error.code === 'request.rate-limited';
     this.events.recordSoon({
-      kind: isLimited ? 'sign-in.limited' : 'sign-in.failed',
+      kind: isLimited ? 'sign-in.limited' : 'sign-in.second-step-failed',
       userId,
       subject: userId ?? 'unknown passkey',
       origin,

@@ -8,6 +8,7 @@ const OUTCOMES: Readonly<Record<string, RecentSignIn['outcome']>> = {
   'sign-in.succeeded': 'signed-in',
   'sign-in.new-device': 'new-device',
   'sign-in.failed': 'wrong-password',
+  'sign-in.second-step-failed': 'wrong-second-step',
   'sign-in.limited': 'blocked',
 };
 

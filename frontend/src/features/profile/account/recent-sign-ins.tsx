@@ -11,12 +11,14 @@ const OUTCOMES: Readonly<Record<RecentSignIn['outcome'], string>> = {
   'signed-in': 'Signed in',
   'new-device': 'Signed in on a new device',
   'wrong-password': 'Wrong password',
+  'wrong-second-step': 'Right password, wrong code or passkey',
   blocked: 'Blocked after too many tries',
 };
 const SHOWN_FIRST = 5;
 
-const isFailure = ({ outcome }: RecentSignIn): boolean =>
-  outcome === 'wrong-password' || outcome === 'blocked';
+const FAILURES: readonly RecentSignIn['outcome'][] = ['wrong-password', 'wrong-second-step', 'blocked'];
+
+const isFailure = ({ outcome }: RecentSignIn): boolean => FAILURES.includes(outcome);
 
 function SignInRow({ signIn }: { signIn: RecentSignIn }) {
   return (
