@@ -173,7 +173,10 @@ describe('signing in with a passkey alone', () => {
     ])
       expect((await signIn(browser, { ...answer, response })).body).toEqual(REFUSED);
     const logged = app.securityLog.at(-1);
-    expect(logged).toMatchObject({ event: 'sign-in.second-step-failed', device: expect.any(String) as string });
+    expect(logged).toMatchObject({
+      event: 'sign-in.second-step-failed',
+      device: expect.any(String) as string,
+    });
   });
 });
 
