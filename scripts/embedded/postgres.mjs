@@ -120,7 +120,7 @@ function settings(port, extra) {
 }
 
 /**
- * The processes of a killed server hold its memory until they notice, and PostgreSQL refuses to start beside them.
+ * The processes of a killed server hold its memory until they notice, and PostgreSQL refuses to start while they do.
  * @param {Parameters<typeof launch>[0]} options
  */
 async function launchAfterLeftovers(options) {

@@ -240,6 +240,20 @@ export class Product {
   }
 }
 
+/**
+ * Starts the whole product for one fault, and stops it whatever came of it. @template Result
+ * @param {(product: Product) => Promise<Result>} run @param {Parameters<typeof Product.start>[0]} [options]
+ * @returns {Promise<Result>}
+ */
+export async function withProduct(run, options) {
+  const product = await Product.start(options);
+  try {
+    return await run(product);
+  } finally {
+    await product.stop();
+  }
+}
+
 /** @param {number} pid @returns {number[]} */
 function childrenOf(pid) {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

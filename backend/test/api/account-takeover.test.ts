@@ -149,10 +149,7 @@ describe('a changed address', () => {
   async function changing() {
     const user = await app.member();
     const newEmail = `new-${user.email}`;
-    await user.http
-      .patch('/api/user/change-email')
-      .send({ newEmail, currentPassword: user.password })
-      .expect(200);
+    await user.changeEmail(newEmail);
     const token = tokenIn(await app.mails.waitFor(newEmail, /Confirm your new email/));
     return { user, newEmail, token };
   }
@@ -211,10 +208,7 @@ describe('a changed address', () => {
   it('goes back without the second factor that an intruder added', async () => {
     const { user } = await protectedMember(app, clock.now());
     const newEmail = `new-${user.email}`;
-    await user.http
-      .patch('/api/user/change-email')
-      .send({ newEmail, currentPassword: user.password })
-      .expect(200);
+    await user.changeEmail(newEmail);
     await user.openLink(tokenIn(await app.mails.waitFor(newEmail, /Confirm your new email/)), user.password);
     const undo = tokenIn(await app.mails.waitFor(user.email, /address was changed/));
     const owner = app.visitor();

@@ -59,10 +59,7 @@ describe('outdated links', () => {
   it('to change the address stop working when the password changes', async () => {
     const user = await app.member();
     const newEmail = `new-${user.email}`;
-    await user.http
-      .patch('/api/user/change-email')
-      .send({ newEmail, currentPassword: user.password })
-      .expect(200);
+    await user.changeEmail(newEmail);
     const mail = await app.mails.waitFor(newEmail, /new email/);
     await user.login();
     await user.http

@@ -184,10 +184,7 @@ describe('signing in with an authenticator app', () => {
   it('is also needed after a link that confirms an address', async () => {
     const { user } = await protectedMember(app, clock.now());
     const newEmail = `new-${user.email}`;
-    await user.http
-      .patch('/api/user/change-email')
-      .send({ newEmail, currentPassword: user.password })
-      .expect(200);
+    await user.changeEmail(newEmail);
     const mail = await app.mails.waitFor(newEmail, /Confirm your new email/);
     const token = /token=([\w-]+)/.exec(mail.text)?.[1];
     const browser = app.visitor();

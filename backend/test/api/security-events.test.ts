@@ -80,10 +80,7 @@ describe('the security log', () => {
   it('has wrong passwords at the link that changes an address', async () => {
     const user = await app.member();
     const newEmail = `next-${user.email}`;
-    await user.http
-      .patch('/api/user/change-email')
-      .send({ newEmail, currentPassword: user.password })
-      .expect(200);
+    await user.changeEmail(newEmail);
     const link = tokenIn(await app.mails.waitFor(newEmail, /Confirm your new/));
     const before = app.securityLog.length;
     await app.visitor().openLink(link, 'not the password').expect(401);

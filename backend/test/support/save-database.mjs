@@ -125,8 +125,5 @@ await postgres.stop();
 rmSync(dataDir, { recursive: true, force: true });
 const saved = { savedAt, ...keys, dater: { ...dater, session }, admin, waiting, answers, statements, tables };
 writeFileSync(file, gzipSync(JSON.stringify(saved), { level: 9 }));
-console.log(
-  Object.entries(tables)
-    .map(([name, { rows }]) => `${name} ${rows.length}`)
-    .join(', '),
-);
+const counts = Object.entries(tables).map(([name, { rows }]) => `${name} ${rows.length}`);
+process.stdout.write(`${counts.join(', ')}\n`);

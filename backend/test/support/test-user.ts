@@ -27,6 +27,14 @@ export class TestUser {
     readonly http: TestAgent,
   ) {}
 
+  /** Asks for another address, which ends all sessions. */
+  async changeEmail(newEmail: string): Promise<void> {
+    await this.http
+      .patch('/api/user/change-email')
+      .send({ newEmail, currentPassword: this.password })
+      .expect(200);
+  }
+
   async register(overrides: Readonly<Record<string, unknown>> = {}) {
     return this.http.post('/api/auth/register').send({ ...this.registration(), ...overrides });
   }

@@ -1,7 +1,7 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import { underWriters } from '../fault.mjs';
-import { Product } from '../product.mjs';
+import { withProduct } from '../product.mjs';
 import { until } from '../until.mjs';
 
 /** No request may take longer, whatever the database does. */
@@ -9,7 +9,7 @@ const ANSWER_WITHIN_MS = 6_000;
 const START_WITHIN_MS = 30_000;
 const OUTAGE_MS = 20_000;
 
-/** @typedef {import('../fault.mjs').Outcome} Outcome */
+/** @typedef {import('../fault.mjs').Outcome} Outcome @typedef {import('../product.mjs').Product} Product */
 
 /** @type {import('../fault.mjs').Fault[]} */
 export const databaseFaults = [
@@ -77,16 +77,6 @@ export const databaseFaults = [
       ),
   },
 ];
-
-/** @param {(product: Product) => Promise<Outcome>} run */
-async function withProduct(run) {
-  const product = await Product.start();
-  try {
-    return await run(product);
-  } finally {
-    await product.stop();
-  }
-}
 
 /**
  * The database stops answering without closing anything. @param {Product} product @param {import('../fault.mjs').Length} length

@@ -1,13 +1,13 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import { underWriters } from '../fault.mjs';
-import { Product } from '../product.mjs';
+import { withProduct } from '../product.mjs';
 import { call } from '../writers.mjs';
 
 const LOCKED_MS = { full: 30_000, short: 8_000 };
 const ANSWER_WITHIN_MS = 6_000;
 
-/** @typedef {import('../fault.mjs').Outcome} Outcome @typedef {import('../../bench/dataset.mjs').BenchUser} BenchUser */
+/** @typedef {import('../fault.mjs').Outcome} Outcome @typedef {import('../product.mjs').Product} Product @typedef {import('../../bench/dataset.mjs').BenchUser} BenchUser */
 
 /** @type {import('../fault.mjs').Fault[]} */
 export const lockFaults = [
@@ -57,16 +57,6 @@ export const lockFaults = [
 
 const PROFILE = /** @type {const} */ (['GET', '/api/auth/user', undefined]);
 const SAVED_PROFILE = /** @type {const} */ (['PATCH', '/api/user/profile', { timezone: 'Europe/Lisbon' }]);
-
-/** @param {(product: Product) => Promise<Outcome>} run */
-async function withProduct(run) {
-  const product = await Product.start();
-  try {
-    return await run(product);
-  } finally {
-    await product.stop();
-  }
-}
 
 /** @param {Product} product @param {string} lock a statement @param {number} ms @param {{ now: boolean }} isOver */
 async function whileLocked(product, lock, ms, isOver) {
