@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { likelyRange, type LikelyRange, priorMeanFor, probabilityAtLeast } from './likely-range';
+import { likelyRange, type LikelyRange, priorMeanFor, probabilityAtLeast, type Seen } from './likely-range';
 import { mean } from './statistics';
 
-function rangeOf(scores: readonly number[], priorMean: number): LikelyRange {
-  const range = likelyRange(scores, priorMean);
+function rangeOf(scores: readonly number[], priorMean: number, seen?: Seen): LikelyRange {
+  const range = likelyRange(scores, priorMean, seen);
   if (range === null) throw new Error('expected a range');
   return range;
 }
@@ -38,6 +38,36 @@ describe('likely range', () => {
     expect(range.low).toBeCloseTo(65.98, 2);
     expect(range.high).toBeCloseTo(93.34, 2);
     expect(probabilityAtLeast(range, 70)).toBeCloseTo(0.890486, 6);
+  });
+
+  it('is wider, and nearer to the prior, while half of the stars are unseen', () => {
+    const { low, high } = rangeOf([90, 90, 90, 90], 55, { coverage: 0.5, exact: 90 });
+    expect(low).toBeCloseTo(53.64, 2);
+    expect(high).toBe(90);
+    const { low: before, high: beforeHigh } = rangeOf([90, 90, 90, 90], 55);
+    expect(before).toBeCloseTo(75.74, 2);
+    expect(beforeHigh).toBeCloseTo(96.49, 2);
+  });
+
+  it('is the same as ever once everything has been seen', () => {
+    expect(rangeOf([70, 80], 55, { coverage: 1, exact: 75 })).toEqual(rangeOf([70, 80], 55));
+  });
+
+  it('always contains the percentage, and never narrows for what is unseen', () => {
+    fc.assert(
+      fc.property(
+        scoreLists,
+        percent,
+        percent,
+        fc.double({ min: 0.01, max: 1, noNaN: true }),
+        (scores, priorMean, exact, coverage) => {
+          const range = rangeOf(scores, priorMean, { coverage, exact });
+          expect(range.low).toBeLessThanOrEqual(exact);
+          expect(range.high).toBeGreaterThanOrEqual(exact);
+          expect(range.scale).toBeGreaterThanOrEqual(rangeOf(scores, priorMean).scale);
+        },
+      ),
+    );
   });
 
   it('does not exist without a date', () => {

@@ -8,6 +8,8 @@ export const OTHERS_NEEDED_FOR_PRIOR = 3;
 const PRIOR_DATES = 0.5;
 const PRIOR_DEGREES_OF_FREEDOM = 4;
 const PRIOR_DEVIATION = 12;
+/** Squared points that a match's unseen standards may lie away from its seen ones: 20 squared. */
+const UNSEEN_SQUARED_POINTS = 400;
 const UPPER_PROBABILITY = 0.95;
 const LOWEST_PERCENT = 10;
 const HIGHEST_PERCENT = 100;
@@ -17,18 +19,27 @@ export interface LikelyRange {
   /** Percent, 10 to 100, unrounded. */
   readonly low: number;
   readonly high: number;
-  /** Posterior mean in percent; the compatibility itself is never shrunk toward it. */
+  /** Center of the distribution in percent; the compatibility itself is never shrunk toward it. */
   readonly mean: number;
   /** Scale of the t distribution in percentage points. */
   readonly scale: number;
   readonly degreesOfFreedom: number;
 }
 
+/** How much of a match has been seen. */
+export interface Seen {
+  /** Share of the stars that is rated, above 0 to 1. */
+  readonly coverage: number;
+  /** C of the match, 10 to 100; the range is widened to contain it. */
+  readonly exact: number;
+}
+
 /**
  * Normal-inverse-gamma update (Gelman et al., Bayesian Data Analysis) of the prior by the date scores q_d (10 to
- * 100). Null without a date score.
+ * 100). With standards not seen yet, the center moves toward the prior and the range widens in proportion. Null
+ * without a date score.
  */
-export function likelyRange(scores: readonly number[], priorMean: number): LikelyRange | null {
+export function likelyRange(scores: readonly number[], priorMean: number, seen?: Seen): LikelyRange | null {
   const average = mean(scores);
   if (average === null) return null;
   const dates = PRIOR_DATES + scores.length;
@@ -37,15 +48,33 @@ export function likelyRange(scores: readonly number[], priorMean: number): Likel
   const surprise = (PRIOR_DATES * scores.length * (average - priorMean) ** 2) / dates;
   const prior = PRIOR_DEGREES_OF_FREEDOM * PRIOR_DEVIATION ** 2;
   const variance = (prior + squaresAround(average, scores) + surprise) / degreesOfFreedom;
-  const scale = Math.sqrt(variance / dates);
-  const reach = upperQuantile(degreesOfFreedom) * scale;
+  const rated = { mean: posteriorMean, scale: Math.sqrt(variance / dates), degreesOfFreedom };
+  return rangeOf(seen ? withUnseen(rated, priorMean, seen.coverage) : rated, seen?.exact ?? null);
+}
+
+type Posterior = Pick<LikelyRange, 'mean' | 'scale' | 'degreesOfFreedom'>;
+
+/** The unseen part of the stars is the prior's: it pulls the center back, and never narrows the range. */
+function withUnseen(
+  { mean: center, scale, degreesOfFreedom }: Posterior,
+  priorMean: number,
+  coverage: number,
+) {
+  const unseen = 1 - coverage;
+  if (unseen <= 0) return { mean: center, scale, degreesOfFreedom };
+  const unseenVariance = (UNSEEN_SQUARED_POINTS * (degreesOfFreedom - 2)) / degreesOfFreedom;
   return {
-    low: clamp(posteriorMean - reach, LOWEST_PERCENT, HIGHEST_PERCENT),
-    high: clamp(posteriorMean + reach, LOWEST_PERCENT, HIGHEST_PERCENT),
-    mean: posteriorMean,
-    scale,
+    mean: coverage * center + unseen * priorMean,
+    scale: Math.max(scale, Math.sqrt((coverage * scale) ** 2 + unseen ** 2 * unseenVariance)),
     degreesOfFreedom,
   };
+}
+
+function rangeOf(posterior: Posterior, exact: number | null): LikelyRange {
+  const reach = upperQuantile(posterior.degreesOfFreedom) * posterior.scale;
+  const low = clamp(posterior.mean - reach, LOWEST_PERCENT, HIGHEST_PERCENT);
+  const high = clamp(posterior.mean + reach, LOWEST_PERCENT, HIGHEST_PERCENT);
+  return { ...posterior, low: Math.min(low, exact ?? low), high: Math.max(high, exact ?? high) };
 }
 
 /** Mean of the user's other exact percentages when there are at least three, else 55. */

@@ -1,11 +1,13 @@
 import { type Compatibility, compatibilityOf } from './compatibility';
 import { compareInstants, compareText } from './date-order';
+import { judgeMustHaves, type MustHaveVerdict } from './must-haves';
 import { NOISE, roundHalfUp } from './statistics';
 import type { MatchHistory, Standard } from './types';
 
 interface Rankable {
   readonly match: MatchHistory;
   readonly compatibility: Compatibility;
+  readonly mustHaves: MustHaveVerdict;
 }
 
 interface Placed<T> {
@@ -25,23 +27,31 @@ interface DashboardRanking {
 }
 
 /**
- * Best first by exact percentage; archived, unscored and provisional matches have no rank. Ties (closer than 1e-9):
- * more dates, then the match added earlier, then the smaller id.
+ * Best first by exact percentage, those below a must-have after all others; archived, unscored and provisional matches
+ * have no rank. Ties (closer than 1e-9): more dates, then the match added earlier, then the smaller id.
  */
 export function rankMatches<T extends Rankable>(scored: readonly T[]): T[] {
   return inRankOrder(scored).map(({ item }) => item);
 }
 
-/** The best and the worst ranked match: the same one when there is only one, null when there is none. */
+/**
+ * The best and the worst ranked match: the same one when there is only one, null when there is none. A match below a
+ * must-have is never the best.
+ */
 export function dashboardRanking(
   standards: readonly Standard[],
   matches: readonly MatchHistory[],
 ): DashboardRanking {
   const active = matches.filter((match) => !match.archived);
   const ranked = inRankOrder(
-    active.map((match) => ({ match, compatibility: compatibilityOf(standards, match.dates) })),
+    active.map((match) => ({
+      match,
+      compatibility: compatibilityOf(standards, match.dates),
+      mustHaves: judgeMustHaves(standards, match.dates),
+    })),
   );
-  return { top: shown(ranked[0]), bottom: shown(ranked.at(-1)) };
+  const [best] = ranked;
+  return { top: shown(best && isVetoed(best.item) ? undefined : best), bottom: shown(ranked.at(-1)) };
 }
 
 function shown(placed: Placed<Rankable> | undefined): RankedScore | null {
@@ -53,6 +63,17 @@ function inRankOrder<T extends Rankable>(scored: readonly T[]): Placed<T>[] {
     const { exact, provisional } = item.compatibility;
     return exact === null || provisional || item.match.archived ? [] : [{ item, exact }];
   });
+  return [
+    ...byFit(placed.filter(({ item }) => !isVetoed(item))),
+    ...byFit(placed.filter(({ item }) => isVetoed(item))),
+  ];
+}
+
+function isVetoed({ mustHaves }: Rankable): boolean {
+  return mustHaves.vetoed.length > 0;
+}
+
+function byFit<T extends Rankable>(placed: Placed<T>[]): Placed<T>[] {
   placed.sort((a, b) => b.exact - a.exact);
   return inTieGroups(placed).flatMap((group) => group.sort((a, b) => breakTie(a.item.match, b.item.match)));
 }

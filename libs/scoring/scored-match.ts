@@ -1,13 +1,15 @@
 import { type Compatibility, compatibilityFrom } from './compatibility';
 import { DEFAULT_PRIOR_MEAN, type LikelyRange, likelyRange, OTHERS_NEEDED_FOR_PRIOR } from './likely-range';
+import { judgeMustHaves, type MustHaveVerdict } from './must-haves';
 import { tallyOf } from './tally';
 import type { MatchHistory, Standard } from './types';
 
-interface ScoredMatch {
+export interface ScoredMatch {
   readonly match: MatchHistory;
   readonly compatibility: Compatibility;
   /** Null until a date rates at least half of the standards' weight. */
   readonly likely: LikelyRange | null;
+  readonly mustHaves: MustHaveVerdict;
 }
 
 /** Scores all of a user's matches, in input order; each likely range learns from the user's other scored matches. */
@@ -28,7 +30,13 @@ export function scoreMatches(
   });
   return drafts.map(({ match, compatibility, dateScores }) => {
     const priorMean = priorMeanWithout(compatibility.exact, sum, scored);
-    return { match, compatibility, likely: likelyRange(dateScores, priorMean) };
+    const { exact, coverage } = compatibility;
+    return {
+      match,
+      compatibility,
+      likely: exact === null ? null : likelyRange(dateScores, priorMean, { coverage, exact }),
+      mustHaves: judgeMustHaves(standards, match.dates),
+    };
   });
 }
 

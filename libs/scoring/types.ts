@@ -2,6 +2,8 @@
 export interface Standard {
   readonly id: string;
   readonly stars: number;
+  /** Lowest mean rating the user accepts, 1 to 10; null or absent: none. It never changes a percentage. */
+  readonly mustHave?: number | null;
 }
 
 /** One date: chemistry, enjoyment and ratings (by standard id) from 1 to 10. */
