@@ -17,6 +17,7 @@ export function aCriterion(id: string, question: string, weight: number): Criter
       lowExample: `Low ${question}`,
     },
     selected: true,
+    mustHave: null,
   };
 }
 
@@ -58,6 +59,9 @@ export function aCandidate(changes: Partial<Candidate> = {}): Candidate {
     compatibility: ONE_DATE,
     dateCount: 1,
     lastDate: '2026-03-05',
+    vetoed: [],
+    atRisk: [],
+    unseen: [],
     evaluations: ratings('d-1', 8, 7, 6),
     ...changes,
   };
@@ -72,6 +76,7 @@ export function anUnmetCandidate(changes: Partial<Candidate> = {}): Candidate {
     compatibility: null,
     dateCount: 0,
     lastDate: null,
+    unseen: CRITERIA.map(({ id }) => id),
     evaluations: [],
     ...changes,
   });

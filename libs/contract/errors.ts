@@ -130,6 +130,11 @@ export const ERRORS = {
   ...ACCOUNT_ERRORS,
   'criteria.too-few': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.tooFew },
   'criteria.too-many': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.tooMany },
+  'criteria.too-many-must-haves': {
+    catalogue: 'criteria_save_error',
+    status: 400,
+    message: CRITERIA_TEXTS.tooManyMustHaves,
+  },
   'criteria.unknown': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.unknown },
   'criteria.owned-full': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.ownedFull },
   'candidate.not-found': { catalogue: 'not_found', status: 404, message: 'This match does not exist.' },

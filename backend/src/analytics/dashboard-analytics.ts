@@ -181,7 +181,12 @@ export function toDatingRecord(
   return {
     standards: standards
       .filter(({ selected }) => selected)
-      .map(({ slot, question, weight }) => ({ id: String(slot), name: question, stars: weight })),
+      .map(({ slot, question, weight, mustHave }) => ({
+        id: String(slot),
+        name: question,
+        stars: weight,
+        mustHave,
+      })),
     matches: matches.map((match) => toRecordedMatch(match, dayOf)),
   };
 }

@@ -4,7 +4,7 @@ import type { Compatibility } from '#scoring/compatibility';
 import type { LikelyRange } from '#scoring/likely-range';
 import { dashboardRanking } from '#scoring/ranking';
 import { scoreMatches } from '#scoring/scored-match';
-import type { MatchHistory, ScoredDate, Standard } from '#scoring/types';
+import type { MatchHistory, Means, ScoredDate, Standard } from '#scoring/types';
 import type { AccountStandard } from '../users/user';
 import { inListOrder, type Match } from './candidate';
 import { ratingIdOf } from './rating-id';
@@ -17,8 +17,11 @@ interface MatchBook {
 
 export function toCandidates({ standards, matches }: MatchBook): Candidate[] {
   const idBySlot = new Map(standards.map(({ slot, id }) => [String(slot), id]));
+  const idsOf = (slots: readonly string[]) => slots.flatMap((slot) => idBySlot.get(slot) ?? []);
   const ordered = inListOrder(matches);
-  const scored = scoreMatches(selectedStandards(standards), ordered.map(toHistory));
+  const selected = selectedStandards(standards);
+  const byStars = [...selected].sort((a, b) => b.stars - a.stars);
+  const scored = scoreMatches(selected, ordered.map(toHistory));
   return ordered.map((match, index) => {
     const score = scored[index];
     const compatibility = score ? toDetail(score.compatibility, score.likely) : null;
@@ -36,6 +39,9 @@ export function toCandidates({ standards, matches }: MatchBook): Candidate[] {
       compatibility,
       dateCount: match.history.length,
       lastDate: match.history.at(-1)?.day ?? null,
+      vetoed: idsOf(score?.mustHaves.vetoed ?? []),
+      atRisk: idsOf(score?.mustHaves.atRisk ?? []),
+      unseen: idsOf(unseenIn(byStars, score?.compatibility.means ?? {})),
       evaluations: match.history.flatMap((date) => toEvaluations(date, idBySlot)),
     };
   });
@@ -75,7 +81,11 @@ export function toEvaluations(
 function selectedStandards(standards: readonly AccountStandard[]): Standard[] {
   return standards
     .filter(({ selected }) => selected)
-    .map(({ slot, weight }) => ({ id: String(slot), stars: weight }));
+    .map(({ slot, weight, mustHave }) => ({ id: String(slot), stars: weight, mustHave }));
+}
+
+function unseenIn(standards: readonly Standard[], means: Means): string[] {
+  return standards.filter(({ id }) => means[id] === undefined).map(({ id }) => id);
 }
 
 export function toHistory(match: Match): MatchHistory {

@@ -44,6 +44,9 @@ export class NewCriterionDto implements NewCriterion {
   @Field(CRITERION_RULES.selected)
   selected?: boolean;
 
+  @Field(CRITERION_RULES.mustHave)
+  mustHave?: number | null;
+
   @Read(notAList)
   @ValidateNested({ message: EXAMPLES_INVALID })
   @Type(() => GradingCriteriaDto)
@@ -82,6 +85,9 @@ class SelectedCriterionDto implements SelectedCriterionInput {
 
   @Field(SELECTED_CRITERION_RULES.weight)
   weight?: number;
+
+  @Field(SELECTED_CRITERION_RULES.mustHave)
+  mustHave?: number | null;
 }
 
 export class SelectionDto implements CriteriaSelectionRequest {

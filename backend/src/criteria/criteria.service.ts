@@ -16,7 +16,7 @@ import {
   type SelectionRecord,
 } from './criterion';
 import { CriterionRepository } from './criterion.repository';
-import { planSelection } from './selection';
+import { planSelection, requireFewMustHaves } from './selection';
 
 @Injectable()
 export class CriteriaService {
@@ -44,25 +44,30 @@ export class CriteriaService {
       if (existing && aside) return { criterion: toCriterion(existing), created: false };
       if (existing && isSelected(existing)) return { criterion: toCriterion(existing), created: false };
       const position = aside ? null : nextPosition(owned);
+      const { mustHave = null } = existing ?? input;
+      if (!aside) requireFewMustHaves([...owned.filter(isSelected), { mustHave }]);
       if (existing) {
         await this.criteria.place(ownerId, existing.id, position);
         return { criterion: toCriterion({ ...existing, position }), created: false };
       }
       const weight = input.weight ?? CRITERIA_LIMITS.customWeightDefault;
-      const added = await this.add(ownerId, owned, wordsOf(input), weight, position);
+      const added = await this.add(ownerId, owned, { ...wordsOf(input), weight, position, mustHave });
       return { criterion: toCriterion(added), created: true };
     });
   }
 
   /** Replaces the selection; a deselected standard keeps its ratings, and they count again when it returns. */
   select(ownerId: string, { selectedCriteriaIds, criteria }: SelectionDto): Promise<Criterion[]> {
-    const stars = new Map(criteria.map(({ id, weight }) => [id, weight]));
+    const choices = new Map(criteria.map(({ id, ...choice }) => [id, choice]));
     return this.change(ownerId, async (owned) => {
-      const selected: { id: string; weight: number }[] = [];
-      for (const plan of planSelection(owned, selectedCriteriaIds, stars)) {
+      const selected: Pick<OwnedCriterion, 'id' | 'weight' | 'mustHave'>[] = [];
+      for (const plan of planSelection(owned, selectedCriteriaIds, choices)) {
+        const { weight, mustHave } = plan;
         const { id } =
-          'owned' in plan ? plan.owned : await this.add(ownerId, owned, plan.taken, plan.weight, null);
-        selected.push({ id, weight: plan.weight });
+          'owned' in plan
+            ? plan.owned
+            : await this.add(ownerId, owned, { ...plan.taken, weight, mustHave, position: null });
+        selected.push({ id, weight, mustHave });
       }
       await this.criteria.replaceSelection(ownerId, selected);
       const weights = Object.fromEntries(selected.map(({ id, weight }) => [id, weight]));
@@ -87,13 +92,11 @@ export class CriteriaService {
   private async add(
     ownerId: string,
     owned: OwnedCriterion[],
-    words: CriterionWords,
-    weight: number,
-    position: number | null,
+    draft: Omit<OwnedCriterion, 'id' | 'slot'>,
   ): Promise<OwnedCriterion> {
     const slot = freeSlot(owned);
     if (slot === null) throw new DomainError('criteria.owned-full');
-    const criterion: OwnedCriterion = { ...words, id: newId(), slot, weight, position };
+    const criterion: OwnedCriterion = { ...draft, id: newId(), slot };
     await this.criteria.add(ownerId, criterion, this.clock.now());
     owned.push(criterion);
     return criterion;

@@ -7,10 +7,10 @@ export abstract class CriterionRepository {
   abstract lock(ownerId: string): Promise<void>;
   abstract add(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void>;
   abstract place(ownerId: string, id: string, position: number | null): Promise<void>;
-  /** Selects exactly these, in this order and with these stars. */
+  /** Selects exactly these, in this order and with these stars and must-haves. */
   abstract replaceSelection(
     ownerId: string,
-    selected: readonly { id: string; weight: number }[],
+    selected: readonly Pick<OwnedCriterion, 'id' | 'weight' | 'mustHave'>[],
   ): Promise<void>;
   /** Copies the standards to the account's row, in selection order. */
   abstract publish(ownerId: string): Promise<void>;

@@ -10,6 +10,7 @@ const owned = (slot: number, change: Partial<OwnedCriterion> = {}): OwnedCriteri
   lowExample: 'Silence',
   weight: 4,
   position: 1,
+  mustHave: null,
   ...change,
 });
 
@@ -57,6 +58,7 @@ describe('a standard on the wire', () => {
       weight: 4,
       gradingCriteria: { maxScore: 10, minScore: 1, highExample: 'Tears', lowExample: 'Silence' },
       selected: true,
+      mustHave: null,
     });
     expect(toCriterion(owned(3, { position: null })).selected).toBe(false);
   });

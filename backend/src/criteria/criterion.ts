@@ -14,6 +14,8 @@ export interface OwnedCriterion {
   readonly weight: number;
   /** Position in the selection; null while unselected. */
   readonly position: number | null;
+  /** Lowest mean rating the user accepts, 1 to 10. */
+  readonly mustHave: number | null;
 }
 
 /** Stars by standard id, as a selection was saved. */
@@ -66,5 +68,6 @@ export function toCriterion(owned: OwnedCriterion): Criterion {
       lowExample: owned.lowExample,
     },
     selected: isSelected(owned),
+    mustHave: owned.mustHave,
   };
 }

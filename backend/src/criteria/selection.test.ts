@@ -1,5 +1,5 @@
 import type { OwnedCriterion } from './criterion';
-import { planSelection } from './selection';
+import { planSelection, type Choice } from './selection';
 
 const owned = (id: string, slot: number, builtInId: string | null = null): OwnedCriterion => ({
   id,
@@ -11,13 +11,17 @@ const owned = (id: string, slot: number, builtInId: string | null = null): Owned
   lowExample: '',
   weight: 2,
   position: null,
+  mustHave: null,
 });
 
 const MINE = [owned('trust', 1, '5'), owned('humor', 2), owned('kindness', 3)];
 const NO_STARS = new Map<string, number>();
+const NO_CHOICES = new Map<string, Choice>();
+const starsOnly = (stars: ReadonlyMap<string, number>): Map<string, Choice> =>
+  new Map([...stars].map(([id, weight]) => [id, { weight }]));
 
 function planned(ids: readonly string[], stars: ReadonlyMap<string, number> = NO_STARS) {
-  return planSelection(MINE, ids, stars).map((plan) => [
+  return planSelection(MINE, ids, starsOnly(stars)).map((plan) => [
     'owned' in plan ? plan.owned.id : `new ${plan.taken.question}`,
     plan.weight,
   ]);
@@ -53,10 +57,38 @@ describe('a selection', () => {
   it('has three to ten standards', () => {
     const many = Array.from({ length: 11 }, (_, index) => owned(`s${index}`, index + 1));
     const ids = many.map(({ id }) => id);
-    expect(() => planSelection(many, ids.slice(0, 2), NO_STARS)).toThrow('Select at least 3 criteria');
-    expect(planSelection(many, ids.slice(0, 3), NO_STARS)).toHaveLength(3);
-    expect(planSelection(many, ids.slice(0, 10), NO_STARS)).toHaveLength(10);
-    expect(() => planSelection(many, ids, NO_STARS)).toThrow(/^Maximum Standards Reached/);
+    expect(() => planSelection(many, ids.slice(0, 2), NO_CHOICES)).toThrow('Select at least 3 criteria');
+    expect(planSelection(many, ids.slice(0, 3), NO_CHOICES)).toHaveLength(3);
+    expect(planSelection(many, ids.slice(0, 10), NO_CHOICES)).toHaveLength(10);
+    expect(() => planSelection(many, ids, NO_CHOICES)).toThrow(/^Maximum Standards Reached/);
+  });
+
+  it('keeps must-haves it does not mention, changes and removes them, and allows three', () => {
+    const mine = MINE.map((standard, index) => ({ ...standard, mustHave: index === 0 ? 4 : null }));
+    const mustHaves = (choices: [string, Choice][]) =>
+      planSelection(mine, ['trust', 'humor', 'kindness', '1'], new Map(choices)).map(
+        ({ mustHave }) => mustHave,
+      );
+    expect(mustHaves([['humor', { weight: 1 }]])).toEqual([4, null, null, null]);
+    expect(
+      mustHaves([
+        ['humor', { mustHave: 6 }],
+        ['5', { mustHave: null }],
+      ]),
+    ).toEqual([null, 6, null, null]);
+    expect(
+      mustHaves([
+        ['1', { mustHave: 10 }],
+        ['kindness', { mustHave: 1 }],
+      ]),
+    ).toEqual([4, null, 1, 10]);
+    expect(() =>
+      mustHaves([
+        ['1', { mustHave: 6 }],
+        ['humor', { mustHave: 6 }],
+        ['kindness', { mustHave: 6 }],
+      ]),
+    ).toThrow('up to 3 must-haves');
   });
 
   it('rejects a standard that is neither built in nor the user’s own', () => {

@@ -1,43 +1,67 @@
-import { CRITERIA_LIMITS } from '#contract/dating/criteria';
-import { DomainError } from '../platform/errors/domain-error';
+import { CRITERIA_LIMITS, CRITERIA_TEXTS } from '#contract/dating/criteria';
+import { DomainError, invalidInput } from '../platform/errors/domain-error';
 import { builtInWords, type CriterionWords, type OwnedCriterion } from './criterion';
 
-/** Stars by a standard's own id or its built-in one; standards it does not name keep theirs. */
-type ChosenStars = ReadonlyMap<string, number | undefined>;
+/** What was chosen for a standard; what is undefined stays as it is. */
+export interface Choice {
+  /** Stars, 1 to 5. */
+  readonly weight?: number | undefined;
+  /** Null removes it. */
+  readonly mustHave?: number | null | undefined;
+}
+
+/** By a standard's own id or its built-in one; standards it does not name stay as they are. */
+type Choices = ReadonlyMap<string, Choice>;
 
 /** What saving a selection does, in order: a standard the user has, or a built-in one to adopt. */
-type PlannedCriterion = { readonly weight: number } & (
+type PlannedCriterion = { readonly weight: number; readonly mustHave: number | null } & (
   { readonly owned: OwnedCriterion } | { readonly taken: CriterionWords }
 );
 
 /**
- * `ids` are the user's own or built-in ones. Throws criteria.too-few, criteria.too-many, or criteria.unknown for an id
- * that is neither, even one that only sets stars.
+ * `ids` are the user's own or built-in ones. Throws criteria.too-few, criteria.too-many, criteria.too-many-must-haves,
+ * or criteria.unknown for an id that is neither, even one that is only given stars.
  */
 export function planSelection(
   owned: readonly OwnedCriterion[],
   ids: readonly string[],
-  stars: ChosenStars,
+  choices: Choices,
 ): PlannedCriterion[] {
-  for (const id of stars.keys()) planOne(owned, id, stars);
+  for (const id of choices.keys()) planOne(owned, id, choices);
   const planned = new Map<string, PlannedCriterion>();
   for (const id of ids) {
-    const plan = planOne(owned, id, stars);
+    const plan = planOne(owned, id, choices);
     const key = 'owned' in plan ? plan.owned.id : id;
     if (!planned.has(key)) planned.set(key, plan);
   }
   if (planned.size < CRITERIA_LIMITS.selectedMin) throw new DomainError('criteria.too-few');
   if (planned.size > CRITERIA_LIMITS.selectedMax) throw new DomainError('criteria.too-many');
-  return [...planned.values()];
+  const plans = [...planned.values()];
+  requireFewMustHaves(plans);
+  return plans;
 }
 
-function planOne(owned: readonly OwnedCriterion[], id: string, stars: ChosenStars): PlannedCriterion {
+/** Throws criteria.too-many-must-haves: with more, hardly anybody is left. */
+export function requireFewMustHaves(selected: readonly Pick<OwnedCriterion, 'mustHave'>[]): void {
+  if (selected.filter(({ mustHave }) => mustHave !== null).length <= CRITERIA_LIMITS.mustHavesMax) return;
+  throw invalidInput([
+    {
+      field: 'mustHave',
+      code: 'criteria.too-many-must-haves',
+      message: CRITERIA_TEXTS.tooManyMustHaves,
+    },
+  ]);
+}
+
+function planOne(owned: readonly OwnedCriterion[], id: string, choices: Choices): PlannedCriterion {
   const existing = owned.find((criterion) => criterion.id === id || criterion.builtInId === id);
   if (existing) {
-    const weight = stars.get(existing.id) ?? stars.get(existing.builtInId ?? '') ?? existing.weight;
-    return { owned: existing, weight };
+    const chosen = choices.get(existing.id) ?? choices.get(existing.builtInId ?? '');
+    const { weight = existing.weight, mustHave = existing.mustHave } = chosen ?? {};
+    return { owned: existing, weight, mustHave };
   }
   const words = builtInWords({ id });
-  if (words) return { taken: words, weight: stars.get(id) ?? CRITERIA_LIMITS.importanceDefault };
+  const { weight = CRITERIA_LIMITS.importanceDefault, mustHave = null } = choices.get(id) ?? {};
+  if (words) return { taken: words, weight, mustHave };
   throw new DomainError('criteria.unknown');
 }

@@ -50,7 +50,7 @@ export class NewDateExperienceDto extends WhenAndWhereDto implements NewDateExpe
   contextScores!: ContextScoresDto;
 
   @Field(DATE_RULES.standardsScores)
-  standardsScores!: Record<string, number>;
+  standardsScores!: Record<string, number | null>;
 }
 
 export class DateExperienceChangesDto extends WhenAndWhereDto implements DateExperienceChanges {
@@ -60,7 +60,7 @@ export class DateExperienceChangesDto extends WhenAndWhereDto implements DateExp
   contextScores?: ContextScoreChangesDto;
 
   @Field(optional(DATE_RULES.standardsScores))
-  standardsScores?: Record<string, number>;
+  standardsScores?: Record<string, number | null>;
 
   @Field(DATE_RULES.version)
   version?: number;

@@ -12,7 +12,7 @@ import type { Account } from '../users/user';
 import { toDateExperience, type StoredDate } from './date-experience';
 import { DateExperienceRepository } from './date-experience.repository';
 import type { DateExperienceChangesDto, NewDateExperienceDto } from './date-experiences.dto';
-import { ratingsBySlot, type RatedStandard } from './ratings';
+import { changedRatings, ratingsOfNewDate, type RatedStandard } from './ratings';
 
 @Injectable()
 export class DateExperiencesService {
@@ -102,9 +102,9 @@ export class DateExperiencesService {
     owner: Account,
     candidateId: string,
     scores: Readonly<Record<string, unknown>>,
-  ): Promise<Record<string, number>> {
+  ): Promise<Readonly<Record<string, number>>> {
     try {
-      return ratingsBySlot(owner.standards, scores);
+      return ratingsOfNewDate(owner.standards, scores);
     } catch (error) {
       if (await this.candidates.has(owner.id, candidateId)) throw error;
       throw new DomainError('candidate.not-found');
@@ -144,19 +144,11 @@ function changeDate(
     chemistry: changes.contextScores?.chemistry ?? date.chemistry,
     enjoyment: changes.contextScores?.enjoyment ?? date.enjoyment,
     ratings: changes.standardsScores
-      ? { ...date.ratings, ...ratingsBySlot(notYetRated(standards, date), changes.standardsScores) }
+      ? changedRatings(date.ratings, standards, changes.standardsScores)
       : date.ratings,
     location: changes.location === undefined ? date.location : changes.location,
     personalNotes: changes.personalNotes === undefined ? date.personalNotes : changes.personalNotes,
   };
-}
-
-/** When editing, a standard the date already rates need not be rated again. */
-function notYetRated(standards: readonly RatedStandard[], date: StoredDate): RatedStandard[] {
-  return standards.map((standard) => ({
-    ...standard,
-    selected: standard.selected && !(String(standard.slot) in date.ratings),
-  }));
 }
 
 function idsBySlot({ standards }: Account): ReadonlyMap<string, string> {

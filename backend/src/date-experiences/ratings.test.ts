@@ -1,4 +1,4 @@
-import { ratingsBySlot, type RatedStandard } from './ratings';
+import { changedRatings, ratingsOfNewDate, type RatedStandard } from './ratings';
 
 const STANDARDS: RatedStandard[] = [
   { id: 'trust', slot: 1, question: 'Trust', selected: true },
@@ -8,7 +8,7 @@ const STANDARDS: RatedStandard[] = [
 
 const problemsOf = (scores: Record<string, unknown>) => {
   try {
-    return ratingsBySlot(STANDARDS, scores);
+    return ratingsOfNewDate(STANDARDS, scores);
   } catch (error) {
     return (error as { details: { errors: unknown } }).details.errors;
   }
@@ -16,22 +16,37 @@ const problemsOf = (scores: Record<string, unknown>) => {
 
 describe('ratings of a date', () => {
   it("are stored under their standard's slot", () => {
-    expect(ratingsBySlot(STANDARDS, { trust: 1, humor: 10 })).toEqual({ '1': 1, '4': 10 });
+    expect(ratingsOfNewDate(STANDARDS, { trust: 1, humor: 10 })).toEqual({ '1': 1, '4': 10 });
   });
 
   it('may rate an unselected standard, but need not', () => {
-    expect(ratingsBySlot(STANDARDS, { trust: 1, humor: 10, old: 5 })).toEqual({ '1': 1, '4': 10, '9': 5 });
-    expect(ratingsBySlot(STANDARDS, { trust: 1, humor: 10, old: null })).toEqual({ '1': 1, '4': 10 });
+    expect(ratingsOfNewDate(STANDARDS, { trust: 1, humor: 10, old: 5 })).toEqual({
+      '1': 1,
+      '4': 10,
+      '9': 5,
+    });
+    expect(ratingsOfNewDate(STANDARDS, { trust: 1, humor: 10, old: null })).toEqual({ '1': 1, '4': 10 });
   });
 
-  it.each([{}, { trust: null, humor: undefined }])(
-    'name every selected standard that is missing: %j',
-    (scores) => {
-      expect(problemsOf(scores)).toEqual([
-        { field: 'standardsScores', message: 'Please rate all standards: Trust, Humor' },
-      ]);
-    },
-  );
+  it('name every selected standard that is not given', () => {
+    expect(problemsOf({ humor: undefined })).toEqual([
+      { field: 'standardsScores', message: 'Please rate all standards: Trust, Humor' },
+    ]);
+  });
+
+  it('may leave a standard unseen, but not all of them', () => {
+    expect(ratingsOfNewDate(STANDARDS, { trust: null, humor: 10 })).toEqual({ '4': 10 });
+    expect(problemsOf({ trust: null, humor: null })).toEqual([
+      { field: 'standardsScores', message: expect.stringContaining('at least one standard') },
+    ]);
+  });
+
+  it('change one by one, become unseen and are rated again', () => {
+    expect(changedRatings({ '1': 3, '4': 5 }, STANDARDS, { trust: 8 })).toEqual({ '1': 8, '4': 5 });
+    expect(changedRatings({ '1': 3, '4': 5 }, STANDARDS, { trust: null })).toEqual({ '4': 5 });
+    expect(changedRatings({ '4': 5 }, STANDARDS, { trust: 2 })).toEqual({ '1': 2, '4': 5 });
+    expect(() => changedRatings({ '4': 5 }, STANDARDS, { humor: null })).toThrow();
+  });
 
   it.each([0, 11, 1.5, NaN, '7', true, [7]])('cannot be %p', (score) => {
     expect(problemsOf({ trust: score, humor: 5 })).toEqual([

@@ -9,23 +9,34 @@ export interface RatedStandard {
   readonly selected: boolean;
 }
 
+type Scores = Readonly<Record<string, unknown>>;
+/** Ratings from 1 to 10 by a standard's slot. What has not been seen has no entry. */
+type Ratings = Readonly<Record<string, number>>;
+
 /**
- * Ratings by slot from ratings by standard id. Throws request.invalid unless every selected standard is rated, only the
- * user's own are, and every rating is a whole number from 1 to 10.
+ * A new date's ratings from what was given by standard id, where null means "not seen yet". Throws request.invalid unless
+ * every selected standard is given, at least one is rated, only the user's own are, and every rating is a whole number
+ * from 1 to 10.
  */
-export function ratingsBySlot(
-  standards: readonly RatedStandard[],
-  scores: Readonly<Record<string, unknown>>,
-): Record<string, number> {
+export function ratingsOfNewDate(standards: readonly RatedStandard[], scores: Scores): Ratings {
+  const omitted = standards.filter(({ id, selected }) => selected && scores[id] === undefined);
   const problems: InputProblem[] = [];
-  const unrated = standards.filter(({ id, selected }) => selected && (scores[id] ?? null) === null);
-  if (unrated.length > 0)
-    problems.push({
-      field: 'standardsScores',
-      code: 'request.missing-field',
-      message: DATE_TEXTS.standardsMissing(unrated.map(({ question }) => question)),
-    });
-  const ratings: Record<string, number> = {};
+  if (omitted.length > 0)
+    problems.push(problem(DATE_TEXTS.standardsMissing(omitted.map(({ question }) => question))));
+  return changedRatings({}, standards, scores, problems);
+}
+
+/**
+ * The ratings after some were changed; null takes one back, and what is not given stays. Throws request.invalid as for a
+ * new date, but for standards that are not given.
+ */
+export function changedRatings(
+  before: Ratings,
+  standards: readonly RatedStandard[],
+  scores: Scores,
+  problems: InputProblem[] = [],
+): Ratings {
+  const ratings: Record<string, number> = { ...before };
   for (const [id, score] of Object.entries(scores)) {
     const standard = standards.find((candidate) => candidate.id === id);
     const field = `standardsScores.${id}`;
@@ -34,11 +45,18 @@ export function ratingsBySlot(
       continue;
     }
     const rule = standardRatingRule(standard.question);
-    if (isRating(score, rule)) ratings[String(standard.slot)] = score;
-    else if (score !== null && score !== undefined) problems.push({ field, message: rule.message });
+    if (score === null) delete ratings[String(standard.slot)];
+    else if (isRating(score, rule)) ratings[String(standard.slot)] = score;
+    else if (score !== undefined) problems.push({ field, message: rule.message });
   }
+  if (problems.length === 0 && Object.keys(ratings).length === 0)
+    problems.push(problem(DATE_TEXTS.nothingRated));
   if (problems.length > 0) throw invalidInput(problems);
   return ratings;
+}
+
+function problem(message: string): InputProblem {
+  return { field: 'standardsScores', code: 'request.missing-field', message };
 }
 
 function isRating(score: unknown, { min, max }: WholeNumberRule): score is number {

@@ -11,6 +11,8 @@ export interface AccountStandard {
   /** Stars, 1 to 5. */
   readonly weight: number;
   readonly selected: boolean;
+  /** Lowest mean rating the user accepts, 1 to 10. */
+  readonly mustHave: number | null;
 }
 
 /** A row of `users` as the rest of the code sees it. */

@@ -38,6 +38,7 @@ describe('a custom standard', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       builtInId: null,
       selected: true,
+      mustHave: null,
     });
     expect(await listed(user)).toEqual([response.body]);
   });

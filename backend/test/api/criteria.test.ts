@@ -51,6 +51,7 @@ describe('selecting standards', () => {
           lowExample: expect.any(String),
         },
         selected: true,
+        mustHave: null,
       },
       expect.objectContaining({ builtInId: '1', question: 'Physical Attraction', weight: 4 }),
       expect.objectContaining({ builtInId: '3', question: 'Life Goals Match', weight: 1 }),

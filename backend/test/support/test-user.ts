@@ -104,7 +104,7 @@ export class TestUser {
 
   async scoreDate(
     candidateId: string,
-    standardsScores: Readonly<Record<string, number>>,
+    standardsScores: Readonly<Record<string, number | null>>,
     fields: Readonly<Record<string, unknown>> = {},
   ): Promise<DateExperience> {
     const response = await this.http

@@ -38,6 +38,12 @@ export interface Candidate {
   compatibility: CompatibilityDetail | null;
   dateCount: number;
   lastDate: string | null;
+  /** Ids of the must-haves this match falls below; such a match comes after all others. */
+  vetoed: string[];
+  /** Ids of the must-haves it meets so far but may be below. */
+  atRisk: string[];
+  /** Ids of the selected standards that no date has rated yet, most stars first. */
+  unseen: string[];
   evaluations: Evaluation[];
 }
 

@@ -11,6 +11,8 @@ export const CRITERIA_LIMITS = {
   scoreMax: 10,
   /** Selected and unselected together: slots number a user's standards in one byte. */
   ownedMax: 100,
+  mustHavesMax: 3,
+  mustHaveDefault: 6,
 } as const;
 
 export const CRITERIA_TEXTS = {
@@ -20,6 +22,8 @@ export const CRITERIA_TEXTS = {
     'Maximum Standards Reached: You can select up to 10 dating standards. Please deselect one to add another.',
   customIncomplete: 'Please fill in all fields to create a custom standard.',
   unknown: 'One of the selected standards is unknown. Please reload the page and select again.',
+  tooManyMustHaves:
+    'You can have up to 3 must-haves. Please turn one off before you turn on another, so that each keeps its weight.',
   ownedFull: `You can keep up to ${CRITERIA_LIMITS.ownedMax} standards, including the ones you aren't using.`,
 } as const;
 
@@ -39,6 +43,8 @@ export interface Criterion {
   weight: number;
   gradingCriteria: GradingCriteria;
   selected: boolean;
+  /** Matches whose mean rating lies below this (1 to 10) come after all others; null: not a must-have. */
+  mustHave: number | null;
 }
 
 export interface CriterionDraft {
@@ -55,6 +61,7 @@ export interface NewCriterion {
   weight?: number;
   /** False keeps the new standard unselected until a selection names it. */
   selected?: boolean;
+  mustHave?: number | null;
   gradingCriteria?: Pick<GradingCriteria, 'highExample' | 'lowExample'>;
 }
 
@@ -65,6 +72,8 @@ export interface SelectedCriterionInput {
   description?: string;
   /** Stars; absent leaves them as they are. */
   weight?: number;
+  /** Null removes it; absent leaves it as it is. */
+  mustHave?: number | null;
   gradingCriteria?: GradingCriteria;
 }
 
@@ -81,6 +90,14 @@ const STARS_RULE = {
   message: 'Importance must be a whole number from 1 to 5',
 } as const;
 
+const MUST_HAVE_RULE = {
+  kind: 'whole-number',
+  nullable: true,
+  min: CRITERIA_LIMITS.scoreMin,
+  max: CRITERIA_LIMITS.scoreMax,
+  message: 'The limit of a must-have must be a whole number from 1 to 10',
+} as const;
+
 export const CRITERION_RULES = {
   question: {
     kind: 'text',
@@ -91,6 +108,7 @@ export const CRITERION_RULES = {
   description: { kind: 'text', max: 300, tooLong: 'Description cannot exceed 300 characters' },
   weight: STARS_RULE,
   selected: { kind: 'flag', optional: true, message: 'Selected must be true or false' },
+  mustHave: MUST_HAVE_RULE,
 } as const satisfies RulesOf<NewCriterion>;
 
 const EXAMPLE_RULE = {
@@ -125,6 +143,7 @@ export const SELECTION_RULES = {
 export const SELECTED_CRITERION_RULES = {
   id: { kind: 'opaque', required: CRITERIA_TEXTS.unknown },
   weight: STARS_RULE,
+  mustHave: MUST_HAVE_RULE,
 } as const satisfies RulesOf<SelectedCriterionInput>;
 
 interface BuiltInStandard {

@@ -18,8 +18,8 @@ export interface DateExperience {
 export interface DateExperienceInput {
   dateDate?: string;
   contextScores: { chemistry: number; enjoyment: number };
-  /** Ratings from 1 to 10, by the id of a selected standard. */
-  standardsScores: Record<string, number>;
+  /** Ratings from 1 to 10, by the id of a selected standard; null: not seen yet. At least one is a rating. */
+  standardsScores: Record<string, number | null>;
   location?: string | null;
   personalNotes?: string | null;
 }
@@ -51,6 +51,7 @@ export const standardRatingRule = (question: string): WholeNumberRule => ratingR
 
 export const DATE_TEXTS = {
   standardsMissing: (questions: readonly string[]) => `Please rate all standards: ${questions.join(', ')}`,
+  nothingRated: 'Please rate at least one standard. The others can stay “Not seen yet”.',
   standardUnknown: 'You rated a standard that is not one of yours. Please reload the page and try again.',
 } as const;
 

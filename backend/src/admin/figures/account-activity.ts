@@ -5,7 +5,7 @@ import type { AccountStandard } from '../../users/user';
 /** The input for one account's figures, without names or notes. */
 export interface AccountRecord {
   readonly ownerId: string;
-  readonly standards: readonly Omit<AccountStandard, 'question'>[];
+  readonly standards: readonly Omit<AccountStandard, 'question' | 'mustHave'>[];
   readonly matches: readonly RecordedMatch[];
 }
 

@@ -20,6 +20,7 @@ export const CRITERION_SCHEMA = new EntitySchema<CriterionRow>({
     sealed: { type: 'bytea' },
     weight: { type: 'smallint' },
     position: { type: 'smallint', nullable: true },
+    mustHave: { type: 'smallint', name: 'must_have', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
   },
 });
@@ -36,7 +37,8 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
   async listFor(ownerId: string): Promise<OwnedCriterion[]> {
     const rows = await this.database.query<Omit<CriterionRow, 'ownerId' | 'createdAt'>>(
       'criteria-list',
-      `select id, slot, built_in_id as "builtInId", sealed, weight, position
+      `select id, slot, built_in_id as "builtInId", sealed, weight, position,
+         must_have as "mustHave"
        from criteria where owner_id = $1 order by position nulls last, slot`,
       [ownerId],
     );
@@ -53,9 +55,10 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
   }
 
   async add(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void> {
-    const { id, slot, builtInId, weight, position, ...texts } = criterion;
+    const { id, slot, builtInId, weight, position, mustHave, ...texts } = criterion;
     const sealed = this.cipher.encrypt(texts satisfies Texts, contextOf(id));
-    await this.criteria.insert({ id, slot, builtInId, weight, position, sealed, ownerId, createdAt: at });
+    const row = { id, slot, builtInId, weight, position, mustHave, sealed, ownerId, createdAt: at };
+    await this.criteria.insert(row);
   }
 
   async place(ownerId: string, id: string, position: number | null): Promise<void> {
@@ -64,26 +67,35 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
 
   async replaceSelection(
     ownerId: string,
-    selected: readonly { id: string; weight: number }[],
+    selected: readonly Pick<OwnedCriterion, 'id' | 'weight' | 'mustHave'>[],
   ): Promise<void> {
     await this.database.query(
       'criteria-replace-selection',
-      `update criteria c set position = chosen.position, weight = coalesce(chosen.weight, c.weight)
+      `update criteria c set position = chosen.position, weight = coalesce(chosen.weight, c.weight),
+         must_have = case when chosen.id is null then c.must_have else chosen.must_have end
        from criteria existing
-       left join unnest($2::uuid[], $3::smallint[]) with ordinality chosen (id, weight, position) on chosen.id = existing.id
+       left join unnest($2::uuid[], $3::smallint[], $4::smallint[])
+         with ordinality chosen (id, weight, must_have, position) on chosen.id = existing.id
        where c.owner_id = $1 and existing.owner_id = $1 and existing.id = c.id
-         and (c.position, c.weight) is distinct from (chosen.position, coalesce(chosen.weight, c.weight))`,
-      [ownerId, selected.map(({ id }) => id), selected.map(({ weight }) => weight)],
+         and (c.position, c.weight, c.must_have) is distinct from (chosen.position, coalesce(chosen.weight, c.weight),
+           case when chosen.id is null then c.must_have else chosen.must_have end)`,
+      [
+        ownerId,
+        selected.map(({ id }) => id),
+        selected.map(({ weight }) => weight),
+        selected.map(({ mustHave }) => mustHave),
+      ],
     );
   }
 
   async publish(ownerId: string): Promise<void> {
     const owned = await this.listFor(ownerId);
-    const standards = owned.map(({ id, slot, weight, position }) => ({
+    const standards = owned.map(({ id, slot, weight, position, mustHave }) => ({
       id,
       slot,
       weight,
       selected: position !== null,
+      mustHave,
     }));
     const questions = Object.fromEntries(owned.map(({ slot, question }) => [slot, question]));
     await this.database.query(

@@ -27,7 +27,10 @@ export const ACCOUNT_COLUMNS = `
   u.experience_emails as "experienceEmails", u.ai_enabled as "aiEnabled", u.timezone,
   u.created_at as "createdAt", u.standards, u.sealed_questions as "sealedQuestions"`;
 
-type StoredStandard = Omit<Account['standards'][number], 'question'>;
+/** Rows from before there were must-haves don't have them. */
+type StoredStandard = Omit<Account['standards'][number], 'question' | 'mustHave'> & {
+  readonly mustHave?: number | null;
+};
 
 /** What those columns hold. */
 export interface AccountRow extends Omit<Account, keyof PrivateAnswers | 'standards'> {
@@ -78,11 +81,12 @@ export function toAccount(cipher: FieldCipher, row: AccountRow): Account {
     aiEnabled: row.aiEnabled,
     timezone: row.timezone,
     createdAt: row.createdAt,
-    standards: row.standards.map(({ id, slot, weight, selected }) => ({
+    standards: row.standards.map(({ id, slot, weight, selected, mustHave = null }) => ({
       id,
       slot,
       weight,
       selected,
+      mustHave,
       get question() {
         return questions()[slot] ?? '';
       },

@@ -20,6 +20,7 @@ import { SuppressionReasons1700000000019 } from './0019-suppression-reasons';
 import { SecurityEvents1700000000020 } from './0020-security-events';
 import { AdministrationRepair1700000000021 } from './0021-administration-repair';
 import { MailBreaker1700000000022 } from './0022-mail-breaker';
+import { MustHaves1700000000023 } from './0023-must-haves';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   SecurityEvents1700000000020,
   AdministrationRepair1700000000021,
   MailBreaker1700000000022,
+  MustHaves1700000000023,
 ];

@@ -16,6 +16,7 @@ function aCriterion(changes: Partial<Criterion>): Criterion {
     weight: 4,
     gradingCriteria: { maxScore: 10, minScore: 1, highExample: 'Tears of laughter', lowExample: 'Silence' },
     selected: true,
+    mustHave: null,
     ...changes,
   };
 }

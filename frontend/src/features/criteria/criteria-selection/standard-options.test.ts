@@ -10,6 +10,7 @@ const kindness: Criterion = {
   weight: 5,
   gradingCriteria,
   selected: true,
+  mustHave: null,
 };
 const communication: Criterion = {
   ...kindness,

@@ -15,6 +15,7 @@ function named(name: string): Criterion {
     weight: 1,
     gradingCriteria,
     selected: true,
+    mustHave: null,
   };
 }
 
