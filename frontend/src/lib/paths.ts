@@ -21,6 +21,8 @@ export const PATHS = {
   match: (id: string) => `/dashboard?tab=matches&match=${encodeURIComponent(id)}`,
   matchDate: (id: string, dateId: string) =>
     `/dashboard?tab=matches&match=${encodeURIComponent(id)}&date=${encodeURIComponent(dateId)}`,
+  /** Date ideas that show what is least known about this match. */
+  ideasFor: (id: string) => `/dashboard?tab=date-ideas&for=${encodeURIComponent(id)}`,
   profileSettings: '/profile-settings',
   admin: '/admin',
   privacy: '/privacy-policy',
