@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Candidate } from '#contract/dating/candidates';
 import type { CurrentUser } from '#contract/account/auth';
 import type { DateIdea, DateIdeaPreference, Preference } from '#contract/dating/date-ideas';
 import type { fakeApi } from '../../../test/fake-api';
 import { anIdea, BISTRO, CHESS, FAIR, PICNIC, QUIZ } from '../../../test/idea-fixtures';
-import { aCandidate, anUnmetCandidate } from '../../../test/match-fixtures';
 import { renderDashboard } from '../../../test/render-dashboard';
 
 interface Options {
-  candidates?: readonly Candidate[];
-  /** Whom the ideas are for, in the address. */
-  forMatch?: string;
   venues?: readonly DateIdea[];
   events?: readonly DateIdea[];
   preferences?: readonly DateIdeaPreference[];
@@ -18,18 +13,9 @@ interface Options {
   answers?: Parameters<typeof fakeApi>[0];
 }
 
-function open({
-  venues = [PICNIC, CHESS],
-  events = [QUIZ],
-  preferences = [],
-  candidates,
-  forMatch,
-  user,
-  answers,
-}: Options = {}) {
+function open({ venues = [PICNIC, CHESS], events = [QUIZ], preferences = [], user, answers }: Options = {}) {
   return renderDashboard({
-    at: `/dashboard?tab=date-ideas${forMatch ? `&for=${forMatch}` : ''}`,
-    candidates,
+    at: '/dashboard?tab=date-ideas',
     user: { location: 'Lisbon, Lisbon, Portugal', ...user },
     answers: {
       'GET /api/date-ideas': { body: venues },
@@ -45,8 +31,6 @@ function open({
 const card = (name: string) => screen.findByRole('article', { name });
 const shownNames = () =>
   screen.queryAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
-const askedFor = ({ calls }: ReturnType<typeof fakeApi>) =>
-  calls.map(({ path }) => path).filter((path) => path.startsWith('/api/date-ideas?'));
 const kept = (idea: DateIdea, preference: Preference): DateIdeaPreference => ({
   dateIdeaId: idea.id,
   dateIdeaData: { ...idea, isEvent: false },
@@ -72,20 +56,6 @@ describe('date ideas', () => {
     within(await card('Two-bag picnic')).getByText(/Good for seeing Trust and Humor\./);
     within(await card('Two-bag picnic')).getByText(/What they bring for you/);
     expect(within(await card('Chess café')).queryByText(/Good for seeing/)).toBeNull();
-  });
-
-  it('are for the match in the address, or for another one that is chosen', async () => {
-    const noa = anUnmetCandidate();
-    const { user, network, address } = open({
-      forMatch: 'm-mara',
-      candidates: [aCandidate(), noa],
-    });
-    await card('Two-bag picnic');
-    expect(askedFor(network)).toEqual(['/api/date-ideas?for=m-mara']);
-    await user.click(screen.getByRole('combobox', { name: 'For a date with' }));
-    await user.click(screen.getByRole('option', { name: 'Noa' }));
-    await waitFor(() => expect(address()).toContain('for=m-noa'));
-    await waitFor(() => expect(askedFor(network)).toContain('/api/date-ideas?for=m-noa'));
   });
 
   it('show a rating with one decimal, and only above 0', async () => {
