@@ -44,6 +44,14 @@ function ownPercent(date: DateExperience, criteria: readonly Criterion[]): numbe
   return score === null ? null : roundHalfUp(score);
 }
 
+/** `Trust 8, Humor 7`: what was rated, and nothing for what wasn't. */
+function ratingsText({ evaluations }: DateExperience, criteria: readonly Criterion[]): string {
+  const rated = criteria.flatMap(({ id, question }) =>
+    evaluations.flatMap(({ criteriaId, score }) => (criteriaId === id ? [`${question} ${score}`] : [])),
+  );
+  return rated.join(', ');
+}
+
 function bringIntoView(row: HTMLElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
@@ -79,6 +87,9 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
         {date.location && <Typography variant="body2">{date.location}</Typography>}
         <Typography variant="body2" color="textSecondary">
           {figures.join(', ')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {ratingsText(date, criteria)}
         </Typography>
         {date.personalNotes && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>

@@ -16,15 +16,15 @@ import { useCriteria } from '../../criteria/criteria.api';
 import { useDateExperiences } from '../date-experiences.api';
 import { readLastPlace } from '../score-draft';
 import { ScoreFields } from '../score-fields';
-import { ratedCount, type ScoreValues } from '../score-form';
+import { answeredCount, type ScoreValues } from '../score-form';
 import { useNewScore } from './use-new-score';
 
 const CONTEXT_RATINGS = 2;
 
-function RatedCount({ values, criteria }: { values: ScoreValues; criteria: readonly Criterion[] }) {
+function AnsweredCount({ values, criteria }: { values: ScoreValues; criteria: readonly Criterion[] }) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {ratedCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS} rated
+      {answeredCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS} answered
     </Typography>
   );
 }
@@ -104,7 +104,7 @@ function ScoreForm(props: Props & { criteria: readonly Criterion[]; userId: stri
       isDirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
-      note={<RatedCount values={values} criteria={criteria} />}
+      note={<AnsweredCount values={values} criteria={criteria} />}
     >
       {isRestored ? (
         <DraftNotice onStartOver={startOver} />

@@ -8,7 +8,7 @@ import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messa
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useAddDate, useRefreshDates } from '../date-experiences.api';
 import { keepPending } from '../pending-dates/pending-dates.api';
-import { keepDraft, keepLastPlace, newDraft, readDraft } from '../score-draft';
+import { keepDraft, keepLastPlace, newDraft, readDraft, type ScoreDraft } from '../score-draft';
 import { blankScore, toDateInput, useScoreForm } from '../score-form';
 
 interface Options {
@@ -18,9 +18,18 @@ interface Options {
   onSaved: () => void;
 }
 
+/** A draft can rate a standard that was deselected since, and which a new date doesn't take. */
+function currentDraft(draft: ScoreDraft | null, criteria: readonly Criterion[]): ScoreDraft | null {
+  if (!draft) return null;
+  const scores = Object.entries(draft.values.scores).filter(([id]) =>
+    criteria.some((criterion) => criterion.id === id),
+  );
+  return { ...draft, values: { ...draft.values, scores: Object.fromEntries(scores) } };
+}
+
 /** The form for a new date; the draft survives closing the tab until the user saves it or starts over. */
 export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
-  const [restored, setRestored] = useState(() => readDraft(userId, candidate.id));
+  const [restored, setRestored] = useState(() => currentDraft(readDraft(userId, candidate.id), criteria));
   const [draft, setDraft] = useState(() => restored ?? newDraft(blankScore(localDay(new Date()))));
   const { form, submit, showServerErrors } = useScoreForm(draft.values, criteria);
   const add = useAddDate(candidate.id);
