@@ -13,8 +13,10 @@ import { FitDial } from '../../../ui/dials/fit-dial';
 import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { useCriteria } from '../../criteria/criteria.api';
 import { useUpdateCandidate } from '../candidates.api';
-import { aboutLine, coverageWords, datesScored } from '../match-texts';
+import { aboutLine, coverageWords, datesScored, unseenWords } from '../match-texts';
+import { MustHaveNote } from '../must-have-note';
 
 /** Sends no version, because archiving doesn't conflict with edits in another tab. */
 function useArchiveMatch({ id, archived }: Candidate) {
@@ -33,9 +35,11 @@ function useArchiveMatch({ id, archived }: Candidate) {
 
 function Words({ candidate }: { candidate: Candidate }) {
   const { compatibility, compatibilityScore, dateCount } = candidate;
+  const { data: criteria = [] } = useCriteria();
   if (!compatibility || compatibilityScore === null) return null;
   const { likely, gap } = compatibility;
-  const coverage = coverageWords(compatibility);
+  const coverage = compatibility.provisional ? coverageWords(compatibility) : null;
+  const unseen = unseenWords(candidate, criteria);
   return (
     <>
       {likely && (
@@ -56,6 +60,11 @@ function Words({ candidate }: { candidate: Candidate }) {
           {coverage}
         </Typography>
       )}
+      {unseen && (
+        <Typography variant="body2" color="textSecondary">
+          {unseen}
+        </Typography>
+      )}
     </>
   );
 }
@@ -69,6 +78,7 @@ function MatchFitText({ candidate }: { candidate: Candidate }) {
         {compatibilityScore !== null && `${fitWord(compatibilityScore)} · `}
         <span>{datesScored(dateCount)}</span>
       </Typography>
+      <MustHaveNote candidate={candidate} />
       <Words candidate={candidate} />
     </Box>
   );
