@@ -16,6 +16,7 @@ export function MustHaveNote({ candidate }: { candidate: Candidate }) {
       component="p"
       sx={{
         m: 0,
+        gridColumn: '1 / -1',
         display: 'flex',
         gap: 1,
         fontSize: '0.875rem',
@@ -23,7 +24,6 @@ export function MustHaveNote({ candidate }: { candidate: Candidate }) {
         color: isBelow ? 'text.primary' : 'text.secondary',
         ...(isBelow && {
           p: '8px 12px',
-          my: 0.5,
           borderRadius: '12px',
           bgcolor: 'score.track',
           fontWeight: 560,
