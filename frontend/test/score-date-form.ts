@@ -34,3 +34,10 @@ export async function fillInScore({ user, field, rating }: Awaited<ReturnType<ty
 
 export const alertText = async (text: string) =>
   waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
+
+/** Presses a button of the sheet that follows a saved date, which takes no taps at first. */
+export async function pressInResult({ user }: App, name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => user.click(button));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}

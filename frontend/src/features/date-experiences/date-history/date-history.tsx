@@ -7,7 +7,6 @@ import { useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { DateExperience } from '#contract/dating/date-experiences';
-import { dateScore } from '#scoring/compatibility';
 import { roundHalfUp } from '#scoring/statistics';
 import { usLongDay } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
@@ -16,6 +15,7 @@ import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCriteria } from '../../criteria/criteria.api';
 import { useDateExperiences, useDeleteDate, useLoadRatings, type Rating } from '../date-experiences.api';
+import { ownScore } from '../own-score';
 import { EditDateDialog, LOAD_FAILURE } from './edit-date-dialog';
 
 interface DateRowProps {
@@ -26,22 +26,6 @@ interface DateRowProps {
   isLoading: boolean;
   onEdit: () => void;
   onDelete: () => void;
-}
-
-/** This date's own percentage; null if too few of the current standards are rated. */
-function ownPercent(date: DateExperience, criteria: readonly Criterion[]): number | null {
-  const score = dateScore(
-    criteria.map(({ id, weight }) => ({ id, stars: weight })),
-    {
-      id: date.id,
-      day: date.dateDate,
-      createdAt: date.createdAt,
-      chemistry: date.physicalChemistry,
-      enjoyment: date.enjoymentLevel,
-      ratings: Object.fromEntries(date.evaluations.map(({ criteriaId, score: own }) => [criteriaId, own])),
-    },
-  );
-  return score === null ? null : roundHalfUp(score);
 }
 
 /** `Trust 8, Humor 7`: what was rated, and nothing for what wasn't. */
@@ -58,9 +42,9 @@ function bringIntoView(row: HTMLElement | null): void {
 
 function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: DateRowProps) {
   const day = usLongDay(date.dateDate);
-  const percent = ownPercent(date, criteria);
+  const score = ownScore(date, criteria);
   const figures = [
-    percent === null ? null : `This date: ${percent}%`,
+    score === null ? null : `This date: ${roundHalfUp(score)}%`,
     `chemistry ${date.physicalChemistry}`,
     `enjoyment ${date.enjoymentLevel}`,
   ].filter((figure) => figure !== null);

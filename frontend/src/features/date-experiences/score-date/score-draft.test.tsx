@@ -1,6 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aDate, anUnmetCandidate } from '../../../../test/match-fixtures';
-import { alertText, fillInScore, openScoreForm, openScoreFormIn } from '../../../../test/score-date-form';
+import {
+  alertText,
+  fillInScore,
+  openScoreForm,
+  openScoreFormIn,
+  pressInResult,
+} from '../../../../test/score-date-form';
 import type { renderDashboard } from '../../../../test/render-dashboard';
 import { privateStorage } from '../../../lib/storage/private-storage';
 
@@ -53,7 +59,7 @@ describe('a draft of the score dialog', () => {
     });
     await fillInScore(app);
     await app.save();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pressInResult(app, 'Done');
     const again = await openScoreFormIn(app);
     expect(again.field('Overall feeling')).toHaveProperty('value', '');
     again.form.getByRole('button', { name: 'Last time: Café Luna' });
@@ -77,7 +83,7 @@ describe('a draft of the score dialog', () => {
     });
     expect(again.field('Overall feeling')).toHaveProperty('value', 'Light. And warm.');
     await again.save();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('dialog', { name: 'Your date with Noa' });
     const keyOf = ({ network }: App, at: number) =>
       network.sent('POST', '/api/date-experiences')[at]?.headers['Idempotency-Key'];
     expect(keyOf(app, 1)).toBe(keyOf(app, 0));

@@ -6,6 +6,8 @@ import { hasStatus } from '../../../lib/api/api-error';
 import { localDay } from '../../../lib/format';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { useCandidates } from '../../candidates/candidates.api';
+import type { SavedDate } from '../date-result/date-result-sheet';
 import { useAddDate, useRefreshDates } from '../date-experiences.api';
 import { keepPending } from '../pending-dates/pending-dates.api';
 import { keepDraft, keepLastPlace, newDraft, readDraft, type ScoreDraft } from '../score-draft';
@@ -15,7 +17,8 @@ interface Options {
   userId: string;
   candidate: Candidate;
   criteria: readonly Criterion[];
-  onSaved: () => void;
+  /** With the date and the matches as they were without it; null when it waits on this device. */
+  onSaved: (saved: SavedDate | null) => void;
 }
 
 /** A draft can rate a standard that was deselected since, and which a new date doesn't take. */
@@ -32,6 +35,7 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
   const [restored, setRestored] = useState(() => currentDraft(readDraft(userId, candidate.id), criteria));
   const [draft, setDraft] = useState(() => restored ?? newDraft(blankScore(localDay(new Date()))));
   const { form, submit, showServerErrors } = useScoreForm(draft.values, criteria);
+  const { data: candidates = [] } = useCandidates();
   const add = useAddDate(candidate.id);
   const refresh = useRefreshDates(candidate.id);
   const { toast } = useToasts();
@@ -59,7 +63,7 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
       values: complete,
       problem: null,
     });
-    finish(complete.location);
+    finish(complete.location, null);
     toast({
       title: 'Kept on this device',
       description: `Your date with ${candidate.name} will be saved as soon as you're back online.`,
@@ -67,10 +71,10 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
     });
   };
 
-  const finish = (place: string) => {
+  const finish = (place: string, saved: SavedDate | null) => {
     keepDraft(userId, candidate.id, null);
     keepLastPlace(userId, place.trim());
-    onSaved();
+    onSaved(saved);
   };
 
   const fail = (error: unknown) => {
@@ -93,9 +97,9 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
       add.mutate(
         { input: { ...input, candidateId: candidate.id }, idempotencyKey: draft.idempotencyKey },
         {
-          onSuccess: () => {
+          onSuccess: (date) => {
             toast({ title: 'Date experience added' });
-            finish(complete.location);
+            finish(complete.location, { date, before: candidates });
           },
           onError: fail,
         },
