@@ -35,9 +35,8 @@ export async function fillInScore({ user, field, rating }: Awaited<ReturnType<ty
 export const alertText = async (text: string) =>
   waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
 
-/** Presses a button of the sheet that follows a saved date, which takes no taps at first. */
+/** Presses a button of the sheet that follows a saved date. */
 export async function pressInResult({ user }: App, name: string): Promise<void> {
-  const button = await screen.findByRole('button', { name });
-  await waitFor(() => user.click(button));
+  await user.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

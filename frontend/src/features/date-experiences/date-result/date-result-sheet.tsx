@@ -4,10 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useId, useState, type ComponentType } from 'react';
+import { useCallback, useId, useLayoutEffect, useState, type ComponentType } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { DateExperience } from '#contract/dating/date-experiences';
+import { ignoreTaps } from '../../../lib/ignore-taps';
 import { PATHS } from '../../../lib/paths';
 import { useBackToClose } from '../../../lib/use-back-to-close';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
@@ -15,9 +16,6 @@ import { likelyWords, type Fit } from '../../../ui/dials/fit-texts';
 import { MovingDial } from '../../../ui/dials/moving-dial';
 import { useCandidates } from '../../candidates/candidates.api';
 import { changeText, dateText, orderText } from './result-texts';
-
-/** A second tap on "Save" must not press what has just appeared in its place. */
-const HELD_MS = 400;
 
 /** A date that was just saved. */
 export interface SavedDate {
@@ -63,15 +61,6 @@ function FitChange({ before, after }: FitChangeProps) {
   );
 }
 
-function useHeld(): boolean {
-  const [isHeld, setHeld] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setHeld(false), HELD_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isHeld;
-}
-
 interface Props extends SavedDate {
   criteria: readonly Criterion[];
   /** Predictions are a separate feature. */
@@ -82,7 +71,6 @@ interface Props extends SavedDate {
 /** Where to go once the sheet is gone; null stays on the page. */
 type Destination = string | null;
 
-/** It leaves before anything else happens, so that a double tap never reaches the page beneath. */
 function useLeaving(onClose: () => void) {
   const [leaving, setLeaving] = useState<{ to: Destination; isBack: boolean } | null>(null);
   const onBack = useCallback(() => setLeaving((now) => now ?? { to: null, isBack: true }), []);
@@ -94,7 +82,10 @@ function useLeaving(onClose: () => void) {
   };
   return {
     isOpen: leaving === null,
-    leave: (to: Destination) => setLeaving({ to, isBack: false }),
+    leave: (to: Destination) => {
+      ignoreTaps();
+      setLeaving({ to, isBack: false });
+    },
     finish,
   };
 }
@@ -103,7 +94,7 @@ function useLeaving(onClose: () => void) {
 export function DateResultSheet({ date, before, criteria, PredictionQuestion, onClose }: Props) {
   const titleId = useId();
   const { data: candidates = before } = useCandidates();
-  const isHeld = useHeld();
+  useLayoutEffect(ignoreTaps, []);
   const { isOpen, leave, finish } = useLeaving(onClose);
   const find = (list: readonly Candidate[]) => list.find(({ id }) => id === date.candidateId);
   const [was, is] = [find(before), find(candidates)];
@@ -116,11 +107,11 @@ export function DateResultSheet({ date, before, criteria, PredictionQuestion, on
       open={isOpen}
       labelledBy={titleId}
       maxWidth="sm"
-      onClose={() => !isHeld && leave(null)}
+      onClose={() => leave(null)}
       onExited={finish}
     >
       <DialogTitle id={titleId}>Your date with {is?.name ?? was?.name}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, pointerEvents: isHeld ? 'none' : undefined }}>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {is && isCounted ? (
           <FitChange before={was} after={is} />
         ) : (
@@ -135,7 +126,6 @@ export function DateResultSheet({ date, before, criteria, PredictionQuestion, on
         sx={{
           display: { xs: 'grid', sm: 'flex' },
           gridTemplateColumns: '1fr 1fr',
-          pointerEvents: isHeld ? 'none' : undefined,
           '&& > :not(style) ~ :not(style)': { ml: 0 },
         }}
       >
