@@ -27,8 +27,10 @@ export async function openScoreForm(candidate = anUnmetCandidate(), answers = {}
 
 /** Chemistry 5, Enjoyment 6, and the standards 7, 8 and 9. */
 export async function fillInScore({ user, field, rating }: Awaited<ReturnType<typeof openScoreForm>>) {
-  await user.type(field('Location'), 'Café Luna');
-  await user.type(field('Overall feeling'), 'Light.');
+  for (const [label, text] of [['Location', 'Café Luna'] as const, ['Overall feeling', 'Light.'] as const]) {
+    await user.click(field(label));
+    await user.paste(text);
+  }
   for (const [index, name] of RATED.entries()) await user.click(rating(name, index + 5));
 }
 
