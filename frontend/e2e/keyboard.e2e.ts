@@ -113,6 +113,11 @@ async function scoreDate(page: Page, keys: Keyboard): Promise<void> {
   await keys.write(dialog.getByLabel('Overall feeling'), 'Easy and warm.');
   await keys.activate(dialog.getByRole('button', { name: 'Save Date Experience' }));
   await expect(dialog).toBeHidden();
+  const result = page.getByRole('dialog', { name: 'Your date with Robin' });
+  await keys.activate(result.getByRole('button', { name: '70%' }));
+  await expect(result).toContainText('Noted.');
+  await keys.press('Escape');
+  await expect(result).toBeHidden();
   await expect(card.getByRole('button', { name: 'Score Date' })).toBeFocused();
   await expect(card).toContainText('1 date scored');
   await expect(card).toContainText(/\d+%/);

@@ -87,7 +87,11 @@ test('the controls for setting standards and scoring have plain names', async ({
   await page.getByRole('button', { name: 'Score Date' }).click();
   const score = page.getByRole('dialog', { name: 'Score Your Date Experience' });
   await expectFields(score, ['Date', 'Location', 'Overall feeling']);
-  for (const name of ['Chemistry', 'Enjoyment', 'Emotional Connection'])
+  for (const name of ['Chemistry', 'Enjoyment'])
     await expectRadios(score.getByRole('radiogroup', { name, exact: true }), RATINGS);
+  await expectRadios(score.getByRole('radiogroup', { name: 'Emotional Connection', exact: true }), [
+    ...RATINGS,
+    'Not seen yet',
+  ]);
   await expectButtons(score, ['Save Date Experience']);
 });

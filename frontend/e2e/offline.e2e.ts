@@ -5,7 +5,12 @@ import { Dater } from './support/dater';
 import { THREE_STANDARDS } from './support/records';
 import { PASSWORD, productUrl } from './support/visitor';
 
-const RATINGS = { ...THREE_STANDARDS, Chemistry: 8, Enjoyment: 7 };
+const RATINGS = {
+  ...THREE_STANDARDS,
+  'Life Goals Match': 'Not seen yet',
+  Chemistry: 8,
+  Enjoyment: 7,
+} as const;
 
 async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return (await (await page.request.get(productUrl() + path)).json()) as Answer;
@@ -59,7 +64,7 @@ async function daterWithMatch(page: Page): Promise<Dater> {
 
 /** Scores a date while the server is out of reach. */
 async function scoreOffline(dater: Dater): Promise<void> {
-  await dater.scoreDate('Quirina', RATINGS);
+  await dater.saveDate('Quirina', RATINGS);
   await expect(dater.page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
 }
 
@@ -93,6 +98,11 @@ test('the app opens offline with the last matches, and a date scored offline is 
   const [match] = await read<Candidate[]>(page, '/api/candidates');
   const dates = await read<DateExperience[]>(page, `/api/candidates/${match?.id}/date-experiences`);
   expect(dates).toHaveLength(1);
+  expect(dates[0]?.evaluations.map(({ score }) => score)).toEqual([5, 3]);
+  await expect(page.getByRole('article', { name: 'Quirina' })).toContainText(
+    'Not seen yet: Life Goals Match',
+  );
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test("retrying a save after a lost response doesn't duplicate it", async ({ page, context }) => {

@@ -6,6 +6,7 @@ import { administrator, idOf } from '../support/administrator';
 import { DescribedApi, type ApiDescription } from '../support/described-api';
 import { complaintReport, deliveryReport } from '../support/mail-reports';
 import { routesOf } from '../support/routes';
+import { drivePredictions } from '../support/drive-predictions';
 import { driveSecondFactors } from '../support/drive-second-factors';
 import { TestApp } from '../support/test-app';
 import { rateAll, SURVEY, type TestUser } from '../support/test-user';
@@ -155,6 +156,7 @@ describe('answers match the document', () => {
     await drive(dater, 'PUT /api/date-experiences/{id}', { params, body: { location: 'The pier' } });
     await drive(dater, 'GET /api/candidates/{id}/date-experiences', { params: { id: candidateId } });
     const evaluations = await drive(dater, 'GET /api/date-experiences/{id}/evaluations', { params });
+    await drivePredictions(candidateId, (operation, filled) => drive(dater, operation, filled));
     for (const operation of [
       'GET /api/candidates',
       'GET /api/dashboard/stats',

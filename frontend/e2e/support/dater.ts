@@ -3,6 +3,8 @@ import { mailTo } from './inbox';
 import { onboard } from './records';
 import { newAddress, newHome, PASSWORD, productUrl } from './visitor';
 
+type Rating = number | 'Not seen yet';
+
 /** A user who goes through the pages by their labels. */
 export class Dater {
   constructor(
@@ -107,7 +109,15 @@ export class Dater {
     await expect(dialog).toBeHidden();
   }
 
-  async scoreDate(name: string, ratings: Readonly<Record<string, number>>): Promise<void> {
+  /** Scores a date and closes what it says about it, which only appears online. */
+  async scoreDate(name: string, ratings: Readonly<Record<string, Rating>>): Promise<void> {
+    await this.saveDate(name, ratings);
+    const result = this.page.getByRole('dialog', { name: `Your date with ${name}` });
+    await result.getByRole('button', { name: 'Done' }).click();
+    await expect(result).toBeHidden();
+  }
+
+  async saveDate(name: string, ratings: Readonly<Record<string, Rating>>): Promise<void> {
     const { page } = this;
     await page
       .getByRole('article', { name: new RegExp(name) })

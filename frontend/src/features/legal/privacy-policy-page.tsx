@@ -27,6 +27,7 @@ const WHAT_WE_HOLD: readonly LegalSection[] = [
         'Your standards with their stars and examples, and each selection you saved.',
         'Your matches: the name, age, profession, location and notes that you enter about people you date.',
         'Your dates: day, place, overall feeling, and your ratings of chemistry, enjoyment and each standard.',
+        'Your predictions: how likely you said it was that you would still be seeing someone in 30 days, and what came of it.',
         'Your likes and dislikes of date ideas, and your conversation with Alex, the dating coach.',
         'Your signed-in browsers: which browser it is, when it signed in and when it was last used.',
         'Which kinds of emails we sent you and when, which of them you do not want, and what you wrote to support.',
@@ -99,7 +100,7 @@ const WHO_GETS_WHAT: readonly LegalSection[] = [
     title: 'How it is protected',
     blocks: [
       'What you write about people, the places and feelings of your dates, your conversation with Alex, your messages to support and emails waiting to be sent are encrypted in the database with AES-256-GCM, each bound to its place. Session identifiers and the links in our emails are kept as hashes only.',
-      'Your ratings, the days of your dates, your standards and your profile are stored in a form the database can read, because it must compute with them. The key is held by the operator: encryption protects you if a copy of the database is lost or stolen; it does not prevent the operator from reading it.',
+      'Your ratings, your predictions, the days of your dates, your standards and your profile are stored in a form the database can read, because it must compute with them. The key is held by the operator: encryption protects you if a copy of the database is lost or stolen; it does not prevent the operator from reading it.',
       'No system is perfectly secure. If a breach puts you at risk, we tell you and the responsible authority as the law requires.',
     ],
   },
