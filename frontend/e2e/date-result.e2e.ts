@@ -114,7 +114,7 @@ test('a date with a standard not seen yet: a draft through a reload, the result,
 
   await result.getByRole('button', { name: '70%' }).tap();
   await expect(result.getByText('Noted.', { exact: false })).toBeVisible();
-  const { predictions } = await ask<PredictionRecord>(page.request, '/api/predictions');
+  const { predictions } = await ask<PredictionRecord>(page.request, '/api/predictions/record');
   expect(predictions).toMatchObject([{ percent: 70, outcome: null }]);
 
   await page.goBack();

@@ -37,7 +37,7 @@ export const API = {
   dateExperiences: '/api/date-experiences',
   dateExperience: (id: string) => `/api/date-experiences/${encodeURIComponent(id)}`,
   dateEvaluations: (id: string) => `/api/date-experiences/${encodeURIComponent(id)}/evaluations`,
-  predictions: '/api/predictions',
+  predictionRecord: '/api/predictions/record',
   prediction: (id: string) => `/api/predictions/${encodeURIComponent(id)}`,
   predictionSettings: '/api/predictions/settings',
   candidatePredictions: (id: string) => `/api/candidates/${encodeURIComponent(id)}/predictions`,

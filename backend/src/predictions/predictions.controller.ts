@@ -13,6 +13,11 @@ export class PredictionsController {
   constructor(private readonly predictions: PredictionsService) {}
 
   @Get('predictions')
+  list(@OwnerId() ownerId: string): Promise<Prediction[]> {
+    return this.predictions.list(ownerId);
+  }
+
+  @Get('predictions/record')
   record(@OwnerId() ownerId: string): Promise<PredictionRecord> {
     return this.predictions.record(ownerId);
   }

@@ -22,6 +22,12 @@ export class PredictionsService {
     private readonly clock: Clock,
   ) {}
 
+  /** Newest first. */
+  async list(ownerId: string): Promise<Prediction[]> {
+    const now = this.clock.now();
+    return (await this.predictions.listFor(ownerId)).map((prediction) => toPrediction(prediction, now));
+  }
+
   async record(ownerId: string): Promise<PredictionRecord> {
     const [stored, mutedAt] = await Promise.all([
       this.predictions.listFor(ownerId),

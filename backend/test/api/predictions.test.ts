@@ -16,7 +16,7 @@ const predict = (user: TestUser, candidateId: string, percent: unknown = 70) =>
 const answer = (user: TestUser, id: string, outcome: unknown) =>
   user.http.put(`/api/predictions/${id}`).send({ outcome });
 const recordOf = async (user: TestUser) =>
-  (await user.http.get('/api/predictions').expect(200)).body as PredictionRecord;
+  (await user.http.get('/api/predictions/record').expect(200)).body as PredictionRecord;
 const archive = (user: TestUser, id: string, archived = true) =>
   user.http.put(`/api/candidates/${id}`).send({ archived }).expect(200);
 
@@ -49,6 +49,9 @@ describe('a prediction', () => {
     expect((await recordOf(user)).predictions).toEqual([prediction]);
     await letDaysPass(user, 30);
     expect((await recordOf(user)).predictions).toEqual([{ ...prediction, isDue: true }]);
+    expect((await user.http.get('/api/predictions').expect(200)).body).toEqual([
+      { ...prediction, isDue: true },
+    ]);
   });
 
   it.each([-10, 5, 75, 101, 110, 70.5, '70', null, undefined, true])('of %j is refused', async (percent) => {
@@ -94,6 +97,7 @@ describe('a prediction', () => {
     expect((await recordOf(stranger)).predictions).toEqual([]);
     expect((await recordOf(user)).predictions).toEqual([prediction]);
     await app.visitor().http.get('/api/predictions').expect(401);
+    await app.visitor().http.get('/api/predictions/record').expect(401);
   });
 });
 

@@ -16,4 +16,5 @@ export async function drivePredictions(candidateId: string, drive: Drive): Promi
   await drive('PUT /api/predictions/{id}', { params, body: { outcome: false } });
   await drive('PUT /api/predictions/settings', { body: { isAsked: false } });
   await drive('GET /api/predictions');
+  await drive('GET /api/predictions/record');
 }

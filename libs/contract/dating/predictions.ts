@@ -41,7 +41,7 @@ export interface PredictionCalibration {
   baseBrier: number | null;
 }
 
-/** GET /api/predictions */
+/** GET /api/predictions/record. GET /api/predictions answers the predictions alone. */
 export interface PredictionRecord {
   /** Newest first. */
   predictions: Prediction[];

@@ -3,12 +3,12 @@ import type { Prediction, PredictionRecord, PredictionSettings } from '#contract
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 
-const predictionsKey = [API.predictions] as const;
+const predictionsKey = [API.predictionRecord] as const;
 
 export function usePredictions() {
   return useQuery({
     queryKey: predictionsKey,
-    queryFn: () => api.get<PredictionRecord>(API.predictions),
+    queryFn: () => api.get<PredictionRecord>(API.predictionRecord),
     meta: { isOptional: true },
   });
 }

@@ -12,7 +12,7 @@ function open(record = aRecord(), answers = {}, at = '/dashboard') {
   return renderDashboard({
     at,
     candidates: [MARA, NOA],
-    answers: { 'GET /api/predictions': { body: record }, ...answers },
+    answers: { 'GET /api/predictions/record': { body: record }, ...answers },
   });
 }
 
@@ -24,7 +24,7 @@ describe('a prediction whose day has come', () => {
       'PUT /api/predictions/p-1': { body: due('p-1', 'm-mara') },
     });
     const card = within(await screen.findByRole('region', { name: 'Are you still seeing Mara?' }));
-    network.answer('GET /api/predictions', { body: aRecord({ predictions: [due('p-2', 'm-noa')] }) });
+    network.answer('GET /api/predictions/record', { body: aRecord({ predictions: [due('p-2', 'm-noa')] }) });
     await user.click(card.getByRole('button', { name: 'No' }));
     await screen.findByRole('region', {
       name: 'Were you and Noa still seeing each other on April 4, 2026?',
@@ -64,7 +64,7 @@ describe('archiving a match with an open prediction', () => {
 
   it('says first that it answers the prediction', async () => {
     const app = open(aRecord({ predictions: [aPrediction()] }), archived, MATCHES);
-    await waitFor(() => expect(app.network.sent('GET', '/api/predictions')).toHaveLength(1));
+    await waitFor(() => expect(app.network.sent('GET', '/api/predictions/record')).toHaveLength(1));
     await archive(app);
     const question = within(await screen.findByRole('dialog', { name: 'Archive Mara?' }));
     question.getByText(
@@ -73,12 +73,12 @@ describe('archiving a match with an open prediction', () => {
     expect(app.network.sent('PUT', '/api/candidates/m-mara')).toEqual([]);
     await app.user.click(question.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Match archived'));
-    await waitFor(() => expect(app.network.sent('GET', '/api/predictions')).toHaveLength(2));
+    await waitFor(() => expect(app.network.sent('GET', '/api/predictions/record')).toHaveLength(2));
   });
 
   it('needs no question when the day has come', async () => {
     const app = open(aRecord({ predictions: [due('p-1', 'm-mara')] }), archived, MATCHES);
-    await waitFor(() => expect(app.network.sent('GET', '/api/predictions')).toHaveLength(1));
+    await waitFor(() => expect(app.network.sent('GET', '/api/predictions/record')).toHaveLength(1));
     await archive(app);
     await waitFor(() => expect(app.network.sent('PUT', '/api/candidates/m-mara')).toHaveLength(1));
   });
@@ -156,16 +156,16 @@ describe('Your predictions', () => {
     });
     const words = await section();
     words.getByText("You aren't asked for predictions after dates.");
-    network.answer('GET /api/predictions', { body: aRecord() });
+    network.answer('GET /api/predictions/record', { body: aRecord() });
     await user.click(words.getByRole('button', { name: 'Ask me after dates' }));
     await waitFor(() => expect(words.queryByRole('button', { name: 'Ask me after dates' })).toBeNull());
     expect(network.sent('PUT', '/api/predictions/settings')[0]?.body).toEqual({ isAsked: true });
   });
 
   it("offers a refresh when it can't be loaded", async () => {
-    const { user, network } = open(aRecord(), { 'GET /api/predictions': { status: 500, body: {} } });
+    const { user, network } = open(aRecord(), { 'GET /api/predictions/record': { status: 500, body: {} } });
     const words = await section();
-    network.answer('GET /api/predictions', { body: aRecord() });
+    network.answer('GET /api/predictions/record', { body: aRecord() });
     await user.click(within(await words.findByRole('alert')).getByRole('button'));
     await words.findByText(/^After a date, you can say/);
   });

@@ -9,7 +9,7 @@ const KEPT: readonly string[] = [
   API.candidates,
   API.criteria,
   API.dateExperiences,
-  API.predictions,
+  API.predictionRecord,
   '/api/dashboard/',
   API.dateIdeas,
   API.alexStatus,

@@ -24,7 +24,7 @@ interface Options {
 async function saveDate({ after = AFTER, record = aRecord(), answers = {} }: Options = {}) {
   const app = await openScoreForm(aCandidate(), {
     'POST /api/date-experiences': { status: 201, body: DATE },
-    'GET /api/predictions': { body: record },
+    'GET /api/predictions/record': { body: record },
     ...answers,
   });
   await fillInScore(app);
@@ -86,7 +86,7 @@ describe('the question about the next 30 days', () => {
     ]);
     expect(question.getByRole('button', { pressed: true }).textContent).toBe('40%');
     question.getByText("Last time you said 40%. We'll ask you on April 4, 2026.");
-    network.answer('GET /api/predictions', {
+    network.answer('GET /api/predictions/record', {
       body: aRecord({ predictions: [aPrediction({ percent: 70 })] }),
     });
     await press('70%');
@@ -101,7 +101,7 @@ describe('the question about the next 30 days', () => {
     const { sheet, network, press } = await saveDate({
       answers: { 'PUT /api/predictions/settings': { body: { isAsked: false } } },
     });
-    network.answer('GET /api/predictions', { body: aRecord({ isAsked: false }) });
+    network.answer('GET /api/predictions/record', { body: aRecord({ isAsked: false }) });
     await press("Don't ask again");
     await waitFor(() => expect(sheet.queryByRole('group')).toBeNull());
     expect(network.sent('PUT', '/api/predictions/settings')[0]?.body).toEqual({ isAsked: false });
@@ -125,7 +125,7 @@ describe('the question about the next 30 days', () => {
     });
     await sheet.findByRole('region', { name: 'Are you still seeing Mara?' });
     sheet.getByText('On March 5, 2026, you gave it 70 in 100.');
-    network.answer('GET /api/predictions', {
+    network.answer('GET /api/predictions/record', {
       body: aRecord({ predictions: [{ ...due, outcome: true, isDue: false }] }),
     });
     await press('Yes');
