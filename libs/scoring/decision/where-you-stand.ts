@@ -45,24 +45,23 @@ export interface WhereYouStand {
 }
 
 /**
- * Who comes first and how sure that is, from `scoreMatches` over all of a user's matches. `unsuggested` are ids of
- * matches that are never the next.
+ * Who comes first and how sure that is, from `scoreMatches` over all of a user's matches. The next one to find out
+ * about is only someone `maySuggest` accepts; it is asked from the most telling person on.
  */
 export function whereYouStand(
   standards: readonly Standard[],
   scored: readonly ScoredMatch[],
-  unsuggested: ReadonlySet<string> = new Set(),
+  maySuggest: (matchId: string) => boolean = () => true,
 ): WhereYouStand {
   const active = scored.filter(({ match }) => !match.archived);
   const compared = comparedOf(active);
   const best = Math.max(0, ...compared.map(({ first }) => first));
   const isFew = compared.length < PEOPLE_TO_COMPARE;
   const settled = !isFew && best >= CLEAR_FROM && compared.every(({ gain }) => gain < SETTLED_BELOW_POINTS);
-  const suggested = compared.filter(({ item }) => !unsuggested.has(item.match.id));
   return {
     state: isFew ? 'few' : stateOf(best),
     order: orderOf(active, compared, standards),
-    next: isFew || settled ? null : nextOf(suggested, standards),
+    next: isFew || settled ? null : nextOf(compared, standards, maySuggest),
     settled,
     needs: {
       matches: Math.max(0, PEOPLE_TO_COMPARE - active.length),
@@ -113,8 +112,13 @@ function orderOf(
   }));
 }
 
-function nextOf(people: readonly Compared[], standards: readonly Standard[]): NextToFindOut | null {
-  const [most] = [...people].sort((a, b) => b.gain - a.gain);
+function nextOf(
+  people: readonly Compared[],
+  standards: readonly Standard[],
+  maySuggest: (matchId: string) => boolean,
+): NextToFindOut | null {
+  const byGain = [...people].sort((a, b) => b.gain - a.gain);
+  const most = byGain.find(({ item }) => maySuggest(item.match.id));
   if (!most) return null;
   return { matchId: most.item.match.id, points: most.gain, standardId: standardToSee(standards, most.item) };
 }
