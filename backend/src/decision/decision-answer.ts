@@ -1,4 +1,4 @@
-import type { Comparison, Decision, NextIdea } from '#contract/dating/decision';
+import type { Comparison, Decision, NextDate } from '#contract/dating/decision';
 import { compareDates } from '#scoring/date-order';
 import { haloOf } from '#scoring/decision/halo';
 import { sideBySide } from '#scoring/decision/side-by-side';
@@ -9,10 +9,8 @@ import { dangerIn } from '../alex/safety/safety';
 import { selectedStandards, toHistory, type MatchBook } from '../candidates/match-book';
 import type { AccountStandard } from '../users/user';
 
-/** Up to three ideas that let one see a standard. */
-export type IdeasRevealing = (standard: AccountStandard) => readonly NextIdea[];
-
-export function toDecision({ standards, matches }: MatchBook, ideasRevealing: IdeasRevealing): Decision {
+/** Without the ideas of what is next, which aren't read from the matches. */
+export function toDecision({ standards, matches }: MatchBook): Decision {
   const selected = selectedStandards(standards);
   const scored = scoreMatches(selected, matches.map(toHistory));
   const notes = new Map(matches.map((match) => [match.id, match.notes]));
@@ -23,14 +21,12 @@ export function toDecision({ standards, matches }: MatchBook, ideasRevealing: Id
     (matchId) => dangerIn(notes.get(matchId) ?? '') === null,
   );
   const toId = idsBySlot(standards);
-  const sought = standards.find(({ slot }) => String(slot) === next?.standardId);
-  const ideas = sought ? [...ideasRevealing(sought)] : [];
   const dates = matches.flatMap(({ history }) => history).sort(compareDates);
   const halo = haloOf(selected, dates);
   return {
     state,
     order: order.map((place) => toPlace(place, toId)),
-    next: next && toNext(next, toId, ideas),
+    next: next && toNext(next, toId),
     settled,
     halo: {
       state: halo.state,
@@ -39,7 +35,6 @@ export function toDecision({ standards, matches }: MatchBook, ideasRevealing: Id
       dates: halo.dates,
     },
     needs,
-    ideas,
   };
 }
 
@@ -94,16 +89,12 @@ function toPlace({ scored, first, unseen }: Place, toId: ToId): Decision['order'
   };
 }
 
-function toNext(
-  { matchId, points, standardId }: NextToFindOut,
-  toId: ToId,
-  ideas: readonly NextIdea[],
-): NonNullable<Decision['next']> {
+function toNext({ matchId, points, standardId }: NextToFindOut, toId: ToId): NextDate {
   return {
     candidateId: matchId,
     points: rounded(points, 3),
     criteriaId: standardId && toId(standardId),
-    ideaIds: ideas.map(({ id }) => id),
+    ideaIds: [],
   };
 }
 

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module';
+import { DateIdeasModule } from '../date-ideas/date-ideas.module';
 import { DecisionController } from './decision.controller';
 import { DecisionService } from './decision.service';
 
 @Module({
-  imports: [CandidatesModule],
+  imports: [CandidatesModule, DateIdeasModule],
   controllers: [DecisionController],
   providers: [DecisionService],
 })

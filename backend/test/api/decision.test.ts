@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import type { DateIdea } from '#contract/dating/date-ideas';
 import type { Comparison, Decision } from '#contract/dating/decision';
 import { currentWork } from '../../src/platform/database/connections/work';
 import { TestApp } from '../support/test-app';
@@ -73,9 +74,20 @@ describe('where you stand', () => {
     });
   });
 
+  it('comes with three ideas that reveal it', async () => {
+    const { user, sam } = await thePair();
+    const { next } = await decisionOf(user);
+    expect(next?.ideaIds).toHaveLength(3);
+    expect((await decisionOf(user)).next?.ideaIds).toEqual(next?.ideaIds);
+    const query = { ids: next?.ideaIds.join(), for: sam };
+    const ideas = (await user.http.get('/api/date-ideas').query(query).expect(200)).body as DateIdea[];
+    expect(ideas.map(({ id }) => id)).toEqual(next?.ideaIds);
+    for (const { goodFor } of ideas) expect(goodFor).toContain(next?.criteriaId);
+  });
+
   it('says what is missing from the start on', async () => {
     const user = await app.member();
-    const nothing = { state: 'few', order: [], next: null, settled: false, ideas: [] };
+    const nothing = { state: 'few', order: [], next: null, settled: false };
     const halo = { state: 'few', strength: null, p: null, dates: 0 };
     expect(await decisionOf(user)).toEqual({ ...nothing, halo, needs: { matches: 2, dates: 2 } });
     const { person, user: dater } = await aDater();
@@ -126,8 +138,8 @@ describe('where you stand', () => {
     expect(await alone()).toBeDefined();
     for (const { id } of await user.matches())
       await user.http.put(`/api/candidates/${id}`).send({ notes: 'Last week he hit me.' }).expect(200);
-    const { next, order, ideas } = await decisionOf(user);
-    expect({ next, ideas }).toEqual({ next: null, ideas: [] });
+    const { next, order } = await decisionOf(user);
+    expect(next).toBeNull();
     expect(order).toHaveLength(2);
     await user.http.put(`/api/candidates/${sam}`).send({ notes: 'Kind.' }).expect(200);
     expect(await alone()).toBe(sam);

@@ -11,8 +11,6 @@ export interface Decision {
   halo: DecisionHalo;
   /** What is missing before people can be compared. */
   needs: { matches: number; dates: number };
-  /** The ideas of `next`, in its order. */
-  ideas: NextIdea[];
 }
 
 export type DecisionState = 'few' | 'open' | 'likely' | 'clear';
@@ -36,13 +34,8 @@ export interface NextDate {
   points: number;
   /** What to find out. */
   criteriaId: string | null;
-  /** Up to three ideas that let one see it. */
+  /** Up to three of the built-in date ideas, which let one see it. */
   ideaIds: string[];
-}
-
-export interface NextIdea {
-  id: string;
-  name: string;
 }
 
 /** Whether ratings rise and fall with chemistry. */
