@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { DashboardPage } from '../features/dashboard/dashboard-page';
 import { lazyPart } from '../lib/lazy';
 import { SkeletonCards } from '../ui/feedback/skeleton-cards';
@@ -5,6 +6,10 @@ import { SkeletonCards } from '../ui/feedback/skeleton-cards';
 const MatchesScreen = lazyPart(
   async () => (await import('./matches-screen')).MatchesScreen,
   <SkeletonCards count={4} label="Loading your matches" dial />,
+);
+const WhereYouStand = lazyPart(
+  async () => (await import('../features/decision/where-you-stand/where-you-stand-panel')).WhereYouStandPanel,
+  <Box sx={{ minHeight: { xs: 420, md: 340 } }} />,
 );
 const PendingDatesNotice = lazyPart(
   async () =>
@@ -31,6 +36,7 @@ export function DashboardScreen() {
   return (
     <DashboardPage
       notice={<PendingDatesNotice />}
+      standing={<WhereYouStand />}
       insights={<InsightsPanel />}
       matches={<MatchesScreen />}
       dateIdeas={<DateIdeasTab />}

@@ -21,6 +21,14 @@ export const PATHS = {
   match: (id: string) => `/dashboard?tab=matches&match=${encodeURIComponent(id)}`,
   matchDate: (id: string, dateId: string) =>
     `/dashboard?tab=matches&match=${encodeURIComponent(id)}&date=${encodeURIComponent(dateId)}`,
+  matches: '/dashboard?tab=matches',
+  addMatch: '/dashboard?tab=matches&add=match',
+  scoreDate: (id: string) => `/dashboard?tab=matches&score=${encodeURIComponent(id)}`,
+  /** Two people side by side; with one id, the other one is chosen on arrival. */
+  compare: (...ids: readonly string[]) =>
+    `/dashboard?tab=matches&compare=${ids.map(encodeURIComponent).join()}`,
+  /** Ideas for a date with a match. */
+  dateIdeasFor: (id: string) => `/dashboard?tab=date-ideas&for=${encodeURIComponent(id)}`,
   profileSettings: '/profile-settings',
   admin: '/admin',
   privacy: '/privacy-policy',

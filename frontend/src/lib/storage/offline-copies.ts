@@ -10,6 +10,7 @@ const KEPT: readonly string[] = [
   API.criteria,
   API.dateExperiences,
   '/api/dashboard/',
+  API.decision,
   API.dateIdeas,
   API.alexStatus,
   API.alexMessages,

@@ -24,6 +24,7 @@ interface MatchListProps {
 }
 
 function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
+  const navigate = useNavigate();
   const { data, error, isPending, refetch } = useCandidates();
   if (isPending) return <SkeletonCards count={4} label="Loading your matches" dial />;
   if (!data) return <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />;
@@ -67,6 +68,7 @@ function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
             candidate={candidate}
             onScore={() => onScore(candidate)}
             onDetails={() => onDetails(candidate)}
+            {...(data.length > 1 && { onCompare: () => void navigate(PATHS.compare(candidate.id)) })}
           />
         </li>
       ))}
