@@ -27,8 +27,8 @@ export const PATHS = {
   /** Two people side by side; with one id, the other one is chosen on arrival. */
   compare: (...ids: readonly string[]) =>
     `/dashboard?tab=matches&compare=${ids.map(encodeURIComponent).join()}`,
-  /** Ideas for a date with a match. */
-  dateIdeasFor: (id: string) => `/dashboard?tab=date-ideas&for=${encodeURIComponent(id)}`,
+  /** Date ideas that show what is least known about this match. */
+  ideasFor: (id: string) => `/dashboard?tab=date-ideas&for=${encodeURIComponent(id)}`,
   profileSettings: '/profile-settings',
   admin: '/admin',
   privacy: '/privacy-policy',

@@ -51,6 +51,13 @@ describe('date ideas', () => {
     );
   });
 
+  it('say which standards they are good for seeing, and how', async () => {
+    open({ venues: [anIdea({ goodFor: ['s-humor', 's-trust'] }), CHESS] });
+    within(await card('Two-bag picnic')).getByText(/Good for seeing Trust and Humor\./);
+    within(await card('Two-bag picnic')).getByText(/What they bring for you/);
+    expect(within(await card('Chess café')).queryByText(/Good for seeing/)).toBeNull();
+  });
+
   it('show a rating with one decimal, and only above 0', async () => {
     open({ venues: [BISTRO, anIdea({ id: 'zero', name: 'Unrated', rating: 0 })] });
     within(await card('Bistro Luz')).getByText('4.5');

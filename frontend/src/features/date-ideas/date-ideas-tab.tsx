@@ -9,7 +9,9 @@ import { PATHS } from '../../lib/paths';
 import { EmptyDrawing, EmptyState } from '../../ui/feedback/empty-state';
 import { NavButton } from '../../ui/layout/nav-button';
 import { useCurrentUser } from '../auth/auth.api';
+import { useCriteria } from '../criteria/criteria.api';
 import { IdeaCard } from './idea-card';
+import { IdeaPersonField, useIdeaPerson } from './idea-person';
 import { IdeaProgress } from './idea-progress';
 import { IdeaToolbar } from './idea-toolbar';
 import type { ShownIdea } from './shown-idea';
@@ -20,11 +22,12 @@ interface IdeaSectionProps {
   title: string;
   ideas: readonly ShownIdea[];
   location: string | null;
+  goodForOf: (idea: ShownIdea) => readonly string[];
   preferenceOf: (id: string) => Preference | null;
   onVote: (idea: ShownIdea, clicked: Preference, current: Preference | null) => Promise<void>;
 }
 
-function IdeaSection({ title, ideas, location, preferenceOf, onVote }: IdeaSectionProps) {
+function IdeaSection({ title, ideas, location, goodForOf, preferenceOf, onVote }: IdeaSectionProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (ideas.length === 0) return null;
@@ -53,6 +56,7 @@ function IdeaSection({ title, ideas, location, preferenceOf, onVote }: IdeaSecti
           <li key={idea.id}>
             <IdeaCard
               idea={idea}
+              goodFor={goodForOf(idea)}
               location={location}
               preference={preferenceOf(idea.id)}
               onVote={(clicked) => vote(idea, clicked)}
@@ -136,7 +140,12 @@ function NothingFound({ likedOnly, isFiltered }: { likedOnly: boolean; isFiltere
 
 export function DateIdeasTab() {
   const { data: user } = useCurrentUser();
-  const { venues, events, preferences, error, isLoading, refresh } = useDateIdeas();
+  const { isKnown, ...person } = useIdeaPerson();
+  const { data: criteria = [] } = useCriteria();
+  const { venues, events, preferences, error, isLoading, refresh } = useDateIdeas(
+    person.match?.id ?? null,
+    isKnown,
+  );
   const vote = useIdeaVote();
   const [likedOnly, setLikedOnly] = useState(false);
   const [showsHidden, setShowsHidden] = useState(false);
@@ -144,12 +153,15 @@ export function DateIdeasTab() {
   const shown = visibleIdeas({ venues, events, preferences, likedOnly, filters });
   const location = user?.location ?? null;
   const isEmpty = shown.venues.length + shown.events.length === 0;
-  const common = { location, preferenceOf: shown.preferenceOf, onVote: vote };
+  const goodForOf = ({ goodFor }: ShownIdea) =>
+    criteria.filter(({ id }) => goodFor.includes(id)).map(({ question }) => question);
+  const common = { location, goodForOf, preferenceOf: shown.preferenceOf, onVote: vote };
 
   return (
     <>
       {user && location === null && <TownNotice />}
       <IdeaToolbar
+        person={<IdeaPersonField {...person} />}
         likedOnly={likedOnly}
         onLikedOnly={setLikedOnly}
         filters={filters}

@@ -55,18 +55,23 @@ async function load(path: IdeasPath, query: string, signal: AbortSignal): Promis
   throw new SetupRequiredError(answer.error);
 }
 
-/** Venues or events for the user's city and taste; when either changes, a new list is loaded. */
-export function useIdeas(path: IdeasPath) {
+/**
+ * Venues or events for the user's city and taste, and for the match they are for, if any; when one of these changes, a
+ * new list is loaded.
+ */
+export function useIdeas(path: IdeasPath, matchId: string | null, enabled: boolean) {
   const queryClient = useQueryClient();
   const { data: user } = useCurrentUser();
-  const queryKey = [path, user?.location ?? null, user?.preferredDateType ?? null] as const;
+  const queryKey = [path, user?.location ?? null, user?.preferredDateType ?? null, matchId] as const;
+  const forMatch = matchId === null ? '' : `&for=${encodeURIComponent(matchId)}`;
   const remember = (ideas: DateIdea[]) => {
     rememberShown(queryClient, path, ideas);
     return ideas;
   };
   const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => remember(await load(path, '', signal)),
+    enabled,
+    queryFn: async ({ signal }) => remember(await load(path, forMatch.replace('&', '?'), signal)),
   });
   const refresh = async () => {
     const excluded = idsToExclude(queryClient, path).map(encodeURIComponent).join(',');
@@ -74,7 +79,7 @@ export function useIdeas(path: IdeasPath) {
       queryKey,
       staleTime: 0,
       queryFn: async ({ signal }) =>
-        remember(await load(path, `?refresh=true&excludeIds=${excluded}`, signal)),
+        remember(await load(path, `?refresh=true&excludeIds=${excluded}${forMatch}`, signal)),
     });
   };
   return { ...query, refresh };

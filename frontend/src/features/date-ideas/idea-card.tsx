@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Heart, Star, ThumbsDown } from 'lucide-react';
+import { Eye, Heart, Star, ThumbsDown } from 'lucide-react';
 import { useId } from 'react';
 import type { Preference } from '#contract/dating/date-ideas';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
@@ -56,6 +56,8 @@ function IdeaActions({ idea, preference, onVote }: IdeaActionsProps) {
 
 interface Props {
   idea: ShownIdea;
+  /** Names of the user's standards that it lets them see. */
+  goodFor: readonly string[];
   location: string | null;
   preference: Preference | null;
   onVote: (preference: Preference) => void;
@@ -99,6 +101,28 @@ function Heading({ idea, id }: { idea: ShownIdea; id: string }) {
   );
 }
 
+function GoodFor({ standards, why }: { standards: readonly string[]; why: string | null }) {
+  if (standards.length === 0 || why === null) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1,
+        mt: 1.5,
+        p: 1.25,
+        borderRadius: '12px',
+        bgcolor: (theme) => theme.vars?.palette.soft.head,
+        '& svg': { flex: 'none', mt: '3px' },
+      }}
+    >
+      <Eye size={16} aria-hidden />
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <strong>Good for seeing {standards.join(' and ')}.</strong> {why}
+      </Typography>
+    </Box>
+  );
+}
+
 export function IdeaCard(props: Props) {
   const { idea } = props;
   const nameId = useId();
@@ -123,6 +147,7 @@ export function IdeaCard(props: Props) {
         sx={{ gridArea: 'body', display: 'flex', flexDirection: 'column', px: { sm: 2.5 }, pb: { sm: 2 } }}
       >
         {idea.description && <Typography sx={{ mt: { sm: 1 } }}>{idea.description}</Typography>}
+        <GoodFor standards={props.goodFor} why={idea.revealsWhy} />
         <IdeaFacts idea={idea} location={props.location} />
         <IdeaActions idea={idea} preference={props.preference} onVote={props.onVote} />
       </Box>

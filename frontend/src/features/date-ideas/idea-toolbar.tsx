@@ -4,9 +4,12 @@ import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IDEA_FILTERS } from './visible-ideas';
 
 interface Props {
+  /** Whom the ideas are for. */
+  person: ReactNode;
   likedOnly: boolean;
   onLikedOnly: (likedOnly: boolean) => void;
   filters: readonly string[];
@@ -74,10 +77,11 @@ function FilterChips({
 }
 
 export function IdeaToolbar(props: Props) {
-  const { likedOnly, onLikedOnly, isLoading, onRefresh } = props;
+  const { person, likedOnly, onLikedOnly, isLoading, onRefresh } = props;
   return (
     <div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        {person}
         <FormControlLabel
           control={
             <Switch

@@ -15,10 +15,10 @@ function useFailureToast(title: string, error: unknown): void {
   }, [title, error, toast]);
 }
 
-/** Both lists and the preferences load in parallel; failures are reported, and everything that loaded is shown. */
-export function useDateIdeas() {
-  const venues = useIdeas(API.dateIdeas);
-  const events = useIdeas(API.dateIdeaEvents);
+/** Both lists and the preferences load in parallel, once it is known whom they are for; failures are reported, and everything that loaded is shown. */
+export function useDateIdeas(matchId: string | null, isKnown: boolean) {
+  const venues = useIdeas(API.dateIdeas, matchId, isKnown);
+  const events = useIdeas(API.dateIdeaEvents, matchId, isKnown);
   const preferences = usePreferences();
   const { toast } = useToasts();
   const [isRefreshing, setRefreshing] = useState(false);

@@ -1,0 +1,58 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useSearchParams } from 'react-router-dom';
+import type { Candidate } from '#contract/dating/candidates';
+import { useCandidates } from '../candidates/candidates.api';
+
+const NO_ONE = 'anyone';
+
+interface IdeaPerson {
+  /** Null: the ideas are for no one in particular. */
+  readonly match: Candidate | null;
+  /** False until it is known who can be chosen. */
+  readonly isKnown: boolean;
+  readonly choices: readonly Candidate[];
+  readonly choose: (matchId: string | null) => void;
+}
+
+/** Whom the ideas are for: the match in the address, as long as the user has it. */
+export function useIdeaPerson(): IdeaPerson {
+  const [search, setSearch] = useSearchParams();
+  const candidates = useCandidates();
+  const choices = (candidates.data ?? []).filter(({ archived }) => !archived);
+  return {
+    match: choices.find(({ id }) => id === search.get('for')) ?? null,
+    isKnown: !candidates.isPending,
+    choices,
+    choose: (matchId) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set('for', matchId ?? NO_ONE);
+          return next;
+        },
+        { replace: true },
+      ),
+  };
+}
+
+export function IdeaPersonField({ match, choices, choose }: Omit<IdeaPerson, 'isKnown'>) {
+  if (choices.length === 0) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      label="For a date with"
+      value={match?.id ?? NO_ONE}
+      onChange={({ target }) => choose(target.value === NO_ONE ? null : target.value)}
+      sx={{ minWidth: 0, flex: '1 1 14rem', maxWidth: { sm: 320 } }}
+    >
+      <MenuItem value={NO_ONE}>No one in particular</MenuItem>
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id} sx={{ maxWidth: 420 }}>
+          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</span>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
