@@ -42,6 +42,7 @@ function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
       />
     );
   }
+  const canCompare = data.length > 1;
   return (
     <Box
       component="ul"
@@ -68,7 +69,8 @@ function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
             candidate={candidate}
             onScore={() => onScore(candidate)}
             onDetails={() => onDetails(candidate)}
-            {...(data.length > 1 && { onCompare: () => void navigate(PATHS.compare(candidate.id)) })}
+            {...(canCompare &&
+              !candidate.archived && { onCompare: () => void navigate(PATHS.compare(candidate.id)) })}
           />
         </li>
       ))}

@@ -224,14 +224,7 @@ function Content({ ids }: { ids: readonly string[] }) {
     );
   }
   return (
-    <Play
-      // Saved stars are a new start; so are other people.
-      key={criteria.data.map(({ id, weight }) => `${id}${weight}`).join()}
-      comparison={comparison.data}
-      pair={pair}
-      candidates={candidates.data}
-      criteria={criteria.data}
-    />
+    <Play comparison={comparison.data} pair={pair} candidates={candidates.data} criteria={criteria.data} />
   );
 }
 

@@ -68,7 +68,7 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
           dateCount={dateCount}
         />
       </Box>
-      <Box sx={{ textAlign: 'center' }}>
+      <Box sx={{ textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' }}>
         {archived && <Typography variant="body2">Archived</Typography>}
         {compatibility?.likely && (
           <Typography variant="body2" color="textSecondary">

@@ -2,199 +2,46 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useMemo } from 'react';
-import { CRITERIA_LIMITS, type Criterion } from '#contract/dating/criteria';
-import type { ScoredMatch } from '#scoring/scored-match';
-import { fitTone } from '../../../ui/dials/fit-texts';
+import type { Criterion } from '#contract/dating/criteria';
 import { failureToast } from '../../../ui/feedback/toast-messages';
-import { useToasts } from '../../../ui/feedback/toasts';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { useToasts, type ToastMessage } from '../../../ui/feedback/toasts';
 import { useSaveSelection } from '../../criteria/criteria.api';
-import { useGlide } from './glide';
+import { LiveOrder, type LiveOrderProps } from './live-order';
+import { StarsSlider } from './stars-slider';
 import type { Stars } from './what-if-order';
 
-const Range = styled('input')(({ theme }) => ({
-  width: '100%',
-  height: 44,
-  margin: 0,
-  accentColor: theme.vars?.palette.primary.main,
-  cursor: 'pointer',
-  // A thumb that moves a slider must not scroll the page sideways; up and down still scrolls.
-  touchAction: 'pan-y',
-}));
-
-const starsText = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
-
-interface SliderProps {
-  criterion: Criterion;
-  stars: number;
-  onChange: (id: string, stars: number) => void;
-}
-
-const StarsSlider = memo(function StarsSlider({ criterion, stars, onChange }: SliderProps) {
-  const id = useId();
-  const isChanged = stars !== criterion.weight;
-  return (
-    <div>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        <Typography component="label" htmlFor={id} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-          {criterion.question}
-        </Typography>
-        <Typography
-          component="span"
-          aria-hidden
-          sx={{
-            flex: 'none',
-            fontVariantNumeric: 'tabular-nums',
-            color: isChanged ? 'primary.main' : 'text.secondary',
-          }}
-        >
-          {starsText(stars)}
-          {isChanged && `, was ${criterion.weight}`}
-        </Typography>
-      </Box>
-      <Range
-        type="range"
-        id={id}
-        min={CRITERIA_LIMITS.weightMin}
-        max={CRITERIA_LIMITS.weightMax}
-        step={1}
-        value={stars}
-        aria-valuetext={starsText(stars)}
-        onChange={(event) => onChange(criterion.id, Number(event.target.value))}
-      />
-    </div>
-  );
-});
-
-const Place = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr) auto',
-  gap: 8,
-  alignItems: 'baseline',
-  paddingBlock: 8,
-  paddingInline: 8,
-  borderRadius: 12,
-  background: theme.vars?.palette.background.paper,
-  '&.compared': { background: theme.vars?.palette.soft.head },
-  '& .percent': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& .high': { color: theme.vars?.palette.score.high },
-  '& .mid': { color: theme.vars?.palette.score.mid },
-  '& .low': { color: theme.vars?.palette.score.low },
-}));
-
-interface RowProps {
-  place: number;
-  name: string;
-  percent: number;
-  /** Places up (positive) or down from the saved order. */
-  moved: number;
-  isBelowMustHave: boolean;
-  isCompared: boolean;
-}
-
-function movedText(moved: number): string {
-  const places = Math.abs(moved) === 1 ? '1 place' : `${Math.abs(moved)} places`;
-  return moved > 0 ? `up ${places}` : `down ${places}`;
-}
-
-const Row = memo(function Row({ place, name, percent, moved, isBelowMustHave, isCompared }: RowProps) {
-  return (
-    <Place className={isCompared ? 'compared' : undefined}>
-      <Typography component="span" variant="body2" color="textSecondary">
-        {place}
-      </Typography>
-      <span style={{ overflowWrap: 'anywhere' }}>
-        <Typography component="span" sx={{ fontWeight: 560 }}>
-          {name}
-        </Typography>
-        {moved !== 0 && (
-          <Typography component="span" variant="body2" color="primary" sx={{ ml: 1 }}>
-            {movedText(moved)}
-          </Typography>
-        )}
-        {isBelowMustHave && (
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            Below a must-have
-          </Typography>
-        )}
-      </span>
-      <span className={`percent ${fitTone(percent)}`}>{percent}%</span>
-    </Place>
-  );
-});
-
-interface OrderProps {
-  order: readonly ScoredMatch[];
-  saved: readonly ScoredMatch[];
-  compared: readonly string[];
-}
-
-function Order({ order, saved, compared }: OrderProps) {
-  const ids = useMemo(() => order.map(({ match }) => match.id), [order]);
-  const list = useGlide<HTMLOListElement>(ids);
-  const places = useMemo(() => new Map(saved.map(({ match }, index) => [match.id, index])), [saved]);
-  const [first, second] = order;
-  return (
-    <>
-      <VisuallyHidden role="status">
-        {first && `With these stars, ${first.match.name} comes first with ${first.compatibility.percent}%`}
-        {second && `, then ${second.match.name} with ${second.compatibility.percent}%`}
-      </VisuallyHidden>
-      <Box
-        component="ol"
-        ref={list}
-        aria-label="The order with these stars"
-        sx={{ position: 'relative', listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
-      >
-        {order.map(({ match, compatibility, mustHaves }, index) => (
-          <Row
-            key={match.id}
-            place={index + 1}
-            name={match.name}
-            percent={compatibility.percent ?? 0}
-            moved={(places.get(match.id) ?? index) - index}
-            isBelowMustHave={mustHaves.vetoed.length > 0}
-            isCompared={compared.includes(match.id)}
-          />
-        ))}
-      </Box>
-    </>
-  );
-}
-
 /** Saves the stars as the user's own; one tap takes them back. */
-function useMakeMine(criteria: readonly Criterion[]) {
+function useMakeMine(criteria: readonly Criterion[], onSaved: () => void) {
   const save = useSaveSelection();
   const { toast } = useToasts();
-  const ids = criteria.map(({ id }) => id);
-  const selection = (stars: Stars) => ({
-    selectedCriteriaIds: ids,
-    criteria: ids.map((id) => ({ id, weight: stars[id] ?? CRITERIA_LIMITS.importanceDefault })),
-  });
-  const before = Object.fromEntries(criteria.map(({ id, weight }) => [id, weight]));
-  const onError = (error: unknown) => toast(failureToast("Your stars weren't saved", error));
-  const restore = () =>
-    save.mutate(selection(before), {
-      onSuccess: () => toast({ title: 'Your stars are back as they were' }),
-      onError,
-    });
+  // Awaited, because the toast's button outlives this screen.
+  const keep = async (weights: readonly number[], message: ToastMessage) => {
+    const ids = criteria.map(({ id }) => id);
+    const chosen = ids.map((id, index) => ({ id, weight: weights[index] }));
+    try {
+      await save.mutateAsync({ selectedCriteriaIds: ids, criteria: chosen });
+      onSaved();
+      toast(message);
+    } catch (error) {
+      toast(failureToast("Your stars weren't saved", error));
+    }
+  };
+  const before = criteria.map(({ weight }) => weight);
+  const undo = () => void keep(before, { title: 'Your stars are back as they were' });
   const makeMine = (stars: Stars) =>
-    save.mutate(selection(stars), {
-      onSuccess: () =>
-        toast({
-          title: 'These are your stars now',
-          description: 'Every percentage goes by them.',
-          action: { label: 'Undo', onAction: restore },
-        }),
-      onError,
-    });
+    void keep(
+      criteria.map(({ id, weight }) => stars[id] ?? weight),
+      {
+        title: 'These are your stars now',
+        description: 'Every percentage goes by them.',
+        action: { label: 'Undo', onAction: undo },
+      },
+    );
   return { makeMine, isSaving: save.isPending };
 }
 
-interface Props extends OrderProps {
+interface Props extends LiveOrderProps {
   criteria: readonly Criterion[];
   stars: Stars;
   onStar: (id: string, stars: number) => void;
@@ -203,10 +50,16 @@ interface Props extends OrderProps {
 
 /** Stars to play with: everyone's place follows at once, and nothing is saved until the user says so. */
 export function WhatIf({ criteria, stars, onStar, onReset, ...order }: Props) {
-  const { makeMine, isSaving } = useMakeMine(criteria);
+  const { makeMine, isSaving } = useMakeMine(criteria, onReset);
   const isChanged = criteria.some(({ id, weight }) => stars[id] !== weight);
   return (
-    <Card component="section" aria-labelledby="what-if" className="no-print" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card
+      component="section"
+      aria-labelledby="what-if"
+      className="no-print"
+      // The order sticks to the top while sliders below it are moved.
+      sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography variant="h2" id="what-if">
           What if?
@@ -224,7 +77,7 @@ export function WhatIf({ criteria, stars, onStar, onReset, ...order }: Props) {
           alignItems: 'start',
         }}
       >
-        <Box role="group" aria-label="Stars" sx={{ display: 'grid', gap: 1 }}>
+        <Box role="group" aria-label="Stars" sx={{ display: 'grid', gap: 1, order: { xs: 1, md: 0 } }}>
           {criteria.map((criterion) => (
             <StarsSlider
               key={criterion.id}
@@ -242,7 +95,22 @@ export function WhatIf({ criteria, stars, onStar, onReset, ...order }: Props) {
             </Button>
           </Box>
         </Box>
-        <Order {...order} />
+        <Box
+          sx={{
+            position: 'sticky',
+            top: { xs: 0, md: 16 },
+            zIndex: 1,
+            mx: { xs: -1, md: 0 },
+            py: { xs: 1, md: 0 },
+            maxHeight: { xs: 164, md: 'calc(100vh - 32px)' },
+            overflowY: 'auto',
+            bgcolor: 'background.paper',
+            borderBottom: { xs: 1, md: 0 },
+            borderColor: { xs: 'divider', md: 'transparent' },
+          }}
+        >
+          <LiveOrder {...order} />
+        </Box>
       </Box>
     </Card>
   );
