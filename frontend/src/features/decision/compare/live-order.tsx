@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useMemo } from 'react';
 import type { ScoredMatch } from '#scoring/scored-match';
-import { fitTone } from '../../../ui/dials/fit-texts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useGlide } from './glide';
 
@@ -18,9 +17,6 @@ const Place = styled('li')(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
   '&.compared': { background: theme.vars?.palette.soft.head },
   '& .percent': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& .high': { color: theme.vars?.palette.score.high },
-  '& .mid': { color: theme.vars?.palette.score.mid },
-  '& .low': { color: theme.vars?.palette.score.low },
 }));
 
 interface RowProps {
@@ -59,7 +55,7 @@ const Row = memo(function Row({ place, name, percent, moved, isBelowMustHave, is
           </Typography>
         )}
       </span>
-      <span className={`percent ${fitTone(percent)}`}>{percent}%</span>
+      <span className="percent">{percent}%</span>
     </Place>
   );
 });
