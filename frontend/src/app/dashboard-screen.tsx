@@ -9,7 +9,7 @@ const MatchesScreen = lazyPart(
 );
 const WhereYouStand = lazyPart(
   async () => (await import('../features/decision/where-you-stand/where-you-stand-panel')).WhereYouStandPanel,
-  <Box sx={{ minHeight: { xs: 420, md: 340 } }} />,
+  <Box sx={{ minHeight: { xs: 400, md: 300 } }} />,
 );
 const PendingDatesNotice = lazyPart(
   async () =>

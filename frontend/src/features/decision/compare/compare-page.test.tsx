@@ -101,6 +101,7 @@ describe('what if', () => {
     expect(await order()).toEqual(['1Leaup 1 place75%', '2Maradown 1 place69%']);
     screen.getByText('Not saved');
     screen.getByText(/^Lea is ahead by/);
+    within(screen.getByRole('region', { name: 'Lea' })).getByRole('img', { name: /^75% fit/ });
     expect(network.calls.some(({ path }) => path === '/api/criteria/selection')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(await order()).toEqual(['1Mara73%', '2Lea62%']);

@@ -9,6 +9,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { Comparison } from '#contract/dating/decision';
+import { scoreMatches, type ScoredMatch } from '#scoring/scored-match';
+import type { MatchHistory } from '#scoring/types';
 import { hasStatus } from '../../../lib/api/api-error';
 import { PATHS } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -22,7 +24,7 @@ import { comparisonSentences, type Named } from './compare-texts';
 import { ComparedPerson } from './compared-person';
 import { DivergingBars } from './diverging-bars';
 import { WhatIf } from './what-if';
-import { comparisonWith, orderWith, standardsWith, starsOf, toHistories, type Stars } from './what-if-order';
+import { comparisonOf, orderOf, standardsWith, starsOf, toHistories, type Stars } from './what-if-order';
 
 const PRINTED = (
   <GlobalStyles
@@ -42,9 +44,25 @@ interface SideBySideProps {
   candidates: readonly Candidate[];
   criteria: readonly Criterion[];
   stars: Stars;
+  /** Everyone scored with stars that aren't saved; null with the saved ones. */
+  tried: readonly ScoredMatch[] | null;
 }
 
-function SideBySide({ comparison, pair, candidates, criteria, stars }: SideBySideProps) {
+/** The match with the percentage and range that tried stars give it; the heart stays as it is. */
+function withTried(candidate: Candidate, tried: readonly ScoredMatch[] | null): Candidate {
+  const score = tried?.find(({ match }) => match.id === candidate.id);
+  const exact = score?.compatibility.exact ?? null;
+  if (!score || exact === null || !candidate.compatibility) return candidate;
+  const { likely } = score;
+  const { heart } = candidate.compatibility;
+  return {
+    ...candidate,
+    compatibilityScore: score.compatibility.percent,
+    compatibility: { ...candidate.compatibility, exact, likely, gap: heart - exact },
+  };
+}
+
+function SideBySide({ comparison, pair, candidates, criteria, stars, tried }: SideBySideProps) {
   const navigate = useNavigate();
   const [a, b] = pair;
   const named: Named = {
@@ -62,14 +80,14 @@ function SideBySide({ comparison, pair, candidates, criteria, stars }: SideBySid
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { xs: 1.5, sm: 3 } }}>
         <ComparedPerson
           label="First person"
-          candidate={a}
+          candidate={withTried(a, tried)}
           others={candidates.filter(({ id }) => id !== b.id)}
           criteria={criteria}
           onChoose={(id) => choose(id, b.id)}
         />
         <ComparedPerson
           label="Second person"
-          candidate={b}
+          candidate={withTried(b, tried)}
           others={candidates.filter(({ id }) => id !== a.id)}
           criteria={criteria}
           onChoose={(id) => choose(a.id, id)}
@@ -115,43 +133,48 @@ function SideBySide({ comparison, pair, candidates, criteria, stars }: SideBySid
   );
 }
 
-interface PlayProps extends Omit<SideBySideProps, 'stars'> {
-  candidates: readonly Candidate[];
+/** Everyone's score with some stars. */
+function useScored(criteria: readonly Criterion[], histories: readonly MatchHistory[], stars: Stars) {
+  return useMemo(() => {
+    const standards = standardsWith(criteria, stars);
+    const scored = scoreMatches(standards, histories);
+    return { standards, scored, order: orderOf(scored) };
+  }, [criteria, histories, stars]);
 }
 
 /** The comparison with the saved stars, and with those the user tries out. */
-function Play({ comparison, ...rest }: PlayProps) {
+function Play({ comparison, ...rest }: Omit<SideBySideProps, 'stars' | 'tried'>) {
   const { candidates, criteria, pair } = rest;
   const saved = useMemo(() => starsOf(criteria), [criteria]);
-  const [tried, setTried] = useState<Stars>({});
-  const stars = useMemo(() => ({ ...saved, ...tried }), [saved, tried]);
+  const [changes, setChanges] = useState<Stars>({});
+  const stars = useMemo(() => ({ ...saved, ...changes }), [saved, changes]);
   const histories = useMemo(() => toHistories(candidates), [candidates]);
-  const order = useMemo(
-    () => orderWith(standardsWith(criteria, stars), histories),
-    [criteria, stars, histories],
-  );
-  const savedOrder = useMemo(
-    () => orderWith(standardsWith(criteria, saved), histories),
-    [criteria, saved, histories],
-  );
+  const before = useScored(criteria, histories, saved);
+  const { standards, scored, order } = useScored(criteria, histories, stars);
   const isChanged = criteria.some(({ id }) => stars[id] !== saved[id]);
-  const shown = useMemo(
-    () =>
-      (isChanged ? comparisonWith(standardsWith(criteria, stars), histories, comparison) : null) ??
-      comparison,
-    [isChanged, criteria, stars, histories, comparison],
+  const tried = useMemo(
+    () => (isChanged ? comparisonOf(standards, scored, comparison) : null),
+    [isChanged, standards, scored, comparison],
   );
-  const change = useCallback((id: string, count: number) => setTried((now) => ({ ...now, [id]: count })), []);
+  const change = useCallback(
+    (id: string, count: number) => setChanges((now) => ({ ...now, [id]: count })),
+    [],
+  );
   return (
     <>
-      <SideBySide {...rest} comparison={shown} stars={stars} />
+      <SideBySide
+        {...rest}
+        comparison={tried ?? comparison}
+        stars={stars}
+        tried={isChanged ? scored : null}
+      />
       <WhatIf
         criteria={criteria}
         stars={stars}
         onStar={change}
-        onReset={() => setTried({})}
+        onReset={() => setChanges({})}
         order={order}
-        saved={savedOrder}
+        saved={before.order}
         compared={pair.map(({ id }) => id)}
       />
     </>

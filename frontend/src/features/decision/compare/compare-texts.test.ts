@@ -45,6 +45,12 @@ describe('what stands behind a difference', () => {
     ]);
   });
 
+  it('says when the readings lean the other way', () => {
+    expect(sentences({ chance: 0.38 })).toContain(
+      "Even so, Lea comes out ahead in 62 of 100 readings of your dates: they also weigh what isn't rated for both.",
+    );
+  });
+
   it('names the leader when the other one cannot be rated that much higher', () => {
     const easiestScore = { criteriaId: TRUST.id, points: 6 };
     expect(sentences({ easiestScore })).toContain(

@@ -41,7 +41,7 @@ export function comparisonSentences(comparison: Comparison, named: Named): strin
   if (gap === null)
     return [`There's nothing to compare yet: no standard has been rated for both ${nameA} and ${nameB}.`];
   const ahead = sides(comparison);
-  const chances = chance === null ? [] : [chanceSentence(chance, nameA, nameB)];
+  const chances = chance === null ? [] : [chanceSentence(chance, gap, nameA, nameB)];
   if (!ahead) return [`${nameA} and ${nameB} are level on what you've rated for both.`, ...chances];
   const leader = named.person(ahead.leader);
   const [most] = [...common].sort((x, y) => (y.points - x.points) * Math.sign(gap));
@@ -54,10 +54,13 @@ export function comparisonSentences(comparison: Comparison, named: Named): strin
   ];
 }
 
-function chanceSentence(chance: number, nameA: string, nameB: string): string {
+function chanceSentence(chance: number, gap: number, nameA: string, nameB: string): string {
   const [name, share] = chance >= 0.5 ? [nameA, chance] : [nameB, 1 - chance];
   const count = Math.min(99, Math.round(share * 100));
-  return `${name} comes out ahead in ${count} of 100 readings of your dates.`;
+  const readings = `${name} comes out ahead in ${count} of 100 readings of your dates`;
+  // The readings start from everything that is known of each, the gap only from what is known of both.
+  const isSurprising = (chance - 0.5) * gap < 0;
+  return isSurprising ? `Even so, ${readings}: they also weigh what isn't rated for both.` : `${readings}.`;
 }
 
 function flipSentence({ flip }: Comparison, other: string): string {

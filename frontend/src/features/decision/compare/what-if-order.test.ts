@@ -1,8 +1,12 @@
+import { scoreMatches } from '#scoring/scored-match';
+import type { MatchHistory, Standard } from '#scoring/types';
 import { LEA, MARA, MARA_AND_LEA } from '../../../../test/decision-fixtures';
 import { aCandidate, CRITERIA, HUMOR, ratings, TRUST } from '../../../../test/match-fixtures';
-import { comparisonWith, orderWith, standardsWith, starsOf, toHistories } from './what-if-order';
+import { comparisonOf, orderOf, standardsWith, starsOf, toHistories } from './what-if-order';
 
 const people = [MARA, LEA];
+const orderWith = (standards: readonly Standard[], histories: readonly MatchHistory[]) =>
+  orderOf(scoreMatches(standards, histories));
 const names = (stars: Readonly<Record<string, number>>, candidates = people) =>
   orderWith(standardsWith(CRITERIA, { ...starsOf(CRITERIA), ...stars }), toHistories(candidates)).map(
     ({ match, compatibility }) => `${match.name} ${compatibility.percent}%`,
@@ -32,7 +36,11 @@ describe('the order with other stars', () => {
 
 describe('the comparison with other stars', () => {
   const compared = (stars: Readonly<Record<string, number>>) =>
-    comparisonWith(standardsWith(CRITERIA, stars), toHistories(people), { a: 'm-mara', b: 'm-lea' });
+    comparisonOf(
+      standardsWith(CRITERIA, stars),
+      scoreMatches(standardsWith(CRITERIA, stars), toHistories(people)),
+      { a: 'm-mara', b: 'm-lea' },
+    );
 
   it('is that of the server with the saved ones', () => {
     const { chance, ...comparison } = compared({}) ?? {};
@@ -46,7 +54,7 @@ describe('the comparison with other stars', () => {
   });
 
   it('is none for someone who is not there', () => {
-    expect(comparisonWith(standardsWith(CRITERIA, {}), [], { a: 'x', b: 'y' })).toBeNull();
+    expect(comparisonOf(standardsWith(CRITERIA, {}), [], { a: 'x', b: 'y' })).toBeNull();
   });
 });
 
@@ -63,8 +71,9 @@ it('takes far less than a frame for 50 people with 200 dates', () => {
   const times = Array.from({ length: 20 }, (_, move) => {
     const standards = standardsWith(CRITERIA, { [TRUST.id]: 1 + (move % 5) });
     const start = performance.now();
-    orderWith(standards, histories);
-    comparisonWith(standards, histories, { a: 'm-1', b: 'm-2' });
+    const scored = scoreMatches(standards, histories);
+    orderOf(scored);
+    comparisonOf(standards, scored, { a: 'm-1', b: 'm-2' });
     return performance.now() - start;
   });
   expect(Math.min(...times)).toBeLessThan(16);

@@ -3,7 +3,7 @@ import type { Criterion } from '#contract/dating/criteria';
 import type { Comparison } from '#contract/dating/decision';
 import { sideBySide } from '#scoring/decision/side-by-side';
 import { inOrderOfFit } from '#scoring/ranking';
-import { scoreMatches, type ScoredMatch } from '#scoring/scored-match';
+import type { ScoredMatch } from '#scoring/scored-match';
 import type { MatchHistory, ScoredDate, Standard } from '#scoring/types';
 
 /** Stars, 1 to 5, by standard id. */
@@ -31,22 +31,21 @@ function toDate([id, ratings]: [string, Record<string, number>]): ScoredDate {
   return { id, day: '', createdAt: '', chemistry: 1, enjoyment: 1, ratings };
 }
 
-/** Everyone who isn't archived and has a percentage, best first, with these stars. */
-export function orderWith(standards: readonly Standard[], histories: readonly MatchHistory[]): ScoredMatch[] {
-  const active = scoreMatches(standards, histories).filter(({ match }) => !match.archived);
+/** Everyone who isn't archived and has a percentage, best first. */
+export function orderOf(scored: readonly ScoredMatch[]): ScoredMatch[] {
+  const active = scored.filter(({ match }) => !match.archived);
   return [
     ...inOrderOfFit(active.filter(({ likely }) => likely !== null)),
     ...inOrderOfFit(active.filter(({ likely }) => likely === null)),
   ];
 }
 
-/** What GET /api/decision/compare would answer with these stars. */
-export function comparisonWith(
+/** What GET /api/decision/compare would answer with these standards, from the matches scored with them. */
+export function comparisonOf(
   standards: readonly Standard[],
-  histories: readonly MatchHistory[],
+  scored: readonly ScoredMatch[],
   { a, b }: Pick<Comparison, 'a' | 'b'>,
 ): Comparison | null {
-  const scored = scoreMatches(standards, histories);
   const [first, second] = [a, b].map((id) => scored.find(({ match }) => match.id === id));
   if (!first || !second) return null;
   const { common, flip, easiestScore, ...rest } = sideBySide(standards, first, second);

@@ -138,7 +138,7 @@ function Frame({
       component="section"
       aria-labelledby="where-you-stand"
       aria-busy={isBusy}
-      sx={{ p: { xs: 2, sm: 3 }, minHeight: { xs: 420, md: 340 } }}
+      sx={{ p: { xs: 2, sm: 3 }, minHeight: { xs: 400, md: 300 } }}
     >
       <Typography variant="h2" id="where-you-stand">
         Where you stand
