@@ -37,11 +37,17 @@ const LIBS = {
   '^#scoring/(.*)$': '<rootDir>/libs/scoring/$1',
 };
 
+/** All tests at once share what a file loads with others; see scripts/testing/group-tests.mjs. */
+const isGrouped = process.env.TEST_GROUPS === '1';
+
 /** @param {string} displayName @param {string[]} testMatch @param {object} [options] */
 const project = (displayName, testMatch, options = {}) => ({
   displayName,
   rootDir: __dirname,
-  testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
+  testMatch: (isGrouped && displayName !== 'tooling'
+    ? [`dist/test-groups/${displayName}-*.js`]
+    : testMatch
+  ).map((pattern) => `<rootDir>/${pattern}`),
   testEnvironment: 'node',
   transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
   transformIgnorePatterns: [`node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],

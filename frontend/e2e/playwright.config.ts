@@ -21,7 +21,8 @@ export default defineConfig({
     headless: true,
     locale: 'en-US',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // Pictures for every action of every test would take a third of the run; a failed one leaves a screenshot.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',
     video: canRecordVideo() ? 'retain-on-failure' : 'off',
     launchOptions: {

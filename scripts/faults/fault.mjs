@@ -9,7 +9,8 @@ import { call, Writers } from './writers.mjs';
  * `slowestMs`: the longest that any answer took.
  * @typedef {{ rounds: number, done: number, lost: number, doubled: number, exits: number, recoveryMs: number, allowedMs: number, note?: string, slowestMs?: number }} Outcome
  * @typedef {'short' | 'full'} Length
- * @typedef {{ name: string, run: (length: Length) => Promise<Outcome | { skipped: string }> }} Fault
+ * `alone`: how long an answer takes decides, so nothing else may run at the same time.
+ * @typedef {{ name: string, alone?: boolean, run: (length: Length) => Promise<Outcome | { skipped: string }> }} Fault
  * @typedef {import('./product.mjs').Product} Product
  * @typedef {Pick<Product, 'members' | 'exits'> & { apis: readonly { url: string }[], sql: (text: string) => Promise<Record<string, any>[]> }} UnderTest
  */

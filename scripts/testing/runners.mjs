@@ -31,8 +31,8 @@ export const RUNNERS = [
   },
   {
     name: 'Unit, API and tooling tests (jest)',
-    script: 'node_modules/jest/bin/jest.js',
-    args: (report) => ['--config', 'jest.config.js', '--json', '--outputFile', report],
+    script: 'scripts/testing/jest-in-groups.mjs',
+    args: (report) => ['--json', '--outputFile', report],
     count: countJest,
   },
   {

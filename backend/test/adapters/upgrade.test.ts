@@ -75,8 +75,8 @@ describe('a database of the previous release, once upgraded', () => {
   });
 
   it('keeps standards, matches and messages readable', async () => {
-    expect(await as(saved.dater, '/api/criteria?all=true')).toEqual(saved.answers.criteria);
-    expect(await as(saved.dater, '/api/candidates')).toEqual(saved.answers.candidates);
+    expect(await as(saved.dater, '/api/criteria?all=true')).toMatchObject(saved.answers.criteria);
+    expect(await as(saved.dater, '/api/candidates')).toMatchObject(saved.answers.candidates);
     expect(await as(saved.dater, '/api/alex/messages')).toEqual(saved.answers.messages);
   });
 

@@ -102,6 +102,7 @@ export const crowdFaults = [
   },
   {
     name: '200 sign-ins at once',
+    alone: true,
     run: (length) =>
       inRounds(length === 'full' ? 5 : 1, async (product, round) => {
         const passwordHash = await hash(PASSWORD);

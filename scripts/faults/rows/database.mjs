@@ -38,6 +38,7 @@ export const databaseFaults = [
   },
   {
     name: 'PostgreSQL paused for 20 s',
+    alone: true,
     run: (length) =>
       withProduct((product) =>
         silently(
@@ -50,6 +51,7 @@ export const databaseFaults = [
   },
   {
     name: 'PostgreSQL behind a silent link for 20 s',
+    alone: true,
     run: (length) =>
       withProduct((product) =>
         silently(
