@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
@@ -62,7 +62,14 @@ function withTried(candidate: Candidate, tried: readonly ScoredMatch[] | null): 
   };
 }
 
-function SideBySide({ comparison, pair, candidates, criteria, stars, tried }: SideBySideProps) {
+const SideBySide = memo(function SideBySide({
+  comparison,
+  pair,
+  candidates,
+  criteria,
+  stars,
+  tried,
+}: SideBySideProps) {
   const navigate = useNavigate();
   const [a, b] = pair;
   const named: Named = {
@@ -131,7 +138,7 @@ function SideBySide({ comparison, pair, candidates, criteria, stars, tried }: Si
       </Card>
     </>
   );
-}
+});
 
 /** Everyone's score with some stars. */
 function useScored(criteria: readonly Criterion[], histories: readonly MatchHistory[], stars: Stars) {
@@ -150,8 +157,11 @@ function Play({ comparison, ...rest }: Omit<SideBySideProps, 'stars' | 'tried'>)
   const stars = useMemo(() => ({ ...saved, ...changes }), [saved, changes]);
   const histories = useMemo(() => toHistories(candidates), [candidates]);
   const before = useScored(criteria, histories, saved);
-  const { standards, scored, order } = useScored(criteria, histories, stars);
-  const isChanged = criteria.some(({ id }) => stars[id] !== saved[id]);
+  const { order } = useScored(criteria, histories, stars);
+  // The order follows a slider at once; the bars and dials may take a frame more.
+  const shownStars = useDeferredValue(stars);
+  const { standards, scored } = useScored(criteria, histories, shownStars);
+  const isChanged = criteria.some(({ id }) => shownStars[id] !== saved[id]);
   const tried = useMemo(
     () => (isChanged ? comparisonOf(standards, scored, comparison) : null),
     [isChanged, standards, scored, comparison],
@@ -165,7 +175,7 @@ function Play({ comparison, ...rest }: Omit<SideBySideProps, 'stars' | 'tried'>)
       <SideBySide
         {...rest}
         comparison={tried ?? comparison}
-        stars={stars}
+        stars={shownStars}
         tried={isChanged ? scored : null}
       />
       <WhatIf

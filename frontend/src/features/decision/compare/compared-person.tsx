@@ -12,7 +12,7 @@ import { NavButton } from '../../../ui/layout/nav-button';
 interface Props {
   label: string;
   candidate: Candidate;
-  /** Everyone who could stand here, this one included. */
+  /** Everyone who can be chosen, this one included. */
   others: readonly Candidate[];
   criteria: readonly Criterion[];
   onChoose: (id: string) => void;

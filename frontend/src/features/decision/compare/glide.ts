@@ -9,12 +9,13 @@ export function useGlide<List extends HTMLElement>(order: readonly string[]) {
   useLayoutEffect(() => {
     const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
     const before = places.current;
-    places.current = new Map(rows.map((row, index) => [order[index] ?? '', row.offsetTop]));
+    const tops = rows.map((row) => row.offsetTop);
+    places.current = new Map(tops.map((top, index) => [order[index] ?? '', top]));
     if (typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     rows.forEach((row, index) => {
-      const top = before.get(order[index] ?? '');
-      if (top === undefined || top === row.offsetTop) return;
-      const from = { transform: `translateY(${top - row.offsetTop}px)` };
+      const moved = (before.get(order[index] ?? '') ?? tops[index] ?? 0) - (tops[index] ?? 0);
+      if (moved === 0) return;
+      const from = { transform: `translateY(${moved}px)` };
       row.animate([from, { transform: 'none' }], { duration: GLIDE_MS, easing: 'ease-out' });
     });
   }, [order]);

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { memo, useMemo } from 'react';
 import type { ScoredMatch } from '#scoring/scored-match';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useGlide } from './glide';
 
+// One styled element per row: fifty of them follow every move of a slider within a frame.
 const Place = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr) auto',
@@ -16,6 +16,10 @@ const Place = styled('li')(({ theme }) => ({
   borderRadius: 12,
   background: theme.vars?.palette.background.paper,
   '&.compared': { background: theme.vars?.palette.soft.head },
+  '& .name': { fontWeight: 560, overflowWrap: 'anywhere' },
+  '& .quiet, & .moved': { fontSize: '0.8125rem', fontWeight: 400, color: theme.vars?.palette.text.secondary },
+  '& .moved': { marginLeft: 8, color: theme.vars?.palette.primary.main },
+  '& .line': { display: 'block' },
   '& .percent': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));
 
@@ -37,23 +41,11 @@ function movedText(moved: number): string {
 const Row = memo(function Row({ place, name, percent, moved, isBelowMustHave, isCompared }: RowProps) {
   return (
     <Place className={isCompared ? 'compared' : undefined}>
-      <Typography component="span" variant="body2" color="textSecondary">
-        {place}
-      </Typography>
-      <span style={{ overflowWrap: 'anywhere' }}>
-        <Typography component="span" sx={{ fontWeight: 560 }}>
-          {name}
-        </Typography>
-        {moved !== 0 && (
-          <Typography component="span" variant="body2" color="primary" sx={{ ml: 1 }}>
-            {movedText(moved)}
-          </Typography>
-        )}
-        {isBelowMustHave && (
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            Below a must-have
-          </Typography>
-        )}
+      <span className="quiet">{place}</span>
+      <span className="name">
+        {name}
+        {moved !== 0 && <span className="moved">{movedText(moved)}</span>}
+        {isBelowMustHave && <span className="quiet line">Below a must-have</span>}
       </span>
       <span className="percent">{percent}%</span>
     </Place>
