@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#contract/account/auth';
 import type { Candidate } from '#contract/dating/candidates';
 import { NO_ANALYTICS } from './analytics-fixtures';
+import { NOTHING_YET } from './decision-fixtures';
 import { fakeApi } from './fake-api';
 import { aProfile, aUser } from './fixtures';
 import { aDate, CRITERIA, someStats } from './match-fixtures';
@@ -24,6 +25,7 @@ export function renderDashboard({ at = '/dashboard', user, candidates = [], answ
     'GET /api/dashboard/analytics': { body: NO_ANALYTICS },
     'GET /api/candidates': { body: candidates },
     'GET /api/criteria': { body: CRITERIA },
+    'GET /api/decision': { body: NOTHING_YET },
     'GET /api/candidates/m-mara/date-experiences': { body: [aDate()] },
     ...answers,
   });

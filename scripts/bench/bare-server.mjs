@@ -14,6 +14,9 @@ const { toCandidates, toDashboardStats } = built('candidates/match-book.js');
 const { ADD_STATEMENT } = built('date-experiences/adapters/postgres-date-experience.repository.js');
 const { historyEntry } = built('candidates/adapters/match-history-sql.js');
 const { newDateId, ratingIdOf } = built('candidates/rating-id.js');
+const { BuiltInCatalogue } = built('date-ideas/adapters/built-in/built-in-catalogue.js');
+const { DateIdeasService } = built('date-ideas/date-ideas.service.js');
+const { DecisionService } = built('decision/decision.service.js');
 
 const SESSION_STATEMENT = `select ${ACCOUNT_COLUMNS}, s.last_seen_at as "lastSeenAt"
   from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`;
@@ -37,10 +40,19 @@ async function accountOf(request) {
 
 /** @param {{ id: string, standards: unknown[] }} account */
 async function bookOf({ id, standards }) {
-  const { rows } = await pool.query({ name: 'list', text: LIST_STATEMENT, values: [id] });
-  const matches = (rows[0].matches ?? []).map((/** @type {unknown} */ row) => fromMatchRow(cipher, row));
-  return { standards, matches };
+  return { standards, matches: await matchesOf(id) };
 }
+
+/** @param {string} ownerId */
+async function matchesOf(ownerId) {
+  const { rows } = await pool.query({ name: 'list', text: LIST_STATEMENT, values: [ownerId] });
+  return (rows[0].matches ?? []).map((/** @type {unknown} */ row) => fromMatchRow(cipher, row));
+}
+
+// The use cases themselves, on the statement above: what they compute is not what is compared here.
+const clock = { now: () => new Date() };
+const ideas = new DateIdeasService(null, new BuiltInCatalogue(), null, null, clock);
+const decision = new DecisionService({ matchesOf }, ideas);
 
 /** @param {import('node:http').IncomingMessage} request @returns {Promise<string>} */
 async function bodyOf(request) {
@@ -101,6 +113,10 @@ async function answer(request) {
   const account = await accountOf(request);
   if (request.method === 'POST') return addDate(account, await bodyOf(request));
   if (request.url === '/api/auth/user') return toCurrentUser(account);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare');
+  if (pathname === '/api/decision') return decision.whereYouStand(account);
+  if (pathname === '/api/decision/compare')
+    return decision.compare(account, searchParams.get('a'), searchParams.get('b'));
   const book = await bookOf(account);
   return request.url === '/api/candidates' ? toCandidates(book) : toDashboardStats(book, account.createdAt);
 }

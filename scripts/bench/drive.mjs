@@ -27,6 +27,8 @@ export const CALLS = /** @type {const} */ ([
   { name: 'GET /api/auth/user', method: 'GET', path: '/api/auth/user' },
   { name: 'GET /api/candidates', method: 'GET', path: '/api/candidates' },
   { name: 'GET /api/dashboard/stats', method: 'GET', path: '/api/dashboard/stats' },
+  { name: 'GET /api/decision', method: 'GET', path: '/api/decision' },
+  { name: 'GET /api/decision/compare', method: 'GET', path: '/api/decision/compare' },
   { name: 'POST /api/date-experiences', method: 'POST', path: '/api/date-experiences' },
 ]);
 
@@ -47,6 +49,8 @@ async function run(origin, call, users, seconds) {
           const user = users[Math.floor(Math.random() * users.length)];
           if (!user) return request;
           request.headers = { cookie: `sid=${user.token}` };
+          if (call.path === '/api/decision/compare')
+            request.path = `${call.path}?a=${user.candidateIds[0]}&b=${user.candidateIds[1]}`;
           if (call.method === 'POST') {
             request.headers['content-type'] = 'application/json';
             request.body = dateBody(user);

@@ -211,6 +211,7 @@ export const SHOTS = [
   { name: 'survey', path: '/onboarding-survey', as: 'newcomer' },
   { name: 'overview', path: '/dashboard?tab=overview', as: 'dater', whole: true, open: scrollThrough },
   { name: 'matches', path: '/dashboard?tab=matches', as: 'dater', whole: true },
+  { name: 'side-by-side', path: '/dashboard?tab=matches', as: 'dater', whole: true, open: button('Compare') },
   { name: 'add-match', path: '/dashboard?tab=matches', as: 'dater', open: dialogBy(button('Add New Match')) },
   { name: 'match-details', path: '/dashboard?tab=matches', as: 'dater', open: dialogBy(button('Details')) },
   { name: 'score-date', path: '/dashboard?tab=matches', as: 'dater', open: dialogBy(button('Score Date')) },

@@ -17,6 +17,7 @@ import type { IdeaRequest } from './idea-query';
 import { IdeaCatalogue } from './sources/idea-source';
 import { stageOf } from './ranking/idea-score';
 import { rankIdeas } from './ranking/rank-ideas';
+import { ideasRevealing } from './ranking/revealing-ideas';
 import { seasonAt, type Season } from './ranking/season';
 import { goodFor, standardsToSee, topicsWorthSeeing } from './ranking/standards-to-see';
 import { SourcedIdeasService } from './sources/sourced-ideas.service';
@@ -75,6 +76,21 @@ export class DateIdeasService {
       const idea = byId.get(id);
       return idea ? [{ ...idea, goodFor: goodFor(idea, toSee) }] : [];
     });
+  }
+
+  /**
+   * Ids of up to three built-in ideas that let one see a standard, by its name, on a date with this match. Asks no
+   * source and no database.
+   */
+  async revealing(owner: Account, match: Match, standard: string): Promise<string[]> {
+    const kinds = IDEA_KINDS.map((kind) => this.catalogue.ideasFor(this.needOf(owner, kind)));
+    const taste = {
+      dateType: dateTypeOf(owner.preferredDateType),
+      stage: stageOf([match]),
+      city: null,
+      season: this.seasonOf(owner),
+    };
+    return ideasRevealing(standard, (await Promise.all(kinds)).flat(), taste, match.id);
   }
 
   private needOf(owner: Account, kind: IdeaKind): IdeaNeed {

@@ -72,6 +72,24 @@ export async function onboard(
   return email;
 }
 
+/** A match with a date for each list of ratings, a day apart. Returns its id. */
+export async function addScoredMatch(
+  request: APIRequestContext,
+  name: string,
+  dates: readonly (readonly number[])[],
+): Promise<string> {
+  const criteria = await ask<Criterion[]>(request, '/api/criteria');
+  const { id: candidateId } = await send<Candidate>(request, '/api/candidates', { name });
+  for (const [ago, ratings] of dates.entries())
+    await send(request, '/api/date-experiences', {
+      candidateId,
+      dateDate: new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10),
+      contextScores: { chemistry: 7, enjoyment: 7 },
+      standardsScores: Object.fromEntries(criteria.map(({ id }, index) => [id, ratings[index]])),
+    });
+  return candidateId;
+}
+
 /** A match with five dates that keep improving. */
 export async function addDatedMatch(request: APIRequestContext, name: string): Promise<void> {
   const criteria = await ask<Criterion[]>(request, '/api/criteria');

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { DashboardPage } from '../features/dashboard/dashboard-page';
 import { lazyPart } from '../lib/lazy';
 import { SkeletonCards } from '../ui/feedback/skeleton-cards';
@@ -5,6 +6,10 @@ import { SkeletonCards } from '../ui/feedback/skeleton-cards';
 const MatchesScreen = lazyPart(
   async () => (await import('./matches-screen')).MatchesScreen,
   <SkeletonCards count={4} label="Loading your matches" dial />,
+);
+const WhereYouStand = lazyPart(
+  async () => (await import('../features/decision/where-you-stand/where-you-stand-panel')).WhereYouStandPanel,
+  <Box sx={{ minHeight: { xs: 400, md: 300 } }} />,
 );
 const PendingDatesNotice = lazyPart(
   async () =>
@@ -42,6 +47,7 @@ export function DashboardScreen() {
           <DuePredictions />
         </>
       }
+      standing={<WhereYouStand />}
       insights={
         <>
           <InsightsPanel />

@@ -1,8 +1,44 @@
+import { useSearchParams } from 'react-router-dom';
+import { AddMatchDialog } from '../features/candidates/add-match/add-match-dialog';
+import { useCandidates } from '../features/candidates/candidates.api';
 import { MatchesTab } from '../features/candidates/matches-tab/matches-tab';
 import { DateHistory } from '../features/date-experiences/date-history/date-history';
+import { lazyPart } from '../lib/lazy';
+import { SkeletonCards } from '../ui/feedback/skeleton-cards';
 import { ScoreDateFlow } from './score-date-flow';
 
-/** Features may only use each other's API calls; matches and their dates are combined here. */
+const ComparePage = lazyPart(
+  async () => (await import('../features/decision/compare/compare-page')).ComparePage,
+  <SkeletonCards count={3} label="Loading the comparison" />,
+);
+
+/** Dialogs that other screens lead to by the address: `add=match`, or `score=` and a match's id. */
+function LinkedDialog() {
+  const [search, setSearch] = useSearchParams();
+  const { data: candidates } = useCandidates();
+  const scored = candidates?.find(({ id }) => id === search.get('score'));
+  const close = () =>
+    setSearch(
+      (now) => {
+        now.delete('add');
+        now.delete('score');
+        return now;
+      },
+      { replace: true },
+    );
+  if (search.get('add') === 'match') return <AddMatchDialog onClose={close} />;
+  return scored && <ScoreDateFlow candidate={scored} onClose={close} />;
+}
+
+/** Features may only use each other's API calls; matches, their dates and comparisons are combined here. */
 export function MatchesScreen() {
-  return <MatchesTab ScoreDate={ScoreDateFlow} DateHistory={DateHistory} />;
+  const [search] = useSearchParams();
+  const compared = search.get('compare');
+  if (compared !== null) return <ComparePage ids={compared.split(',')} />;
+  return (
+    <>
+      <MatchesTab ScoreDate={ScoreDateFlow} DateHistory={DateHistory} />
+      <LinkedDialog />
+    </>
+  );
 }

@@ -23,6 +23,12 @@ export const PATHS = {
   match: (id: string) => `/dashboard?tab=matches&match=${encodeURIComponent(id)}`,
   matchDate: (id: string, dateId: string) =>
     `/dashboard?tab=matches&match=${encodeURIComponent(id)}&date=${encodeURIComponent(dateId)}`,
+  matches: '/dashboard?tab=matches',
+  addMatch: '/dashboard?tab=matches&add=match',
+  scoreDate: (id: string) => `/dashboard?tab=matches&score=${encodeURIComponent(id)}`,
+  /** Two people side by side; with one id, the other one is chosen on arrival. */
+  compare: (...ids: readonly string[]) =>
+    `/dashboard?tab=matches&compare=${ids.map(encodeURIComponent).join()}`,
   /** Date ideas that show what is least known about this match. */
   ideasFor: (id: string) => `/dashboard?tab=date-ideas&for=${encodeURIComponent(id)}`,
   profileSettings: '/profile-settings',

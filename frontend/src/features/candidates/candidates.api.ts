@@ -27,6 +27,7 @@ export function refreshMatches(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: candidatesKey }),
     queryClient.invalidateQueries({ queryKey: [API.dashboardStats] }),
+    queryClient.invalidateQueries({ queryKey: [API.decision] }),
   ]);
 }
 

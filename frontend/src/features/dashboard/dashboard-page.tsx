@@ -54,6 +54,8 @@ type ProfileTab = 'Personal' | 'Dating' | 'Preferences';
 interface Props {
   /** What waits to be sent, whichever tab is open. */
   notice: ReactNode;
+  /** What the overview starts with: where the user stands. */
+  standing: ReactNode;
   /** The analytics below the overview's cards. */
   insights: ReactNode;
   /** The Matches & Standards tab, which combines separate features. */
@@ -69,7 +71,15 @@ interface Props {
   }>;
 }
 
-export function DashboardPage({ notice, insights, matches, dateIdeas, Alex, ProfileDialog }: Props) {
+export function DashboardPage({
+  notice,
+  standing,
+  insights,
+  matches,
+  dateIdeas,
+  Alex,
+  ProfileDialog,
+}: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const guide = useGuide();
@@ -82,7 +92,7 @@ export function DashboardPage({ notice, insights, matches, dateIdeas, Alex, Prof
     void navigate(`${PATHS.dashboard}?tab=${next}`, { replace: true });
   };
   const panels: Readonly<Record<Tab, ReactNode>> = {
-    overview: <OverviewTab insights={insights} onShowMatches={() => open('matches')} />,
+    overview: <OverviewTab standing={standing} insights={insights} onShowMatches={() => open('matches')} />,
     matches,
     'date-ideas': dateIdeas,
     alex: <Alex onSettings={() => setProfile('Preferences')} />,

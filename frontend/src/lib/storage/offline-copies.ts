@@ -11,6 +11,7 @@ const KEPT: readonly string[] = [
   API.dateExperiences,
   API.predictionRecord,
   '/api/dashboard/',
+  API.decision,
   API.dateIdeas,
   API.alexStatus,
   API.alexMessages,

@@ -97,9 +97,11 @@ interface Props {
   candidate: Candidate;
   onScore: () => void;
   onDetails: () => void;
+  /** Absent while there is no one to compare with. */
+  onCompare?: () => void;
 }
 
-function CardActions({ candidate, onScore, onDetails }: Props) {
+function CardActions({ candidate, onScore, onDetails, onCompare }: Props) {
   const { archived } = candidate;
   const { toggle, isPending } = useArchiveMatch(candidate);
   const prediction = useOpenPrediction(candidate);
@@ -115,6 +117,11 @@ function CardActions({ candidate, onScore, onDetails }: Props) {
       <Button variant="outlined" size="small" onClick={onDetails} sx={{ minHeight: 44 }}>
         Details
       </Button>
+      {onCompare && (
+        <Button variant="outlined" size="small" onClick={onCompare} sx={{ minHeight: 44 }}>
+          Compare
+        </Button>
+      )}
       <Button
         size="small"
         onClick={() => (prediction && !archived ? setAsking(true) : toggle())}

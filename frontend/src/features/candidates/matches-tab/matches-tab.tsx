@@ -25,6 +25,7 @@ interface MatchListProps {
 }
 
 function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
+  const navigate = useNavigate();
   const { data, error, isPending, refetch } = useCandidates();
   if (isPending) return <SkeletonCards count={4} label="Loading your matches" dial />;
   if (!data) return <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />;
@@ -42,6 +43,7 @@ function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
       />
     );
   }
+  const canCompare = data.length > 1;
   return (
     <Box
       component="ul"
@@ -68,6 +70,8 @@ function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
             candidate={candidate}
             onScore={() => onScore(candidate)}
             onDetails={() => onDetails(candidate)}
+            {...(canCompare &&
+              !candidate.archived && { onCompare: () => void navigate(PATHS.compare(candidate.id)) })}
           />
         </li>
       ))}

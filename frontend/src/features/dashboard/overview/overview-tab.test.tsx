@@ -39,6 +39,30 @@ describe('the six cards', () => {
     (await cardOf('Lowest Match')).getByText('No matches');
   });
 
+  it('never show the one scored person as both the highest and the lowest', async () => {
+    const mara = { score: 73, name: 'Mara' };
+    const stats = someStats({ topMatch: mara, bottomMatch: mara });
+    renderDashboard({
+      candidates: [aCandidate(), anUnmetCandidate()],
+      answers: { 'GET /api/dashboard/stats': { body: stats } },
+    });
+    await (await cardOf('Lowest Match')).findByText('It takes two');
+    expect(await wordsOf('Lowest Match')).toContain('Only Mara has a percentage so far');
+    await (await cardOf('Highest Match')).findByText('Mara');
+  });
+
+  it('lead to the person and to the matches', async () => {
+    const { user, address } = renderDashboard({ candidates: [aCandidate()] });
+    await user.click(await (await cardOf('Highest Match')).findByRole('link', { name: 'Highest Match' }));
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=matches&match=m-mara'));
+  });
+
+  it.each(['Total Matches', 'Total Dates', 'Archived'])('lead from %s to the matches', async (name) => {
+    const { user, address } = renderDashboard();
+    await user.click(await (await cardOf(name)).findByRole('link', { name }));
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=matches'));
+  });
+
   it('show the likely range and the heart of the highest match', async () => {
     renderDashboard({ candidates: [aCandidate()] });
     await (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { localDay, usLongDate } from '../../../lib/format';
+import { PATHS } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { AfterFirstPaint, NearViewport } from '../../../ui/layout/deferred';
 import { useDashboardStats } from '../dashboard.api';
@@ -13,6 +14,11 @@ const AREAS = {
   xs: '"highest highest" "total dates" "archived since" "lowest lowest"',
   md: '"highest highest total dates lowest" "highest highest archived since lowest"',
 };
+/** Before the first date there is nothing to draw, so they take no more room than their words. */
+const COMPACT_AREAS = {
+  xs: '"highest total" "dates archived" "lowest since"',
+  md: '"highest total dates archived lowest since"',
+};
 
 function memberSince(instant: string): string {
   return localDay(new Date(instant)) === localDay(new Date()) ? 'Today' : usLongDate(instant);
@@ -23,28 +29,29 @@ function StatCards() {
   // Rendered in slices, so that the page stays responsive.
   const { data, error, isPending, refetch } = useDeferredValue(stats);
   if (!data && !isPending) return <ErrorPanel error={error} onAction={() => void refetch()} />;
+  const isCompact = data?.totalDates === 0;
   return (
     <Box
       aria-busy={isPending}
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateAreas: AREAS,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
-        gridAutoRows: { md: 'minmax(148px, auto)' },
+        gridTemplateAreas: isCompact ? COMPACT_AREAS : AREAS,
+        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${isCompact ? 6 : 5}, minmax(0, 1fr))` },
+        gridAutoRows: { md: isCompact ? 'auto' : 'minmax(148px, auto)' },
       }}
     >
-      <RankedCard area="highest" label="Highest Match" match={data?.topMatch} />
-      <StatCard area="total" label="Total Matches">
+      <RankedCard area="highest" label="Highest Match" match={data?.topMatch} isCompact={isCompact} />
+      <StatCard area="total" label="Total Matches" to={PATHS.matches}>
         <Figure value={data?.totalCandidates ?? LOADING} caption="All connections" />
       </StatCard>
-      <StatCard area="dates" label="Total Dates">
+      <StatCard area="dates" label="Total Dates" to={PATHS.matches}>
         <Figure value={data?.totalDates ?? LOADING} caption="Date experiences" />
       </StatCard>
-      <StatCard area="archived" label="Archived">
+      <StatCard area="archived" label="Archived" to={PATHS.matches}>
         <Figure value={data?.archivedMatches ?? LOADING} caption="Past connections" />
       </StatCard>
-      <RankedCard area="lowest" label="Lowest Match" match={data?.bottomMatch} />
+      <RankedCard area="lowest" label="Lowest Match" match={data?.bottomMatch} isCompact={isCompact} />
       <StatCard area="since" label="Member Since">
         <Box sx={{ mt: 'auto', pt: 2 }}>
           <Typography component="p" variant="h3">
@@ -57,12 +64,14 @@ function StatCards() {
 }
 
 interface Props {
+  /** Where the user stands, a separate feature. */
+  standing: ReactNode;
   /** The analytics, a separate feature. */
   insights: ReactNode;
   onShowMatches: () => void;
 }
 
-export function OverviewTab({ insights, onShowMatches }: Props) {
+export function OverviewTab({ standing, insights, onShowMatches }: Props) {
   return (
     <Box
       sx={{
@@ -72,6 +81,7 @@ export function OverviewTab({ insights, onShowMatches }: Props) {
         '& > section': { contentVisibility: 'auto', containIntrinsicSize: 'auto 720px', minWidth: 0 },
       }}
     >
+      {standing}
       <StatCards />
       <AfterFirstPaint>
         <FitLandscape onShowMatches={onShowMatches} />

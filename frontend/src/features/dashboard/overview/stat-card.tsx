@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
 import type { RankedMatch } from '#contract/dating/dashboard';
 import { fitWord } from '#contract/dating/fit-words';
 import { sentence } from '../../../lib/format';
+import { PATHS } from '../../../lib/paths';
 import { FitDial } from '../../../ui/dials/fit-dial';
 import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { useCandidates } from '../../candidates/candidates.api';
@@ -18,37 +21,54 @@ interface Props {
   label: string;
   /** Height in px reserved on phones until the data loads. */
   room?: number;
+  /** Where the card leads; its heading is the link, and all of it can be tapped. */
+  to?: string;
   children: ReactNode;
 }
 
-export function StatCard({ area, label, room = 0, children }: Props) {
+const StretchedLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.borderRadius },
+}));
+
+export function StatCard({ area, label, room = 0, to, children }: Props) {
   return (
     <Card
       component="section"
       aria-label={label}
       sx={{
         gridArea: area,
+        position: 'relative',
         p: { xs: 2, sm: 2.5 },
         display: 'flex',
         flexDirection: 'column',
         minWidth: 0,
         minHeight: { xs: room, md: 0 },
+        ...(to && { '&:hover': { borderColor: 'primary.main' } }),
       }}
     >
       <Typography component="h2" variant="body1" color="textSecondary" sx={{ fontWeight: 560 }}>
-        {label}
+        {to ? <StretchedLink to={to}>{label}</StretchedLink> : label}
       </Typography>
       {children}
     </Card>
   );
 }
 
-export function Figure({ value, caption }: { value: ReactNode; caption: string }) {
+interface FigureProps {
+  value: ReactNode;
+  caption: string;
+  /** For words, which take more room than numbers. */
+  isSmall?: boolean;
+}
+
+export function Figure({ value, caption, isSmall = false }: FigureProps) {
   return (
     <Box sx={{ mt: 'auto', pt: 2 }}>
       <Typography
         component="p"
-        variant="h1"
+        variant={isSmall ? 'h3' : 'h1'}
         sx={{ fontVariantNumeric: 'lining-nums tabular-nums', lineHeight: 1.1 }}
       >
         {value}
@@ -65,16 +85,29 @@ interface RankedCardProps {
   label: string;
   /** Undefined while loading, null without a ranked match. */
   match: RankedMatch | null | undefined;
+  /** Before the first date. */
+  isCompact?: boolean;
 }
 
-/** The stats contain only the match's name; its range and heart score come from the list of matches. */
-function useRanked({ name, score }: RankedMatch): Candidate | undefined {
+/** The stats contain only the match's name; its range, its heart and whether it is alone come from the list of matches. */
+function useRanked(match: RankedMatch | null | undefined): { candidate?: Candidate; isAlone: boolean } {
   const { data = [] } = useCandidates();
-  return data.find((one) => !one.archived && one.name === name && one.compatibilityScore === score);
+  const ranked = data.filter(
+    ({ archived, compatibility }) => !archived && compatibility?.provisional === false,
+  );
+  const candidate = ranked.find(
+    ({ name, compatibilityScore }) => name === match?.name && compatibilityScore === match.score,
+  );
+  return { candidate, isAlone: ranked.length === 1 };
 }
 
-function Ranked({ match, isLarge }: { match: RankedMatch; isLarge: boolean }) {
-  const candidate = useRanked(match);
+interface RankedProps {
+  match: RankedMatch;
+  candidate: Candidate | undefined;
+  isLarge: boolean;
+}
+
+function Ranked({ match, candidate, isLarge }: RankedProps) {
   const detail = candidate?.compatibility;
   return (
     <Box
@@ -113,12 +146,25 @@ function Ranked({ match, isLarge }: { match: RankedMatch; isLarge: boolean }) {
   );
 }
 
-export function RankedCard({ area, label, match }: RankedCardProps) {
+export function RankedCard({ area, label, match, isCompact = false }: RankedCardProps) {
+  const { candidate, isAlone } = useRanked(match);
+  // The one person there is can't be both.
+  const isOnlyOne = area === 'lowest' && isAlone && match;
   return (
-    <StatCard area={area} label={label} room={190}>
+    <StatCard
+      area={area}
+      label={label}
+      room={isCompact ? 0 : 190}
+      {...(candidate && !isOnlyOne && { to: PATHS.match(candidate.id) })}
+    >
       {match === undefined && <Figure value={LOADING} caption="Fit with your standards" />}
-      {match === null && <Figure value="No matches" caption="Score a date to see it here" />}
-      {match && <Ranked match={match} isLarge={area === 'highest'} />}
+      {match === null && (
+        <Figure value="No matches" caption="Score a date to see it here" isSmall={isCompact} />
+      )}
+      {isOnlyOne && (
+        <Figure value="It takes two" caption={`Only ${match.name} has a percentage so far`} isSmall />
+      )}
+      {match && !isOnlyOne && <Ranked match={match} candidate={candidate} isLarge={area === 'highest'} />}
     </StatCard>
   );
 }

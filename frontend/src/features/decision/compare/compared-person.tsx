@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Candidate } from '#contract/dating/candidates';
+import type { Criterion } from '#contract/dating/criteria';
+import { PATHS } from '../../../lib/paths';
+import { FitDial } from '../../../ui/dials/fit-dial';
+import { likelyWords } from '../../../ui/dials/fit-texts';
+import { NavButton } from '../../../ui/layout/nav-button';
+
+interface Props {
+  label: string;
+  candidate: Candidate;
+  /** Everyone who can be chosen, this one included. */
+  others: readonly Candidate[];
+  criteria: readonly Criterion[];
+  onChoose: (id: string) => void;
+}
+
+function notesOf({ vetoed, atRisk, unseen }: Candidate, criteria: readonly Criterion[]): string[] {
+  const names = (ids: readonly string[]) =>
+    ids.map((id) => criteria.find((one) => one.id === id)?.question ?? '').join(', ');
+  return [
+    ...(vetoed.length > 0 ? [`Below your must-have: ${names(vetoed)}`] : []),
+    ...(atRisk.length > 0 ? [`May be below your must-have: ${names(atRisk)}`] : []),
+    ...(unseen.length > 0 ? [`Not seen yet: ${names(unseen)}`] : []),
+  ];
+}
+
+/** One of two people: who it is can be changed in place. */
+export function ComparedPerson({ label, candidate, others, criteria, onChoose }: Props) {
+  const { id, name, archived, compatibility, compatibilityScore, dateCount } = candidate;
+  return (
+    <Card
+      component="section"
+      aria-label={name}
+      sx={{
+        p: { xs: 1.5, sm: 3 },
+        minWidth: 0,
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1.5,
+        alignContent: 'start',
+      }}
+    >
+      <TextField
+        select
+        fullWidth
+        label={label}
+        value={id}
+        onChange={(event) => onChoose(event.target.value)}
+        slotProps={{ select: { native: true } }}
+      >
+        {others.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.archived ? `${one.name} (archived)` : one.name}
+          </option>
+        ))}
+      </TextField>
+      <Box sx={{ width: { xs: 104, sm: 140 } }}>
+        <FitDial
+          size="large"
+          percent={compatibilityScore}
+          likely={compatibility?.likely ?? null}
+          heart={compatibility?.heart ?? null}
+          gap={compatibility?.gap ?? null}
+          dateCount={dateCount}
+        />
+      </Box>
+      <Box sx={{ textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' }}>
+        {archived && <Typography variant="body2">Archived</Typography>}
+        {compatibility?.likely && (
+          <Typography variant="body2" color="textSecondary">
+            {likelyWords(compatibility.likely, dateCount)}
+          </Typography>
+        )}
+        {notesOf(candidate, criteria).map((note) => (
+          <Typography key={note} variant="body2" sx={{ mt: 0.5 }}>
+            {note}
+          </Typography>
+        ))}
+      </Box>
+      <NavButton to={PATHS.match(id)} size="small" className="no-print" sx={{ minHeight: 44, mt: 'auto' }}>
+        Details
+      </NavButton>
+    </Card>
+  );
+}

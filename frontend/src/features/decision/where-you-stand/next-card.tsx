@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ArrowRight, Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { NextDate } from '#contract/dating/decision';
+import { PATHS } from '../../../lib/paths';
+import { useStoredState } from '../../../lib/storage/browser-storage';
+import { NavButton } from '../../../ui/layout/nav-button';
+import { useCandidates } from '../../candidates/candidates.api';
+import { useCriteria } from '../../criteria/criteria.api';
+import { useNextIdeas } from '../decision.api';
+
+const REMEMBERED = 30;
+
+const isListOfTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** Dismissed suggestions stay dismissed; another person, or something else to find out, is another suggestion. */
+function useDismissed({ candidateId, criteriaId }: NextDate) {
+  const [dismissed, setDismissed] = useStoredState<string[]>(
+    localStorage,
+    'dismissed-suggestions',
+    isListOfTexts,
+    [],
+  );
+  const suggestion = `${candidateId}:${criteriaId ?? ''}`;
+  const others = dismissed.filter((one) => one !== suggestion);
+  return {
+    isDismissed: others.length < dismissed.length,
+    dismiss: () => setDismissed([suggestion, ...others].slice(0, REMEMBERED)),
+    restore: () => setDismissed(others),
+  };
+}
+
+const Ideas = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: '4px 0 0',
+  padding: 0,
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minHeight: 44,
+    paddingBlock: 8,
+    color: theme.vars?.palette.text.primary,
+    fontWeight: 560,
+    textDecoration: 'none',
+    borderTop: `1px solid color-mix(in srgb, ${theme.vars?.palette.primary.main} 18%, transparent)`,
+  },
+  '& a:hover': { textDecoration: 'underline' },
+  '& svg': { flex: 'none', color: theme.vars?.palette.primary.main },
+}));
+
+function IdeaList({ next }: { next: NextDate }) {
+  const { data: ideas = [] } = useNextIdeas(next);
+  if (ideas.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        Dates that tend to show it
+      </Typography>
+      <Ideas>
+        {ideas.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={PATHS.ideasFor(next.candidateId)}>
+              {name}
+              <ArrowRight size={18} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </Ideas>
+    </Box>
+  );
+}
+
+/** Whom one more date would tell most about, and what to look out for. It never says that there should be one. */
+export function NextCard({ next }: { next: NextDate }) {
+  const { data: candidates = [] } = useCandidates();
+  const { data: criteria = [] } = useCriteria();
+  const { isDismissed, dismiss, restore } = useDismissed(next);
+  const candidate = candidates.find(({ id }) => id === next.candidateId);
+  const standard = criteria.find(({ id }) => id === next.criteriaId);
+  if (!candidate) return null;
+  if (isDismissed) {
+    return (
+      <Button onClick={restore} sx={{ justifySelf: 'start', alignSelf: 'start' }}>
+        Show what's worth finding out
+      </Button>
+    );
+  }
+  const { name } = candidate;
+  const isUnseen = standard && candidate.unseen.includes(standard.id);
+  return (
+    <Box
+      component="section"
+      aria-label="Next"
+      sx={{
+        bgcolor: 'soft.head',
+        borderRadius: '16px',
+        p: { xs: 2, sm: 2.5 },
+        minWidth: 0,
+        alignSelf: 'start',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
+        <Search size={18} aria-hidden />
+        <Typography variant="body2" sx={{ fontWeight: 650 }}>
+          Next
+        </Typography>
+      </Box>
+      <Typography variant="h3" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+        {standard ? `${name}: ${standard.question}` : name}
+      </Typography>
+      <Typography sx={{ mt: 0.75 }}>
+        {isUnseen
+          ? `You haven't seen this side of ${name} yet. If you two meet again, it would tell you the most.`
+          : `If you two meet again, this is where one more date would tell you the most.`}
+      </Typography>
+      <IdeaList next={next} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <NavButton to={PATHS.scoreDate(candidate.id)} variant="contained" size="small" sx={{ minHeight: 44 }}>
+          Score a date with {name}
+        </NavButton>
+        <Button size="small" onClick={dismiss} sx={{ minHeight: 44, color: 'text.secondary' }}>
+          Not now
+        </Button>
+      </Box>
+    </Box>
+  );
+}

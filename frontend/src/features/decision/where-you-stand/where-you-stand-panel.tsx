@@ -1,0 +1,210 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Candidate } from '#contract/dating/candidates';
+import { CRITERIA_LIMITS } from '#contract/dating/criteria';
+import type { Decision } from '#contract/dating/decision';
+import { PATHS } from '../../../lib/paths';
+import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import { NavButton } from '../../../ui/layout/nav-button';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { useCandidates } from '../../candidates/candidates.api';
+import { useCriteria } from '../../criteria/criteria.api';
+import { useDecision } from '../decision.api';
+import { FirstSteps } from './first-steps';
+import { NextCard } from './next-card';
+import { OrderList } from './order-list';
+import { stateSentence } from './standing-texts';
+
+const Explained = styled('details')(({ theme }) => ({
+  marginTop: 8,
+  color: theme.vars?.palette.text.secondary,
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  '& > summary': { cursor: 'pointer', fontWeight: 560, minHeight: 44, alignContent: 'center' },
+  '& > p': { margin: 0, maxWidth: '68ch' },
+}));
+
+function Readings() {
+  return (
+    <Explained>
+      <summary>What is a reading of your dates?</summary>
+      <p>
+        A few dates leave room for doubt, so every percentage has a likely range. A reading picks one possible
+        percentage for each person. Out of 100 such readings, this is how often each one comes out first. It
+        says how someone has fitted your standards so far, not what they will be like.
+      </p>
+    </Explained>
+  );
+}
+
+/** What is missing before people can be compared, as one step. */
+function MissingStep({ decision, active }: { decision: Decision; active: readonly Candidate[] }) {
+  const compared = decision.order.filter(({ vetoed }) => vetoed.length === 0).map((one) => one.candidateId);
+  const unscored = active.find(({ id, vetoed }) => vetoed.length === 0 && !compared.includes(id));
+  if (unscored && decision.needs.matches === 0)
+    return (
+      <Step
+        words={`One scored date with ${unscored.name}, and the two can be compared.`}
+        to={PATHS.scoreDate(unscored.id)}
+        label={`Score a date with ${unscored.name}`}
+      />
+    );
+  return (
+    <Step
+      words="Add someone else you're getting to know, and score a date with them when there is one."
+      to={PATHS.addMatch}
+      label="Add a match"
+    />
+  );
+}
+
+function Step({ words, to, label }: { words: string; to: string; label: string }) {
+  return (
+    <Box sx={{ bgcolor: 'soft.head', borderRadius: '16px', p: { xs: 2, sm: 2.5 }, alignSelf: 'start' }}>
+      <Typography variant="body2" color="primary" sx={{ fontWeight: 650 }}>
+        Next
+      </Typography>
+      <Typography sx={{ mt: 0.75, mb: 2 }}>{words}</Typography>
+      <NavButton to={to} variant="contained" sx={{ textAlign: 'left' }}>
+        {label}
+      </NavButton>
+    </Box>
+  );
+}
+
+function NothingToDo() {
+  return (
+    <Box sx={{ bgcolor: 'soft.head', borderRadius: '16px', p: { xs: 2, sm: 2.5 }, alignSelf: 'start' }}>
+      <Typography variant="h3">Nothing left to find out</Typography>
+      <Typography sx={{ mt: 0.75 }}>
+        The numbers won't get much clearer. From here on, it's for your heart and your head to decide.
+      </Typography>
+    </Box>
+  );
+}
+
+function CompareButton({ decision: { order } }: { decision: Decision }) {
+  const [first, second] = order;
+  if (!first || !second) return null;
+  return (
+    <NavButton
+      to={PATHS.compare(first.candidateId, second.candidateId)}
+      variant="outlined"
+      sx={{ mt: 1.5, maxWidth: '100%', overflowWrap: 'anywhere' }}
+    >
+      Compare {first.name} and {second.name}
+    </NavButton>
+  );
+}
+
+function Standing({ decision, active }: { decision: Decision; active: readonly Candidate[] }) {
+  const { state, settled, next } = decision;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <div>
+        <OrderList decision={decision} />
+        <CompareButton decision={decision} />
+        {state !== 'few' && <Readings />}
+      </div>
+      {next && <NextCard next={next} />}
+      {settled && <NothingToDo />}
+      {state === 'few' && <MissingStep decision={decision} active={active} />}
+    </Box>
+  );
+}
+
+function Frame({
+  words,
+  isBusy = false,
+  children,
+}: {
+  words: ReactNode;
+  isBusy?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Card
+      component="section"
+      aria-labelledby="where-you-stand"
+      aria-busy={isBusy}
+      sx={{ p: { xs: 2, sm: 3 }, minHeight: { xs: 400, md: 300 } }}
+    >
+      <Typography variant="h2" id="where-you-stand">
+        Where you stand
+      </Typography>
+      <Typography variant="subtitle1" component="div" sx={{ mt: 0.75, mb: 2.5, maxWidth: '68ch' }}>
+        {words}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
+
+/** In the final shape, so that nothing moves when it arrives. */
+export function WhereYouStandLoading() {
+  return (
+    <Frame isBusy words={<Skeleton width="min(460px, 90%)" />}>
+      <VisuallyHidden>Loading where you stand</VisuallyHidden>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {[0, 1, 2].map((row) => (
+          <Box key={row} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+            <Skeleton variant="circular" width={72} height={72} />
+            <Box sx={{ flexGrow: 1, maxWidth: 420 }}>
+              <Skeleton width="40%" />
+              <Skeleton width="90%" />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Frame>
+  );
+}
+
+/** Who comes first and how sure that is, what to do next, or how to begin. */
+export function WhereYouStandPanel() {
+  const decision = useDecision();
+  const candidates = useCandidates();
+  const criteria = useCriteria();
+  const asked = [decision, candidates, criteria];
+  if (asked.some(({ isPending }) => isPending)) return <WhereYouStandLoading />;
+  if (!decision.data || !candidates.data || !criteria.data) {
+    const failed = asked.find(({ error }) => error !== null);
+    const retry = () => asked.forEach(({ data, refetch }) => void (data === undefined && refetch()));
+    return (
+      <Card component="section" aria-label="Where you stand">
+        <ErrorPanel error={failed?.error} onAction={retry} />
+      </Card>
+    );
+  }
+  const active = candidates.data.filter(({ archived }) => !archived);
+  const isStarting = criteria.data.length < CRITERIA_LIMITS.selectedMin || decision.data.order.length === 0;
+  if (!isStarting)
+    return (
+      <Frame words={stateSentence(decision.data)}>
+        <Standing decision={decision.data} active={active} />
+      </Frame>
+    );
+  const isBetweenPeople = active.length === 0 && candidates.data.length > 0;
+  return (
+    <Frame
+      words={
+        isBetweenPeople
+          ? 'Everyone you added is archived. When you meet someone new, this is where it starts.'
+          : 'Three steps, and you can see who fits your standards best.'
+      }
+    >
+      <FirstSteps standards={criteria.data.length} active={active} />
+    </Frame>
+  );
+}
