@@ -48,7 +48,7 @@ const FEW: Claim = { evidence: 'few', p: null, about: null, direction: 0 };
 interface Candidate {
   readonly name: string;
   /** Its size is compared; its sign is the direction. */
-  readonly of: (values: readonly number[]) => number;
+  readonly of: (values: ArrayLike<number>) => number;
   /** Groups have no order, and so no direction. */
   readonly isUnordered?: boolean;
 }
@@ -126,7 +126,7 @@ function midRanks(values: readonly number[]): number[] {
 }
 
 /** The area under the ROC curve, 0 to 1: Mann-Whitney's U over the number of pairs. */
-function aucOf(ranks: readonly number[], labels: readonly number[], successes: number): number {
+function aucOf(ranks: readonly number[], labels: ArrayLike<number>, successes: number): number {
   let sum = 0;
   for (let index = 0; index < ranks.length; index += 1) if (labels[index] === 1) sum += ranks[index] ?? 0;
   return (sum - (successes * (successes + 1)) / 2) / (successes * (ranks.length - successes));
@@ -186,7 +186,7 @@ function professions(units: readonly Unit[]): Candidate[] {
 }
 
 /** The correlation ratio of the values at these places, 0 to 1; 0 when they do not vary. */
-function ratioBetween(groups: readonly (readonly number[])[], values: readonly number[]): number {
+function ratioBetween(groups: readonly (readonly number[])[], values: ArrayLike<number>): number {
   let count = 0;
   let sum = 0;
   let squares = 0;

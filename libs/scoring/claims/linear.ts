@@ -4,7 +4,7 @@ import { mean } from '../statistics';
 export const NO_VARIATION = 1e-12;
 
 /** Pearson's r, -1 to 1, of fixed values with any order of some others; 0 when either does not vary. */
-export type Correlator = (others: readonly number[]) => number;
+export type Correlator = (others: ArrayLike<number>) => number;
 
 /** `others` are what will be put in other orders: as many as the fixed values. */
 export function correlatorOf(fixed: readonly number[], others: readonly number[]): Correlator {
