@@ -34,6 +34,11 @@ export function rankMatches<T extends Rankable>(scored: readonly T[]): T[] {
   return inRankOrder(scored).map(({ item }) => item);
 }
 
+/** The same order for any matches with a percentage, provisional and archived ones too. */
+export function inOrderOfFit<T extends Rankable>(scored: readonly T[]): T[] {
+  return inOrder(scored).map(({ item }) => item);
+}
+
 /**
  * The best and the worst ranked match: the same one when there is only one, null when there is none. A match below a
  * must-have is never the best.
@@ -59,9 +64,13 @@ function shown(placed: Placed<Rankable> | undefined): RankedScore | null {
 }
 
 function inRankOrder<T extends Rankable>(scored: readonly T[]): Placed<T>[] {
+  return inOrder(scored.filter(({ match, compatibility }) => !compatibility.provisional && !match.archived));
+}
+
+function inOrder<T extends Rankable>(scored: readonly T[]): Placed<T>[] {
   const placed = scored.flatMap((item): Placed<T>[] => {
-    const { exact, provisional } = item.compatibility;
-    return exact === null || provisional || item.match.archived ? [] : [{ item, exact }];
+    const { exact } = item.compatibility;
+    return exact === null ? [] : [{ item, exact }];
   });
   return [
     ...byFit(placed.filter(({ item }) => !isVetoed(item))),
