@@ -1,4 +1,4 @@
-import type { Claim, ClaimMeta } from './analytics';
+import type { Claim, ClaimMeta, DashboardAnalytics } from './analytics';
 import { TREND_LABELS } from './analytics-labels';
 
 const people = (count: number) => `${count} more ${count === 1 ? 'person' : 'people'}`;
@@ -45,6 +45,21 @@ export function profileWords({ evidence, about, direction }: TestedClaim, needs:
   if (about === 'Age') return `${direction > 0 ? 'Older' : 'Younger'} people have fit your standards better.`;
   if (about === 'Profession') return 'How well people fit you differs by what they do for a living.';
   return `People ${direction > 0 ? 'who live where you do' : 'from elsewhere'} have fit your standards better.`;
+}
+
+/** How the dates of one match have moved, once chance doesn't explain it. */
+export function matchDirectionWords(direction: 1 | -1): string {
+  return direction > 0 ? 'It has been rising from date to date.' : 'It has been falling from date to date.';
+}
+
+/** A standard that separates no one: exact, so it needs no test. */
+export function evenStandardWords(name: string): string {
+  return `You rate everyone about the same on ${name}, so it lifts or caps everyone alike and doesn't help you choose.`;
+}
+
+/** "From 12 dates with 7 people." */
+export function restsOnWords({ dates, people: met }: DashboardAnalytics['scored']): string {
+  return `From ${dates} ${dates === 1 ? 'date' : 'dates'} with ${met} ${met === 1 ? 'person' : 'people'}.`;
 }
 
 const INDICATORS: Readonly<Record<string, string>> = {

@@ -88,8 +88,8 @@ describe('with many dates the panel', () => {
     renderWith({
       ...FULL_ANALYTICS,
       chanceRanges: {
-        standardsCalibration: { low: 42, high: 78 },
-        'behaviorPatterns.evaluationConsistency': { low: 60, high: 97 },
+        standardsCalibration: { low: 42, high: 78, p: 0.2 },
+        'behaviorPatterns.evaluationConsistency': { low: 60, high: 97, p: 0.2 },
       },
     });
     expect(await wordsOf('How you choose')).toContain(

@@ -24,7 +24,7 @@ export function evaluationConsistency(record: DatingRecord): Finding<number | nu
 export function consistencyByChance(record: DatingRecord): ChanceRange | null {
   const ratings = repeatedRatings(record);
   if (repeatsIn(ratings) < REPEATS_NEEDED) return null;
-  return chanceRangeOf((random) => {
+  return chanceRangeOf(consistencyOf(ratings), (random) => {
     for (const { values } of ratings) shuffle(values, random);
     return consistencyOf(ratings);
   });
