@@ -9,6 +9,7 @@ import { ContactModule } from './contact/contact.module';
 import { CriteriaModule } from './criteria/criteria.module';
 import { DateExperiencesModule } from './date-experiences/date-experiences.module';
 import { DateIdeasModule } from './date-ideas/date-ideas.module';
+import { DecisionModule } from './decision/decision.module';
 import { EmailCampaignsModule } from './email-campaigns/email-campaigns.module';
 import { MailModule } from './mail/mail.module';
 import { OperationsModule } from './operations/operations.module';
@@ -37,6 +38,7 @@ export class AppModule {
         PrivacyModule,
         PlacesModule,
         DateIdeasModule,
+        DecisionModule,
         AdminModule,
         EmailCampaignsModule,
         OperationsModule,

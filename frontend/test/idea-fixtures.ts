@@ -25,6 +25,9 @@ export function anIdea(changes: Partial<DateIdea> = {}): DateIdea {
       times: ['afternoon'],
       stages: ['first-date', 'early'],
     },
+    reveals: ['kindness', '5'],
+    revealsWhy: 'What they bring for you, and that they bring it, both say something.',
+    goodFor: [],
     ...changes,
   };
 }

@@ -143,6 +143,11 @@ export const ERRORS = {
     status: 409,
     message: 'This match was changed elsewhere. Reload it before you save your changes again.',
   },
+  'decision.same-match': {
+    catalogue: 'unknown_error',
+    status: 400,
+    message: 'Please choose two different matches to compare.',
+  },
   'date-experience.not-found': {
     catalogue: 'not_found',
     status: 404,

@@ -40,6 +40,9 @@ export const API = {
   evaluation: (id: string) => `/api/evaluations/${encodeURIComponent(id)}`,
   dashboardStats: '/api/dashboard/stats',
   dashboardAnalytics: '/api/dashboard/analytics',
+  decision: '/api/decision',
+  comparison: (a: string, b: string) =>
+    `/api/decision/compare?a=${encodeURIComponent(a)}&b=${encodeURIComponent(b)}`,
   track: '/api/analytics/track',
   dateIdeas: '/api/date-ideas',
   dateIdeaEvents: '/api/date-ideas/events',

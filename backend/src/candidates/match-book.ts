@@ -10,7 +10,7 @@ import { inListOrder, type Match } from './candidate';
 import { ratingIdOf } from './rating-id';
 
 /** Everything a user's percentages are computed from. */
-interface MatchBook {
+export interface MatchBook {
   readonly standards: readonly AccountStandard[];
   readonly matches: readonly Match[];
 }
@@ -78,7 +78,7 @@ export function toEvaluations(
   return evaluations;
 }
 
-function selectedStandards(standards: readonly AccountStandard[]): Standard[] {
+export function selectedStandards(standards: readonly AccountStandard[]): Standard[] {
   return standards
     .filter(({ selected }) => selected)
     .map(({ slot, weight, mustHave }) => ({ id: String(slot), stars: weight, mustHave }));

@@ -3,7 +3,7 @@ import type { DateIdeasAnswer } from '#contract/dating/date-ideas';
 import { CurrentAccount } from '../auth/sessions/session-request';
 import type { Account } from '../users/user';
 import { DateIdeasService } from './date-ideas.service';
-import { toIdeaRequest, type IdeaQuery } from './idea-query';
+import { namedIdeas, toIdeaRequest, type IdeaQuery } from './idea-query';
 
 @Controller('api/date-ideas')
 export class DateIdeasController {
@@ -11,7 +11,9 @@ export class DateIdeasController {
 
   @Get()
   venues(@CurrentAccount() owner: Account, @Query() query: IdeaQuery): Promise<DateIdeasAnswer> {
-    return this.ideas.find(owner, 'venues', toIdeaRequest(query));
+    const request = toIdeaRequest(query);
+    const ids = namedIdeas(query);
+    return ids ? this.ideas.named(owner, ids, request.matchId) : this.ideas.find(owner, 'venues', request);
   }
 
   @Get('events')

@@ -31,7 +31,7 @@ import { OverpassSource } from './adapters/openstreetmap/overpass-source';
     { provide: IdeaPreferenceRepository, useClass: PostgresIdeaPreferenceRepository },
     { provide: OutsideSources, useFactory: configuredSources, inject: [Config, Clock, OutgoingClient] },
   ],
-  exports: [IdeaPreferencesService],
+  exports: [DateIdeasService, IdeaPreferencesService],
 })
 export class DateIdeasModule {}
 

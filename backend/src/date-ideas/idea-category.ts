@@ -1,4 +1,10 @@
-import type { IdeaCategory, IdeaDateType, IdeaSetting, IdeaTags } from '#contract/dating/date-ideas';
+import type {
+  DateIdea,
+  IdeaCategory,
+  IdeaDateType,
+  IdeaSetting,
+  IdeaTags,
+} from '#contract/dating/date-ideas';
 
 interface Nature {
   readonly dateTypes: readonly IdeaDateType[];
@@ -39,6 +45,13 @@ export function tagsOfCategory(category: IdeaCategory): IdeaTags {
     stages: [],
   };
 }
+
+/** A place or event from outside says nothing about what it lets one see. */
+export const NOTHING_REVEALED = {
+  reveals: [],
+  revealsWhy: null,
+  goodFor: [],
+} satisfies Pick<DateIdea, 'reveals' | 'revealsWhy' | 'goodFor'>;
 
 /** The first match wins, so specific patterns come before general ones. */
 const WORDS: readonly (readonly [RegExp, IdeaCategory])[] = [

@@ -1,6 +1,7 @@
 import { categoryOfEvent } from './idea-category';
 import { isFresh, isUpcoming, cityOf, dateTypeOf, townOf } from './sources/idea-need';
 import { toIdeaRequest } from './idea-query';
+import { dateWith } from '#scoring/test-support/histories';
 import { stageOf } from './ranking/idea-score';
 
 describe('the preferred kind of date', () => {
@@ -21,15 +22,14 @@ describe('the preferred kind of date', () => {
 });
 
 describe('the stage', () => {
-  const met = (dateCount: number, lastDate: string | null, archived = false) => ({
-    archived,
-    dateCount,
-    lastDate,
+  const met = (dates: number, lastDay: string, archived = false) => ({
+    archivedAt: archived ? new Date() : null,
+    history: Array.from({ length: dates }, () => dateWith({}, { day: lastDay })),
   });
 
   it('is that of the match dated most recently', () => {
     expect(stageOf([])).toBe('first-date');
-    expect(stageOf([met(0, null)])).toBe('first-date');
+    expect(stageOf([met(0, '')])).toBe('first-date');
     expect(stageOf([met(1, '2026-03-01')])).toBe('early');
     expect(stageOf([met(9, '2026-01-01'), met(2, '2026-03-01')])).toBe('early');
     expect(stageOf([met(6, '2026-03-01')])).toBe('established');
@@ -39,11 +39,13 @@ describe('the stage', () => {
 
 describe('what a request asks for', () => {
   it('is read from the query string, however often a parameter is repeated', () => {
-    expect(toIdeaRequest({})).toEqual({ refresh: false, excluded: [] });
+    expect(toIdeaRequest({})).toEqual({ refresh: false, matchId: null, excluded: [] });
     expect(toIdeaRequest({ refresh: 'true', excludeIds: 'a, b,,c' })).toEqual({
       refresh: true,
+      matchId: null,
       excluded: ['a', 'b', 'c'],
     });
+    expect(toIdeaRequest({ for: ['AB-1', 'x'] }).matchId).toBe('ab-1');
     expect(toIdeaRequest({ refresh: ['no', 'true'], excludeIds: ['a', 'b,c'] }).excluded).toEqual([
       'a',
       'b',

@@ -1,7 +1,7 @@
 import { IDEA_DATE_TYPES, type DateIdea } from '#contract/dating/date-ideas';
 import { ManualClock } from '../support/manual-clock';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/test-user';
 
 const clock = new ManualClock();
 let app: TestApp;
@@ -105,9 +105,58 @@ describe('the kind of date the user prefers', () => {
   );
 });
 
+describe('what an idea lets one see', () => {
+  async function withUnseenHumor() {
+    const user = await app.member();
+    const standards = await user.selectBuiltIn({ '1': 3, '2': 3, '4': 3 });
+    const { body: humor } = await user.http
+      .post('/api/criteria')
+      .send({ name: 'Sense of humor', weight: 5 })
+      .expect(201);
+    const match = await user.addMatch();
+    const humorId = (humor as { id: string }).id;
+    for (let date = 0; date < 3; date += 1)
+      await user.scoreDate(match.id, { ...rateAll(standards, 7), [humorId]: null });
+    return { user, match, humorId };
+  }
+
+  it('puts what is unseen in the chosen match first', async () => {
+    const { user, match, humorId } = await withUnseenHumor();
+    const share = (list: readonly DateIdea[]) =>
+      list.filter(({ goodFor }) => goodFor.includes(humorId)).length;
+    const forNoOne = share(await ideas(user));
+    const list = await ideas(user, `/api/date-ideas?for=${match.id}`);
+    expect(share(list)).toBeGreaterThan(forNoOne);
+    expect(share(list)).toBeGreaterThanOrEqual(6);
+    for (const { goodFor, reveals, revealsWhy } of list.filter((idea) => idea.goodFor[0] === humorId)) {
+      expect(reveals).toContain('humor');
+      expect(revealsWhy).toEqual(expect.any(String));
+      expect(goodFor.length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('is known for no one else’s match', async () => {
+    const { match } = await withUnseenHumor();
+    const other = await app.member();
+    for (const path of ['/api/date-ideas', '/api/date-ideas/events'])
+      await other.http.get(`${path}?for=${match.id}`).expect(404);
+    await other.http.get(`/api/date-ideas?ids=mini-golf&for=${match.id}`).expect(404);
+    await other.http.get('/api/date-ideas?for=nonsense').expect(404);
+  });
+
+  it('comes with ideas asked for by name', async () => {
+    const { user, match, humorId } = await withUnseenHumor();
+    const list = await ideas(user, `/api/date-ideas?ids=mini-golf,unknown,pub-quiz&for=${match.id}`);
+    expect(idsOf(list)).toEqual(['mini-golf', 'pub-quiz']);
+    expect(list.map(({ goodFor }) => goodFor[0])).toEqual([humorId, humorId]);
+    expect(await ideas(user, '/api/date-ideas?ids=')).toEqual([]);
+  });
+});
+
 describe('likes', () => {
   it('lead to more of the same kind', async () => {
-    const games = ['escape-room', 'arcade-night', 'pool-table', 'bowling-lanes', 'mini-golf'];
+    // An idea that was liked itself makes room for new ones, so these are of other catalogues.
+    const games = Array.from({ length: 7 }, (_, index) => `game-${index}`);
     const share = async (user: TestUser) =>
       (await ideas(user)).filter(({ eventType }) => eventType === 'Games').length;
     let gained = 0;

@@ -159,13 +159,16 @@ describe('answers match the document', () => {
       'GET /api/candidates',
       'GET /api/dashboard/stats',
       'GET /api/dashboard/analytics',
+      'GET /api/decision',
     ])
       await drive(dater, operation);
     const [evaluation] = evaluations.body as { id: string }[];
     await drive(dater, 'DELETE /api/evaluations/{id}', { params: { id: evaluation?.id ?? '' } });
     await drive(dater, 'DELETE /api/date-experiences/{id}', { params });
     const { body: second } = await drive(dater, 'POST /api/candidates', { body: match });
-    await drive(dater, 'DELETE /api/candidates/{id}', { params: { id: (second as { id: string }).id } });
+    const secondId = (second as { id: string }).id;
+    await drive(dater, 'GET /api/decision/compare', { query: { a: candidateId, b: secondId } });
+    await drive(dater, 'DELETE /api/candidates/{id}', { params: { id: secondId } });
   });
 
   it('for date ideas and places', async () => {

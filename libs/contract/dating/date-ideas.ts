@@ -72,6 +72,31 @@ type IdeaWeather = (typeof IDEA_WEATHERS)[number];
 export const IDEA_COSTS = [0, 1, 2, 3] as const;
 export type IdeaCost = (typeof IDEA_COSTS)[number];
 
+/**
+ * What a date can show about a person: a built-in standard by its `builtInId`, or a topic that custom standards are
+ * about.
+ */
+export const REVEALED_TOPICS = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  'kindness',
+  'honesty',
+  'humor',
+  'ambition',
+  'health',
+  'family',
+  'faith',
+  'money',
+  'adventure',
+  'communication',
+  'patience',
+  'curiosity',
+] as const;
+export type RevealedTopic = (typeof REVEALED_TOPICS)[number];
+
 /** What an idea suits; an empty list or null means "unknown", never "nothing". */
 export interface IdeaTags {
   dateTypes: IdeaDateType[];
@@ -109,6 +134,12 @@ export interface DateIdea {
   source: IdeaSourceName;
   attribution: IdeaAttribution | null;
   tags: IdeaTags;
+  /** What it lets you see; empty when unknown. */
+  reveals: RevealedTopic[];
+  /** One line on how; null when unknown. */
+  revealsWhy: string | null;
+  /** Ids of the user's standards it lets them see, the least known first; at most two. */
+  goodFor: string[];
 }
 
 /** Sent with status 200 instead of a list. */

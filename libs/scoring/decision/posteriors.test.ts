@@ -96,7 +96,7 @@ describe('what one more date would gain', () => {
     ]);
   });
 
-  it('is never negative, and more for whoever is less certain', () => {
+  it('is never negative, and more for the less certain person', () => {
     fc.assert(
       fc.property(people, (given) => {
         for (const gain of knowledgeGradients(given)) expect(gain).toBeGreaterThanOrEqual(0);

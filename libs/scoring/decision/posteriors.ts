@@ -31,7 +31,7 @@ export function chanceAhead(a: Posterior, b: Posterior): number {
 /**
  * Each person's probability of having the highest true percentage, in the given order; they add up to 1. One grid
  * serves everyone, so that each distribution is evaluated once per point and not once per pair of people: 50 people
- * take a few milliseconds. Simpson's rule, from where somebody is all but certain to lie higher up to where nobody is.
+ * take a few milliseconds. Simpson's rule, from where someone is all but certain to lie higher up to where no one is.
  */
 export function chancesOfBest(people: readonly Posterior[]): number[] {
   if (people.length < 2) return people.map(() => 1);

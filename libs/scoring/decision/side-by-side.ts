@@ -25,7 +25,7 @@ export interface SideBySide {
   readonly gap: number | null;
   /** Probability, 0 to 1, that a's true percentage is the higher one; null unless both have a date score. */
   readonly chance: number | null;
-  /** For whoever is ahead; null when they are equal or no stars change the order. */
+  /** For the one who is ahead; null when they are equal or no stars change the order. */
   readonly flip: StarFlip | null;
   readonly easiestScore: ScoreFlip | null;
 }

@@ -1,8 +1,7 @@
 import { inOrderOfFit } from '../ranking';
-import { estimateRating } from '../rating-estimate';
 import type { ScoredMatch } from '../scored-match';
-import { totalWeight } from '../tally';
 import type { Standard } from '../types';
+import { worthSeeing } from '../worth-seeing';
 import { chancesOfBest, knowledgeGradients, posteriorOf } from './posteriors';
 
 const CLEAR_FROM = 0.9;
@@ -10,8 +9,6 @@ const LIKELY_FROM = 0.7;
 /** Points of fit below which another date would not be worth deciding by. */
 const SETTLED_BELOW_POINTS = 1;
 const PEOPLE_TO_COMPARE = 2;
-/** Variance of one rating around a person's true mean, in squared rating points: 1.5 squared. */
-const RATING_VARIANCE = 2.25;
 
 /** `few`: fewer than two people to compare; else how sure it is who comes first. */
 export type StandingState = 'few' | 'open' | 'likely' | 'clear';
@@ -45,24 +42,23 @@ export interface WhereYouStand {
 }
 
 /**
- * Who comes first and how sure that is, from `scoreMatches` over all of a user's matches. `unsuggested` are ids of
- * matches that are never the next.
+ * Who comes first and how sure that is, from `scoreMatches` over all of a user's matches. The next one to find out
+ * about is only someone `maySuggest` accepts; it is asked from the most telling person on.
  */
 export function whereYouStand(
   standards: readonly Standard[],
   scored: readonly ScoredMatch[],
-  unsuggested: ReadonlySet<string> = new Set(),
+  maySuggest: (matchId: string) => boolean = () => true,
 ): WhereYouStand {
   const active = scored.filter(({ match }) => !match.archived);
   const compared = comparedOf(active);
   const best = Math.max(0, ...compared.map(({ first }) => first));
   const isFew = compared.length < PEOPLE_TO_COMPARE;
   const settled = !isFew && best >= CLEAR_FROM && compared.every(({ gain }) => gain < SETTLED_BELOW_POINTS);
-  const suggested = compared.filter(({ item }) => !unsuggested.has(item.match.id));
   return {
     state: isFew ? 'few' : stateOf(best),
     order: orderOf(active, compared, standards),
-    next: isFew || settled ? null : nextOf(suggested, standards),
+    next: isFew || settled ? null : nextOf(compared, standards, maySuggest),
     settled,
     needs: {
       matches: Math.max(0, PEOPLE_TO_COMPARE - active.length),
@@ -113,8 +109,13 @@ function orderOf(
   }));
 }
 
-function nextOf(people: readonly Compared[], standards: readonly Standard[]): NextToFindOut | null {
-  const [most] = [...people].sort((a, b) => b.gain - a.gain);
+function nextOf(
+  people: readonly Compared[],
+  standards: readonly Standard[],
+  maySuggest: (matchId: string) => boolean,
+): NextToFindOut | null {
+  const byGain = [...people].sort((a, b) => b.gain - a.gain);
+  const most = byGain.find(({ item }) => maySuggest(item.match.id));
   if (!most) return null;
   return { matchId: most.item.match.id, points: most.gain, standardId: standardToSee(standards, most.item) };
 }
@@ -123,18 +124,9 @@ function nextOf(people: readonly Compared[], standards: readonly Standard[]): Ne
  * The id of the unseen standard with the most stars; when all have been seen, of the one whose rating one more date
  * could move the percentage by most. Null without standards.
  */
-export function standardToSee(
-  standards: readonly Standard[],
-  { match, compatibility }: ScoredMatch,
-): string | null {
+function standardToSee(standards: readonly Standard[], { match, compatibility }: ScoredMatch): string | null {
   const byStars = [...standards].sort((a, b) => b.stars - a.stars);
   const unseen = byStars.find(({ id }) => compatibility.means[id] === undefined);
   if (unseen) return unseen.id;
-  const weight = totalWeight(standards);
-  const moves = standards.map(({ id, stars }) => {
-    const ratings = match.dates.flatMap(({ ratings: { [id]: rating } }) => rating ?? []);
-    const { variance } = estimateRating(ratings);
-    return { id, points: (10 * stars * variance) / weight / Math.sqrt(variance + RATING_VARIANCE) };
-  });
-  return moves.sort((a, b) => b.points - a.points)[0]?.id ?? null;
+  return worthSeeing(standards, match.dates)[0]?.standardId ?? null;
 }

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database';
 import { IdeaCacheRepository, type CachedIdeas } from '../sources/idea-cache.repository';
 
 /** Incremented when the shape of an idea changes, so that older answers are ignored. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 @Injectable()
 export class PostgresIdeaCacheRepository extends IdeaCacheRepository {

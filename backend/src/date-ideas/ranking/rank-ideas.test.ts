@@ -6,7 +6,14 @@ import type { Taste } from './idea-score';
 import { rankIdeas, type ListWish } from './rank-ideas';
 import { anIdea } from './test-support/an-idea';
 
-const NEUTRAL: Taste = { dateType: null, stage: 'first-date', city: null, votes: [] };
+const NEUTRAL: Taste = {
+  dateType: null,
+  stage: 'first-date',
+  city: null,
+  votes: [],
+  season: null,
+  worthSeeing: new Map(),
+};
 const TWELVE: ListWish = { count: 12, excluded: new Set(), seed: 'today' };
 
 const idea = fc
@@ -37,6 +44,8 @@ const taste: fc.Arbitrary<Taste> = fc.record({
   stage: fc.constantFrom(...IDEA_STAGES),
   city: fc.constantFrom(null, 'Lisbon'),
   votes,
+  season: fc.option(fc.record({ isWarm: fc.boolean(), isCold: fc.boolean() })),
+  worthSeeing: fc.constantFrom<Taste['worthSeeing']>(new Map(), new Map([['humor', 1]])),
 });
 const wish: fc.Arbitrary<ListWish> = fc.record({
   count: fc.integer({ min: 0, max: 15 }),
@@ -164,14 +173,50 @@ describe('what comes first', () => {
     expect(rankIdeas(real(30), NEUTRAL, TWELVE)).toHaveLength(12);
   });
 
-  it('prefers ideas that need no snow, and new ones over those already liked', () => {
+  it('fits the season: no ice cream in winter, and no sled in summer', () => {
+    const iceCream = anIdea('ice-cream', { tags: { ...tagsOfCategory('Outdoors'), weather: 'warm' } });
+    const sled = anIdea('sled', { tags: { ...tagsOfCategory('Outdoors'), weather: 'cold' } });
+    const first = (season: Taste['season']) =>
+      idsOf(rankIdeas([iceCream, sled], { ...NEUTRAL, season }, TWELVE))[0];
+    expect(first({ isWarm: true, isCold: false })).toBe('ice-cream');
+    expect(first({ isWarm: false, isCold: true })).toBe('sled');
+  });
+
+  it('shows what is least known about the chosen match', () => {
+    const all = Array.from({ length: 20 }, (_, index) =>
+      anIdea(`${index}`, { eventType: `kind ${index}`, reveals: index < 3 ? ['humor'] : ['money'] }),
+    );
+    const worthSeeing = new Map([['humor', 1] as const, ['money', 0.1] as const]);
+    expect(idsOf(rankIdeas(all, { ...NEUTRAL, worthSeeing }, { ...TWELVE, count: 3 })).sort()).toEqual([
+      '0',
+      '1',
+      '2',
+    ]);
+  });
+
+  it('weighs one dislike of a category as much as one like', () => {
+    const all = IDEA_CATEGORIES.flatMap((category) =>
+      Array.from({ length: 6 }, (_, index) => anIdea(`${category}-${index}`, { eventType: category })),
+    );
+    const share = (...cast: IdeaVote[]) =>
+      Array.from({ length: 300 }, (_, seed) =>
+        rankIdeas(all, { ...NEUTRAL, votes: cast }, { ...TWELVE, seed: `${seed}` }),
+      ).filter((list) => list.some(({ eventType }) => eventType === 'Games')).length / 300;
+    const liked = like('x', 'Games');
+    const disliked: IdeaVote = { ...liked, preference: 'disliked' };
+    const [before, up, down] = [share(), share(liked), share(disliked)];
+    expect(share(liked, disliked)).toBe(before);
+    expect(up - before).toBeGreaterThan(0.05);
+    expect(before - down).toBeLessThan(3 * (up - before));
+    expect(down).toBeGreaterThan(before / 3);
+  });
+
+  it('prefers new ideas over those already liked', () => {
     const more = (better: DateIdea, worse: DateIdea, cast: readonly IdeaVote[]) =>
       Array.from({ length: 60 }, (_, seed) =>
         idsOf(rankIdeas([worse, better], { ...NEUTRAL, votes: cast }, { ...TWELVE, seed: `${seed}` })),
       ).filter(([first]) => first === better.id).length;
     const plain = anIdea('plain');
-    const snow = anIdea('snow', { tags: { ...tagsOfCategory('Outdoors'), weather: 'cold' } });
-    expect(more(plain, snow, [])).toBeGreaterThan(40);
     expect(more(plain, anIdea('known'), [like('known', 'Outdoors')])).toBe(60);
   });
 

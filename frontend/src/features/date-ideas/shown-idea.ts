@@ -1,7 +1,7 @@
 import type { DateIdea, DateIdeaPreference, IdeaTags } from '#contract/dating/date-ideas';
 
 /** An idea on the page: from today's list, or stored with a preference, possibly by another client. */
-export interface ShownIdea extends Omit<DateIdea, 'source'> {
+export interface ShownIdea extends Omit<DateIdea, 'source' | 'reveals'> {
   source: string;
   isEvent: boolean;
 }
@@ -19,6 +19,9 @@ const NO_TAGS: IdeaTags = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 function tagsOf(value: unknown): IdeaTags {
   const isOurs =
@@ -46,7 +49,7 @@ function readIdea(id: string, data: Readonly<Record<string, unknown>>): ShownIde
     estimatedCost: text(data['estimatedCost']) ?? text(data['price']),
     eventType: text(data['eventType']) ?? '',
     date: text(data['date']),
-    openingHours: Array.isArray(hours) ? hours.filter((line) => typeof line === 'string') : null,
+    openingHours: Array.isArray(hours) ? textsIn(hours) : null,
     ticketUrl: text(data['ticketUrl']),
     searchQuery: text(data['searchQuery']),
     source: text(data['source']) ?? '',
@@ -55,6 +58,8 @@ function readIdea(id: string, data: Readonly<Record<string, unknown>>): ShownIde
         ? { text: String(attribution['text']), url: String(attribution['url']) }
         : null,
     tags: tagsOf(data['tags']),
+    revealsWhy: text(data['revealsWhy']),
+    goodFor: textsIn(data['goodFor']),
     isEvent: data['isEvent'] === true,
   };
 }

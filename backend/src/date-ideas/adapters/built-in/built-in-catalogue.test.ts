@@ -1,4 +1,10 @@
-import { IDEA_CATEGORIES, IDEA_DATE_TYPES, IDEA_STAGES, type DateIdea } from '#contract/dating/date-ideas';
+import {
+  IDEA_CATEGORIES,
+  IDEA_DATE_TYPES,
+  IDEA_STAGES,
+  REVEALED_TOPICS,
+  type DateIdea,
+} from '#contract/dating/date-ideas';
 import type { IdeaKind } from '../../sources/idea-need';
 import { BuiltInCatalogue } from './built-in-catalogue';
 import { readCatalogue } from './catalogue-file';
@@ -31,6 +37,19 @@ describe('the built-in catalogue', () => {
       for (const list of [idea.tags.dateTypes, idea.tags.times, idea.tags.stages])
         expect(list.length).toBeGreaterThan(0);
     }
+  });
+
+  it('says of each idea what it lets one see and how, in a line of its own', () => {
+    for (const { reveals, revealsWhy } of all) {
+      expect(reveals.length).toBeGreaterThan(0);
+      expect(new Set(reveals).size).toBe(reveals.length);
+      expect(revealsWhy).toMatch(/^[A-Z].{20,110}[.?]"?$/);
+    }
+    expect(new Set(all.map(({ revealsWhy }) => revealsWhy)).size).toBe(all.length);
+  });
+
+  it.each(REVEALED_TOPICS)('has three ideas or more to see topic %s', (topic) => {
+    expect(all.filter(({ reveals }) => reveals.includes(topic)).length).toBeGreaterThanOrEqual(3);
   });
 
   it('never repeats a description', () => {

@@ -7,6 +7,7 @@ import {
   IDEA_STAGES,
   IDEA_TIMES,
   IDEA_WEATHERS,
+  REVEALED_TOPICS,
   type DateIdea,
 } from '#contract/dating/date-ideas';
 import type { IdeaKind } from '../../sources/idea-need';
@@ -55,6 +56,9 @@ function toIdea(row: ReadonlyMap<string, string>): CatalogueIdea {
       times: words('times').map((word) => known(IDEA_TIMES, word)),
       stages: words('stages').map((word) => known(IDEA_STAGES, word)),
     },
+    reveals: words('reveals').map((word) => known(REVEALED_TOPICS, word)),
+    revealsWhy: cell('why'),
+    goodFor: [],
   };
 }
 

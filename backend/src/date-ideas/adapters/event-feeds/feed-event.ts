@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DateIdea, EventFeedSource } from '#contract/dating/date-ideas';
-import { categoryOfEvent, tagsOfCategory } from '../../idea-category';
+import { categoryOfEvent, NOTHING_REVEALED, tagsOfCategory } from '../../idea-category';
 import { plainText, TEXT_LIMITS, webAddress } from '../plain-text';
 
 /** A raw feed entry. */
@@ -40,5 +40,6 @@ export function toIdea(source: EventFeedSource, entry: FeedEntry): DateIdea | nu
     source,
     attribution: null,
     tags: tagsOfCategory(category),
+    ...NOTHING_REVEALED,
   };
 }

@@ -1,5 +1,5 @@
 import type { DateIdea, IdeaCategory, IdeaCost } from '#contract/dating/date-ideas';
-import { tagsOfCategory } from '../../idea-category';
+import { NOTHING_REVEALED, tagsOfCategory } from '../../idea-category';
 import { costText } from '../cost-text';
 import { listOf, member } from '../outside-call';
 import { plainText, TEXT_LIMITS } from '../plain-text';
@@ -86,6 +86,7 @@ export function toIdea(place: unknown): DateIdea | null {
     source: 'Google Places',
     attribution: ATTRIBUTION,
     tags: { ...tagsOfCategory(category), cost },
+    ...NOTHING_REVEALED,
   };
 }
 

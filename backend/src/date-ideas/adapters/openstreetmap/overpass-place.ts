@@ -1,5 +1,5 @@
 import type { DateIdea, IdeaCategory, IdeaCost } from '#contract/dating/date-ideas';
-import { tagsOfCategory } from '../../idea-category';
+import { NOTHING_REVEALED, tagsOfCategory } from '../../idea-category';
 import { costText } from '../cost-text';
 import { member } from '../outside-call';
 import { plainText, TEXT_LIMITS } from '../plain-text';
@@ -76,6 +76,7 @@ export function toIdea(element: unknown): DateIdea | null {
     source: 'Local Hidden Gem',
     attribution: ATTRIBUTION,
     tags: { ...tagsOfCategory(category), cost },
+    ...NOTHING_REVEALED,
   };
 }
 

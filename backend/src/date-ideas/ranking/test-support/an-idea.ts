@@ -1,5 +1,5 @@
 import type { DateIdea } from '#contract/dating/date-ideas';
-import { tagsOfCategory } from '../../idea-category';
+import { NOTHING_REVEALED, tagsOfCategory } from '../../idea-category';
 
 export function anIdea(id: string, changes: Partial<DateIdea> = {}): DateIdea {
   return {
@@ -18,6 +18,7 @@ export function anIdea(id: string, changes: Partial<DateIdea> = {}): DateIdea {
     source: 'Local Activity',
     attribution: null,
     tags: tagsOfCategory('Outdoors'),
+    ...NOTHING_REVEALED,
     ...changes,
   };
 }

@@ -1,0 +1,27 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import type { Comparison, Decision } from '#contract/dating/decision';
+import { CurrentAccount } from '../auth/sessions/session-request';
+import { IdPipe } from '../platform/http/id.pipe';
+import type { Account } from '../users/user';
+import { DecisionService } from './decision.service';
+
+const matchId = new IdPipe('candidate.not-found');
+
+@Controller('api/decision')
+export class DecisionController {
+  constructor(private readonly decision: DecisionService) {}
+
+  @Get()
+  whereYouStand(@CurrentAccount() owner: Account): Promise<Decision> {
+    return this.decision.whereYouStand(owner);
+  }
+
+  @Get('compare')
+  compare(
+    @CurrentAccount() owner: Account,
+    @Query('a', matchId) a: string,
+    @Query('b', matchId) b: string,
+  ): Promise<Comparison> {
+    return this.decision.compare(owner, a, b);
+  }
+}
