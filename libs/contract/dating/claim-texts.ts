@@ -6,9 +6,13 @@ const people = (count: number) => `${count} more ${count === 1 ? 'person' : 'peo
 /** A claim and whether chance explains it. */
 export interface TestedClaim extends Claim, Pick<ClaimMeta, 'evidence'> {}
 
+/** Before anything can be claimed: how many more scored people, at least 1, it takes. */
+export function peopleNeededWords(needs: number): string {
+  return `Too early to tell habit from luck. It takes ${people(needs)} with a scored date.`;
+}
+
 /** `needs`: how many more scored people before anything can be claimed. */
-const tooEarly = (needs: number, fallback: string) =>
-  needs > 0 ? `Too early to tell habit from luck. It takes ${people(needs)} with a scored date.` : fallback;
+const tooEarly = (needs: number, fallback: string) => (needs > 0 ? peopleNeededWords(needs) : fallback);
 
 export function trendWords({ evidence, direction }: TestedClaim, needs: number): string {
   if (evidence === 'few') return tooEarly(needs, 'Too early to say.');

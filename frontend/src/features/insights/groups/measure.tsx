@@ -9,7 +9,7 @@ import {
   type AnalyticsMeasure,
 } from '#contract/dating/analytics-labels';
 import { NotEnoughData } from './group-card';
-import { needsWords, restsOn } from './evidence-texts';
+import { needsWords, restsOn } from '../evidence-texts';
 
 const Track = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DashboardAnalytics } from '#contract/dating/analytics';
-import { standardWords } from '#contract/dating/claim-texts';
-import { BarList } from './charts/bar-list';
+import { evenStandardWords, restsOnWords } from '#contract/dating/claim-texts';
+import { BarList } from '../charts/bar-list';
 import { Claim } from './claim';
-import { needsWords, restsOn } from './evidence-texts';
+import { needsWords } from '../evidence-texts';
+import { claimWords } from '../in-short';
 import { GroupCard, NotEnoughData } from './group-card';
 import { Measure } from './measure';
 
@@ -16,7 +17,7 @@ const LIMITS = [
 ];
 
 export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
-  const { analyticsMeta: meta, criteriaPerformance, claims, claimsNeed, chanceRanges } = analytics;
+  const { analyticsMeta: meta, criteriaPerformance, evenStandards, chanceRanges } = analytics;
   return (
     <GroupCard title="How you choose" area="choice" limits={LIMITS}>
       <Box sx={{ display: 'grid', gap: 3.5 }}>
@@ -48,17 +49,13 @@ export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
           <Claim
             title="Standards behind your good dates"
             evidence={meta.criteriaPerformance.evidence}
-            sentence={standardWords(
-              { ...claims.criteriaPerformance, evidence: meta.criteriaPerformance.evidence },
-              claimsNeed,
-            )}
+            sentence={claimWords(analytics, 'criteriaPerformance')}
+            restsOn={restsOnWords(analytics.scored)}
           >
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-              {restsOn('criteriaPerformance', meta.criteriaPerformance)}.
-            </Typography>
             <BarList
               label="Standards behind your good dates"
               tone="primary"
+              hasBars={meta.criteriaPerformance.evidence === 'clear'}
               min={-1}
               max={1}
               items={criteriaPerformance.slice(0, TOP_CRITERIA).map((performance) => ({
@@ -70,6 +67,15 @@ export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
             />
           </Claim>
         )}
+        {evenStandards.map(({ name, share, matches }) => (
+          <div key={name}>
+            <Typography variant="h4">{name} doesn't set anyone apart</Typography>
+            <Typography sx={{ mt: 0.5, maxWidth: '52ch' }}>{evenStandardWords(name)}</Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+              It carries {share}% of your stars, and {matches} matches are within one point of each other.
+            </Typography>
+          </div>
+        ))}
       </Box>
     </GroupCard>
   );
