@@ -127,6 +127,7 @@ const ACCOUNT: Account = {
   marketingEmails: false,
   experienceEmails: false,
   aiEnabled: false,
+  rateStandardsFirst: false,
   timezone: 'UTC',
   createdAt: new Date(START),
   standards: STANDARDS.map((question, index) => ({

@@ -38,12 +38,8 @@ const Column = styled('div')(({ theme }) => ({
   '&.picked': { backgroundColor: theme.vars?.palette.action.hover },
   '& > span': { position: 'absolute', left: '50%', transform: 'translate(-50%, 50%)', borderRadius: '50%' },
   '& > .head': { width: 12, height: 12, backgroundColor: theme.vars?.palette.primary.main },
-  '& > .heart': {
-    width: 12,
-    height: 12,
-    border: `2.5px solid ${theme.vars?.palette.secondary.main}`,
-    backgroundColor: theme.vars?.palette.background.paper,
-  },
+  // Wider than the dot, so that both show where heart and head are the same.
+  '& > .heart': { width: 18, height: 18, border: `2.5px solid ${theme.vars?.palette.secondary.main}` },
   '& > .between': {
     width: 2,
     borderRadius: 1,

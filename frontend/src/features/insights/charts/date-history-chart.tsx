@@ -62,8 +62,8 @@ const Key = styled('span')<{ tone: 'primary' | 'secondary' }>(({ theme, tone }) 
   gap: 8,
   '&::before': {
     content: '""',
-    width: 12,
-    height: 12,
+    width: 14,
+    height: 14,
     borderRadius: '50%',
     boxSizing: 'border-box',
     border: `2.5px solid ${theme.vars?.palette[tone].main}`,

@@ -16,8 +16,7 @@ const Reading = styled('details')(({ theme }) => ({
   '& > summary': {
     cursor: 'pointer',
     fontWeight: 560,
-    paddingBlock: 12,
-    minHeight: 44,
+    paddingBlock: 13,
     color: theme.vars?.palette.text.primary,
   },
   '& > ul': { margin: 0, padding: '0 0 4px 18px', maxWidth: '68ch', display: 'grid', gap: 6 },
