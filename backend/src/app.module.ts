@@ -15,6 +15,7 @@ import { MailModule } from './mail/mail.module';
 import { OperationsModule } from './operations/operations.module';
 import { PlacesModule } from './places/places.module';
 import { PlatformModule, type Platform } from './platform/platform.module';
+import { PredictionsModule } from './predictions/predictions.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { UsersModule } from './users/users.module';
 
@@ -32,6 +33,7 @@ export class AppModule {
         CriteriaModule,
         CandidatesModule,
         DateExperiencesModule,
+        PredictionsModule,
         AnalyticsModule,
         AlexModule,
         ContactModule,

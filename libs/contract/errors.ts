@@ -2,6 +2,7 @@ import { ACCOUNT_ERRORS } from './account/account-errors';
 import type { ErrorEntry } from './error-entry';
 import { ALEX_TEXTS } from './dating/alex';
 import { CRITERIA_TEXTS } from './dating/criteria';
+import { PREDICTION_TEXTS } from './dating/predictions';
 
 export interface FieldError {
   field: string;
@@ -158,6 +159,10 @@ export const ERRORS = {
     status: 409,
     message: 'This date was changed elsewhere. Reload it before you save your changes again.',
   },
+  'prediction.not-found': { catalogue: 'not_found', status: 404, message: 'This prediction does not exist.' },
+  'prediction.too-early': { catalogue: 'save_failed', status: 409, message: PREDICTION_TEXTS.tooEarly },
+  'prediction.match-archived': { catalogue: 'save_failed', status: 409, message: PREDICTION_TEXTS.archived },
+  'prediction.too-many': { catalogue: 'save_failed', status: 409, message: PREDICTION_TEXTS.full },
   'user.not-found': { catalogue: 'not_found', status: 404, message: 'This user does not exist.' },
   'user.already-confirmed': {
     catalogue: 'unknown_error',

@@ -20,7 +20,7 @@ const NO_VERDICT: MustHaveVerdict = { vetoed: [], atRisk: [] };
  */
 export function judgeMustHaves(
   standards: readonly Standard[],
-  dates: readonly ScoredDate[],
+  dates: readonly Pick<ScoredDate, 'ratings'>[],
 ): MustHaveVerdict {
   const limits = standards.flatMap(({ id, mustHave }) =>
     typeof mustHave === 'number' ? [{ id, mustHave }] : [],

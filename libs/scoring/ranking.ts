@@ -5,9 +5,11 @@ import { NOISE, roundHalfUp } from './statistics';
 import type { MatchHistory, Standard } from './types';
 
 interface Rankable {
-  readonly match: MatchHistory;
-  readonly compatibility: Compatibility;
-  readonly mustHaves: MustHaveVerdict;
+  readonly match: Pick<MatchHistory, 'id' | 'name' | 'createdAt' | 'archived'> & {
+    readonly dates: { readonly length: number };
+  };
+  readonly compatibility: Pick<Compatibility, 'exact' | 'provisional'>;
+  readonly mustHaves: Pick<MustHaveVerdict, 'vetoed'>;
 }
 
 interface Placed<T> {
@@ -100,7 +102,7 @@ function inTieGroups<T>(placed: readonly Placed<T>[]): Placed<T>[][] {
   return groups;
 }
 
-function breakTie(a: MatchHistory, b: MatchHistory): number {
+function breakTie(a: Rankable['match'], b: Rankable['match']): number {
   return (
     b.dates.length - a.dates.length || compareInstants(a.createdAt, b.createdAt) || compareText(a.id, b.id)
   );

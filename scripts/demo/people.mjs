@@ -1,9 +1,10 @@
 // @ts-check
 
 /**
- * The demo account's data. `day` counts back from today, so the history never looks old; ratings are in the order of STANDARDS.
- * @typedef {{ day: number, place: string, feeling: string, chemistry: number, enjoyment: number, ratings: number[] }} DemoDate
- * @typedef {{ name: string, age: number, profession: string, location: string, notes: string, archived: boolean, dates: DemoDate[] }} DemoMatch
+ * The demo account's data. `day` counts back from today, so the history never looks old; ratings are in the order of STANDARDS, null for not seen yet.
+ * `prediction` is the chance, in percent, that the two will still be seeing each other in 30 days.
+ * @typedef {{ day: number, place: string, feeling: string, chemistry: number, enjoyment: number, ratings: Array<number | null> }} DemoDate
+ * @typedef {{ name: string, age: number, profession: string, location: string, notes: string, archived: boolean, prediction: number, dates: DemoDate[] }} DemoMatch
  */
 
 export const SURVEY = {
@@ -39,7 +40,10 @@ export const STANDARDS = /** @type {const} */ ([
   ['Physical Attraction', 3],
 ]);
 
-/** @param {number} day @param {string} place @param {string} feeling @param {[number, number]} heart @param {number[]} ratings @returns {DemoDate} */
+/** The lowest rating of a standard that the demo account accepts. */
+export const MUST_HAVES = { 'Trust and Reliability': 7 };
+
+/** @param {number} day @param {string} place @param {string} feeling @param {[number, number]} heart @param {Array<number | null>} ratings @returns {DemoDate} */
 const date = (day, place, feeling, [chemistry, enjoyment], ratings) => ({
   day,
   place,
@@ -58,6 +62,7 @@ export const MATCHES = [
     location: 'Lisbon, Lisbon, Portugal',
     notes: 'Met at the neighborhood choir. Asks good questions and remembers the answers.',
     archived: false,
+    prediction: 80,
     dates: [
       date(
         60,
@@ -89,6 +94,7 @@ export const MATCHES = [
     location: 'Porto, Porto, Portugal',
     notes: 'Plays in a jazz trio. Wonderful evenings, plans that keep moving.',
     archived: true,
+    prediction: 60,
     dates: [
       date(
         55,
@@ -113,6 +119,7 @@ export const MATCHES = [
     location: 'Cascais, Lisbon, Portugal',
     notes: 'Polite, but we talked past each other.',
     archived: true,
+    prediction: 10,
     dates: [
       date(
         48,
@@ -130,6 +137,7 @@ export const MATCHES = [
     location: 'Lisbon, Lisbon, Portugal',
     notes: 'Calm and warm. Wants the same things; the spark is slow to come.',
     archived: false,
+    prediction: 50,
     dates: [
       date(
         35,
@@ -154,6 +162,7 @@ export const MATCHES = [
     location: 'Setúbal, Setúbal, Portugal',
     notes: 'Sweet, but in a different phase of life.',
     archived: true,
+    prediction: 20,
     dates: [
       date(
         25,
@@ -171,13 +180,14 @@ export const MATCHES = [
     location: 'Lisbon, Lisbon, Portugal',
     notes: 'Introduced by Inês. Bright, a bit guarded at first.',
     archived: false,
+    prediction: 40,
     dates: [
       date(
         15,
         'Board game café',
         'Warmed up after an hour and then beat me at everything.',
         [7, 6],
-        [6, 6, 7, 6, 7, 7],
+        [null, 6, null, 6, 7, 7],
       ),
     ],
   },
@@ -188,6 +198,7 @@ export const MATCHES = [
     location: 'Lisbon, Lisbon, Portugal',
     notes: 'Direct, curious, keeps her word. We both lose track of time.',
     archived: false,
+    prediction: 90,
     dates: [
       date(
         5,

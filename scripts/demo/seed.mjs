@@ -4,14 +4,14 @@ import { emailsTo } from '../embedded/inbox-client.mjs';
 import { LaunchError } from '../lib/launch-error.mjs';
 import { startStep } from '../lib/progress.mjs';
 import { apiClient } from './api-client.mjs';
-import { CUSTOM_STANDARD, MATCHES, QUESTIONS, STANDARDS, SURVEY, VOTES } from './people.mjs';
+import { CUSTOM_STANDARD, MATCHES, MUST_HAVES, QUESTIONS, STANDARDS, SURVEY, VOTES } from './people.mjs';
 
 const EMAIL = 'demo@heart-and-head.example';
 const PASSWORD = 'heart-and-head-demo';
 const MAIL_TIMEOUT_MS = 30_000;
 
 /** @typedef {ReturnType<typeof apiClient>} Client */
-/** @typedef {{ id: string, name: string, dateCount: number }} KnownMatch */
+/** @typedef {{ id: string, name: string, dateCount: number, archived: boolean }} KnownMatch */
 
 /**
  * Fills a running app through its API and the emails it sends. Existing data stays as it is.
@@ -82,12 +82,18 @@ async function fill(client) {
   await client.must('POST', '/api/onboarding-survey', SURVEY);
   const standardIds = await selectStandards(client);
   const known = await knownMatches(client);
-  for (const { dates, archived, ...match } of MATCHES) {
-    const { id, dateCount } =
-      known.find(({ name }) => name === match.name) ??
-      /** @type {KnownMatch} */ (await client.must('POST', '/api/candidates', match));
+  for (const { dates, archived, prediction, ...match } of MATCHES) {
+    const {
+      id,
+      dateCount,
+      archived: isFinished,
+    } = known.find(({ name }) => name === match.name) ??
+    /** @type {KnownMatch} */ (await client.must('POST', '/api/candidates', match));
     for (const date of dates.slice(dateCount))
       await client.must('POST', '/api/date-experiences', dateBody(id, date, standardIds));
+    // Archived last, by a start that was interrupted after it.
+    if (isFinished) continue;
+    await client.must('POST', `/api/candidates/${id}/predictions`, { percent: prediction });
     if (archived) await client.must('PUT', `/api/candidates/${id}`, { archived });
   }
   await vote(client);
@@ -121,7 +127,13 @@ async function selectStandards(client) {
     'Communication Quality': '4',
     'Trust and Reliability': '5',
   });
-  const criteria = STANDARDS.map(([name, weight]) => ({ id: builtIn[name] ?? custom.id, name, weight }));
+  const limits = /** @type {Record<string, number>} */ (MUST_HAVES);
+  const criteria = STANDARDS.map(([name, weight]) => ({
+    id: builtIn[name] ?? custom.id,
+    name,
+    weight,
+    mustHave: limits[name] ?? null,
+  }));
   const selectedCriteriaIds = criteria.map(({ id }) => id);
   const selected = /** @type {Array<{ id: string, question: string }>} */ (
     await client.must('POST', '/api/criteria/selection', { selectedCriteriaIds, criteria })

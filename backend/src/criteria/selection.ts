@@ -41,7 +41,7 @@ export function planSelection(
   return plans;
 }
 
-/** Throws criteria.too-many-must-haves: with more, hardly anybody is left. */
+/** Throws criteria.too-many-must-haves: with more, hardly anyone is left. */
 export function requireFewMustHaves(selected: readonly Pick<OwnedCriterion, 'mustHave'>[]): void {
   if (selected.filter(({ mustHave }) => mustHave !== null).length <= CRITERIA_LIMITS.mustHavesMax) return;
   throw invalidInput([

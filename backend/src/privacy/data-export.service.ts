@@ -13,6 +13,7 @@ import { DateExperiencesService } from '../date-experiences/date-experiences.ser
 import { IdeaPreferencesService } from '../date-ideas/preferences/idea-preferences.service';
 import { MailLogService } from '../mail/log/mail-log.service';
 import { OutboxService } from '../mail/outbox/outbox.service';
+import { PredictionsService } from '../predictions/predictions.service';
 import { Clock } from '../platform/clock/clock';
 import { SecurityEventsService } from '../security-events/security-events.service';
 import { SuppressionsService } from '../mail/suppressions/suppressions.service';
@@ -29,6 +30,7 @@ export class DataExportService {
     private readonly criteria: CriteriaService,
     private readonly candidates: CandidatesService,
     private readonly dates: DateExperiencesService,
+    private readonly predictions: PredictionsService,
     private readonly dashboard: DashboardService,
     private readonly ideas: IdeaPreferencesService,
     private readonly conversation: ConversationService,
@@ -87,6 +89,12 @@ export class DataExportService {
           section: 'dates',
           about: 'Your dates with place, feeling, chemistry, enjoyment and a rating for each standard.',
           data: await this.dates.exportFor(account),
+        },
+        {
+          section: 'predictions',
+          about:
+            'How likely you said it was that you and a match would still be seeing each other in 30 days, what came of it, and whether you want to be asked.',
+          data: await this.predictions.exportFor(id),
         },
         {
           section: 'insights',

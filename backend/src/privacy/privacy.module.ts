@@ -11,6 +11,7 @@ import { DateIdeasModule } from '../date-ideas/date-ideas.module';
 import { MailModule } from '../mail/mail.module';
 import { SuppressionsModule } from '../mail/suppressions/suppressions.module';
 import { SecurityEventsModule } from '../security-events/security-events.module';
+import { PredictionsModule } from '../predictions/predictions.module';
 import { UsersModule } from '../users/users.module';
 import { AccountDeletionService } from './account-deletion.service';
 import { BrowserKeyService } from './browser-key.service';
@@ -24,6 +25,7 @@ import { PrivacyController } from './privacy.controller';
     CriteriaModule,
     CandidatesModule,
     DateExperiencesModule,
+    PredictionsModule,
     AnalyticsModule,
     DateIdeasModule,
     ConversationModule,

@@ -14,6 +14,12 @@ const InsightsPanel = lazyPart(
   async () => (await import('../features/insights/insights-panel')).InsightsPanel,
   <SkeletonCards count={2} label="Loading your insights" />,
 );
+const DuePredictions = lazyPart(
+  async () => (await import('../features/predictions/due-predictions')).DuePredictions,
+);
+const PredictionRecord = lazyPart(
+  async () => (await import('../features/predictions/prediction-record')).PredictionRecord,
+);
 const DateIdeasTab = lazyPart(
   async () => (await import('../features/date-ideas/date-ideas-tab')).DateIdeasTab,
   <SkeletonCards count={3} label="Loading date ideas" />,
@@ -30,8 +36,18 @@ const ProfileDialog = lazyPart(
 export function DashboardScreen() {
   return (
     <DashboardPage
-      notice={<PendingDatesNotice />}
-      insights={<InsightsPanel />}
+      notice={
+        <>
+          <PendingDatesNotice />
+          <DuePredictions />
+        </>
+      }
+      insights={
+        <>
+          <InsightsPanel />
+          <PredictionRecord />
+        </>
+      }
       matches={<MatchesScreen />}
       dateIdeas={<DateIdeasTab />}
       Alex={AlexTab}

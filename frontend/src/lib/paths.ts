@@ -17,6 +17,8 @@ export const PATHS = {
   standardsPicker: '/standards-picker',
   dashboard: '/dashboard',
   overview: '/dashboard?tab=overview',
+  dateIdeas: '/dashboard?tab=date-ideas',
+  alex: '/dashboard?tab=alex',
   /** A match's details, optionally scrolled to one of its dates. */
   match: (id: string) => `/dashboard?tab=matches&match=${encodeURIComponent(id)}`,
   matchDate: (id: string, dateId: string) =>

@@ -22,6 +22,7 @@ export const CRITERIA_TEXTS = {
     'Maximum Standards Reached: You can select up to 10 dating standards. Please deselect one to add another.',
   customIncomplete: 'Please fill in all fields to create a custom standard.',
   unknown: 'One of the selected standards is unknown. Please reload the page and select again.',
+  tooManyMustHavesTitle: 'Maximum Must-Haves Reached',
   tooManyMustHaves:
     'You can have up to 3 must-haves. Please turn one off before you turn on another, so that each keeps its weight.',
   ownedFull: `You can keep up to ${CRITERIA_LIMITS.ownedMax} standards, including the ones you aren't using.`,
@@ -51,6 +52,7 @@ export interface CriterionDraft {
   question: string;
   description: string;
   weight: number;
+  mustHave: number | null;
   gradingCriteria: GradingCriteria;
 }
 

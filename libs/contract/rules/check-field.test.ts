@@ -68,12 +68,18 @@ describe('a field that only the form requires', () => {
 
 describe('a whole number', () => {
   const stars: FieldRule = { kind: 'whole-number', min: 1, max: 5, message: 'bad' };
+  const tens: FieldRule = { kind: 'whole-number', min: 0, max: 100, step: 10, message: 'bad' };
 
   it.each([1, 3, 5])('can be %d', (value) => expect(messageOf(stars, value)).toBeNull());
 
   it.each([0, 6, 2.5, NaN, Infinity, '3', null, undefined, true, [3], ''])('cannot be %p', (value) =>
     expect(messageOf(stars, value)).toBe('bad'),
   );
+
+  it('can be limited to multiples', () => {
+    for (const value of [0, 10, 100]) expect(messageOf(tens, value)).toBeNull();
+    for (const value of [5, 99, -10, 110]) expect(messageOf(tens, value)).toBe('bad');
+  });
 
   it('may be left out, and null only where that means "none"', () => {
     const nullable: FieldRule = { ...stars, nullable: true };

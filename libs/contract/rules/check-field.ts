@@ -120,8 +120,10 @@ const CHECKS: { readonly [Kind in FieldRule['kind']]: Check<Kind> } = {
     if (rule.tooShort && isShort) return rule.tooShort(passwordMinLength);
     return value === values[rule.of] ? null : rule.message;
   },
-  'whole-number': ({ min, max, message }, value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? null : message,
+  'whole-number': ({ min, max, step = 1, message }, value) => {
+    const isWhole = typeof value === 'number' && Number.isInteger(value);
+    return isWhole && value >= min && value <= max && value % step === 0 ? null : message;
+  },
   choice: ({ options, message }, value) =>
     typeof value === 'string' && options.includes(value) ? null : message,
   flag: ({ message }, value) => (typeof value === 'boolean' ? null : message),

@@ -89,6 +89,8 @@ export interface WholeNumberRule extends Presence, Required {
   kind: 'whole-number';
   min: number;
   max: number;
+  /** Only multiples of this. */
+  step?: number;
   message: string;
 }
 

@@ -33,6 +33,10 @@ const cases: [FieldRule, object][] = [
     { type: 'integer', minimum: 1, maximum: 5 },
   ],
   [
+    { kind: 'whole-number', min: 0, max: 100, step: 10, message: '' },
+    { type: 'integer', minimum: 0, maximum: 100, multipleOf: 10 },
+  ],
+  [
     { kind: 'whole-number', nullable: true, min: 1, max: 5, message: '' },
     { type: ['integer', 'null'], minimum: 1, maximum: 5 },
   ],

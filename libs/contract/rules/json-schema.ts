@@ -18,10 +18,11 @@ const LIMITS: {
   'new-password': ({ max: maxLength }, minLength) => secret({ minLength, maxLength }),
   password: () => secret({ minLength: 1 }),
   repeat: () => secret({ minLength: 1 }),
-  'whole-number': ({ nullable, min: minimum, max: maximum }) => ({
+  'whole-number': ({ nullable, min: minimum, max: maximum, step }) => ({
     type: nullable ? ['integer', 'null'] : 'integer',
     minimum,
     ...(maximum < Number.MAX_SAFE_INTEGER && { maximum }),
+    ...(step !== undefined && { multipleOf: step }),
   }),
   choice: ({ nullable, options }) => ({ enum: nullable ? [...options, null] : [...options] }),
   flag: () => NONE,

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import type { Candidate, CandidateChanges, CandidateInput } from '#contract/dating/candidates';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
+import { refreshPredictions } from '../predictions/predictions.api';
 
 export const candidatesKey = [API.candidates] as const;
 
@@ -16,6 +17,10 @@ export function useRefreshMatches() {
   const queryClient = useQueryClient();
   return () => refreshMatches(queryClient);
 }
+
+/** Archiving and deleting a match also answer and remove its predictions. */
+const refreshMatchesAndPredictions = (queryClient: QueryClient) =>
+  Promise.all([refreshMatches(queryClient), refreshPredictions(queryClient)]);
 
 /** Matches and all numbers derived from them. */
 export function refreshMatches(queryClient: QueryClient): Promise<unknown> {
@@ -43,7 +48,7 @@ export function useUpdateCandidate(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (changes: CandidateChanges) => api.put<Candidate>(API.candidate(id), changes),
-    onSuccess: () => refreshMatches(queryClient),
+    onSuccess: () => refreshMatchesAndPredictions(queryClient),
   });
 }
 
@@ -51,6 +56,6 @@ export function useDeleteCandidate(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.delete<undefined>(API.candidate(id)),
-    onSuccess: () => refreshMatches(queryClient),
+    onSuccess: () => refreshMatchesAndPredictions(queryClient),
   });
 }

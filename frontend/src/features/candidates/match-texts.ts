@@ -1,4 +1,6 @@
 import type { Candidate, CompatibilityDetail } from '#contract/dating/candidates';
+import type { Criterion } from '#contract/dating/criteria';
+import { ratingMeans } from '../../lib/rating-means';
 
 export function datesScored(count: number): string {
   return count === 1 ? '1 date scored' : `${count} dates scored`;
@@ -16,4 +18,53 @@ export function coverageWords({ coverage, provisional, possible }: Compatibility
   if (provisional) return `Provisional: you've rated standards worth only ${share}.`;
   const range = `${Math.round(possible.low)}% to ${Math.round(possible.high)}%`;
   return `You've rated standards worth ${share}; the rest could move it anywhere from ${range}.`;
+}
+
+const NAMED_UNSEEN = 3;
+
+/** `Not seen yet: Honesty, Humor and 3 more`. Null without a date, when nothing can have been seen, and when all has. */
+export function unseenWords(
+  { unseen, dateCount }: Pick<Candidate, 'unseen' | 'dateCount'>,
+  criteria: readonly Criterion[],
+): string | null {
+  const names = questionsOf(unseen, criteria);
+  if (dateCount === 0 || names.length === 0) return null;
+  // "and 1 more" would be as long as the name it stands for.
+  const named = names.length > NAMED_UNSEEN + 1 ? names.slice(0, NAMED_UNSEEN) : names;
+  const rest = names.length - named.length;
+  return `Not seen yet: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+function questionsOf(ids: readonly string[], criteria: readonly Criterion[]): string[] {
+  return ids.flatMap((id) => criteria.find((criterion) => criterion.id === id)?.question ?? []);
+}
+
+type Judged = Pick<Candidate, 'vetoed' | 'atRisk' | 'evaluations'>;
+
+/**
+ * `Below your must-have Honesty (4 of 10)` or `May be below ...`, with the mean rating. Null when it meets all of them as
+ * far as is known.
+ */
+export function mustHaveWords(candidate: Judged, criteria: readonly Criterion[]): string | null {
+  const { vetoed, atRisk } = candidate;
+  const means = ratingMeans(candidate.evaluations);
+  const places = (vetoed.length > 0 ? vetoed : atRisk).flatMap((id) => {
+    const question = criteria.find((criterion) => criterion.id === id)?.question;
+    const mean = means[id];
+    return question === undefined || mean === undefined ? [] : [`${question} (${ratingText(mean)} of 10)`];
+  });
+  if (places.length === 0) return null;
+  const start = vetoed.length > 0 ? 'Below your' : 'May be below your';
+  return `${start} ${places.length === 1 ? 'must-have' : 'must-haves'} ${places.join(' and ')}`;
+}
+
+/** One decimal when it isn't whole. */
+export function ratingText(mean: number): string {
+  return String(Number(mean.toFixed(1)));
+}
+
+/** As the API lists them, but in each part those below a must-have after the others. */
+export function inShownOrder(candidates: readonly Candidate[]): Candidate[] {
+  const place = ({ archived, vetoed }: Candidate) => (archived ? 2 : 0) + (vetoed.length > 0 ? 1 : 0);
+  return [...candidates].sort((a, b) => place(a) - place(b));
 }

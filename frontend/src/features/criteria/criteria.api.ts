@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/account/auth';
-import type {
-  CriteriaSelectionRequest,
-  Criterion,
-  CriterionDraft,
-  SelectedCriterionInput,
+import {
+  CRITERIA_LIMITS,
+  type CriteriaSelectionRequest,
+  type Criterion,
+  type CriterionDraft,
+  type SelectedCriterionInput,
 } from '#contract/dating/criteria';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
@@ -66,14 +67,26 @@ const toSelected = ({
   question,
   description,
   weight,
+  mustHave,
   gradingCriteria,
 }: Criterion): SelectedCriterionInput => ({
   id,
   question,
   description,
   weight,
+  mustHave,
   gradingCriteria,
 });
+
+/** A standard that returns to the selection may have been a must-have; the last ones over the limit no longer are. */
+function withinMustHaves(criteria: readonly Criterion[]): Criterion[] {
+  let mustHaves = 0;
+  return criteria.map((criterion) => {
+    if (criterion.mustHave === null) return criterion;
+    mustHaves += 1;
+    return mustHaves > CRITERIA_LIMITS.mustHavesMax ? { ...criterion, mustHave: null } : criterion;
+  });
+}
 
 interface NamedSelection {
   names: readonly string[];
@@ -88,7 +101,7 @@ async function selectByName({ names, kept }: NamedSelection): Promise<Criterion[
   const criteria = [...kept, ...named];
   const selection: CriteriaSelectionRequest = {
     selectedCriteriaIds: criteria.map(({ id }) => id),
-    criteria: criteria.map(toSelected),
+    criteria: withinMustHaves(criteria).map(toSelected),
   };
   return api.post<Criterion[]>(API.criteriaSelection, selection);
 }

@@ -8,6 +8,11 @@ function titled(text: string): ToastMessage {
 }
 
 export const TOO_MANY = titled(CRITERIA_TEXTS.tooMany);
+export const TOO_MANY_MUST_HAVES: ToastMessage = {
+  tone: 'error',
+  title: CRITERIA_TEXTS.tooManyMustHavesTitle,
+  description: CRITERIA_TEXTS.tooManyMustHaves,
+};
 export const TOO_FEW: ToastMessage = {
   tone: 'error',
   title: CRITERIA_TEXTS.tooFewTitle,

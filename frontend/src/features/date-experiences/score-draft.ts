@@ -4,7 +4,7 @@ import { privateStorage } from '../../lib/storage/private-storage';
 import type { ScoreValues } from './score-form';
 
 /** The key is stored with the draft, so a save whose response was lost with the tab isn't duplicated. */
-interface ScoreDraft {
+export interface ScoreDraft {
   values: ScoreValues;
   idempotencyKey: string;
 }
@@ -24,7 +24,7 @@ function isDraft(value: unknown): value is ScoreDraft {
     [dateDate, location, personalNotes].every(isText) &&
     [chemistry, enjoyment].every(isRatingOrNone) &&
     isObject(scores) &&
-    Object.values(scores).every((score) => typeof score === 'number')
+    Object.values(scores).every(isRatingOrNone)
   );
 }
 

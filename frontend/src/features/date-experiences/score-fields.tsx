@@ -18,10 +18,12 @@ interface RatingFieldProps {
   lowExample: string;
   highExample: string;
   voice: 'head' | 'heart';
+  /** "Not seen yet" can be chosen; it is stored as null. */
+  maybeUnseen?: boolean;
 }
 
 /** One rating in the form, which can focus its first button. */
-function RatingField({ control, field, name, ...scale }: RatingFieldProps) {
+function RatingField({ control, field, name, maybeUnseen = false, ...scale }: RatingFieldProps) {
   const { field: input, fieldState } = useController({ control, name: field });
   return (
     <div ref={(node) => input.ref({ focus: () => node?.querySelector('input')?.focus() })}>
@@ -30,6 +32,9 @@ function RatingField({ control, field, name, ...scale }: RatingFieldProps) {
         value={typeof input.value === 'number' ? input.value : null}
         onChange={input.onChange}
         {...scale}
+        {...(maybeUnseen && {
+          unseen: { isChosen: input.value === null, onChoose: () => input.onChange(null) },
+        })}
         {...(fieldState.error?.message && { error: fieldState.error.message })}
       />
     </div>
@@ -125,7 +130,7 @@ export function ScoreFields({ control, criteria, lastPlaces = [] }: Props) {
           <RatingField key={rating.field} control={control} voice="heart" {...rating} />
         ))}
       </Voice>
-      <Voice voice="Head" about="How it measured up to your standards.">
+      <Voice voice="Head" about="How it measured up to your standards. What you couldn't see yet stays open.">
         {criteria.map(({ id, question, gradingCriteria }) => (
           <RatingField
             key={id}
@@ -133,6 +138,7 @@ export function ScoreFields({ control, criteria, lastPlaces = [] }: Props) {
             field={`scores.${id}`}
             name={question}
             voice="head"
+            maybeUnseen
             lowExample={gradingCriteria.lowExample}
             highExample={gradingCriteria.highExample}
           />

@@ -1,6 +1,6 @@
-import { CRITERIA } from '../../../test/match-fixtures';
+import { aDate, CRITERIA } from '../../../test/match-fixtures';
 import { formProblems } from '../../lib/forms/form-problems';
-import { blankScore, ratedCount, scoreCheck, toDateInput, type ScoreValues } from './score-form';
+import { answeredCount, blankScore, scoreCheck, scoreOf, toDateInput, type ScoreValues } from './score-form';
 
 const COMPLETE: ScoreValues = {
   dateDate: '2026-03-05',
@@ -40,6 +40,33 @@ describe('the checks of a scored date', () => {
     ]);
   });
 
+  it('accepts "Not seen yet" for some standards, but not for all of them', () => {
+    const unseen = { 's-trust': null, 's-humor': null, 's-goals': null };
+    expect(messages({ scores: { ...unseen, 's-humor': 4 } })).toEqual([]);
+    expect(problems({ ...COMPLETE, scores: unseen })).toEqual([
+      {
+        field: 'scores.s-trust',
+        message: 'Please rate at least one standard. The others can stay “Not seen yet”.',
+        code: 'request.missing-field',
+      },
+    ]);
+  });
+
+  it('asks for every answer before it asks for a rating', () => {
+    const [problem] = problems({ ...COMPLETE, scores: { 's-trust': null, 's-goals': null } });
+    expect(problem).toMatchObject({
+      field: 'scores.s-humor',
+      headline: 'Please rate all standards: Humor',
+      message: 'Please rate this standard or choose “Not seen yet”.',
+    });
+  });
+
+  it("demands nothing of an old date that rates standards you've dropped since", () => {
+    const old = scoreOf(aDate(), [{ criteriaId: 's-dropped', score: 7 }], CRITERIA);
+    expect(old.scores).toEqual({ 's-trust': null, 's-humor': null, 's-goals': null, 's-dropped': 7 });
+    expect(problems(old)).toEqual([]);
+  });
+
   it('rejects an overall feeling over 500 characters', () => {
     expect(messages({ personalNotes: 'f'.repeat(501) })).toEqual([
       'Overall feeling must be 500 characters or less.',
@@ -58,8 +85,17 @@ describe('the request for a scored date', () => {
     });
   });
 
-  it('counts heart and head ratings together', () => {
-    expect(ratedCount(COMPLETE, CRITERIA)).toBe(5);
-    expect(ratedCount({ ...COMPLETE, enjoyment: null, scores: {} }, CRITERIA)).toBe(1);
+  it('says null for what was not seen', () => {
+    const scores = { ...COMPLETE.scores, 's-humor': null };
+    expect(toDateInput({ ...COMPLETE, scores }, CRITERIA).standardsScores).toEqual({
+      's-trust': 8,
+      's-humor': null,
+      's-goals': 6,
+    });
+  });
+
+  it('counts heart and head answers together', () => {
+    expect(answeredCount(COMPLETE, CRITERIA)).toBe(5);
+    expect(answeredCount({ ...COMPLETE, enjoyment: null, scores: { 's-goals': null } }, CRITERIA)).toBe(2);
   });
 });

@@ -20,22 +20,30 @@ export interface ScoreValues {
   personalNotes: string;
   chemistry: number | null;
   enjoyment: number | null;
-  /** By standard id; unrated standards have no entry. */
-  scores: Record<string, number>;
+  /** By standard id; null: not seen yet. Standards without an answer have no entry. */
+  scores: Record<string, number | null>;
 }
 
 export function blankScore(today: string): ScoreValues {
   return { dateDate: today, location: '', personalNotes: '', chemistry: null, enjoyment: null, scores: {} };
 }
 
-export function scoreOf(date: DateExperience, ratings: readonly Rating[]): ScoreValues {
+/** A saved date in the form: a current standard it doesn't rate was not seen. */
+export function scoreOf(
+  date: DateExperience,
+  ratings: readonly Rating[],
+  criteria: readonly Criterion[],
+): ScoreValues {
   return {
     dateDate: date.dateDate,
     location: date.location ?? '',
     personalNotes: date.personalNotes ?? '',
     chemistry: date.physicalChemistry,
     enjoyment: date.enjoymentLevel,
-    scores: Object.fromEntries(ratings.map(({ criteriaId, score }) => [criteriaId, score])),
+    scores: Object.fromEntries([
+      ...criteria.map(({ id }) => [id, null] as const),
+      ...ratings.map(({ criteriaId, score }) => [criteriaId, score] as const),
+    ]),
   };
 }
 
@@ -46,18 +54,32 @@ const SCORE_RULES: RulesOf<ScoreValues> = {
   ...CONTEXT_SCORE_RULES,
 };
 
-/** Standards can change, so their ratings are checked one by one; missing ones are reported together. */
+/**
+ * Standards can change, so their ratings are checked one by one; missing ones are reported together. A date that rates
+ * standards no longer selected needs no other rating.
+ */
 function standardProblems(
   { scores }: ScoreValues,
   criteria: readonly Criterion[],
 ): FormProblem<ScoreValues>[] {
-  const unrated = criteria.filter(({ id }) => scores[id] === undefined);
-  const headline = DATE_TEXTS.standardsMissing(unrated.map(({ question }) => question));
+  const unanswered = criteria.filter(({ id }) => scores[id] === undefined);
+  const headline = DATE_TEXTS.standardsMissing(unanswered.map(({ question }) => question));
+  const [first] = criteria;
+  if (first && unanswered.length === 0 && !Object.values(scores).some((score) => score !== null))
+    return [{ field: `scores.${first.id}`, message: DATE_TEXTS.nothingRated, code: 'request.missing-field' }];
   return criteria.flatMap(({ id, question }): FormProblem<ScoreValues>[] => {
     const field = `scores.${id}` as const;
     const rating = scores[id];
     if (rating === undefined)
-      return [{ field, message: 'Please rate this standard.', headline, code: 'request.missing-field' }];
+      return [
+        {
+          field,
+          message: 'Please rate this standard or choose “Not seen yet”.',
+          headline,
+          code: 'request.missing-field',
+        },
+      ];
+    if (rating === null) return [];
     const { min, max, message } = standardRatingRule(question);
     const isFine = Number.isInteger(rating) && rating >= min && rating <= max;
     return isFine ? [] : [{ field, message, code: 'request.invalid' }];
@@ -86,8 +108,8 @@ export function toDateInput(
   };
 }
 
-/** The number of ratings filled in. */
-export function ratedCount(values: ScoreValues, criteria: readonly Criterion[]): number {
+/** The number of questions answered, "Not seen yet" included. */
+export function answeredCount(values: ScoreValues, criteria: readonly Criterion[]): number {
   const context = [values.chemistry, values.enjoyment].filter((rating) => rating !== null).length;
   return context + criteria.filter(({ id }) => values.scores[id] !== undefined).length;
 }

@@ -9,6 +9,7 @@ const KEPT: readonly string[] = [
   API.candidates,
   API.criteria,
   API.dateExperiences,
+  API.predictions,
   '/api/dashboard/',
   API.dateIdeas,
   API.alexStatus,

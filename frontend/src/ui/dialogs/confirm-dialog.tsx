@@ -13,6 +13,8 @@ interface Props {
   confirmLabel: string;
   /** The safe button's label, for when "Cancel" would be ambiguous. */
   keepLabel?: string;
+  /** Default: the color of what can't be undone. */
+  tone?: 'error' | 'primary';
   isPending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   keepLabel = 'Cancel',
+  tone = 'error',
   isPending = false,
   onConfirm,
   onClose,
@@ -40,7 +43,7 @@ export function ConfirmDialog({
         <Button onClick={onClose} autoFocus>
           {keepLabel}
         </Button>
-        <Button variant="contained" color="error" onClick={onConfirm} disabled={isPending}>
+        <Button variant="contained" color={tone} onClick={onConfirm} disabled={isPending}>
           {confirmLabel}
         </Button>
       </DialogActions>

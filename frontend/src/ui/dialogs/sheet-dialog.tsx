@@ -6,22 +6,35 @@ interface Props {
   labelledBy: string;
   describedBy?: string;
   onClose?: () => void;
+  /** It has left the screen. */
+  onExited?: () => void;
+  maxWidth?: 'xs' | 'sm';
   children: ReactNode;
 }
 
 /** A dialog for short questions: a card on wide screens, a bottom sheet on phones. */
-export function SheetDialog({ open, labelledBy, describedBy, onClose, children }: Props) {
+export function SheetDialog({
+  open,
+  labelledBy,
+  describedBy,
+  onClose,
+  onExited,
+  maxWidth = 'xs',
+  children,
+}: Props) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      maxWidth="xs"
+      maxWidth={maxWidth}
+      slotProps={{ transition: { onExited } }}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       sx={{
         '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
         '& .MuiDialog-paper.MuiDialog-paper': {
           height: 'auto',
+          maxHeight: 'calc(100dvh - 32px)',
           borderRadius: { xs: '24px 24px 0 0', sm: '24px' },
         },
         '& .MuiDialogTitle-root': { pr: 3 },

@@ -49,6 +49,7 @@ const Svg = styled('svg')(({ theme }) => ({
     fontWeight: 560,
     fill: theme.vars?.palette.text.secondary,
   },
+  '&.still circle': { animation: 'none' },
   '@media (prefers-reduced-motion: reduce)': { '& circle': { animation: 'none !important' } },
 }));
 
@@ -113,14 +114,16 @@ interface Props extends Fit {
   size?: keyof typeof SIZES;
   /** Hidden from assistive technology if the same text is next to it. */
   decorative?: boolean;
+  /** Drawn at once, without filling up. */
+  still?: boolean;
 }
 
 /** The percentage as a ring (head), its likely range as a soft band, and the heart as a thin outer arc. */
-export function FitDial({ size = 'medium', decorative = false, ...fit }: Props) {
+export function FitDial({ size = 'medium', decorative = false, still = false, ...fit }: Props) {
   const { percent, likely, heart } = fit;
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': fitText(fit) };
   return (
-    <Svg viewBox="0 0 120 120" width={SIZES[size]} {...naming}>
+    <Svg viewBox="0 0 120 120" width={SIZES[size]} className={still ? 'still' : undefined} {...naming}>
       <circle className="track" cx="60" cy="60" r={RING.radius} />
       {percent === null ? (
         <Empty />

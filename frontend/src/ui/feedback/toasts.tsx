@@ -53,7 +53,10 @@ const Frame = styled('div')(({ theme }) => ({
   boxShadow: '0 12px 40px -12px rgb(20 24 28 / 0.45)',
   // Never over a dialog's buttons, which are on the right of wide screens and at the bottom of phones.
   [theme.breakpoints.up('md')]: { marginInline: 0, right: 'auto' },
-  [theme.breakpoints.down('sm')]: { 'body:has(.MuiDialogActions-root) &': { '--bottom-bar': '77px' } },
+  [theme.breakpoints.down('sm')]: {
+    'body:has(.MuiDialogActions-root) &': { '--bottom-bar': '77px' },
+    'body:has([data-two-rows-of-buttons]) &': { '--bottom-bar': '129px' },
+  },
   animation: `${rise} 200ms ease-out`,
   '& > svg': { flex: 'none', marginTop: 10 },
 }));

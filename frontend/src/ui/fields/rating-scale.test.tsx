@@ -43,6 +43,17 @@ describe('the rating scale', () => {
     expect(screen.getByText('No pull')).toBeTruthy();
   });
 
+  it('has a last choice for what was not seen, which the arrow keys reach after 10', async () => {
+    const choose = jest.fn();
+    const unseen = { isChosen: false, onChoose: choose };
+    renderUi(<RatingScale name="Humor" value={null} onChange={() => undefined} unseen={unseen} />);
+    const radios = within(screen.getByRole('radiogroup')).getAllByRole<HTMLInputElement>('radio');
+    expect(radios.at(-1)).toBe(screen.getByRole('radio', { name: 'Not seen yet' }));
+    expect(new Set(radios.map(({ name }) => name)).size).toBe(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'Not seen yet' }));
+    expect(choose).toHaveBeenCalledTimes(1);
+  });
+
   it('announces its error with the group', () => {
     renderUi(<Rating />);
     const describedBy = screen.getByRole('radiogroup').getAttribute('aria-describedby') ?? '';

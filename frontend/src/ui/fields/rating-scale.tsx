@@ -1,16 +1,27 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
+import { EyeOff } from 'lucide-react';
 import { useId } from 'react';
 import { CONTEXT_SCORE_RULES } from '#contract/dating/date-experiences';
 import { CellInput } from './radio-cell';
 
+const NOT_SEEN = 'Not seen yet';
 const RATINGS = Array.from({ length: CONTEXT_SCORE_RULES.chemistry.max }, (_, index) => index + 1);
 
-const Group = styled('div')({ minWidth: 0 });
-const Name = styled('div')({ fontSize: '1rem', fontWeight: 600, marginBottom: 8 });
+// The eleventh choice follows the ten in the document, so that arrow keys reach it after them, but is drawn above.
+const Group = styled('div')({
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name unseen" "row row" "guide guide" "error error"',
+  alignItems: 'center',
+  columnGap: 12,
+});
+const Name = styled('div')({ gridArea: 'name', fontSize: '1rem', fontWeight: 600, marginBottom: 8 });
 
 // One joined row: ten cells of at least 32 px fit into 328 px only without gaps.
 const Row = styled('div')(({ theme }) => ({
+  gridArea: 'row',
   display: 'grid',
   gridTemplateColumns: `repeat(${RATINGS.length}, minmax(32px, 1fr))`,
   border: `1px solid ${theme.vars?.palette.divider}`,
@@ -44,7 +55,34 @@ const Cell = styled('span')(({ theme }) => ({
   '.heart &:has(:focus-visible)': { outlineColor: theme.vars?.palette.primary.main },
 }));
 
+const Unseen = styled('span')(({ theme }) => ({
+  gridArea: 'unseen',
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  marginBottom: 8,
+  padding: '0 14px',
+  borderRadius: 999,
+  border: `1px dashed ${theme.vars?.palette.text.disabled}`,
+  fontSize: '0.875rem',
+  fontWeight: 560,
+  whiteSpace: 'nowrap',
+  color: theme.vars?.palette.text.secondary,
+  transition: 'background-color 150ms, color 150ms',
+  '&:hover': { backgroundColor: theme.vars?.palette.soft.head },
+  '&:has(:checked)': {
+    borderStyle: 'solid',
+    borderColor: theme.vars?.palette.primary.main,
+    backgroundColor: theme.vars?.palette.soft.head,
+    color: theme.vars?.palette.primary.main,
+  },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
+}));
+
 const Guide = styled('div')(({ theme }) => ({
+  gridArea: 'guide',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 16,
@@ -66,12 +104,14 @@ interface Props {
   /** The user's own words for each end of the scale. */
   lowExample?: string;
   highExample?: string;
+  /** Offers "Not seen yet" as an eleventh choice. */
+  unseen?: { isChosen: boolean; onChoose: () => void };
   error?: string;
 }
 
-/** A rating from 1 to 10 in one tap. */
+/** A rating from 1 to 10 in one tap, or none because there was nothing to see. */
 export function RatingScale({ name, value, onChange, voice = 'head', ...rest }: Props) {
-  const { lowExample, highExample, error } = rest;
+  const { lowExample, highExample, unseen, error } = rest;
   const id = useId();
   return (
     <Group
@@ -96,6 +136,19 @@ export function RatingScale({ name, value, onChange, voice = 'head', ...rest }: 
           </Cell>
         ))}
       </Row>
+      {unseen && (
+        <Unseen>
+          <EyeOff size={16} aria-hidden />
+          <span aria-hidden>{NOT_SEEN}</span>
+          <CellInput
+            type="radio"
+            name={id}
+            aria-label={NOT_SEEN}
+            checked={unseen.isChosen}
+            onChange={unseen.onChoose}
+          />
+        </Unseen>
+      )}
       <Guide id={`${id}-guide`}>
         <span>
           <b>Low (1-3)</b> {lowExample}
@@ -105,7 +158,7 @@ export function RatingScale({ name, value, onChange, voice = 'head', ...rest }: 
         </span>
       </Guide>
       {error && (
-        <FormHelperText error id={`${id}-error`}>
+        <FormHelperText error id={`${id}-error`} sx={{ gridArea: 'error' }}>
           {error}
         </FormHelperText>
       )}

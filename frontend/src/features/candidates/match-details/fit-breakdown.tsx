@@ -66,11 +66,14 @@ function PartRow({ part, longest }: { part: FitPart; longest: number }) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
         <Typography sx={{ fontWeight: 600 }}>{criterion.question}</Typography>
         <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-          {contribution ? `${shownPoints.toFixed(1)} points` : 'Not rated yet'}
+          {contribution ? `${shownPoints.toFixed(1)} points` : 'Not seen yet'}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', color: 'text.secondary' }}>
         <StarCount value={criterion.weight} />
+        {criterion.mustHave !== null && (
+          <Typography variant="body2">Must-have, {criterion.mustHave} or more</Typography>
+        )}
         {contribution && (
           <Typography variant="body2">
             Counts for {Math.round(contribution.share * 100)}% · averages{' '}

@@ -5,7 +5,9 @@ import { fitWord } from '#contract/dating/fit-words';
 import { sentence } from '../../../lib/format';
 import { FitDial } from '../../../ui/dials/fit-dial';
 import { gapWords, likelyWords, NO_FIT } from '../../../ui/dials/fit-texts';
-import { coverageWords, datesScored } from '../match-texts';
+import { useCriteria } from '../../criteria/criteria.api';
+import { coverageWords, datesScored, unseenWords } from '../match-texts';
+import { MustHaveNote } from '../must-have-note';
 
 function Voice({ voice, percent, says }: { voice: 'head' | 'heart'; percent: number; says: string }) {
   const color = voice === 'head' ? 'primary.main' : 'secondary.main';
@@ -24,7 +26,9 @@ function Voice({ voice, percent, says }: { voice: 'head' | 'heart'; percent: num
 /** The dial with its content as text: head, heart, the likely range, and what is missing. */
 export function FitSummary({ candidate }: { candidate: Candidate }) {
   const { compatibility, compatibilityScore: percent, dateCount } = candidate;
+  const { data: criteria = [] } = useCriteria();
   const coverage = compatibility && coverageWords(compatibility);
+  const unseen = unseenWords(candidate, criteria);
   return (
     <Box
       sx={{
@@ -58,7 +62,9 @@ export function FitSummary({ candidate }: { candidate: Candidate }) {
                 ? likelyWords(compatibility.likely, dateCount)
                 : sentence(datesScored(dateCount))}
             </Typography>
+            <MustHaveNote candidate={candidate} />
             {coverage && <Typography color="textSecondary">{coverage}</Typography>}
+            {unseen && <Typography color="textSecondary">{unseen}</Typography>}
           </>
         ) : (
           <Typography color="textSecondary">

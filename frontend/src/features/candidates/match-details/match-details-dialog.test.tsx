@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCandidate, anUnmetCandidate } from '../../../../test/match-fixtures';
+import {
+  aCandidate,
+  anUnmetCandidate,
+  CRITERIA,
+  ONE_DATE,
+  ratings,
+  TRUST,
+} from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
 
 async function openDetails(candidate = aCandidate(), answers = {}) {
@@ -32,6 +39,27 @@ describe('Match Details & Edit', () => {
     ]);
     section.getByText('Total, shown as 73%');
     section.getByText('73.0 points');
+  });
+
+  it('says what has not been seen yet, and how much it could still move the percentage', async () => {
+    const compatibility = { ...ONE_DATE, coverage: 0.8, possible: { low: 60.4, high: 78.4 } };
+    const evaluations = ratings('d-1', 8, 7, 6).slice(0, 2);
+    const { details } = await openDetails(aCandidate({ compatibility, evaluations, unseen: ['s-goals'] }));
+    await details.findByText('Not seen yet: Goals');
+    details.getByText(
+      "You've rated standards worth 80% of your stars; the rest could move it anywhere from 60% to 78%.",
+    );
+    const section = within(await details.findByRole('region', { name: 'How this adds up' }));
+    expect(section.getAllByRole('listitem').at(-1)?.textContent).toBe('GoalsNot seen yet');
+  });
+
+  it('says which must-have the match is below', async () => {
+    const strict = CRITERIA.map((one) => ({ ...one, mustHave: one === TRUST ? 9 : null }));
+    const { details } = await openDetails(aCandidate({ vetoed: [TRUST.id] }), {
+      'GET /api/criteria': { body: strict },
+    });
+    await details.findByText('Below your must-have Trust (8 of 10)');
+    await details.findByText('Must-have, 9 or more');
   });
 
   it('says what is missing while no date is scored', async () => {

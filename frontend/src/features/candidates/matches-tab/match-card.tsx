@@ -4,17 +4,29 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Archive, ArchiveRestore } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { heartAndHead } from '#scoring/compatibility';
 import { fitWord } from '#contract/dating/fit-words';
-import { sentence } from '../../../lib/format';
+import { sentence, usLongDate } from '../../../lib/format';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { FitDial } from '../../../ui/dials/fit-dial';
 import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { useCriteria } from '../../criteria/criteria.api';
+import { usePredictions } from '../../predictions/predictions.api';
 import { useUpdateCandidate } from '../candidates.api';
-import { aboutLine, coverageWords, datesScored } from '../match-texts';
+import { aboutLine, coverageWords, datesScored, unseenWords } from '../match-texts';
+import { MustHaveNote } from '../must-have-note';
+
+/** The match's prediction that archiving it would answer. */
+function useOpenPrediction({ id }: Candidate) {
+  const { data } = usePredictions();
+  return data?.predictions.find(
+    ({ candidateId, outcome, isDue }) => candidateId === id && outcome === null && !isDue,
+  );
+}
 
 /** Sends no version, because archiving doesn't conflict with edits in another tab. */
 function useArchiveMatch({ id, archived }: Candidate) {
@@ -33,9 +45,11 @@ function useArchiveMatch({ id, archived }: Candidate) {
 
 function Words({ candidate }: { candidate: Candidate }) {
   const { compatibility, compatibilityScore, dateCount } = candidate;
+  const { data: criteria = [] } = useCriteria();
   if (!compatibility || compatibilityScore === null) return null;
   const { likely, gap } = compatibility;
-  const coverage = coverageWords(compatibility);
+  const coverage = compatibility.provisional ? coverageWords(compatibility) : null;
+  const unseen = unseenWords(candidate, criteria);
   return (
     <>
       {likely && (
@@ -54,6 +68,11 @@ function Words({ candidate }: { candidate: Candidate }) {
       {coverage && (
         <Typography variant="body2" color="textSecondary">
           {coverage}
+        </Typography>
+      )}
+      {unseen && (
+        <Typography variant="body2" color="textSecondary">
+          {unseen}
         </Typography>
       )}
     </>
@@ -83,6 +102,8 @@ interface Props {
 function CardActions({ candidate, onScore, onDetails }: Props) {
   const { archived } = candidate;
   const { toggle, isPending } = useArchiveMatch(candidate);
+  const prediction = useOpenPrediction(candidate);
+  const [isAsking, setAsking] = useState(false);
   const Icon = archived ? ArchiveRestore : Archive;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, gridColumn: '1 / -1' }}>
@@ -96,13 +117,27 @@ function CardActions({ candidate, onScore, onDetails }: Props) {
       </Button>
       <Button
         size="small"
-        onClick={toggle}
+        onClick={() => (prediction && !archived ? setAsking(true) : toggle())}
         disabled={isPending}
         startIcon={<Icon size={16} aria-hidden />}
         sx={{ minHeight: 44, ml: 'auto', color: 'text.secondary' }}
       >
         {archived ? 'Unarchive' : 'Archive'}
       </Button>
+      {isAsking && prediction && (
+        <ConfirmDialog
+          open
+          tone="primary"
+          title={`Archive ${candidate.name}?`}
+          description={`You gave it ${prediction.percent} in 100 that you'd still be seeing each other on ${usLongDate(prediction.dueAt)}. Archiving before then answers that with no. Unarchiving takes it back.`}
+          confirmLabel="Archive"
+          onConfirm={() => {
+            setAsking(false);
+            toggle();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Box>
   );
 }
@@ -158,6 +193,7 @@ export function MatchCard(props: Props) {
           dateCount={dateCount}
         />
       </Box>
+      <MustHaveNote candidate={candidate} />
       <CardActions {...props} />
     </Card>
   );

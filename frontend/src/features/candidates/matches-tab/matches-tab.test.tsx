@@ -1,6 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCandidate, anUnmetCandidate, CRITERIA, ONE_DATE } from '../../../../test/match-fixtures';
+import {
+  aCandidate,
+  aCriterion,
+  anUnmetCandidate,
+  CRITERIA,
+  GOALS,
+  HUMOR,
+  ONE_DATE,
+  ratings,
+  TRUST,
+} from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
+import { mustHaveWords, unseenWords } from '../match-texts';
 
 const card = (name: string) => screen.findByRole('article', { name });
 
@@ -45,11 +56,42 @@ describe('Your Matches', () => {
     expect(words.queryByText(/ahead/)).toBeNull();
   });
 
-  it('says how much the missing ratings could still move the percentage', async () => {
-    const compatibility = { ...ONE_DATE, coverage: 0.8, possible: { low: 60.4, high: 78.4 } };
-    renderDashboard({ at: MATCHES, candidates: [aCandidate({ compatibility })] });
-    within(await card('Mara')).getByText(
-      "You've rated standards worth 80% of your stars; the rest could move it anywhere from 60% to 78%.",
+  it('names what has not been seen yet, and shortens a long list', async () => {
+    const compatibility = { ...ONE_DATE, coverage: 0.5, possible: { low: 60.4, high: 78.4 } };
+    const unseen = [HUMOR.id, GOALS.id];
+    renderDashboard({ at: MATCHES, candidates: [aCandidate({ compatibility, unseen })] });
+    await within(await card('Mara')).findByText('Not seen yet: Humor, Goals');
+    const many = ['Honesty', 'Humor', 'Goals', 'Trust', 'Patience'].map((name) => aCriterion(name, name, 3));
+    const five = { unseen: many.map(({ id }) => id), dateCount: 1 };
+    expect(unseenWords(five, many)).toBe('Not seen yet: Honesty, Humor, Goals and 2 more');
+    expect(unseenWords({ ...five, unseen: five.unseen.slice(1) }, many)).toBe(
+      'Not seen yet: Humor, Goals, Trust, Patience',
+    );
+    expect(unseenWords({ ...five, dateCount: 0 }, many)).toBeNull();
+  });
+
+  it('lists a match below a must-have after the other active ones, says why, and praises it no less', async () => {
+    const strict = CRITERIA.map((one) => ({ ...one, mustHave: one === TRUST ? 9 : 5 }));
+    const mara = aCandidate({ vetoed: [TRUST.id] });
+    const noa = anUnmetCandidate();
+    const lea = aCandidate({ id: 'm-lea', name: 'Lea', atRisk: [HUMOR.id, GOALS.id] });
+    const old = aCandidate({ id: 'm-old', name: 'Old', archived: true });
+    renderDashboard({
+      at: MATCHES,
+      candidates: [mara, noa, lea, old],
+      answers: { 'GET /api/criteria': { body: strict } },
+    });
+    const words = within(await card('Mara'));
+    await words.findByText('Below your must-have Trust (8 of 10)');
+    words.getByText('Strong fit ·', { exact: false });
+    await within(await card('Lea')).findByText(
+      'May be below your must-haves Humor (7 of 10) and Goals (6 of 10)',
+    );
+    const names = screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    expect(names).toEqual(['Noa', 'Lea', 'Mara', 'Old']);
+    const evaluations = [...ratings('d-1', 4, 7, 6), ...ratings('d-2', 3, 7, 6)];
+    expect(mustHaveWords({ vetoed: [TRUST.id], atRisk: [], evaluations }, strict)).toBe(
+      'Below your must-have Trust (3.5 of 10)',
     );
   });
 

@@ -12,6 +12,7 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { AddMatchDialog } from '../add-match/add-match-dialog';
 import { useCandidates } from '../candidates.api';
+import { inShownOrder } from '../match-texts';
 import { MatchDetailsDialog } from '../match-details/match-details-dialog';
 import { MatchCard } from './match-card';
 import { StandardsList } from './standards-list';
@@ -61,7 +62,7 @@ function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
         },
       }}
     >
-      {data.map((candidate) => (
+      {inShownOrder(data).map((candidate) => (
         <li key={candidate.id}>
           <MatchCard
             candidate={candidate}

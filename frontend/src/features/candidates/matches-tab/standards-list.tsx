@@ -8,7 +8,7 @@ import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { StarCount } from '../../../ui/fields/star-rating';
 import { useCriteria } from '../../criteria/criteria.api';
 
-function StandardRow({ criterion: { question, description, weight } }: { criterion: Criterion }) {
+function StandardRow({ criterion: { question, description, weight, mustHave } }: { criterion: Criterion }) {
   return (
     <Box
       component="li"
@@ -20,6 +20,11 @@ function StandardRow({ criterion: { question, description, weight } }: { criteri
         </Typography>
         <StarCount value={weight} />
       </Box>
+      {mustHave !== null && (
+        <Typography variant="body2" sx={{ fontWeight: 560, color: 'primary.main' }}>
+          Must-have: {mustHave} or more out of 10
+        </Typography>
+      )}
       {description && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
           {description}

@@ -163,6 +163,7 @@ describe('a custom standard', () => {
       question: 'Loves dogs',
       description: 'Mine comes along.',
       weight: 2,
+      mustHave: null,
       gradingCriteria: { maxScore: 10, minScore: 1, highExample: 'Asks for walks', lowExample: 'Sneezes' },
       selected: false,
     });

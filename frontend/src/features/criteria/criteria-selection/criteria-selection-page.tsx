@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CRITERIA_LIMITS, type Criterion } from '#contract/dating/criteria';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
@@ -14,18 +14,11 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { PageHeader } from '../../../ui/layout/page-header';
 import { PageMain } from '../../../ui/layout/page-main';
 import { useAllCriteria, useSaveSelection } from '../criteria.api';
-import { TOO_FEW, TOO_MANY } from '../limit-toasts';
 import { SelectionBar, SelectionHeading } from '../selection-frame';
 import { CustomStandardDialog } from './custom-standard-dialog';
-import { StandardCard } from './standard-card';
-import {
-  isSelected,
-  selectionRequest,
-  standardOptions,
-  starsOf,
-  type Choice,
-  type Choices,
-} from './standard-options';
+import { MustHaveDialog } from './must-have-dialog';
+import { StandardCard, type SelectedStandard } from './standard-card';
+import { useStandardSelection } from './use-standard-selection';
 
 function selectionSummary(count: number): string {
   const missing = CRITERIA_LIMITS.selectedMin - count;
@@ -33,49 +26,13 @@ function selectionSummary(count: number): string {
   return missing > 0 ? `${selected} · choose ${missing} more` : selected;
 }
 
-/** The selected standards and their stars; reaching a limit shows a toast. */
-function useStandardSelection(criteria: readonly Criterion[]) {
-  const [choices, setChoices] = useState<Choices>({});
-  const { toast } = useToasts();
-  const options = useMemo(() => standardOptions(criteria), [criteria]);
-  const count = options.filter((option) => isSelected(option, choices)).length;
-
-  const change = (id: string, choice: Choice) =>
-    setChoices((current) => ({ ...current, [id]: { ...current[id], ...choice } }));
-
-  const hasRoom = () => {
-    if (count < CRITERIA_LIMITS.selectedMax) return true;
-    toast(TOO_MANY);
-    return false;
-  };
-
-  return {
-    count,
-    hasRoom,
-    standards: options.map((option) => ({
-      option,
-      isSelected: isSelected(option, choices),
-      stars: starsOf(option, choices),
-    })),
-    toggle: (id: string, wasSelected: boolean) => {
-      if (wasSelected || hasRoom()) change(id, { isSelected: !wasSelected });
-    },
-    setStars: (id: string, stars: number) => change(id, { stars }),
-    select: (id: string, stars: number) => change(id, { isSelected: true, stars }),
-    /** The selection to save, or null (with a toast) when there are too few. */
-    request: () => {
-      if (count >= CRITERIA_LIMITS.selectedMin) return selectionRequest(options, choices);
-      toast(TOO_FEW);
-      return null;
-    },
-  };
-}
-
 const FAILED = ERROR_CATALOGUE.criteria_save_error;
 
 function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
   const selection = useStandardSelection(criteria);
   const [isAdding, setAdding] = useState(false);
+  const [mustHaveId, setMustHaveId] = useState<string | null>(null);
+  const deciding = selection.standards.find(({ option }) => option.id === mustHaveId);
   const { mutate, isPending, error } = useSaveSelection();
   const navigate = useNavigate();
   const { toast } = useToasts();
@@ -94,6 +51,11 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
     });
   };
 
+  const askForMustHave = ({ option, isSelected, mustHave }: SelectedStandard) => {
+    if (mustHave !== null) selection.setMustHave(option.id, null);
+    else if ((isSelected || selection.hasRoom()) && selection.hasRoomForMustHave()) setMustHaveId(option.id);
+  };
+
   return (
     <>
       <Box
@@ -107,14 +69,14 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
           gridTemplateColumns: { md: '1fr 1fr' },
         }}
       >
-        {selection.standards.map(({ option, isSelected, stars }) => (
+        {selection.standards.map((standard) => (
           <StandardCard
-            key={option.id}
-            option={option}
-            isSelected={isSelected}
-            stars={stars}
-            onToggle={() => selection.toggle(option.id, isSelected)}
-            onStars={(next) => selection.setStars(option.id, next)}
+            key={standard.option.id}
+            {...standard}
+            onToggle={() => selection.toggle(standard.option.id, standard.isSelected)}
+            onStars={(stars) => selection.setStars(standard.option.id, stars)}
+            onMustHave={() => askForMustHave(standard)}
+            onMustHaveLimit={() => setMustHaveId(standard.option.id)}
           />
         ))}
       </Box>
@@ -140,8 +102,17 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
       <CustomStandardDialog
         open={isAdding}
         onClose={() => setAdding(false)}
-        onCreated={({ id }, stars) => selection.select(id, stars)}
+        hasRoomForMustHave={selection.hasRoomForMustHave}
+        onCreated={({ id }, choice) => selection.select(id, choice)}
       />
+      {deciding && (
+        <MustHaveDialog
+          option={deciding.option}
+          mustHave={deciding.mustHave}
+          onChoose={(limit) => selection.setMustHave(deciding.option.id, limit)}
+          onClose={() => setMustHaveId(null)}
+        />
+      )}
     </>
   );
 }
@@ -156,7 +127,7 @@ export function CriteriaSelectionPage() {
       <PageMain title={TITLE}>
         <SelectionHeading title={TITLE}>
           Choose three to ten things that matter to you in a partner. You'll rate every date on them; more
-          stars count for more.
+          stars count for more. Up to three can be must-haves: what you need, whatever else is good.
         </SelectionHeading>
         {data && <StandardSelection criteria={data} />}
         {!data && error && <ErrorPanel error={error} onAction={() => void refetch()} />}

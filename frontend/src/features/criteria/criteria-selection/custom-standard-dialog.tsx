@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import {
   CRITERIA_LIMITS,
   CUSTOM_STANDARD_RULES,
@@ -12,9 +12,11 @@ import type { FormProblem } from '../../../lib/forms/form-problems';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { FormField } from '../../../ui/fields/form-field';
+import { RatingScale } from '../../../ui/fields/rating-scale';
 import { StarRating } from '../../../ui/fields/star-rating';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCreateCriterion } from '../criteria.api';
+import { MustHaveSwitch } from './must-have-switch';
 
 const FIELDS = [
   { name: 'question', label: 'Title', example: 'Sense of humor', rows: 1 },
@@ -44,6 +46,8 @@ interface Values {
   highExample: string;
   lowExample: string;
   stars: number;
+  /** Lowest mean rating the user accepts, 1 to 10. */
+  mustHave: number | null;
 }
 
 const EMPTY: Values = {
@@ -52,6 +56,7 @@ const EMPTY: Values = {
   highExample: '',
   lowExample: '',
   stars: CRITERIA_LIMITS.importanceDefault,
+  mustHave: null,
 };
 
 const SERVER_FIELDS = {
@@ -59,11 +64,19 @@ const SERVER_FIELDS = {
   'gradingCriteria.lowExample': 'lowExample',
 } as const;
 
-function toDraft({ question, description, highExample, lowExample, stars }: Values): CriterionDraft {
+function toDraft({
+  question,
+  description,
+  highExample,
+  lowExample,
+  stars,
+  mustHave,
+}: Values): CriterionDraft {
   return {
     question: question.trim(),
     description: description.trim(),
     weight: stars,
+    mustHave,
     gradingCriteria: {
       maxScore: CRITERIA_LIMITS.scoreMax,
       minScore: CRITERIA_LIMITS.scoreMin,
@@ -76,10 +89,48 @@ function toDraft({ question, description, highExample, lowExample, stars }: Valu
 interface Props {
   open: boolean;
   onClose: () => void;
-  onCreated: (criterion: Criterion, stars: number) => void;
+  /** Whether one more must-have fits; explains it when not. */
+  hasRoomForMustHave: () => boolean;
+  onCreated: (criterion: Criterion, choice: Pick<Values, 'stars' | 'mustHave'>) => void;
 }
 
-export function CustomStandardDialog({ open, onClose, onCreated }: Props) {
+/** The importance in stars, and whether it is a must-have. */
+function Weight({
+  control,
+  hasRoomForMustHave,
+}: { control: Control<Values> } & Pick<Props, 'hasRoomForMustHave'>) {
+  const question = useWatch({ control, name: 'question' });
+  const { field: stars } = useController({ control, name: 'stars' });
+  const { field: mustHave } = useController({ control, name: 'mustHave' });
+  const standard = question.trim() || 'your standard';
+  const limit = mustHave.value;
+  const switchMustHave = (isOn: boolean) => {
+    if (!isOn) mustHave.onChange(null);
+    else if (hasRoomForMustHave()) mustHave.onChange(CRITERIA_LIMITS.mustHaveDefault);
+  };
+  return (
+    <>
+      <div>
+        <Typography aria-hidden sx={{ fontWeight: 560 }}>
+          Importance
+        </Typography>
+        <StarRating standard={standard} value={stars.value} onChange={stars.onChange} />
+        <MustHaveSwitch standard={standard} isOn={limit !== null} onChange={switchMustHave} />
+      </div>
+      {limit !== null && (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <RatingScale name="Lowest rating you accept" value={limit} onChange={mustHave.onChange} />
+          <Typography variant="body2" color="textSecondary">
+            A match whose average rating is below your limit comes after all others. No match has been rated
+            on it yet, so this doesn't set anyone back for now.
+          </Typography>
+        </Box>
+      )}
+    </>
+  );
+}
+
+export function CustomStandardDialog({ open, onClose, hasRoomForMustHave, onCreated }: Props) {
   const { form, control, submit, showServerErrors } = useRulesForm<Values>({
     rules: CUSTOM_STANDARD_RULES,
     defaultValues: EMPTY,
@@ -87,13 +138,11 @@ export function CustomStandardDialog({ open, onClose, onCreated }: Props) {
   });
   const { mutate, isPending } = useCreateCriterion();
   const { toast } = useToasts();
-  const question = useWatch({ control, name: 'question' });
-  const { field: stars } = useController({ control, name: 'stars' });
 
   const save = (values: Values) =>
     mutate(toDraft(values), {
       onSuccess: (criterion) => {
-        onCreated(criterion, values.stars);
+        onCreated(criterion, { stars: values.stars, mustHave: values.mustHave });
         form.reset();
         onClose();
       },
@@ -132,16 +181,7 @@ export function CustomStandardDialog({ open, onClose, onCreated }: Props) {
           minRows={rows}
         />
       ))}
-      <Box>
-        <Typography aria-hidden sx={{ fontWeight: 560 }}>
-          Importance
-        </Typography>
-        <StarRating
-          standard={question.trim() || 'your standard'}
-          value={stars.value}
-          onChange={stars.onChange}
-        />
-      </Box>
+      <Weight control={control} hasRoomForMustHave={hasRoomForMustHave} />
     </FormDialog>
   );
 }

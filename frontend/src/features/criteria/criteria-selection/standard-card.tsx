@@ -1,17 +1,28 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
+import { Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { StarRating } from '../../../ui/fields/star-rating';
+import { MustHaveSwitch } from './must-have-switch';
 import type { StandardOption } from './standard-options';
 
-interface Props {
+export interface SelectedStandard {
   option: StandardOption;
   isSelected: boolean;
   stars: number;
+  /** Lowest mean rating the user accepts, 1 to 10; null: not a must-have. */
+  mustHave: number | null;
+}
+
+interface Props extends SelectedStandard {
   onToggle: () => void;
   onStars: (stars: number) => void;
+  /** The switch was used. */
+  onMustHave: () => void;
+  onMustHaveLimit: () => void;
 }
 
 const EXAMPLES = [
@@ -19,7 +30,28 @@ const EXAMPLES = [
   { range: 'Low (1-3)', key: 'lowExample' },
 ] as const;
 
-export function StandardCard({ option, isSelected, stars, onToggle, onStars }: Props) {
+function MustHaveRow({ option, mustHave, onMustHave, onMustHaveLimit }: Props) {
+  return (
+    <Box sx={{ p: { xs: '0 4px 6px 16px', sm: '0 12px 6px 24px' } }}>
+      <MustHaveSwitch standard={option.question} isOn={mustHave !== null} onChange={onMustHave}>
+        {mustHave !== null && (
+          <Button
+            size="small"
+            onClick={onMustHaveLimit}
+            endIcon={<Pencil size={15} aria-hidden />}
+            aria-label={`${mustHave} or more: change the limit of ${option.question}`}
+            sx={{ minHeight: 44 }}
+          >
+            {mustHave} or more
+          </Button>
+        )}
+      </MustHaveSwitch>
+    </Box>
+  );
+}
+
+export function StandardCard(props: Props) {
+  const { option, isSelected, stars, onToggle, onStars } = props;
   const id = useId();
   const input = { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-text` };
   return (
@@ -98,6 +130,7 @@ export function StandardCard({ option, isSelected, stars, onToggle, onStars }: P
         </Typography>
         <StarRating standard={option.question} value={stars} onChange={onStars} />
       </Box>
+      <MustHaveRow {...props} />
     </Card>
   );
 }

@@ -54,6 +54,7 @@ describe('the cards of the standards screen', () => {
       question: 'Kindness',
       description: 'To strangers too',
       weight: 5,
+      mustHave: null,
       gradingCriteria,
     });
     expect(request.criteria[0]).toMatchObject({ id: '2', question: 'Emotional Connection', weight: 4 });

@@ -16,10 +16,12 @@ export interface StandardOption {
   isCustom: boolean;
   isSaved: boolean;
   weight: number;
+  /** Lowest mean rating the user accepts, 1 to 10. */
+  mustHave: number | null;
 }
 
 function fromCriterion(criterion: Criterion): StandardOption {
-  const { id, builtInId, question, description, gradingCriteria, selected, weight } = criterion;
+  const { id, builtInId, question, description, gradingCriteria, selected, weight, mustHave } = criterion;
   return {
     id,
     question,
@@ -29,6 +31,7 @@ function fromCriterion(criterion: Criterion): StandardOption {
     isCustom: builtInId === null,
     isSaved: selected,
     weight,
+    mustHave,
   };
 }
 
@@ -47,6 +50,7 @@ export function standardOptions(criteria: readonly Criterion[]): StandardOption[
       isCustom: false,
       isSaved: false,
       weight,
+      mustHave: null,
     };
   });
   return [...builtIn, ...criteria.filter(({ builtInId }) => builtInId === null).map(fromCriterion)];
@@ -56,6 +60,8 @@ export function standardOptions(criteria: readonly Criterion[]): StandardOption[
 export interface Choice {
   isSelected?: boolean;
   stars?: number;
+  /** Null removes it. */
+  mustHave?: number | null;
 }
 export type Choices = Readonly<Record<string, Choice>>;
 
@@ -63,6 +69,11 @@ export const isSelected = (option: StandardOption, choices: Choices) =>
   choices[option.id]?.isSelected ?? option.isSaved;
 export const starsOf = (option: StandardOption, choices: Choices) =>
   choices[option.id]?.stars ?? option.weight;
+
+export function mustHaveOf({ id, mustHave }: StandardOption, choices: Choices): number | null {
+  const chosen = choices[id]?.mustHave;
+  return chosen === undefined ? mustHave : chosen;
+}
 
 export function selectionRequest(
   options: readonly StandardOption[],
@@ -76,6 +87,7 @@ export function selectionRequest(
       question: option.question,
       description: option.description,
       weight: starsOf(option, choices),
+      mustHave: mustHaveOf(option, choices),
       gradingCriteria: {
         maxScore: CRITERIA_LIMITS.scoreMax,
         minScore: CRITERIA_LIMITS.scoreMin,

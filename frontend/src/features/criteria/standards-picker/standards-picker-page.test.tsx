@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { SIMPLE_STANDARDS, type Criterion } from '#contract/dating/criteria';
+import { SIMPLE_STANDARDS, type Criterion, type CriteriaSelectionRequest } from '#contract/dating/criteria';
 import { aUser } from '../../../../test/fixtures';
 import { fakeApi } from '../../../../test/fake-api';
 import { renderApp } from '../../../../test/render-app';
@@ -23,7 +23,10 @@ async function open(selected: Criterion[] = []) {
   const server = fakeApi({
     'GET /api/auth/user': { body: aUser() },
     'GET /api/criteria': { body: selected },
-    'POST /api/criteria': ({ body }) => ({ status: 201, body: named((body as { name: string }).name) }),
+    'POST /api/criteria': ({ body }) => {
+      const { name } = body as { name: string };
+      return { status: 201, body: selected.find(({ question }) => question === name) ?? named(name) };
+    },
     'POST /api/criteria/selection': { body: [] },
   });
   const app = renderApp('/standards-picker', <StandardsPickerPage />);
@@ -70,6 +73,26 @@ describe('the simple standards picker', () => {
     expect(body).toMatchObject({
       selectedCriteriaIds: ['id of Loves dogs', 'id of Ambition', 'id of Kindness', 'id of Intelligence'],
     });
+  });
+
+  it('keeps must-haves, up to three', async () => {
+    const strict = ['Kindness', 'Ambition', 'Loves dogs', 'Has a boat'].map((name) => ({
+      ...named(name),
+      mustHave: 6,
+    }));
+    const { user, server } = await open(strict);
+    expect(screen.getAllByText('Must-have: 6 or more out of 10')).toHaveLength(2);
+    await user.click(screen.getByRole('checkbox', { name: 'Intelligence' }));
+    await user.click(proceed());
+    await waitFor(() => expect(server.sent('POST', '/api/criteria/selection')).toHaveLength(1));
+    const { criteria } = server.sent('POST', '/api/criteria/selection')[0]?.body as CriteriaSelectionRequest;
+    expect(criteria.map(({ question, mustHave }) => [question, mustHave])).toEqual([
+      ['Loves dogs', 6],
+      ['Has a boat', 6],
+      ['Ambition', 6],
+      ['Kindness', null],
+      ['Intelligence', null],
+    ]);
   });
 
   it('rejects an eleventh standard', async () => {

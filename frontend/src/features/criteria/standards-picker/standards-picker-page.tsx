@@ -25,10 +25,12 @@ import { SelectionBar, SelectionHeading } from '../selection-frame';
 interface SimpleStandardCardProps {
   standard: SimpleStandard;
   isSelected: boolean;
+  /** Lowest mean rating the user accepts, 1 to 10; null: not a must-have. */
+  mustHave: number | null;
   onToggle: () => void;
 }
 
-function SimpleStandardCard({ standard, isSelected, onToggle }: SimpleStandardCardProps) {
+function SimpleStandardCard({ standard, isSelected, mustHave, onToggle }: SimpleStandardCardProps) {
   const id = useId();
   const input = { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-text` };
   return (
@@ -62,6 +64,11 @@ function SimpleStandardCard({ standard, isSelected, onToggle }: SimpleStandardCa
           >
             {standard.description}
           </Typography>
+          {isSelected && mustHave !== null && (
+            <Typography component="span" variant="body2" sx={{ fontWeight: 560, color: 'primary.main' }}>
+              Must-have: {mustHave} or more out of 10
+            </Typography>
+          )}
         </span>
       </Box>
     </Card>
@@ -115,6 +122,7 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
             key={standard.name}
             standard={standard}
             isSelected={names.includes(standard.name)}
+            mustHave={selected.find(({ question }) => question === standard.name)?.mustHave ?? null}
             onToggle={() => toggle(standard.name)}
           />
         ))}

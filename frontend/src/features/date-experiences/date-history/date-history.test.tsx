@@ -35,6 +35,7 @@ describe('the dates of a match', () => {
     const { history } = await openHistory();
     history.getByText('Café Luna');
     history.getByText('This date: 73%, chemistry 9, enjoyment 9');
+    history.getByText('Trust 8, Humor 7, Goals 6');
     history.getByText('Easy from the first minute.');
   });
 
@@ -44,6 +45,7 @@ describe('the dates of a match', () => {
       'GET /api/candidates/m-mara/date-experiences': { body: [aDate({ evaluations })] },
     });
     history.getByText('chemistry 9, enjoyment 9');
+    history.getByText('Goals 6');
   });
 
   it('deletes one only after confirmation', async () => {
@@ -78,6 +80,23 @@ describe('Edit Date Experience', () => {
     expect(form.getByLabelText('Overall feeling')).toHaveProperty('value', 'Easy from the first minute.');
     for (const [name, score] of [['Chemistry', 9] as const, ['Trust', 8] as const, ['Goals', 6] as const])
       expect(rating(name, score)).toHaveProperty('checked', true);
+  });
+
+  it("starts a standard that the date doesn't rate as not seen, and saves it as that", async () => {
+    const { form, rating, user, save, network } = await openEdit({
+      'GET /api/date-experiences/d-1/evaluations': { body: RATINGS.slice(0, 1) },
+      'PUT /api/date-experiences/d-1': { body: aDate({ version: 3 }) },
+    });
+    const unseen = (name: string) =>
+      within(form.getByRole('radiogroup', { name })).getByRole('radio', { name: 'Not seen yet' });
+    expect(rating('Trust', 8)).toHaveProperty('checked', true);
+    for (const name of ['Humor', 'Goals']) expect(unseen(name)).toHaveProperty('checked', true);
+    await user.click(rating('Goals', 5));
+    await save();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Date experience updated'));
+    expect(network.sent('PUT', '/api/date-experiences/d-1')[0]?.body).toMatchObject({
+      standardsScores: { 's-trust': 8, 's-humor': null, 's-goals': 5 },
+    });
   });
 
   it("doesn't open when the ratings fail to load", async () => {

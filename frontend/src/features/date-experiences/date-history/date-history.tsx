@@ -7,7 +7,6 @@ import { useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { DateExperience } from '#contract/dating/date-experiences';
-import { dateScore } from '#scoring/compatibility';
 import { roundHalfUp } from '#scoring/statistics';
 import { usLongDay } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
@@ -16,6 +15,7 @@ import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCriteria } from '../../criteria/criteria.api';
 import { useDateExperiences, useDeleteDate, useLoadRatings, type Rating } from '../date-experiences.api';
+import { ownScore } from '../own-score';
 import { EditDateDialog, LOAD_FAILURE } from './edit-date-dialog';
 
 interface DateRowProps {
@@ -28,20 +28,12 @@ interface DateRowProps {
   onDelete: () => void;
 }
 
-/** This date's own percentage; null if too few of the current standards are rated. */
-function ownPercent(date: DateExperience, criteria: readonly Criterion[]): number | null {
-  const score = dateScore(
-    criteria.map(({ id, weight }) => ({ id, stars: weight })),
-    {
-      id: date.id,
-      day: date.dateDate,
-      createdAt: date.createdAt,
-      chemistry: date.physicalChemistry,
-      enjoyment: date.enjoymentLevel,
-      ratings: Object.fromEntries(date.evaluations.map(({ criteriaId, score: own }) => [criteriaId, own])),
-    },
+/** `Trust 8, Humor 7`: what was rated, and nothing for what wasn't. */
+function ratingsText({ evaluations }: DateExperience, criteria: readonly Criterion[]): string {
+  const rated = criteria.flatMap(({ id, question }) =>
+    evaluations.flatMap(({ criteriaId, score }) => (criteriaId === id ? [`${question} ${score}`] : [])),
   );
-  return score === null ? null : roundHalfUp(score);
+  return rated.join(', ');
 }
 
 function bringIntoView(row: HTMLElement | null): void {
@@ -50,9 +42,9 @@ function bringIntoView(row: HTMLElement | null): void {
 
 function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: DateRowProps) {
   const day = usLongDay(date.dateDate);
-  const percent = ownPercent(date, criteria);
+  const score = ownScore(date, criteria);
   const figures = [
-    percent === null ? null : `This date: ${percent}%`,
+    score === null ? null : `This date: ${roundHalfUp(score)}%`,
     `chemistry ${date.physicalChemistry}`,
     `enjoyment ${date.enjoymentLevel}`,
   ].filter((figure) => figure !== null);
@@ -79,6 +71,9 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
         {date.location && <Typography variant="body2">{date.location}</Typography>}
         <Typography variant="body2" color="textSecondary">
           {figures.join(', ')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {ratingsText(date, criteria)}
         </Typography>
         {date.personalNotes && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>

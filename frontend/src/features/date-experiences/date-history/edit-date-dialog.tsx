@@ -27,7 +27,7 @@ interface Options {
 function useEditScore({ date, ratings, criteria, onSaved }: Options) {
   const [version, setVersion] = useState(date.version);
   const [isStale, setStale] = useState(false);
-  const { form, submit, showServerErrors } = useScoreForm(scoreOf(date, ratings), criteria);
+  const { form, submit, showServerErrors } = useScoreForm(scoreOf(date, ratings, criteria), criteria);
   const update = useUpdateDate(date);
   const reloadDates = useReloadDates(date.candidateId);
   const loadRatings = useLoadRatings();
@@ -55,7 +55,7 @@ function useEditScore({ date, ratings, criteria, onSaved }: Options) {
     const newer = (await reloadDates()).find(({ id }) => id === date.id);
     if (!newer) return;
     try {
-      form.reset(scoreOf(newer, await loadRatings.mutateAsync(date.id)));
+      form.reset(scoreOf(newer, await loadRatings.mutateAsync(date.id), criteria));
       setVersion(newer.version);
       setStale(false);
     } catch {

@@ -2,45 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { localDay } from '../../../lib/format';
 import { aCandidate, aDate, anUnmetCandidate, CRITERIA } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
-import { privateStorage } from '../../../lib/storage/private-storage';
+import { alertText, fillInScore, openScoreForm, RATED } from '../../../../test/score-date-form';
 
 const TODAY = localDay(new Date());
-const RATED = ['Chemistry', 'Enjoyment', ...CRITERIA.map(({ question }) => question)];
-
-type App = ReturnType<typeof renderDashboard>;
-
-async function openFormIn({ user }: App) {
-  await user.click(await screen.findByRole('button', { name: 'Score Date' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Score Your Date Experience' }));
-  return {
-    form,
-    field: (label: string) => form.getByLabelText(label),
-    rating: (name: string, rating: number) =>
-      within(form.getByLabelText(name)).getByLabelText(String(rating)),
-    save: () => user.click(form.getByRole('button', { name: 'Save Date Experience' })),
-    cancel: () => user.click(form.getByRole('button', { name: 'Cancel' })),
-  };
-}
-
-async function openForm(candidate = anUnmetCandidate(), answers = {}) {
-  const app = renderDashboard({ at: MATCHES, candidates: [candidate], answers });
-  return { ...app, ...(await openFormIn(app)) };
-}
-
-async function fillIn({ user, field, rating }: Awaited<ReturnType<typeof openForm>>) {
-  await user.type(field('Location'), 'Café Luna');
-  await user.type(field('Overall feeling'), 'Light.');
-  for (const [index, name] of RATED.entries()) await user.click(rating(name, index + 5));
-}
-
-const alertText = async (text: string) =>
-  waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
-
-const DRAFT = 'score-draft:0190a0a0-0000-7000-8000-000000000001:m-noa';
 
 describe('Score Your Date Experience', () => {
   it('reports missing fields one by one, in order', async () => {
-    const { user, field, rating, save, network } = await openForm();
+    const { user, field, rating, save, network } = await openScoreForm();
     await user.clear(field('Date'));
     await save();
     await alertText('Please select the date of your experience.');
@@ -65,11 +33,12 @@ describe('Score Your Date Experience', () => {
   });
 
   it("labels each rating with its standard and the user's own examples", async () => {
-    const { form } = await openForm();
+    const { form } = await openScoreForm();
     for (const name of RATED) {
       const group = within(form.getByRole('radiogroup', { name }));
       expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
         ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+        ...(['Chemistry', 'Enjoyment'].includes(name) ? [] : ['Not seen yet']),
       ]);
       group.getByText('Low (1-3)');
       group.getByText('High (8-10)');
@@ -79,14 +48,14 @@ describe('Score Your Date Experience', () => {
   });
 
   it('defaults to today and offers the last place in one tap', async () => {
-    const { user, field, form } = await openForm(aCandidate());
+    const { user, field, form } = await openScoreForm(aCandidate());
     expect(field('Date')).toHaveProperty('value', TODAY);
     await user.click(await form.findByRole('button', { name: 'Last time: Café Luna' }));
     expect(field('Location')).toHaveProperty('value', 'Café Luna');
   });
 
   it('counts the overall feeling and stops at 500 characters', async () => {
-    const { user, field, form } = await openForm();
+    const { user, field, form } = await openScoreForm();
     await user.click(field('Overall feeling'));
     await user.paste('f'.repeat(501));
     expect(field('Overall feeling')).toHaveProperty('value', 'f'.repeat(500));
@@ -122,10 +91,10 @@ describe('Score Your Date Experience', () => {
   });
 
   it('sends the heart and head ratings, confirms the save and shows the new percentage', async () => {
-    const app = await openForm(anUnmetCandidate(), {
+    const app = await openScoreForm(anUnmetCandidate(), {
       'POST /api/date-experiences': { status: 201, body: aDate({ candidateId: 'm-noa' }) },
     });
-    await fillIn(app);
+    await fillInScore(app);
     app.network.answer('GET /api/candidates', { body: [aCandidate({ id: 'm-noa', name: 'Noa' })] });
     await app.save();
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Date experience added'));
@@ -143,9 +112,28 @@ describe('Score Your Date Experience', () => {
     expect(app.network.sent('GET', '/api/candidates')).toHaveLength(2);
   });
 
+  it('takes "Not seen yet" for an answer, as long as one standard is rated', async () => {
+    const app = await openScoreForm(anUnmetCandidate(), {
+      'POST /api/date-experiences': { status: 201, body: aDate({ candidateId: 'm-noa' }) },
+    });
+    await fillInScore(app);
+    app.form.getByText('5 of 5 answered');
+    for (const { question } of CRITERIA) await app.user.click(app.rating(question, 'Not seen yet'));
+    app.form.getByText('5 of 5 answered');
+    await app.save();
+    await alertText('Please rate at least one standard. The others can stay “Not seen yet”.');
+    expect(document.activeElement).toBe(app.rating('Trust', 1));
+    await app.user.click(app.rating('Humor', 8));
+    await app.save();
+    await waitFor(() => expect(app.network.sent('POST', '/api/date-experiences')).toHaveLength(1));
+    expect(app.network.sent('POST', '/api/date-experiences')[0]?.body).toMatchObject({
+      standardsScores: { 's-trust': null, 's-humor': 8, 's-goals': null },
+    });
+  });
+
   it('keeps the input when saving fails, and retries with the same key', async () => {
-    const app = await openForm();
-    await fillIn(app);
+    const app = await openScoreForm();
+    await fillInScore(app);
     await app.save();
     await alertText('Failed to add date experience');
     expect(app.field('Location')).toHaveProperty('value', 'Café Luna');
@@ -159,108 +147,16 @@ describe('Score Your Date Experience', () => {
 
   it("shows the server's error at its field", async () => {
     const message = 'The date cannot be in the future.';
-    const app = await openForm(anUnmetCandidate(), {
+    const app = await openScoreForm(anUnmetCandidate(), {
       'POST /api/date-experiences': {
         status: 400,
         body: { message, errors: [{ field: 'dateDate', message }] },
       },
     });
-    await fillIn(app);
+    await fillInScore(app);
     await app.save();
     await alertText('Failed to add date experience');
     expect(app.form.getByText(message)).toBeTruthy();
-  });
-});
-
-describe('a draft of the score dialog', () => {
-  it('survives a closed tab and says so', async () => {
-    const first = await openForm();
-    await first.user.type(first.field('Overall feeling'), 'Half a thought');
-    await first.user.click(first.rating('Trust', 9));
-    await first.cancel();
-    first.unmount();
-
-    const second = await openForm();
-    second.form.getByText('Your unfinished draft is still here.');
-    expect(second.field('Overall feeling')).toHaveProperty('value', 'Half a thought');
-    expect(second.rating('Trust', 9)).toHaveProperty('checked', true);
-  });
-
-  it('belongs to one match', async () => {
-    const first = await openForm();
-    await first.user.type(first.field('Location'), 'Harbor');
-    first.unmount();
-
-    const other = await openForm(anUnmetCandidate({ id: 'm-lea', name: 'Lea' }));
-    expect(other.field('Location')).toHaveProperty('value', '');
-    expect(other.form.queryByText('Your unfinished draft is still here.')).toBeNull();
-  });
-
-  it('is gone after "Start over"', async () => {
-    const first = await openForm();
-    await first.user.type(first.field('Location'), 'Harbor');
-    await first.cancel();
-    const again = await openFormIn(first);
-    await first.user.click(again.form.getByRole('button', { name: 'Start over' }));
-    expect(again.field('Location')).toHaveProperty('value', '');
-    await again.cancel();
-    const last = await openFormIn(first);
-    expect(last.form.queryByText('Your unfinished draft is still here.')).toBeNull();
-  });
-
-  it('is gone after the date is saved', async () => {
-    const app = await openForm(anUnmetCandidate(), {
-      'POST /api/date-experiences': { status: 201, body: aDate({ candidateId: 'm-noa' }) },
-    });
-    await fillIn(app);
-    await app.save();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const again = await openFormIn(app);
-    expect(again.field('Overall feeling')).toHaveProperty('value', '');
-    again.form.getByRole('button', { name: 'Last time: Café Luna' });
-  });
-
-  it('stays, with a new key, when an earlier version turns out to be saved', async () => {
-    const app = await openForm();
-    await fillIn(app);
-    await app.save();
-    await alertText('Failed to add date experience');
-    await app.user.type(app.field('Overall feeling'), ' And warm.');
-    app.network.answer('POST /api/date-experiences', { status: 422, body: { message: 'Key used.' } });
-    await app.save();
-    await screen.findByText('An earlier version of this date is already saved');
-    expect(screen.getByText(/in Noa's date history and can edit it there/)).toBeTruthy();
-    expect(app.network.sent('GET', '/api/candidates').length).toBeGreaterThan(1);
-    app.unmount();
-
-    const again = await openForm(anUnmetCandidate(), {
-      'POST /api/date-experiences': { status: 201, body: aDate({ candidateId: 'm-noa' }) },
-    });
-    expect(again.field('Overall feeling')).toHaveProperty('value', 'Light. And warm.');
-    await again.save();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const keyOf = ({ network }: App, at: number) =>
-      network.sent('POST', '/api/date-experiences')[at]?.headers['Idempotency-Key'];
-    expect(keyOf(app, 1)).toBe(keyOf(app, 0));
-    expect(keyOf(again, 0)).not.toBe(keyOf(app, 0));
-  });
-
-  it('leaves nothing on the device after signing out', async () => {
-    const app = await openForm(anUnmetCandidate(), { 'POST /api/auth/logout': { status: 204 } });
-    await app.user.type(app.field('Location'), 'Harbor');
-    await app.cancel();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(privateStorage.getItem(DRAFT)).toContain('Harbor');
-    await app.user.click(screen.getByRole('button', { name: 'Ada Byron' }));
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-    await waitFor(() => expect(privateStorage.getItem(DRAFT)).toBeNull());
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('ignores an outdated or broken value in browser storage', async () => {
-    privateStorage.setItem(DRAFT, JSON.stringify({ idempotencyKey: 'x', values: { location: 3 } }));
-    const { field } = await openForm();
-    expect(field('Location')).toHaveProperty('value', '');
   });
 });
 

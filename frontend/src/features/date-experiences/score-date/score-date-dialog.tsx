@@ -4,9 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId, useState, type ComponentType } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
+import { lazyPart } from '../../../lib/lazy';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
@@ -14,17 +15,18 @@ import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { useCurrentUser } from '../../auth/auth.api';
 import { useCriteria } from '../../criteria/criteria.api';
 import { useDateExperiences } from '../date-experiences.api';
+import type { SavedDate } from '../date-result/date-result-sheet';
 import { readLastPlace } from '../score-draft';
 import { ScoreFields } from '../score-fields';
-import { ratedCount, type ScoreValues } from '../score-form';
+import { answeredCount, type ScoreValues } from '../score-form';
 import { useNewScore } from './use-new-score';
 
 const CONTEXT_RATINGS = 2;
 
-function RatedCount({ values, criteria }: { values: ScoreValues; criteria: readonly Criterion[] }) {
+function AnsweredCount({ values, criteria }: { values: ScoreValues; criteria: readonly Criterion[] }) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {ratedCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS} rated
+      {answeredCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS} answered
     </Typography>
   );
 }
@@ -54,6 +56,7 @@ const TITLE = 'Score Your Date Experience';
 
 interface Props {
   candidate: Candidate;
+  PredictionQuestion: ComponentType<{ candidate: Candidate }>;
   onClose: () => void;
 }
 
@@ -86,13 +89,18 @@ function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   );
 }
 
-function ScoreForm(props: Props & { criteria: readonly Criterion[]; userId: string }) {
-  const { candidate, criteria, userId, onClose } = props;
+interface FormProps extends Pick<Props, 'candidate' | 'onClose'> {
+  criteria: readonly Criterion[];
+  userId: string;
+  onSaved: (saved: SavedDate | null) => void;
+}
+
+function ScoreForm({ candidate, criteria, userId, onSaved, onClose }: FormProps) {
   const { form, save, startOver, values, isRestored, isPending } = useNewScore({
     userId,
     candidate,
     criteria,
-    onSaved: onClose,
+    onSaved,
   });
   const lastPlaces = useLastPlaces(candidate, userId);
   return (
@@ -104,7 +112,7 @@ function ScoreForm(props: Props & { criteria: readonly Criterion[]; userId: stri
       isDirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
-      note={<RatedCount values={values} criteria={criteria} />}
+      note={<AnsweredCount values={values} criteria={criteria} />}
     >
       {isRestored ? (
         <DraftNotice onStartOver={startOver} />
@@ -116,9 +124,33 @@ function ScoreForm(props: Props & { criteria: readonly Criterion[]; userId: stri
   );
 }
 
-export function ScoreDateDialog({ candidate, onClose }: Props) {
+/** Ready by the time the first date is filled in. */
+const loadResult = () => import('../date-result/date-result-sheet');
+const DateResultSheet = lazyPart(async () => (await loadResult()).DateResultSheet);
+
+/** The form for a new date, and then what the date changed. */
+export function ScoreDateDialog({ candidate, PredictionQuestion, onClose }: Props) {
   const { data: user } = useCurrentUser();
   const { data: criteria } = useCriteria();
+  const [saved, setSaved] = useState<SavedDate | null>(null);
+  useEffect(() => void loadResult().catch(() => undefined), []);
   if (!user || !criteria) return <ScoreUnavailable title={TITLE} onClose={onClose} />;
-  return <ScoreForm candidate={candidate} criteria={criteria} userId={user.id} onClose={onClose} />;
+  if (saved)
+    return (
+      <DateResultSheet
+        {...saved}
+        criteria={criteria}
+        PredictionQuestion={PredictionQuestion}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ScoreForm
+      candidate={candidate}
+      criteria={criteria}
+      userId={user.id}
+      onSaved={(now) => (now ? setSaved(now) : onClose())}
+      onClose={onClose}
+    />
+  );
 }

@@ -6,23 +6,36 @@ import { hasStatus } from '../../../lib/api/api-error';
 import { localDay } from '../../../lib/format';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { useCandidates } from '../../candidates/candidates.api';
+import type { SavedDate } from '../date-result/date-result-sheet';
 import { useAddDate, useRefreshDates } from '../date-experiences.api';
 import { keepPending } from '../pending-dates/pending-dates.api';
-import { keepDraft, keepLastPlace, newDraft, readDraft } from '../score-draft';
+import { keepDraft, keepLastPlace, newDraft, readDraft, type ScoreDraft } from '../score-draft';
 import { blankScore, toDateInput, useScoreForm } from '../score-form';
 
 interface Options {
   userId: string;
   candidate: Candidate;
   criteria: readonly Criterion[];
-  onSaved: () => void;
+  /** With the date and the matches as they were without it; null when it waits on this device. */
+  onSaved: (saved: SavedDate | null) => void;
+}
+
+/** A draft can rate a standard that was deselected since, and which a new date doesn't take. */
+function currentDraft(draft: ScoreDraft | null, criteria: readonly Criterion[]): ScoreDraft | null {
+  if (!draft) return null;
+  const scores = Object.entries(draft.values.scores).filter(([id]) =>
+    criteria.some((criterion) => criterion.id === id),
+  );
+  return { ...draft, values: { ...draft.values, scores: Object.fromEntries(scores) } };
 }
 
 /** The form for a new date; the draft survives closing the tab until the user saves it or starts over. */
 export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
-  const [restored, setRestored] = useState(() => readDraft(userId, candidate.id));
+  const [restored, setRestored] = useState(() => currentDraft(readDraft(userId, candidate.id), criteria));
   const [draft, setDraft] = useState(() => restored ?? newDraft(blankScore(localDay(new Date()))));
   const { form, submit, showServerErrors } = useScoreForm(draft.values, criteria);
+  const { data: candidates = [] } = useCandidates();
   const add = useAddDate(candidate.id);
   const refresh = useRefreshDates(candidate.id);
   const { toast } = useToasts();
@@ -50,7 +63,7 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
       values: complete,
       problem: null,
     });
-    finish(complete.location);
+    finish(complete.location, null);
     toast({
       title: 'Kept on this device',
       description: `Your date with ${candidate.name} will be saved as soon as you're back online.`,
@@ -58,10 +71,10 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
     });
   };
 
-  const finish = (place: string) => {
+  const finish = (place: string, saved: SavedDate | null) => {
     keepDraft(userId, candidate.id, null);
     keepLastPlace(userId, place.trim());
-    onSaved();
+    onSaved(saved);
   };
 
   const fail = (error: unknown) => {
@@ -84,9 +97,9 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
       add.mutate(
         { input: { ...input, candidateId: candidate.id }, idempotencyKey: draft.idempotencyKey },
         {
-          onSuccess: () => {
+          onSuccess: (date) => {
             toast({ title: 'Date experience added' });
-            finish(complete.location);
+            finish(complete.location, { date, before: candidates });
           },
           onError: fail,
         },

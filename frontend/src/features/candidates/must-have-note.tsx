@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { CircleHelp, ListEnd } from 'lucide-react';
+import type { Candidate } from '#contract/dating/candidates';
+import { useCriteria } from '../criteria/criteria.api';
+import { mustHaveWords } from './match-texts';
+
+/** Which must-haves a match is below, or may be. */
+export function MustHaveNote({ candidate }: { candidate: Candidate }) {
+  const { data: criteria = [] } = useCriteria();
+  const words = mustHaveWords(candidate, criteria);
+  if (words === null) return null;
+  const isBelow = candidate.vetoed.length > 0;
+  const Icon = isBelow ? ListEnd : CircleHelp;
+  return (
+    <Box
+      component="p"
+      sx={{
+        m: 0,
+        gridColumn: '1 / -1',
+        display: 'flex',
+        gap: 1,
+        fontSize: '0.875rem',
+        lineHeight: 1.45,
+        color: isBelow ? 'text.primary' : 'text.secondary',
+        ...(isBelow && {
+          p: '8px 12px',
+          borderRadius: '12px',
+          bgcolor: 'score.track',
+          fontWeight: 560,
+        }),
+        '& svg': { flex: 'none', mt: '2px', color: 'text.secondary' },
+      }}
+    >
+      <Icon size={16} aria-hidden />
+      <span>{words}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Candidate } from '#contract/dating/candidates';
+import type { Prediction, PredictionRecord } from '#contract/dating/predictions';
+import { aCandidate, aDate, ONE_DATE, ratings } from '../../../../test/match-fixtures';
+import { aPrediction, aRecord } from '../../../../test/prediction-fixtures';
+import { fillInScore, openScoreForm, pressInResult } from '../../../../test/score-date-form';
+
+const DATE = aDate({ id: 'd-2' });
+
+/** Mara after a second date; her first came to 73%. */
+const AFTER = aCandidate({
+  compatibilityScore: 78,
+  compatibility: { ...ONE_DATE, exact: 78, likely: { low: 58, high: 90 } },
+  dateCount: 2,
+  evaluations: [...ratings('d-1', 8, 7, 6), ...ratings('d-2', 9, 8, 7)],
+});
+
+interface Options {
+  after?: Candidate;
+  record?: PredictionRecord;
+  answers?: object;
+}
+
+async function saveDate({ after = AFTER, record = aRecord(), answers = {} }: Options = {}) {
+  const app = await openScoreForm(aCandidate(), {
+    'POST /api/date-experiences': { status: 201, body: DATE },
+    'GET /api/predictions': { body: record },
+    ...answers,
+  });
+  await fillInScore(app);
+  app.network.answer('GET /api/candidates', { body: [after] });
+  await app.save();
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your date with Mara' }));
+  /** The first taps are ignored. */
+  const press = async (name: string) => {
+    const button = await sheet.findByRole('button', { name });
+    await waitFor(() => app.user.click(button));
+  };
+  return { ...app, sheet, press };
+}
+
+describe('after a date is saved', () => {
+  it('shows the old and the new percentage, what the date said and what it changed', async () => {
+    const { sheet } = await saveDate();
+    expect(screen.getByRole('status').textContent).toContain('Date experience added');
+    sheet.getByRole('img', { name: /^78% fit with your standards so far/ });
+    sheet.getByText('From 73% to 78%');
+    sheet.getByText('Two dates: likely 58–90%. Before: 49–88%.');
+    sheet.getByText('On its own, this date comes to 73%, with heart at 90%: heart is 17 ahead.');
+    sheet.getByText(/^Mara is the only one with a score so far/);
+  });
+
+  it('takes no tap meant for the form, and returns to the matches', async () => {
+    const { sheet, user } = await saveDate();
+    const done = sheet.getByRole('button', { name: 'Done' });
+    await expect(user.click(done)).rejects.toThrow(/pointer-events/);
+    await user.keyboard('{Escape}');
+    sheet.getByText('From 73% to 78%');
+    await waitFor(() => user.click(done));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('article', { name: 'Mara' });
+  });
+
+  it.each([
+    ['Plan the next date', '/dashboard?tab=date-ideas'],
+    ['Ask Alex', '/dashboard?tab=alex'],
+  ])('leads on with "%s"', async (name, path) => {
+    const app = await saveDate();
+    await pressInResult(app, name);
+    expect(app.address()).toBe(path);
+  });
+
+  it("says so when the new percentage can't be loaded", async () => {
+    const { sheet } = await saveDate({ after: aCandidate() });
+    sheet.getByText("Your date is saved. The new percentage couldn't be loaded.");
+  });
+});
+
+describe('the question about the next 30 days', () => {
+  it('is answered with one tap, which replaces an earlier answer', async () => {
+    const earlier = aPrediction({ percent: 40 });
+    const { sheet, network, press } = await saveDate({
+      record: aRecord({ predictions: [earlier] }),
+      answers: { 'POST /api/candidates/m-mara/predictions': { status: 201, body: aPrediction() } },
+    });
+    const question = within(
+      await sheet.findByRole('group', { name: 'Will you two still be seeing each other in 30 days?' }),
+    );
+    expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...Array.from({ length: 11 }, (_, ten) => `${10 * ten}%`),
+      'Skip',
+      "Don't ask again",
+    ]);
+    expect(question.getByRole('button', { pressed: true }).textContent).toBe('40%');
+    question.getByText("Last time you said 40%. We'll ask you on April 4, 2026.");
+    network.answer('GET /api/predictions', {
+      body: aRecord({ predictions: [aPrediction({ percent: 70 })] }),
+    });
+    await press('70%');
+    expect((await question.findByRole('status')).textContent).toBe("Noted. We'll ask you on April 4, 2026.");
+    expect(network.sent('POST', '/api/candidates/m-mara/predictions').map(({ body }) => body)).toEqual([
+      { percent: 70 },
+    ]);
+    await waitFor(() => expect(question.getByRole('button', { pressed: true }).textContent).toBe('70%'));
+  });
+
+  it('can be skipped, this time or for good', async () => {
+    const { sheet, network, press } = await saveDate({
+      answers: { 'PUT /api/predictions/settings': { body: { isAsked: false } } },
+    });
+    network.answer('GET /api/predictions', { body: aRecord({ isAsked: false }) });
+    await press("Don't ask again");
+    await waitFor(() => expect(sheet.queryByRole('group')).toBeNull());
+    expect(network.sent('PUT', '/api/predictions/settings')[0]?.body).toEqual({ isAsked: false });
+    expect(screen.getByRole('status').textContent).toContain("We won't ask again");
+  });
+
+  it('is not asked of someone who said so, and skipping it sends nothing', async () => {
+    const { sheet, press, network } = await saveDate();
+    await press('Skip');
+    expect(sheet.queryByRole('group')).toBeNull();
+    expect(
+      network.calls.filter(({ path, method }) => path.includes('predictions') && method !== 'GET'),
+    ).toEqual([]);
+  });
+
+  it('first asks what came of an earlier answer whose day has come', async () => {
+    const due: Prediction = aPrediction({ isDue: true });
+    const { sheet, network, press } = await saveDate({
+      record: aRecord({ predictions: [due] }),
+      answers: { 'PUT /api/predictions/p-1': { body: { ...due, outcome: true, isDue: false } } },
+    });
+    await sheet.findByRole('region', { name: 'Are you still seeing Mara?' });
+    sheet.getByText('On March 5, 2026, you gave it 70 in 100.');
+    network.answer('GET /api/predictions', {
+      body: aRecord({ predictions: [{ ...due, outcome: true, isDue: false }] }),
+    });
+    await press('Yes');
+    await sheet.findByRole('group', { name: /^Will you two/ });
+    expect(network.sent('PUT', '/api/predictions/p-1')[0]?.body).toEqual({ outcome: true });
+  });
+});

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useId, useState, type ComponentType } from 'react';
+import type { Candidate } from '#contract/dating/candidates';
+import type { Criterion } from '#contract/dating/criteria';
+import type { DateExperience } from '#contract/dating/date-experiences';
+import { PATHS } from '../../../lib/paths';
+import { useBackToClose } from '../../../lib/use-back-to-close';
+import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
+import { likelyWords, type Fit } from '../../../ui/dials/fit-texts';
+import { MovingDial } from '../../../ui/dials/moving-dial';
+import { useCandidates } from '../../candidates/candidates.api';
+import { changeText, dateText, orderText } from './result-texts';
+
+/** A second tap on "Save" must not press what has just appeared in its place. */
+const HELD_MS = 400;
+
+/** A date that was just saved. */
+export interface SavedDate {
+  date: DateExperience;
+  /** All matches as they were without it. */
+  before: readonly Candidate[];
+}
+
+function fitOf({ compatibility, compatibilityScore, dateCount }: Candidate): Fit {
+  return {
+    percent: compatibilityScore,
+    likely: compatibility?.likely ?? null,
+    heart: compatibility?.heart ?? null,
+    gap: compatibility?.gap ?? null,
+    dateCount,
+  };
+}
+
+interface FitChangeProps {
+  before: Candidate | undefined;
+  after: Candidate;
+}
+
+/** The dial moving from what was known before the date to what is known now. */
+function FitChange({ before, after }: FitChangeProps) {
+  const likely = after.compatibility?.likely;
+  const former = before?.compatibility?.likely;
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 0.5 }}>
+      <Box sx={{ width: { xs: 144, sm: 176 } }}>
+        <MovingDial from={before ? fitOf(before) : { percent: null }} to={fitOf(after)} />
+      </Box>
+      <Typography variant="h3" component="p" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+        {changeText(before, after)}
+      </Typography>
+      {likely && (
+        <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {likelyWords(likely, after.dateCount)}
+          {former && ` Before: ${Math.round(former.low)}–${Math.round(former.high)}%.`}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function useHeld(): boolean {
+  const [isHeld, setHeld] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeld(false), HELD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isHeld;
+}
+
+interface Props extends SavedDate {
+  criteria: readonly Criterion[];
+  /** Predictions are a separate feature. */
+  PredictionQuestion: ComponentType<{ candidate: Candidate }>;
+  onClose: () => void;
+}
+
+/** Where to go once the sheet is gone; null stays on the page. */
+type Destination = string | null;
+
+/** It leaves before anything else happens, so that a double tap never reaches the page beneath. */
+function useLeaving(onClose: () => void) {
+  const [leaving, setLeaving] = useState<{ to: Destination; isBack: boolean } | null>(null);
+  const onBack = useCallback(() => setLeaving((now) => now ?? { to: null, isBack: true }), []);
+  const { close, leaveTo } = useBackToClose(onBack);
+  const finish = () => {
+    onClose();
+    if (leaving?.to) leaveTo(leaving.to);
+    else if (!leaving?.isBack) close();
+  };
+  return {
+    isOpen: leaving === null,
+    leave: (to: Destination) => setLeaving({ to, isBack: false }),
+    finish,
+  };
+}
+
+/** What a date that was just saved has changed. */
+export function DateResultSheet({ date, before, criteria, PredictionQuestion, onClose }: Props) {
+  const titleId = useId();
+  const { data: candidates = before } = useCandidates();
+  const isHeld = useHeld();
+  const { isOpen, leave, finish } = useLeaving(onClose);
+  const find = (list: readonly Candidate[]) => list.find(({ id }) => id === date.candidateId);
+  const [was, is] = [find(before), find(candidates)];
+  const isCounted = is?.evaluations.some(({ dateExperienceId }) => dateExperienceId === date.id) ?? false;
+  const order = isCounted ? orderText(date.candidateId, before, candidates, criteria) : null;
+  const isSetBack = is !== undefined && is.vetoed.length > 0;
+
+  return (
+    <SheetDialog
+      open={isOpen}
+      labelledBy={titleId}
+      maxWidth="sm"
+      onClose={() => !isHeld && leave(null)}
+      onExited={finish}
+    >
+      <DialogTitle id={titleId}>Your date with {is?.name ?? was?.name}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, pointerEvents: isHeld ? 'none' : undefined }}>
+        {is && isCounted ? (
+          <FitChange before={was} after={is} />
+        ) : (
+          <Typography>Your date is saved. The new percentage couldn't be loaded.</Typography>
+        )}
+        <Typography>{dateText(date, was, criteria)}</Typography>
+        {order && <Typography sx={{ fontWeight: 600 }}>{order}</Typography>}
+        {is && <PredictionQuestion candidate={is} />}
+      </DialogContent>
+      <DialogActions
+        data-two-rows-of-buttons
+        sx={{
+          display: { xs: 'grid', sm: 'flex' },
+          gridTemplateColumns: '1fr 1fr',
+          pointerEvents: isHeld ? 'none' : undefined,
+          '&& > :not(style) ~ :not(style)': { ml: 0 },
+        }}
+      >
+        <Button onClick={() => leave(null)} sx={{ order: { xs: 2, sm: 0 } }}>
+          Done
+        </Button>
+        <Button variant="outlined" onClick={() => leave(PATHS.alex)} sx={{ order: { xs: 1, sm: 0 } }}>
+          Ask Alex
+        </Button>
+        <Button
+          variant={isSetBack ? 'outlined' : 'contained'}
+          onClick={() => leave(PATHS.dateIdeas)}
+          sx={{ gridColumn: '1 / -1' }}
+        >
+          Plan the next date
+        </Button>
+      </DialogActions>
+    </SheetDialog>
+  );
+}

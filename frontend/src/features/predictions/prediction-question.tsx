@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { Candidate } from '#contract/dating/candidates';
+import { PREDICTION_LIMITS, PREDICTION_RULES, type Prediction } from '#contract/dating/predictions';
+import { usLongDate } from '../../lib/format';
+import { failureToast } from '../../ui/feedback/toast-messages';
+import { useToasts } from '../../ui/feedback/toasts';
+import { FollowUpCard } from './follow-up-card';
+import { QUESTION } from './prediction-texts';
+import { usePredict, usePredictions, useSetAsked } from './predictions.api';
+
+const { min, max } = PREDICTION_RULES.percent;
+const CHANCES = Array.from(
+  { length: (max - min) / PREDICTION_LIMITS.step + 1 },
+  (_, at) => min + at * PREDICTION_LIMITS.step,
+);
+
+const Chance = styled('button')(({ theme }) => ({
+  minHeight: 44,
+  padding: 0,
+  borderRadius: 12,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  background: theme.vars?.palette.background.paper,
+  color: theme.vars?.palette.text.primary,
+  font: `560 0.9375rem/1 ${theme.typography.fontFamily}`,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  transition: 'background-color 150ms, color 150ms',
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.vars?.palette.secondary.main } },
+  '&[aria-pressed=true]': {
+    borderColor: theme.vars?.palette.secondary.main,
+    background: theme.vars?.palette.secondary.main,
+    color: theme.vars?.palette.secondary.contrastText,
+  },
+}));
+
+interface QuestionProps {
+  candidate: Candidate;
+  /** The match's unanswered prediction, which a new one replaces. */
+  open: Prediction | undefined;
+  onSkip: () => void;
+}
+
+function Question({ candidate, open, onSkip }: QuestionProps) {
+  const titleId = useId();
+  const { mutate: predict, variables, isPending } = usePredict(candidate.id);
+  const [isSaved, setSaved] = useState(false);
+  const setAsked = useSetAsked();
+  const { toast } = useToasts();
+  const chosen = isPending ? variables : open?.percent;
+
+  const choose = (percent: number) => {
+    if (isPending) return;
+    predict(percent, {
+      onSuccess: () => setSaved(true),
+      onError: (error) => toast(failureToast('Failed to save your prediction', error)),
+    });
+  };
+  const mute = () =>
+    setAsked.mutate(false, {
+      onSuccess: () =>
+        toast({ title: "We won't ask again", description: 'You can change that in Insights.' }),
+      onError: (error) => toast(failureToast('Failed to save your choice', error)),
+    });
+
+  return (
+    <Box
+      role="group"
+      aria-labelledby={titleId}
+      sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.heart', display: 'grid', gap: 1.25 }}
+    >
+      <Typography id={titleId} sx={{ fontWeight: 600 }}>
+        {QUESTION}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'repeat(6, minmax(44px, 1fr))' }}>
+        {CHANCES.map((percent) => (
+          <Chance
+            key={percent}
+            type="button"
+            aria-pressed={percent === chosen}
+            onClick={() => choose(percent)}
+          >
+            {percent}%
+          </Chance>
+        ))}
+      </Box>
+      {open && (
+        <Typography variant="body2" role={isSaved ? 'status' : undefined}>
+          {isSaved ? 'Noted.' : `Last time you said ${open.percent}%.`} We'll ask you on{' '}
+          {usLongDate(open.dueAt)}.
+        </Typography>
+      )}
+      {!isSaved && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1.5, mb: -1 }}>
+          <Button color="inherit" onClick={onSkip}>
+            Skip
+          </Button>
+          <Button color="inherit" onClick={mute} disabled={setAsked.isPending}>
+            Don't ask again
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** After a date: what the user expects of the match. It can be skipped, and asked never again. */
+export function PredictionQuestion({ candidate }: { candidate: Candidate }) {
+  const { data } = usePredictions();
+  const [isSkipped, setSkipped] = useState(false);
+  if (!data || isSkipped || candidate.archived) return null;
+  const open = data.predictions.find(
+    ({ candidateId, outcome }) => candidateId === candidate.id && outcome === null,
+  );
+  // Before a new prediction replaces one whose day has come, its answer counts.
+  if (open?.isDue) return <FollowUpCard prediction={open} match={candidate} />;
+  if (!data.isAsked) return null;
+  return <Question candidate={candidate} open={open} onSkip={() => setSkipped(true)} />;
+}
