@@ -66,6 +66,12 @@ export function restsOnWords({ dates, people: met }: DashboardAnalytics['scored'
   return `From ${dates} ${dates === 1 ? 'date' : 'dates'} with ${met} ${met === 1 ? 'person' : 'people'}.`;
 }
 
+/** Where halo is likely: permutation `p`, above 0 to 1, over so many dates. */
+export function haloWords(p: number, dates: number): string {
+  const shown = p < 0.01 ? '< .01' : `= ${p.toFixed(2).slice(1)}`;
+  return `Your ratings rise and fall with chemistry (p ${shown}, ${dates} dates). Rating the standards before the heart, or again tomorrow, helps.`;
+}
+
 const INDICATORS: Readonly<Record<string, string>> = {
   chemistry: 'Chemistry',
   enjoyment: 'Enjoyment',

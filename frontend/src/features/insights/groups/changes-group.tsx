@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnalyticsField, DashboardAnalytics, FieldMeta } from '#contract/dating/analytics';
-import { restsOnWords } from '#contract/dating/claim-texts';
+import { haloWords, restsOnWords } from '#contract/dating/claim-texts';
 import { DateHistoryChart } from '../charts/date-history-chart';
 import { Claim } from './claim';
 import { needsWords, restsOn } from '../evidence-texts';
-import { haloWords } from '../halo-hint';
 import { claimWords } from '../in-short';
 import { useHalo } from '../insights.api';
 import { GroupCard, NotEnoughData } from './group-card';

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useHalo } from './insights.api';
+import { haloWords } from '#contract/dating/claim-texts';
+import { useHalo } from '../insights/insights.api';
 
 /**
  * One line for where dates are rated, and only when the ratings have risen and fallen with chemistry by more than chance
@@ -13,10 +14,4 @@ export function HaloHint() {
       {haloWords(halo.p, halo.dates)}
     </Typography>
   );
-}
-
-/** `p` above 0 to 1, over so many dates. */
-export function haloWords(p: number, dates: number): string {
-  const shown = p < 0.01 ? '< .01' : `= ${p.toFixed(2).slice(1)}`;
-  return `Your ratings rise and fall with chemistry (p ${shown}, ${dates} dates). Rating the standards before the heart, or again tomorrow, helps.`;
 }
