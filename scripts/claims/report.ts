@@ -15,12 +15,13 @@ type Say = (line: string) => void;
 
 const percent = (count: number, of: number): string => `${((100 * count) / of).toFixed(1)}%`;
 
-/** Who is told anything by the real words although there is nothing to tell. */
-export function reportNoise(users: number, say: Say): void {
+/** Who is told anything by the real words although there is nothing to tell; `only` is one of the ways to rate. */
+export function reportNoise(users: number, say: Say, only?: string): void {
   say(`Users whose ratings are noise, and who are told a judgement (${users} in each row)`);
   say(`| ratings | dates | anywhere | ${PLACES.join(' | ')} | meters | either |`);
   say(`| --- | --- | --- | ${PLACES.map(() => '---').join(' | ')} | --- | --- |`);
-  for (const [name, behavior] of Object.entries(NOISE))
+  const shown = Object.entries(NOISE).filter(([name]) => only === undefined || name === only);
+  for (const [name, behavior] of shown)
     for (const dates of NOISE_DATES) {
       const told = simulate({ users, dates, behavior, seed: dates });
       const places = PLACES.map((place) => percent(told.byPlace[place], users)).join(' | ');

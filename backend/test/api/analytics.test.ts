@@ -124,6 +124,8 @@ describe('the worked example, lived through the API over sixty days', () => {
   it('claims nothing that chance explains', () => {
     const { analyticsMeta: meta, claims, claimsNeed } = sample;
     expect(claimsNeed).toBe(0);
+    expect(sample.scored).toEqual({ dates: 12, people: 7 });
+    expect(sample.evenStandards).toEqual([]);
     for (const field of ['improvementTrend', 'criteriaPerformance', 'profileStrength'] as const) {
       expect(meta[field].evidence).toBe('chance');
       expect(meta[field].p).toBeGreaterThan(0.0125);
@@ -272,6 +274,19 @@ describe('the last thirty days', () => {
     await user.scoreDate(match.id, rateAll(standards, 6), { dateDate: dayAgo(28) });
     await user.scoreDate(match.id, rateAll(standards, 6), { dateDate: dayAgo(29) });
     expect((await analyticsOf(user)).dateFrequency).toBe(2);
+  });
+});
+
+describe('a standard that sets no one apart', () => {
+  it('is pointed out with its share of the stars, once four matches are rated alike on it', async () => {
+    const user = await app.member();
+    const standards = await user.onboard();
+    for (const rating of [3, 9, 5, 7]) {
+      const match = await user.addMatch();
+      await user.scoreDate(match.id, rateAll(standards, 8, rating, rating));
+    }
+    const { evenStandards } = await analyticsOf(user);
+    expect(evenStandards).toEqual([{ name: standards[0]?.question, share: 42, matches: 4 }]);
   });
 });
 

@@ -59,11 +59,15 @@ function useSuggestions(): readonly NewCriterion[] {
 
 /** From the fourth date with someone on: how it is to be together, offered as standards; gone once dismissed. */
 export function SuggestedStandards() {
-  const [isDismissed, setDismissed] = useStoredState(localStorage, 'suggested-standards', isFlag, false);
   const suggestions = useSuggestions();
+  return suggestions.length > 0 && <Suggestions suggestions={suggestions} />;
+}
+
+function Suggestions({ suggestions }: { suggestions: readonly NewCriterion[] }) {
+  const [isDismissed, setDismissed] = useStoredState(localStorage, 'suggested-standards', isFlag, false);
   const add = useAddStandard();
   const { toast } = useToasts();
-  if (isDismissed || suggestions.length === 0) return null;
+  if (isDismissed) return null;
   const addOne = (standard: NewCriterion) =>
     add.mutate(standard, {
       onSuccess: () => toast({ title: `${standard.question} is one of your standards now` }),

@@ -38,6 +38,9 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
+/** In px, between rows without bars. */
+const PLAIN_GAP = 10;
+
 interface BarListProps extends Omit<BarsProps, 'rowHeight'> {
   label: string;
   /** Bars make figures look like findings; without them only the text is left. */
@@ -52,7 +55,7 @@ export function BarList({ label, items, hasBars = true, ...bars }: BarListProps)
     <Box sx={{ position: 'relative', mt: 1.5 }}>
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map(({ label: name, figure, note }) => (
-          <Row key={name} style={hasBars ? { height: rowHeight } : undefined}>
+          <Row key={name} style={hasBars ? { height: rowHeight } : { marginBottom: PLAIN_GAP }}>
             <span className="label" title={name}>
               {name}
             </span>

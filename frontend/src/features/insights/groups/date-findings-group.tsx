@@ -14,7 +14,8 @@ const NO_INFORMATION = 50;
 const LIMITS = [
   'Signs compare first dates with people you kept seeing (two dates or more) to those with people you archived. 100 means right every time, 50 a coin flip, below 50 the other way around.',
   'With only a few people, a sign can look perfect by luck. Treat it as a question to ask yourself.',
-  'Links between a profile and your scores are patterns in your own ratings, not causes.',
+  'What goes together in your ratings is a pattern of yours, not a cause.',
+  "None of this foretells love: traits known before a meeting didn't tell who would click (Joel, Eastwick & Finkel 2017), matching one's ideals helps only a little (Eastwick et al. 2024), and how it is to be together says more than either one's traits (Joel et al. 2020).",
 ];
 
 function FirstDateSigns({ analytics }: { analytics: DashboardAnalytics }) {

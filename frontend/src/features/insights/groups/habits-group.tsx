@@ -35,6 +35,7 @@ function IdeaHabits({ analytics }: { analytics: DashboardAnalytics }) {
           <BarList
             label="Date ideas you like"
             tone="secondary"
+            hasBars={false}
             max={PERCENT}
             items={categoryPreferences.map(({ category, engagement, votes }) => ({
               label: category,
