@@ -56,7 +56,7 @@ export function rating(value: number): number {
   return Math.min(10, Math.max(1, Math.round(value)));
 }
 
-/** Someone who dates until they have scored so many dates; half of the people are archived afterwards. */
+/** Someone who dates until they have scored so many dates; half of the people are archived in the end. */
 export function simulatedUser(random: Random, dates: number, behavior: Behavior): SimulatedUser {
   const matches: Match[] = [];
   for (let day = 0; day < dates;) {

@@ -51,6 +51,13 @@ describe('a match below a must-have', () => {
     expect((body as CoachStatus).suggestions.join()).not.toContain('Sam');
   });
 
+  it('or one who may be, is called just that', async () => {
+    const { user, limit } = await dater();
+    await limit(7);
+    const report = await ask(user, 'Tell me about Robin');
+    expect(report).toContain('Robin may be below your must-have Emotional Connection');
+  });
+
   it('is what Alex says when no one meets them all', async () => {
     const { user, limit } = await dater();
     await limit(9);
@@ -69,7 +76,7 @@ it('asks about what has not been seen yet', async () => {
   expect(await ask(user, 'Tell me about Robin')).not.toContain("haven't seen");
 });
 
-it('greets people without standards as such, whoever they have added', async () => {
+it('greets people without standards as such, even with a match', async () => {
   const user = await app.member();
   await user.addMatch({ name: 'Robin' });
   expect(await ask(user, 'GREETING_INITIATION')).toContain('Choose 3 to 10 standards first');

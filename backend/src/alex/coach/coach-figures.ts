@@ -49,9 +49,17 @@ export function standing(match: MatchFact, fit: FitFact): Piece[] {
   return say`${nameOf(match)} is at ${percentOf(match, fit)}${likely} after ${datesOf(match)}`;
 }
 
-/** "Sam is below your must-have Honesty (4 of 10, and you ask for 6)"; empty for a match that is not. */
+/**
+ * "Sam is below your must-have Honesty (4 of 10, and you ask for 6)", or may be below it; empty for a match that meets
+ * them all.
+ */
 export function mustHaveSentence(match: MatchFact): Piece[] {
-  if (match.vetoed.length === 0) return [];
+  if (match.vetoed.length === 0) {
+    const atRisk = match.atRisk.map(({ question }) => question);
+    return atRisk.length > 0
+      ? say`${nameOf(match)} may be below your must-have ${listed(atRisk)}: the dates so far leave it open.`
+      : [];
+  }
   const below = match.vetoed.map(
     (mean) =>
       say`${mean.question} (${ratingOf(match, mean)}, and you ask for ${ofStandards(String(mean.mustHave))})`,
