@@ -14,6 +14,7 @@ import { factsFrom, type CoachFacts } from '../../backend/src/alex/facts';
 import { toAnswer } from '../../backend/src/alex/answer';
 import { toAnalytics, toDatingRecord } from '../../backend/src/analytics/dashboard-analytics';
 import { toCandidates, toDashboardStats } from '../../backend/src/candidates/match-book';
+import { toDecision } from '../../backend/src/decision/decision-answer';
 import { theme } from '../../frontend/src/app/theme/theme';
 import { MatchCard } from '../../frontend/src/features/candidates/matches-tab/match-card';
 import { FitLandscape } from '../../frontend/src/features/dashboard/overview/fit-landscape';
@@ -91,12 +92,13 @@ function saidByAlex(facts: CoachFacts): string {
 
 function textOf(
   screen: ReactNode,
-  { account }: SimulatedUser,
+  { account, matches }: SimulatedUser,
   candidates: readonly Candidate[],
   analytics: DashboardAnalytics,
 ): string {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData([API.dashboardAnalytics], analytics);
+  client.setQueryData([API.decision], toDecision({ standards: account.standards, matches }));
   client.setQueryData([API.candidates], candidates);
   client.setQueryData([API.criteria], account.standards.map(toCriterion));
   const markup = renderToStaticMarkup(

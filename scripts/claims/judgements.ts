@@ -3,6 +3,7 @@ import { ANALYTICS_LEVELS } from '#contract/dating/analytics-labels';
 import {
   evenStandardWords,
   firstDateWords,
+  haloWords,
   matchDirectionWords,
   profileWords,
   standardWords,
@@ -27,11 +28,18 @@ export function judgementsAbout(standards: readonly string[]): string[] {
   ];
 }
 
-/** Praise and blame of the two meters that chance can fill. They say something true where ratings do hang together. */
-export const METER_LABELS: readonly string[] = [
-  ANALYTICS_LEVELS.calibration,
-  ANALYTICS_LEVELS.consistency,
-].flatMap(([best, , worst]) => [best.label, worst.label]);
+/**
+ * Praise and blame of the two meters that chance can fill, and the hint that chemistry colors ratings. They say something
+ * true where ratings do hang together.
+ */
+export const ABOUT_RATING: readonly string[] = [
+  ...[ANALYTICS_LEVELS.calibration, ANALYTICS_LEVELS.consistency].flatMap(([best, , worst]) => [
+    best.label,
+    worst.label,
+  ]),
+  // Without its figures.
+  haloWords(1, 0).split(' (')[0] ?? '',
+];
 
 /** Words that only a judgement needs: a sentence that judges without asking the gate trips over them. */
 const TELLTALE =

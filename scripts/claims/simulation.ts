@@ -1,7 +1,7 @@
 import type { DashboardAnalytics } from '#contract/dating/analytics';
 import { mulberry32 } from '#scoring/claims/random';
 import { analyticsOf, wordsFor, type Place, type Words } from './heard-words';
-import { judgementIn, judgementsAbout, METER_LABELS, oneOf } from './judgements';
+import { judgementIn, judgementsAbout, ABOUT_RATING, oneOf } from './judgements';
 import { simulatedUser, type Behavior, type SimulatedUser } from './simulated-user';
 
 export const PLACES: readonly Place[] = ['insights', 'cards', 'overview', 'alex'];
@@ -11,8 +11,8 @@ export interface Told {
   /** Users with a judgement anywhere, and in each place. */
   readonly anywhere: number;
   readonly byPlace: Readonly<Record<Place, number>>;
-  /** Users for whom a meter is praised or blamed. */
-  readonly meters: number;
+  /** Users who are told how they rate: praise or blame of a meter, or the hint at halo. */
+  readonly rating: number;
   /** Users with either. */
   readonly either: number;
   /** How often each judgement was given first. */
@@ -36,7 +36,7 @@ export function simulate({ users, dates, behavior, seed, leak }: Simulation): To
   const random = mulberry32(seed);
   const byPlace = { insights: 0, cards: 0, overview: 0, alex: 0 };
   const given = new Map<string, number>();
-  let [anywhere, meters, either] = [0, 0, 0];
+  let [anywhere, rating, either] = [0, 0, 0];
   for (let count = 0; count < users; count += 1) {
     const user = simulatedUser(random, dates, behavior);
     const analytics = analyticsOf(user);
@@ -44,14 +44,14 @@ export function simulate({ users, dates, behavior, seed, leak }: Simulation): To
     const found = foundIn(leak?.words?.(words) ?? words, user);
     for (const place of PLACES) if (found[place] !== null) byPlace[place] += 1;
     const first = PLACES.map((place) => found[place]).find((one) => one !== null);
-    const hasLabel = PLACES.some((place) => oneOf(METER_LABELS, words[place]) !== null);
-    if (hasLabel) meters += 1;
-    if (hasLabel || first) either += 1;
+    const isAboutRating = PLACES.some((place) => oneOf(ABOUT_RATING, words[place]) !== null);
+    if (isAboutRating) rating += 1;
+    if (isAboutRating || first) either += 1;
     if (!first) continue;
     anywhere += 1;
     given.set(first, (given.get(first) ?? 0) + 1);
   }
-  return { users, anywhere, byPlace, meters, either, judgements: given };
+  return { users, anywhere, byPlace, rating, either, judgements: given };
 }
 
 function foundIn(words: Words, { account }: SimulatedUser): Record<Place, string | null> {
