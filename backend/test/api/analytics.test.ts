@@ -277,19 +277,6 @@ describe('the last thirty days', () => {
   });
 });
 
-describe('a standard that sets no one apart', () => {
-  it('is pointed out with its share of the stars, once four matches are rated alike on it', async () => {
-    const user = await app.member();
-    const standards = await user.onboard();
-    for (const rating of [3, 9, 5, 7]) {
-      const match = await user.addMatch();
-      await user.scoreDate(match.id, rateAll(standards, 8, rating, rating));
-    }
-    const { evenStandards } = await analyticsOf(user);
-    expect(evenStandards).toEqual([{ name: standards[0]?.question, share: 42, matches: 4 }]);
-  });
-});
-
 describe('whose figures these are', () => {
   it("never counts another user's dates", async () => {
     const [owner, neighbor] = [await app.member(), await app.member()];

@@ -50,7 +50,9 @@ export function standings(candidates: readonly Candidate[], criteria: readonly C
     .flatMap((candidate): Standing[] => {
       const { archived, compatibility: detail, compatibilityScore: percent } = candidate;
       if (archived || !detail || percent === null) return [];
-      return [{ candidate, percent, detail, ...ends(candidate, meansOf.get(candidate.id) ?? {}, all, criteria) }];
+      return [
+        { candidate, percent, detail, ...ends(candidate, meansOf.get(candidate.id) ?? {}, all, criteria) },
+      ];
     })
     .sort(
       (a, b) =>
