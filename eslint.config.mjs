@@ -5,7 +5,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const TYPESCRIPT = ['backend/**/*.ts', 'frontend/**/*.{ts,tsx}', 'libs/**/*.ts', 'scripts/test/**/*.ts'];
+const TYPESCRIPT = [
+  'backend/**/*.ts',
+  'frontend/**/*.{ts,tsx}',
+  'libs/**/*.ts',
+  'scripts/{claims,test}/**/*.{ts,tsx}',
+];
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', 'frontend/e2e/**'];
 
 // All but two of the hooks' rules run the React compiler over a file. It has nothing to say about tests, and takes its time.

@@ -12,12 +12,14 @@ test('a dater sees what is missing, scores dates, and sees what changes', async 
   await addDatedMatch(page.request, 'Robin');
   await page.reload();
   const changes = insights.getByRole('region', { name: 'How it changes' });
-  await expect(changes).toContainText('Too early to tell habit from luck. It takes 5 more people');
+  await expect(insights.getByRole('region', { name: 'In short' })).toContainText(
+    'Too early to tell habit from luck. It takes 5 more people',
+  );
   await expect(changes).not.toContainText('Improving');
   await changes.getByText('Show the numbers').click();
   await expect(changes.getByText('These describe your ratings; they may well be chance.')).toBeVisible();
   await changes.scrollIntoViewIfNeeded();
-  await expect(changes.locator('.MuiLineChart-line')).toHaveCount(2);
+  await expect(changes.getByText('Dates with the same person stand together')).toBeVisible();
   await expect(insights.getByRole('region', { name: 'How you choose' })).toContainText(
     'In a random order your ratings give',
   );
@@ -28,4 +30,13 @@ test('a dater sees what is missing, scores dates, and sees what changes', async 
   await expect(changes.getByRole('row')).toHaveCount(FIVE_DATES.length + 1);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectAccessible(page, 'insights on a phone', 'Dating Insights');
+
+  // On a phone the groups fold, and what was opened stays open for as long as the page lives.
+  const habits = insights.getByRole('button', { name: 'Your habits' });
+  await expect(habits).toHaveAttribute('aria-expanded', 'false');
+  await habits.click();
+  await expect(insights.getByText('Scoring consistency')).toBeVisible();
+  await page.getByRole('tab', { name: 'Alex' }).click();
+  await page.getByRole('tab', { name: 'Dating Insights' }).click();
+  await expect(habits).toHaveAttribute('aria-expanded', 'true');
 });

@@ -86,6 +86,8 @@ export const NO_ANALYTICS: DashboardAnalytics = {
   dateTrend: [],
   analyticsMeta: metaOf({}, 0, 0),
   claims: NO_CLAIMS,
+  scored: { dates: 0, people: 0 },
+  evenStandards: [],
   claimsNeed: 6,
   chanceRanges: { standardsCalibration: null, 'behaviorPatterns.evaluationConsistency': null },
 };
@@ -101,6 +103,8 @@ const point = (dateId: string, day: string, head: number | null, heart: number) 
 /** Two dates with one match: not enough for most numbers. */
 export const FEW_ANALYTICS: DashboardAnalytics = {
   ...NO_ANALYTICS,
+  scored: { dates: 2, people: 1 },
+  claimsNeed: 5,
   dateFrequency: 2,
   decisionMaking: { avgDaysToDecision: null, archiveRate: 0 },
   dateTrend: [point('d-1', '2026-03-05', 73, 90), point('d-2', '2026-03-09', 80.8, 85)],
@@ -125,10 +129,12 @@ export const FEW_ANALYTICS: DashboardAnalytics = {
 /** The worked example from the scoring rules, plus votes and chats. */
 export const FULL_ANALYTICS: DashboardAnalytics = {
   claims: NO_CLAIMS,
+  scored: { dates: 12, people: 7 },
+  evenStandards: [],
   claimsNeed: 0,
   chanceRanges: {
-    standardsCalibration: { low: 42, high: 70 },
-    'behaviorPatterns.evaluationConsistency': { low: 60, high: 81 },
+    standardsCalibration: { low: 42, high: 70, p: 0.01 },
+    'behaviorPatterns.evaluationConsistency': { low: 60, high: 81, p: 0.01 },
   },
   datingEfficiencyScore: 71,
   improvementTrend: { direction: 'up', percentage: 6.3 },

@@ -24,6 +24,7 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
     marketingEmails: true,
     experienceEmails: true,
     aiEnabled: true,
+    rateStandardsFirst: false,
     timezone: 'Europe/London',
     ...changes,
   };
@@ -45,6 +46,7 @@ export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
     marketingEmails: true,
     experienceEmails: true,
     aiEnabled: true,
+    rateStandardsFirst: false,
     timezone: 'Europe/London',
     ...changes,
   };

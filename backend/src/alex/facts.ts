@@ -1,6 +1,9 @@
 import type { DashboardAnalytics } from '#contract/dating/analytics';
 import type { Candidate } from '#contract/dating/candidates';
+import { carriedBy, evenStandards } from '#scoring/claims/standing-out';
+import { matchDirections, type Direction } from '#scoring/claims/match-directions';
 import { roundHalfUp } from '#scoring/statistics';
+import type { Means } from '#scoring/types';
 import type { Account } from '../users/user';
 
 export interface StandardFact {
@@ -8,6 +11,8 @@ export interface StandardFact {
   readonly question: string;
   /** 1 to 5. */
   readonly stars: number;
+  /** The lowest mean rating the user accepts, 1 to 10; null unless it is a must-have. */
+  readonly mustHave: number | null;
 }
 
 /** How one match did on one standard. */
@@ -45,6 +50,16 @@ export interface MatchFact {
   readonly dates: readonly DateFact[];
   /** Best rated first; ties go to the one with more stars. */
   readonly means: readonly MeanFact[];
+  /** Whether its dates' scores rise or fall by more than chance explains. */
+  readonly direction: Direction;
+  /** What lifts it most above the user's average match. */
+  readonly carriedBy: StandardFact | null;
+  /** The must-haves it is below: such a match comes last, and is never recommended or praised. */
+  readonly vetoed: readonly MeanFact[];
+  /** The must-haves it may be below. */
+  readonly atRisk: readonly StandardFact[];
+  /** The standards that no date has shown yet, most stars first. */
+  readonly unseen: readonly StandardFact[];
 }
 
 /** Everything Alex may say about a user, from their own records. Both coaches, built-in and model, get only this. */
@@ -54,11 +69,15 @@ export interface CoachFacts {
   readonly standards: readonly StandardFact[];
   /** Active first, newest first. */
   readonly matches: readonly MatchFact[];
-  /** Active matches that can be ranked, best fit first. */
+  /** Active matches that can be ranked and are not below a must-have, best fit first. */
   readonly ranked: readonly MatchFact[];
+  /** Active matches below a must-have. */
+  readonly setBack: readonly MatchFact[];
   /** Active matches without a date. */
   readonly undated: readonly MatchFact[];
   readonly totalDates: number;
+  /** Standards with a quarter of the stars or more on which everyone is rated alike. */
+  readonly even: readonly StandardFact[];
   readonly analytics: DashboardAnalytics;
 }
 
@@ -69,44 +88,67 @@ export function factsFrom(
 ): CoachFacts {
   const standards = account.standards
     .filter(({ selected }) => selected)
-    .map(({ id, question, weight }) => ({ id, question, stars: weight }));
-  const matches = candidates.map((candidate) => matchFact(candidate, standards, analytics));
+    .map(({ id, question, weight, mustHave }) => ({ id, question, stars: weight, mustHave }));
+  const all = candidates.map((candidate) => meansOf(candidate, standards));
+  const allMeans = all.filter(({ length }) => length > 0).map(toMeans);
+  const directions = matchDirections(candidates.map(({ id }) => scoresOf(id, analytics)));
+  const matches = candidates.map((candidate, index): MatchFact => {
+    const means = all[index] ?? [];
+    const named = (ids: readonly string[]) => standards.filter(({ id }) => ids.includes(id));
+    const carried = candidate.vetoed.length > 0 ? null : carriedBy(standards, toMeans(means), allMeans);
+    return {
+      id: candidate.id,
+      name: candidate.name,
+      archived: candidate.archived,
+      fit: fitFact(candidate),
+      dates: datesOf(candidate.id, analytics),
+      means,
+      direction: directions[index] ?? 0,
+      carriedBy: standards.find(({ id }) => id === carried?.standardId) ?? null,
+      vetoed: means.filter(({ id }) => candidate.vetoed.includes(id)),
+      atRisk: named(candidate.atRisk),
+      unseen: candidate.unseen.flatMap((unseenId) => standards.find(({ id }) => id === unseenId) ?? []),
+    };
+  });
   const active = matches.filter(({ archived }) => !archived);
   const exactOf = new Map(candidates.map(({ id, compatibility }) => [id, compatibility?.exact ?? 0]));
+  const ranked = active
+    .filter(({ fit }) => fit !== null && !fit.provisional)
+    .sort((a, b) => (exactOf.get(b.id) ?? 0) - (exactOf.get(a.id) ?? 0));
+  const even = new Set(evenStandards(standards, allMeans).map(({ standardId }) => standardId));
   return {
     firstName: account.firstName,
     datingGoal: account.datingGoal,
     standards,
     matches,
-    ranked: active
-      .filter(({ fit }) => fit !== null && !fit.provisional)
-      .sort((a, b) => (exactOf.get(b.id) ?? 0) - (exactOf.get(a.id) ?? 0)),
+    ranked: ranked.filter(({ vetoed }) => vetoed.length === 0),
+    setBack: active.filter(({ vetoed }) => vetoed.length > 0),
     undated: active.filter(({ dates }) => dates.length === 0),
     totalDates: candidates.reduce((total, { dateCount }) => total + dateCount, 0),
+    even: standards.filter(({ id }) => even.has(id)),
     analytics,
   };
 }
 
-function matchFact(
-  candidate: Candidate,
-  standards: readonly StandardFact[],
-  { dateTrend }: DashboardAnalytics,
-): MatchFact {
-  return {
-    id: candidate.id,
-    name: candidate.name,
-    archived: candidate.archived,
-    fit: fitFact(candidate),
-    dates: dateTrend
-      .filter(({ candidateId }) => candidateId === candidate.id)
-      .map(({ dateId, day, head, heart }) => ({
-        id: dateId,
-        day,
-        fit: head === null ? null : roundHalfUp(head),
-        heart: roundHalfUp(heart),
-      })),
-    means: meansOf(candidate, standards),
-  };
+function datesOf(matchId: string, { dateTrend }: DashboardAnalytics): DateFact[] {
+  return dateTrend
+    .filter(({ candidateId }) => candidateId === matchId)
+    .map(({ dateId, day, head, heart }) => ({
+      id: dateId,
+      day,
+      fit: head === null ? null : roundHalfUp(head),
+      heart: roundHalfUp(heart),
+    }));
+}
+
+function scoresOf(matchId: string, { dateTrend }: DashboardAnalytics) {
+  return dateTrend.flatMap(({ candidateId, day, head }) =>
+    candidateId === matchId && head !== null ? [{ day, score: head }] : [],
+  );
+}
+
+function toMeans(means: readonly MeanFact[]): Means {
+  return Object.fromEntries(means.map(({ id, mean }) => [id, mean]));
 }
 
 function fitFact({ compatibilityScore, compatibility }: Candidate): FitFact | null {

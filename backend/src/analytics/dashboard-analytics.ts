@@ -4,9 +4,12 @@ import type {
   ClaimMeta,
   DashboardAnalytics,
   DatePoint,
+  EvenStandard,
   FieldMeta,
 } from '#contract/dating/analytics';
 import { claimsOf, type Claim as TestedClaim } from '#scoring/claims/claim-gate';
+import { evenStandards } from '#scoring/claims/standing-out';
+import { compatibilityOf } from '#scoring/compatibility';
 import { calibrationByChance, standardsCalibration } from '#scoring/insights/choices/calibration';
 import { chatInsights, type SaidMessage } from '#scoring/insights/habits/chat-insights';
 import { criteriaPerformance } from '#scoring/insights/choices/criteria-performance';
@@ -27,7 +30,7 @@ import { preferenceStability, type SavedSelection } from '#scoring/insights/habi
 import { profileStrength } from '#scoring/insights/choices/profile-strength';
 import { successIndicators } from '#scoring/insights/choices/success-indicators';
 import { improvementTrend } from '#scoring/insights/trend';
-import { roundToOneDecimal } from '#scoring/statistics';
+import { roundHalfUp, roundToOneDecimal } from '#scoring/statistics';
 import type { Match } from '../candidates/candidate';
 import { toHistory } from '../candidates/match-book';
 import type { Account } from '../users/user';
@@ -81,6 +84,8 @@ export function toAnalytics(sources: AnalyticsSources): DashboardAnalytics {
       successIndicators: toClaim(claims.firstDate),
       profileStrength: toClaim(claims.profile),
     },
+    scored: { dates: findings.judged.filter(({ head }) => head !== null).length, people: claims.people },
+    evenStandards: findings.even,
     claimsNeed: claims.needs,
     chanceRanges: {
       standardsCalibration: findings.calibrationByChance,
@@ -95,6 +100,7 @@ function findingsOf({ record, selections, votes, messages, ownLocation, now, tod
   return {
     judged,
     claims: claimsOf(record, ownLocation),
+    even: evenIn(record),
     calibrationByChance: calibrationByChance(judged),
     consistencyByChance: consistencyByChance(record),
     efficiency: datingEfficiency(weighed),
@@ -110,6 +116,15 @@ function findingsOf({ record, selections, votes, messages, ownLocation, now, tod
     consistency: evaluationConsistency(record),
     stability: preferenceStability(selections, now),
   };
+}
+
+function evenIn({ standards, matches }: DatingRecord): EvenStandard[] {
+  const means = matches.map(({ dates }) => compatibilityOf(standards, dates).means);
+  return evenStandards(standards, means).map(({ standardId, share, matches: rated }) => ({
+    name: standards.find(({ id }) => id === standardId)?.name ?? '',
+    share: roundHalfUp(100 * share),
+    matches: rated,
+  }));
 }
 
 function toMeta(findings: ReturnType<typeof findingsOf>): AnalyticsMeta {

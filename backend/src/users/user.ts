@@ -34,6 +34,8 @@ export interface Account {
   readonly marketingEmails: boolean;
   readonly experienceEmails: boolean;
   readonly aiEnabled: boolean;
+  /** Rates a date's standards before chemistry and enjoyment. */
+  readonly rateStandardsFirst: boolean;
   readonly timezone: string | null;
   readonly createdAt: Date;
   /** Selected and unselected: copied onto the account's own row, because every percentage needs them. */
@@ -86,6 +88,7 @@ export function toProfile(account: Account): UserProfile {
     marketingEmails: account.marketingEmails,
     experienceEmails: account.experienceEmails,
     aiEnabled: account.aiEnabled,
+    rateStandardsFirst: account.rateStandardsFirst,
     timezone: account.timezone,
     hasSeenDashboardGuide: account.guideSeenAt !== null,
   };

@@ -114,6 +114,7 @@ describe('the current user', () => {
       marketingEmails: false,
       experienceEmails: true,
       aiEnabled: true,
+      rateStandardsFirst: false,
       timezone: 'America/Chicago',
     });
   });

@@ -23,6 +23,7 @@ describe('the profile', () => {
       marketingEmails: false,
       experienceEmails: true,
       aiEnabled: true,
+      rateStandardsFirst: false,
       timezone: null,
       hasSeenDashboardGuide: false,
     });
@@ -85,6 +86,7 @@ describe('the profile', () => {
       marketingEmails: true,
       experienceEmails: false,
       aiEnabled: false,
+      rateStandardsFirst: true,
       timezone: 'Europe/Stockholm',
     };
     const { body } = await user.http.patch('/api/user/profile').send(full).expect(200);
@@ -139,6 +141,7 @@ describe('the profile', () => {
     ['marketingEmails', 'yes'],
     ['experienceEmails', 1],
     ['aiEnabled', null],
+    ['rateStandardsFirst', null],
     ['timezone', 'Mars/Olympus'],
     ['firstName', '  '],
     ['firstName', null],

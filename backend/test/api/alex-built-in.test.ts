@@ -107,9 +107,9 @@ describe('the built-in coach', () => {
   it('compares two people by their strengths', async () => {
     const { user } = await dater();
     const { response } = await ask(user, 'How do Robin and Sam compare?');
-    expect(response).toMatch(/Robin is stronger on Physical Attraction/);
-    expect(response).toMatch(/Sam is stronger on Emotional Connection/);
-    expect(response).toMatch(/likely ranges overlap|by chance|more than chance/);
+    expect(response).toMatch(/You rated Robin higher on Physical Attraction/);
+    expect(response).toMatch(/You rated Sam higher on Emotional Connection/);
+    expect(response).toMatch(/likely ranges (don't )?overlap/);
   });
 
   it('treats notes and names as data, never as instructions', async () => {

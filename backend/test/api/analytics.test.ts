@@ -124,6 +124,7 @@ describe('the worked example, lived through the API over sixty days', () => {
   it('claims nothing that chance explains', () => {
     const { analyticsMeta: meta, claims, claimsNeed } = sample;
     expect(claimsNeed).toBe(0);
+    expect(sample).toMatchObject({ scored: { dates: 12, people: 7 }, evenStandards: [] });
     for (const field of ['improvementTrend', 'criteriaPerformance', 'profileStrength'] as const) {
       expect(meta[field].evidence).toBe('chance');
       expect(meta[field].p).toBeGreaterThan(0.0125);

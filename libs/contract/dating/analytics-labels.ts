@@ -1,4 +1,4 @@
-import type { TrendDirection } from './analytics';
+import type { ChanceRange, TrendDirection } from './analytics';
 
 interface Level {
   readonly from: number;
@@ -29,6 +29,26 @@ export function analyticsLabel(measure: AnalyticsMeasure, figure: number): strin
   const [high, middle, low] = ANALYTICS_LEVELS[measure];
   if (figure >= high.from) return high.label;
   return figure >= middle.from ? middle.label : low.label;
+}
+
+/** A meter's p up to which it is praised or blamed: as for every other claim. */
+const JUDGED_UP_TO = 0.0125;
+
+/**
+ * The label of a meter, 0 to 100, that chance alone can fill: null inside its chance range and without one. Praise and
+ * blame take more than lying outside, which one user in ten does by chance; and a figure above the range is never
+ * blamed, nor one below it praised.
+ */
+export function meterLabel(
+  measure: AnalyticsMeasure,
+  figure: number,
+  chance: ChanceRange | null,
+): string | null {
+  if (!chance || (figure >= chance.low && figure <= chance.high)) return null;
+  const label = analyticsLabel(measure, figure);
+  const [best, middle, worst] = ANALYTICS_LEVELS[measure];
+  const earned = figure > chance.high ? best : worst;
+  return label === middle.label || (label === earned.label && chance.p <= JUDGED_UP_TO) ? label : null;
 }
 
 export const TREND_LABELS: Readonly<Record<TrendDirection, string>> = {

@@ -108,6 +108,17 @@ export interface Claim {
 export interface ChanceRange {
   low: number;
   high: number;
+  /** How often a random order is at least as far out as the user's own figure: two-sided permutation p, 0.01 to 1. */
+  p: number;
+}
+
+/** A standard with a quarter of the stars or more on which everyone is rated alike. */
+export interface EvenStandard {
+  name: string;
+  /** Percent of the stars, whole. */
+  share: number;
+  /** Matches rated on it. */
+  matches: number;
 }
 
 export interface SuccessMeta extends ClaimMeta {
@@ -167,6 +178,9 @@ export interface DashboardAnalytics {
   dateTrend: DatePoint[];
   analyticsMeta: AnalyticsMeta;
   claims: Record<ClaimField, Claim>;
+  /** What the claims rest on. */
+  scored: { dates: number; people: number };
+  evenStandards: EvenStandard[];
   /** How many more scored people before anything can be claimed; 0 once it can. */
   claimsNeed: number;
   /** Null while the meter has no figure. */

@@ -1,12 +1,20 @@
 import { scoreColor, type ScoreColor } from '#scoring/compatibility';
+import { roundHalfUp } from '#scoring/statistics';
 
-const WORDS: Readonly<Record<ScoreColor, string>> = {
-  green: 'Strong fit',
-  yellow: 'Partial fit',
-  red: 'Weak fit',
-};
+const WORDS: Readonly<Record<ScoreColor, string>> = { green: 'Strong', yellow: 'Partial', red: 'Weak' };
 
-/** What a percentage (whole, 10 to 100) is called, wherever it is mentioned. */
-export function fitWord(percent: number): string {
-  return WORDS[scoreColor(percent)];
+/** Percentages, 10 to 100, unrounded. */
+export interface FitSpan {
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * What a percentage (whole, 10 to 100) is called, wherever it is mentioned: "Partial fit", or "Partial to strong fit"
+ * when its likely range reaches from one word to the other.
+ */
+export function fitWord(percent: number, likely?: FitSpan | null): string {
+  const [low, high] = likely ? [roundHalfUp(likely.low), roundHalfUp(likely.high)] : [percent, percent];
+  const [worst, best] = [WORDS[scoreColor(low)], WORDS[scoreColor(high)]];
+  return worst === best ? `${worst} fit` : `${worst} to ${best.toLowerCase()} fit`;
 }

@@ -3,8 +3,11 @@ import { mean } from '../statistics';
 /** Below this a sum of squares is float noise: the values do not vary. */
 export const NO_VARIATION = 1e-12;
 
+// Looked up once, as in `mulberry32`: these run thousands of times.
+const { max, sqrt } = Math;
+
 /** Pearson's r, -1 to 1, of fixed values with any order of some others; 0 when either does not vary. */
-export type Correlator = (others: readonly number[]) => number;
+export type Correlator = (others: ArrayLike<number>) => number;
 
 /** `others` are what will be put in other orders: as many as the fixed values. */
 export function correlatorOf(fixed: readonly number[], others: readonly number[]): Correlator {
@@ -33,7 +36,7 @@ export function partialCorrelatorOf(fixed: readonly number[], places: readonly n
       sum += value;
       squares += value * value;
     }
-    const scale = Math.sqrt(spread * Math.max(0, squares - (sum * sum) / centered.length));
+    const scale = sqrt(spread * max(0, squares - (sum * sum) / centered.length));
     return scale < NO_VARIATION ? 0 : product / scale;
   };
 }

@@ -1,7 +1,7 @@
 import type { DashboardAnalytics } from '#contract/dating/analytics';
-import { standardWords, trendWords } from '#contract/dating/claim-texts';
+import { restsOnWords, standardWords, trendWords } from '#contract/dating/claim-texts';
 import { heartAndHead } from '#scoring/compatibility';
-import { grounded, say, type Grounded, type Piece } from '../answer';
+import { grounded, listed, say, type Grounded, type Piece } from '../answer';
 import type { DateFact, FitFact, MatchFact, MeanFact, StandardFact } from '../facts';
 
 // Every figure and name the built-in coach mentions is made here, so that none comes without its source.
@@ -49,16 +49,35 @@ export function standing(match: MatchFact, fit: FitFact): Piece[] {
   return say`${nameOf(match)} is at ${percentOf(match, fit)}${likely} after ${datesOf(match)}`;
 }
 
+/**
+ * "Sam is below your must-have Honesty (4 of 10, and you ask for 6)", or may be below it; empty for a match that meets
+ * them all.
+ */
+export function mustHaveSentence(match: MatchFact): Piece[] {
+  if (match.vetoed.length === 0) {
+    const atRisk = match.atRisk.map(({ question }) => question);
+    return atRisk.length > 0
+      ? say`${nameOf(match)} may be below your must-have ${listed(atRisk)}: the dates so far leave it open.`
+      : [];
+  }
+  const below = match.vetoed.map(
+    (mean) =>
+      say`${mean.question} (${ratingOf(match, mean)}, and you ask for ${ofStandards(String(mean.mustHave))})`,
+  );
+  return say`${nameOf(match)} is below your must-have ${listed(below)}, and comes after everyone who isn't.`;
+}
+
 /** What chemistry and enjoyment say compared with the standards. */
 export function heartSentence(match: MatchFact, { gap, heart }: FitFact): Piece[] {
   const points = ofMatch(match, counted(Math.abs(gap), 'point'));
+  const when = match.dates.length === 1 ? say` on ${ofMatch(match, 'one date')}` : '';
   switch (heartAndHead(gap)) {
     case 'agree':
       return say`Your heart agrees: chemistry and enjoyment come to ${ofMatch(match, `${heart}%`)}.`;
     case 'heart-ahead':
-      return say`Your heart is ${points} ahead of your standards: the dates feel better than the fit suggests.`;
+      return say`Your heart is ${points} ahead of your standards${when}: it felt better than the fit says.`;
     case 'head-ahead':
-      return say`Your standards are ${points} ahead of your heart: good on paper, less spark.`;
+      return say`Your standards are ${points} ahead of your heart${when}: good on paper, less spark.`;
   }
 }
 
@@ -66,14 +85,12 @@ const CLAIM_WORDS = { improvementTrend: trendWords, criteriaPerformance: standar
 
 /** What may be said about the user's dates as a whole, and what it rests on once chance doesn't explain it. */
 export function claimSentence(
-  { analyticsMeta, claims, claimsNeed }: DashboardAnalytics,
+  { analyticsMeta, claims, claimsNeed, scored }: DashboardAnalytics,
   field: keyof typeof CLAIM_WORDS,
 ): Piece[] {
-  const { evidence, n } = analyticsMeta[field];
+  const { evidence } = analyticsMeta[field];
   const sentence = CLAIM_WORDS[field]({ ...claims[field], evidence }, claimsNeed);
-  return evidence === 'clear'
-    ? say`${sentence} That rests on ${ofInsights(counted(n, 'date'))}.`
-    : say`${sentence}`;
+  return evidence === 'clear' ? say`${sentence} ${ofInsights(restsOnWords(scored))}` : say`${sentence}`;
 }
 
 export function counted(count: number, noun: string, plural = `${noun}s`): string {

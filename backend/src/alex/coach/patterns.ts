@@ -1,10 +1,9 @@
 import type { CoachPattern, PatternTopic } from '#contract/dating/alex';
+import { evenStandardWords } from '#contract/dating/claim-texts';
 import { say, toAnswer, type Piece } from '../answer';
 import type { CoachFacts, MeanFact } from '../facts';
-import { claimSentence, counted, ofInsights, ofStandards } from './coach-figures';
+import { claimSentence, counted, ofInsights, ofStandards, starsOf } from './coach-figures';
 import { missing } from './replies/missing';
-
-const ROOM_TO_GROW = 7;
 
 /** The three cards above the chat: a real pattern, or what is still missing to see one. */
 export function patternsOf(facts: CoachFacts): CoachPattern[] {
@@ -31,7 +30,7 @@ function yourPattern({ matches, totalDates, analytics }: CoachFacts): Piece[] {
   const score = analytics.datingEfficiencyScore;
   return score === null
     ? say`${recorded} ${missing(analytics, 'datingEfficiencyScore', 'match with a score', 'matches with a score')} to see how well you choose.`
-    : say`${recorded} ${ofInsights(`${score}%`)} of the people you've scored clear your own bar.`;
+    : say`${recorded} ${ofInsights(`${score}%`)} of the people you've scored come to ${ofInsights('60%')} or more.`;
 }
 
 function successFactor({ analytics }: CoachFacts): Piece[] {
@@ -44,12 +43,12 @@ function growthArea(facts: CoachFacts): Piece[] {
   const [weakest] = averagesOf(facts);
   if (!weakest) return say`Score a date to see which standard has the most room to grow.`;
   const mean = ofStandards(`${Math.round(weakest.mean * 10) / 10} of 10`);
-  if (weakest.mean >= ROOM_TO_GROW)
-    return say`Everyone you've dated scored well on what you ask for. Lowest: ${weakest.question} (${mean} on average).`;
-  return say`Across everyone you've dated, ${weakest.question} came out lowest (${mean} on average). Test it earlier: ask about it, or plan a date that shows it.`;
+  const [even] = facts.even;
+  if (even) return say`${evenStandardWords(even.question)} You gave it ${starsOf(even)}.`;
+  return say`Your lowest ratings so far went to ${weakest.question} (${mean} on average). A date that lets it show early tells you more than guessing.`;
 }
 
-/** Each standard's average over the matches rated on it, the one that costs the most points first. */
+/** Each standard's average over the matches rated on it, the lowest first. */
 function averagesOf({ matches, standards }: CoachFacts): MeanFact[] {
   return standards
     .flatMap((standard): MeanFact[] => {
@@ -57,7 +56,7 @@ function averagesOf({ matches, standards }: CoachFacts): MeanFact[] {
       if (means.length === 0) return [];
       return [{ ...standard, mean: means.reduce((sum, { mean }) => sum + mean, 0) / means.length }];
     })
-    .sort((a, b) => (10 - b.mean) * b.stars - (10 - a.mean) * a.stars);
+    .sort((a, b) => a.mean - b.mean || b.stars - a.stars);
 }
 
 const ALWAYS_WORTH_ASKING = ['What should I ask on a first date?', 'What does the percentage mean?'];

@@ -22,6 +22,9 @@ Rules:
 - Use only figures from RECORDS, exactly as given there. Never invent or estimate one. Where a figure is null or a count is small, say that it is too early to tell, and what is missing.
 - People are called Match-1, Match-2 and so on. Always write these names exactly like that. You know nothing else about who they are; never guess or ask for surnames, employers, addresses or contact data.
 - "fit" is the weighted average of the user's own ratings in percent, "likely" its range, "heart" chemistry and enjoyment. A fit is never a grade for a person. Correlation is not causation.
+- Call nothing a trend, a pattern, a link or a habit, and call no match rising or falling, unless "patterns" or the match's "movesBy" says so: differences between a few ratings are mostly chance.
+- A match with "belowMustHaves" comes after all others: never name it first, never suggest meeting it next, never praise it. What is in "notSeenYet" is unknown, neither good nor bad.
+- A fit of 70 and more is a strong fit, 50 to 69 a partial fit, below 50 a weak fit; where "likely" reaches into another word, say both.
 - Do not decide for the user. Give the case for and against, and one concrete next step.
 - If the user may be in danger or wants to hurt anyone, say that safety comes first and tell them to call a local help line.
 - Plain text without headings, lists or markup, at most 150 words, in the language the user writes in.`;
@@ -57,7 +60,11 @@ function recordsOf(facts: CoachFacts, pseudonyms: Pseudonyms) {
   const directionOf = (field: ClaimField): string => (analytics.claims[field].direction > 0 ? 'up' : 'down');
   return {
     goal: facts.datingGoal && optionLabel(facts.datingGoal),
-    standards: facts.standards.map(({ question, stars }) => ({ standard: standard(question), stars })),
+    standards: facts.standards.map(({ question, stars, mustHave }) => ({
+      standard: standard(question),
+      stars,
+      mustHave,
+    })),
     totals: { matches: facts.matches.length, dates: facts.totalDates },
     matches: [...facts.matches]
       .sort((a, b) => (ranked.get(a.id) ?? Infinity) - (ranked.get(b.id) ?? Infinity) || 0)
@@ -69,12 +76,19 @@ function recordsOf(facts: CoachFacts, pseudonyms: Pseudonyms) {
         fit: match.fit,
         dates: match.dates.slice(-DATES_TOLD).map(({ day, fit, heart }) => ({ day, fit, heart })),
         averageRatings: averagesOf(match, standard),
+        movesBy: match.direction === 0 ? null : match.direction > 0 ? 'rising' : 'falling',
+        belowMustHaves: match.vetoed.map(({ question }) => standard(question)),
+        mayBeBelowMustHaves: match.atRisk.map(({ question }) => standard(question)),
+        notSeenYet: match.unseen.map(({ question }) => standard(question)),
       })),
     patterns: {
       shareOfMatchesAtSixtyOrMore: analytics.datingEfficiencyScore,
       // What chance explains is not passed on, so that no model can make something of it.
       trend: isClear('improvementTrend') ? directionOf('improvementTrend') : null,
-      heartAndHeadAgree: analytics.standardsCalibration,
+      heartAndHeadAgree: {
+        outOf100: analytics.standardsCalibration,
+        byChance: analytics.chanceRanges.standardsCalibration,
+      },
       standardThatGoesWithGoodDates: isClear('criteriaPerformance')
         ? {
             standard: standard(analytics.claims.criteriaPerformance.about ?? ''),

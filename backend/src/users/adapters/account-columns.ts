@@ -24,7 +24,8 @@ export const ACCOUNT_COLUMNS = `
   u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_admin as "isAdmin",
   u.email_confirmed_at as "emailConfirmedAt", u.survey_completed_at as "surveyCompletedAt",
   u.guide_seen_at as "guideSeenAt", u.sealed, u.marketing_emails as "marketingEmails",
-  u.experience_emails as "experienceEmails", u.ai_enabled as "aiEnabled", u.timezone,
+  u.experience_emails as "experienceEmails", u.ai_enabled as "aiEnabled",
+  u.rate_standards_first as "rateStandardsFirst", u.timezone,
   u.created_at as "createdAt", u.standards, u.sealed_questions as "sealedQuestions"`;
 
 /** Rows from before there were must-haves don't have them. */
@@ -79,6 +80,7 @@ export function toAccount(cipher: FieldCipher, row: AccountRow): Account {
     marketingEmails: row.marketingEmails,
     experienceEmails: row.experienceEmails,
     aiEnabled: row.aiEnabled,
+    rateStandardsFirst: row.rateStandardsFirst,
     timezone: row.timezone,
     createdAt: row.createdAt,
     standards: row.standards.map(({ id, slot, weight, selected, mustHave = null }) => ({

@@ -9,6 +9,8 @@ import { DATE_RULES } from '#contract/dating/date-experiences';
 import { localDay } from '../../lib/format';
 import { FormField } from '../../ui/fields/form-field';
 import { RatingScale } from '../../ui/fields/rating-scale';
+import { useCurrentUser } from '../auth/auth.api';
+import { HaloHint } from './halo-hint';
 import type { ScoreValues } from './score-form';
 
 interface RatingFieldProps {
@@ -100,6 +102,34 @@ function Voice({ voice, about, children }: { voice: 'Heart' | 'Head'; about: str
 }
 
 export function ScoreFields({ control, criteria, lastPlaces = [] }: Props) {
+  const { data: user } = useCurrentUser();
+  const heart = (
+    <Voice key="heart" voice="Heart" about="How it felt. Shown next to the percentage, never part of it.">
+      {CONTEXT.map((rating) => (
+        <RatingField key={rating.field} control={control} voice="heart" {...rating} />
+      ))}
+    </Voice>
+  );
+  const head = (
+    <Voice
+      key="head"
+      voice="Head"
+      about="How it measured up to your standards. What you couldn't see yet stays open."
+    >
+      {criteria.map(({ id, question, gradingCriteria }) => (
+        <RatingField
+          key={id}
+          control={control}
+          field={`scores.${id}`}
+          name={question}
+          voice="head"
+          maybeUnseen
+          lowExample={gradingCriteria.lowExample}
+          highExample={gradingCriteria.highExample}
+        />
+      ))}
+    </Voice>
+  );
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '200px 1fr' } }}>
@@ -125,25 +155,8 @@ export function ScoreFields({ control, criteria, lastPlaces = [] }: Props) {
         counted
         hint="How did you feel on the way home?"
       />
-      <Voice voice="Heart" about="How it felt. Shown next to the percentage, never part of it.">
-        {CONTEXT.map((rating) => (
-          <RatingField key={rating.field} control={control} voice="heart" {...rating} />
-        ))}
-      </Voice>
-      <Voice voice="Head" about="How it measured up to your standards. What you couldn't see yet stays open.">
-        {criteria.map(({ id, question, gradingCriteria }) => (
-          <RatingField
-            key={id}
-            control={control}
-            field={`scores.${id}`}
-            name={question}
-            voice="head"
-            maybeUnseen
-            lowExample={gradingCriteria.lowExample}
-            highExample={gradingCriteria.highExample}
-          />
-        ))}
-      </Voice>
+      <HaloHint />
+      {user?.rateStandardsFirst ? [head, heart] : [heart, head]}
     </>
   );
 }

@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
-import { ChangesGroup } from './changes-group';
-import { ChoiceGroup } from './choice-group';
-import { DateFindingsGroup } from './date-findings-group';
-import { HabitsGroup } from './habits-group';
+import { ChangesGroup } from './groups/changes-group';
+import { ChoiceGroup } from './groups/choice-group';
+import { DateFindingsGroup } from './groups/date-findings-group';
+import { HabitsGroup } from './groups/habits-group';
+import { InShort } from './in-short';
 import { useAnalytics } from './insights.api';
+import { SuggestedStandards } from './suggested-standards';
 import { Upcoming } from './upcoming';
 
 /** The two long groups span the page; the two short ones are side by side. */
@@ -55,12 +57,16 @@ function Groups() {
     );
   if (analytics.dateTrend.length === 0) return <Upcoming meta={analytics.analyticsMeta} />;
   return (
-    <Box sx={PANEL_GRID}>
-      <ChangesGroup analytics={analytics} />
-      <ChoiceGroup analytics={analytics} />
-      <DateFindingsGroup analytics={analytics} />
-      <HabitsGroup analytics={analytics} />
-    </Box>
+    <>
+      <InShort analytics={analytics} />
+      <SuggestedStandards />
+      <Box sx={PANEL_GRID}>
+        <ChangesGroup analytics={analytics} />
+        <ChoiceGroup analytics={analytics} />
+        <DateFindingsGroup analytics={analytics} />
+        <HabitsGroup analytics={analytics} />
+      </Box>
+    </>
   );
 }
 
@@ -72,8 +78,8 @@ export function InsightsPanel() {
         How you date
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
-        Performance analytics from your own dates and decisions: patterns, never a verdict on a person. Every
-        figure shows how much data is behind it.
+        Performance analytics from your own dates and decisions: how people have fitted your standards so far,
+        never a verdict on a person. Nothing is called a pattern that chance explains as well.
       </Typography>
       <Groups />
     </Box>

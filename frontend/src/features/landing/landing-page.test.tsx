@@ -75,7 +75,7 @@ describe('the landing page', () => {
     await visit();
     const dial = screen.getByRole('img', { name: /^An example/ });
     expect(dial.getAttribute('aria-label')).toBe(
-      'An example: 79% fit with your standards so far, strong fit. Three dates: likely 65–87%. Heart 92%: heart is 13 ahead.',
+      'An example: 79% fit with your standards so far, partial to strong fit. Three dates: likely 65–87%. Heart 92%: heart is 13 ahead.',
     );
   });
 });

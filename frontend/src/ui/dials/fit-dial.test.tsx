@@ -29,7 +29,7 @@ describe('the fit text', () => {
 
   it("describes the fit with the user's standards, never the person", () => {
     expect(fitText({ percent: 75, likely: { low: 49, high: 88 }, heart: 89, dateCount: 1 })).toBe(
-      '75% fit with your standards so far, strong fit. One date: early days, likely 49–88%. Heart 89%: heart is 14 ahead.',
+      '75% fit with your standards so far, weak to strong fit. One date: early days, likely 49–88%. Heart 89%: heart is 14 ahead on one date.',
     );
   });
 });

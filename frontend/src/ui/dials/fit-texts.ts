@@ -10,16 +10,20 @@ export function fitTone(percent: number): FitTone {
   return TONES[scoreColor(percent)];
 }
 
-/** `gap` is heart minus head in percentage points, unrounded: 9.6 still counts as agreement. */
-export function gapWords(gap: number): string {
+/**
+ * `gap` is heart minus head in percentage points, unrounded: 9.6 still counts as agreement. A difference that a single
+ * date shows is said to be one date's.
+ */
+export function gapWords(gap: number, dateCount?: number): string {
   const size = Math.round(Math.abs(gap));
+  const when = dateCount === 1 ? ' on one date' : '';
   switch (heartAndHead(gap)) {
     case 'agree':
       return 'heart and head agree';
     case 'heart-ahead':
-      return `heart is ${size} ahead`;
+      return `heart is ${size} ahead${when}`;
     case 'head-ahead':
-      return `head is ${size} ahead`;
+      return `head is ${size} ahead${when}`;
   }
 }
 
@@ -53,10 +57,10 @@ export const NO_FIT = 'Date experience needed';
 /** Everything the dial shows, as text. */
 export function fitText({ percent, likely, heart, gap, dateCount }: Fit): string {
   if (percent === null) return NO_FIT;
-  const parts = [`${percent}% fit with your standards so far, ${fitWord(percent).toLowerCase()}.`];
+  const parts = [`${percent}% fit with your standards so far, ${fitWord(percent, likely).toLowerCase()}.`];
   if (likely && dateCount !== undefined) parts.push(likelyWords(likely, dateCount));
   else if (likely) parts.push(`Likely ${Math.round(likely.low)}–${Math.round(likely.high)}%.`);
   if (heart !== null && heart !== undefined)
-    parts.push(`Heart ${Math.round(heart)}%: ${gapWords(gap ?? heart - percent)}.`);
+    parts.push(`Heart ${Math.round(heart)}%: ${gapWords(gap ?? heart - percent, dateCount)}.`);
   return parts.join(' ');
 }

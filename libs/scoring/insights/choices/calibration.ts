@@ -7,8 +7,11 @@ const DATES_NEEDED = 3;
 /** Mean distance between two random raters: E|X - Y| = (10² - 1) / (3 * 10) = 3.3 ratings. */
 const RANDOM_DISTANCE = 33;
 
-/** How closely the fit follows the heart, date by date: 100 is the same, 0 no closer than chance. Counts scored
- * dates; 3 are needed. */
+/**
+ * How closely the fit follows the heart, date by date: 100 is the same, 0 as far apart as two raters who pick from 1 to
+ * 10 at random. Real raters differ less even by chance, which `calibrationByChance` tells. Counts scored dates; 3 are
+ * needed.
+ */
 export function standardsCalibration(judged: readonly JudgedDate[]): Finding<number | null> {
   const dates = scoredDates(judged);
   return findingFrom(dates.length, DATES_NEEDED, () => calibrationOf(dates));
@@ -19,7 +22,7 @@ export function calibrationByChance(judged: readonly JudgedDate[]): ChanceRange 
   const dates = scoredDates(judged);
   if (dates.length < DATES_NEEDED) return null;
   const hearts = dates.map(({ heart }) => heart);
-  return chanceRangeOf((random) => {
+  return chanceRangeOf(calibrationOf(dates), (random) => {
     const others = dealt(hearts, random);
     return calibrationOf(dates.map(({ head }, index) => ({ head, heart: others[index] ?? 0 })));
   });

@@ -1,5 +1,6 @@
-import { type ChanceRange, chanceRangeOf, dealt } from '../../claims/chance-range';
-import { mean, roundHalfUp } from '../../statistics';
+import { type ChanceRange, chanceRangeOf } from '../../claims/chance-range';
+import { shuffle } from '../../claims/random';
+import { roundHalfUp } from '../../statistics';
 import type { DatingRecord } from '../dating-record';
 import { type Finding, findingFrom } from '../finding';
 
@@ -23,34 +24,48 @@ export function evaluationConsistency(record: DatingRecord): Finding<number | nu
 export function consistencyByChance(record: DatingRecord): ChanceRange | null {
   const ratings = repeatedRatings(record);
   if (repeatsIn(ratings) < REPEATS_NEEDED) return null;
-  return chanceRangeOf((random) =>
-    consistencyOf(
-      ratings.map((matches) => {
-        const others = dealt(matches.flat(), random);
-        return matches.map((own) => others.splice(0, own.length));
-      }),
-    ),
-  );
+  return chanceRangeOf(consistencyOf(ratings), (random) => {
+    for (const { values } of ratings) shuffle(values, random);
+    return consistencyOf(ratings);
+  });
 }
 
-/** For each standard and each match, the ratings of its dates. */
-type RepeatedRatings = readonly (readonly (readonly number[])[])[];
-
-function repeatedRatings({ standards, matches }: DatingRecord): RepeatedRatings {
-  return standards.map(({ id }) =>
-    matches.map(({ dates }) => dates.flatMap(({ ratings }) => ratings[id] ?? [])),
-  );
+/** The ratings of one standard, match by match. */
+interface RepeatedRatings {
+  readonly values: number[];
+  /** How many of them each match has. */
+  readonly sizes: readonly number[];
 }
 
-function repeatsIn(ratings: RepeatedRatings): number {
-  return ratings.flat().reduce((sum, { length }) => sum + Math.max(0, length - 1), 0);
+function repeatedRatings({ standards, matches }: DatingRecord): RepeatedRatings[] {
+  return standards.map(({ id }) => {
+    const values: number[] = [];
+    const sizes = matches.map(({ dates }) => {
+      const before = values.length;
+      for (const { ratings } of dates) if (ratings[id] !== undefined) values.push(ratings[id]);
+      return values.length - before;
+    });
+    return { values, sizes: sizes.filter((size) => size > 0) };
+  });
 }
 
-function consistencyOf(ratings: RepeatedRatings): number {
+function repeatsIn(ratings: readonly RepeatedRatings[]): number {
+  return ratings.reduce((sum, { values, sizes }) => sum + values.length - sizes.length, 0);
+}
+
+function consistencyOf(ratings: readonly RepeatedRatings[]): number {
   let squares = 0;
-  for (const own of ratings.flat()) {
-    const average = mean(own) ?? 0;
-    for (const rating of own) squares += (rating - average) ** 2;
+  for (const { values, sizes } of ratings) {
+    let next = 0;
+    for (const size of sizes) {
+      let sum = 0;
+      for (let end = next + size; next < end; next += 1) {
+        const value = values[next] ?? 0;
+        sum += value;
+        squares += value * value;
+      }
+      squares -= (sum * sum) / size;
+    }
   }
   return roundHalfUp(100 * Math.max(0, 1 - squares / repeatsIn(ratings) / RANDOM_VARIANCE));
 }

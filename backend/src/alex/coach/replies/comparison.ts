@@ -1,6 +1,6 @@
-import { listed, paragraphs, say, type Piece } from '../../answer';
+import { joined, listed, paragraphs, say, type Piece } from '../../answer';
 import type { FitFact, MatchFact, StandardFact } from '../../facts';
-import { nameOf, ofMatch, percentOf } from '../coach-figures';
+import { mustHaveSentence, nameOf, ofMatch, percentOf } from '../coach-figures';
 
 interface Difference {
   readonly standard: StandardFact;
@@ -16,6 +16,7 @@ export function comparison(one: MatchFact, other: MatchFact): Piece[] {
   const differences = differencesBetween(one, other);
   return paragraphs(
     verdict(one, one.fit, other, other.fit),
+    joined([one, other].filter(({ vetoed }) => vetoed.length > 0).map(mustHaveSentence), ' '),
     differences.length > 0 ? where(one, other, differences) : null,
     say`Ask yourself which of these differences you'd still notice in a year. The choice is yours; I just keep the numbers straight.`,
   );
@@ -28,7 +29,7 @@ function verdict(one: MatchFact, fit: FitFact, other: MatchFact, otherFit: FitFa
   if (lead === 0) return say`${both}: a tie by your standards.`;
   const sure = rangesMeet(fit, otherFit)
     ? 'The likely ranges overlap, so this could still change.'
-    : "The likely ranges don't overlap, so this is more than chance.";
+    : "The likely ranges don't overlap.";
   return say`${both}, so ${nameOf(ahead)} is ${ofMatch(behind, `${lead} points`)} ahead. ${sure}`;
 }
 
@@ -48,7 +49,7 @@ function differencesBetween(one: MatchFact, other: MatchFact): Difference[] {
 
 function where(one: MatchFact, other: MatchFact, differences: readonly Difference[]): Piece[] {
   const side = (match: MatchFact, list: readonly Difference[]): Piece[] =>
-    say`${nameOf(match)} is stronger on ${listed(list.slice(0, 2).map(({ standard, points }) => say`${standard.question} (by ${ofMatch(match, tenth(points))})`))}.`;
+    say`You rated ${nameOf(match)} higher on ${listed(list.slice(0, 2).map(({ standard, points }) => say`${standard.question} (by ${ofMatch(match, tenth(points))})`))}.`;
   const forOne = differences.filter(({ points }) => points > 0);
   const forOther = differences.filter(({ points }) => points < 0);
   return paragraphs(

@@ -1,8 +1,10 @@
+import { matchDirectionWords } from '#contract/dating/claim-texts';
 import { joined, paragraphs, say, type Piece } from '../../answer';
 import type { FitFact, MatchFact, MeanFact, CoachFacts } from '../../facts';
 import {
   datesOf,
   heartSentence,
+  mustHaveSentence,
   nameOf,
   ofDate,
   ofMatch,
@@ -15,6 +17,8 @@ import {
 /** Below this average, a standard is worth watching on the next date. */
 const WORTH_A_LOOK = 7;
 
+const WIDE_FROM_POINTS = 25;
+
 /** With fewer dates a figure is not called settled, however narrow its range. */
 const SETTLED_FROM_DATES = 4;
 
@@ -24,6 +28,7 @@ export function matchReport(match: MatchFact): Piece[] {
   if (!fit) return unscored(match);
   return paragraphs(
     say`${standing(match, fit)}. ${caveat(match, fit)}`,
+    mustHaveSentence(match),
     joined([...strengths(match), heartSentence(match, fit), ...change(match)], ' '),
     nextStep(match),
     match.archived ? say`${nameOf(match)} is archived, so this is about looking back.` : null,
@@ -41,18 +46,27 @@ export function caveat(match: MatchFact, fit: FitFact): Piece[] {
     return say`Less than half of what matters to you is rated so far, so treat the number as provisional.`;
   if (match.dates.length === 1) return say`One date is early days: the next one could change this a lot.`;
   if (match.dates.length < SETTLED_FROM_DATES)
-    return say`The direction is clear, but the exact number is still open.`;
-  if (fit.likely && fit.likely.high - fit.likely.low > 25)
-    return say`The range is still wide, so treat it as a direction, not a verdict.`;
-  return say`That's based on enough dates to take it seriously.`;
+    return say`It's only a few dates, so the number can still move.`;
+  if (fit.likely && fit.likely.high - fit.likely.low > WIDE_FROM_POINTS)
+    return say`The range is still wide, so don't read too much into the number.`;
+  return say`The range says how far off that may be.`;
 }
 
+/** What lifts it above the others, and where the most points are missing. */
 function strengths(match: MatchFact): Piece[][] {
-  const best = match.means[0];
+  const carrying = match.means.find(({ id }) => id === match.carriedBy?.id);
   const weakest = weakestOf(match);
-  if (!best || !weakest || best.id === weakest.id) return [];
   return [
-    say`The strongest part is ${best.question} (${ratingOf(match, best)}); what holds it back is ${weakest.question} (${ratingOf(match, weakest)}, and you gave it ${starsOf(weakest)}).`,
+    ...(carrying
+      ? [
+          say`It's carried by ${carrying.question} (${ratingOf(match, carrying)}), compared with your average match.`,
+        ]
+      : []),
+    ...(weakest && weakest.id !== carrying?.id
+      ? [
+          say`The most points are missing on ${weakest.question} (${ratingOf(match, weakest)}, and you gave it ${starsOf(weakest)}).`,
+        ]
+      : []),
   ];
 }
 
@@ -68,15 +82,15 @@ function change(match: MatchFact): Piece[][] {
   if (!first || !last || first === last || first.fit === null || last.fit === null) return [];
   const from = ofDate(match, first, `${first.fit}%`);
   const to = ofDate(match, last, `${last.fit}%`);
-  if (last.fit >= first.fit + 5)
-    return [say`It has been rising, from ${from} on the first date to ${to} on the latest.`];
-  if (last.fit <= first.fit - 5)
-    return [say`It has been falling, from ${from} on the first date to ${to} on the latest.`];
-  return [say`It has been steady, ${from} on the first date and ${to} on the latest.`];
+  const ends = say`The first date came to ${from}, the latest to ${to}.`;
+  return match.direction === 0 ? [ends] : [say`${matchDirectionWords(match.direction)}`, ends];
 }
 
 function nextStep(match: MatchFact): Piece[] {
-  if (match.archived) return [];
+  if (match.archived || match.vetoed.length > 0) return [];
+  const [unseen] = match.unseen;
+  if (unseen)
+    return say`You haven't seen ${unseen.question} yet. If you meet again, choose something that lets it show, and rate what you saw.`;
   const weakest = weakestOf(match);
   if (!weakest || weakest.mean >= WORTH_A_LOOK)
     return say`If you meet again, do something you haven't done together yet: a new setting shows sides of people that a table for two doesn't.`;

@@ -1,4 +1,4 @@
-import { analyticsLabel } from '#contract/dating/analytics-labels';
+import { meterLabel } from '#contract/dating/analytics-labels';
 import { joined, paragraphs, say, type Piece } from '../../answer';
 import type { CoachFacts } from '../../facts';
 import { claimSentence, counted, ofInsights } from '../coach-figures';
@@ -19,7 +19,7 @@ function choice({ analytics }: CoachFacts): Piece[] {
   const score = analytics.datingEfficiencyScore;
   if (score === null)
     return say`I can't say yet how well you choose: ${missing(analytics, 'datingEfficiencyScore', 'match with a score', 'matches with a score')}.`;
-  return say`${ofInsights(`${score}%`)} of the people you've scored clear your own bar (${analyticsLabel('efficiency', score).toLowerCase()}).`;
+  return say`${ofInsights(`${score}%`)} of the people you've scored come to ${ofInsights('60%')} or more.`;
 }
 
 function direction({ analytics }: CoachFacts): Piece[] {
@@ -34,9 +34,10 @@ function agreement({ analytics }: CoachFacts): Piece[] {
     return say`I can't say yet whether your heart and head agree: ${missing(analytics, 'standardsCalibration', 'scored date')}.`;
   const agreed = say`Your heart and head agree ${ofInsights(`${score} out of 100`)}`;
   const chance = analytics.chanceRanges.standardsCalibration;
-  if (chance && score >= chance.low && score <= chance.high)
-    return say`${agreed}; your own ratings in a random order would give ${ofInsights(`${chance.low} to ${chance.high}`)}.`;
-  return say`${agreed} (${analyticsLabel('calibration', score).toLowerCase()}).`;
+  const label = meterLabel('calibration', score, chance);
+  const called = label ? ` (${label.toLowerCase()})` : '';
+  if (!chance) return say`${agreed}.`;
+  return say`${agreed}${called}; your own ratings in a random order would mostly give ${ofInsights(`${chance.low} to ${chance.high}`)}.`;
 }
 
 function pace({ analytics }: CoachFacts): Piece[] {

@@ -1,6 +1,14 @@
-import { listed, paragraphs, say, type Piece } from '../../answer';
+import { joined, listed, paragraphs, say, type Piece } from '../../answer';
 import type { CoachFacts, FitFact, MatchFact } from '../../facts';
-import { heartSentence, nameOf, ofMatch, percentOf, standing } from '../coach-figures';
+import {
+  heartSentence,
+  mustHaveSentence,
+  nameOf,
+  ofMatch,
+  ofStandards,
+  percentOf,
+  standing,
+} from '../coach-figures';
 import { caveat, shortStanding } from './match-report';
 
 const SHOWN = 4;
@@ -13,13 +21,28 @@ export function ranking(facts: CoachFacts): Piece[] {
     say`${standing(first, first.fit)}. ${second ? leadOver(first, first.fit, second) : caveat(first, first.fit)}`,
     facts.ranked.length > 2 ? others(facts.ranked.slice(2, SHOWN)) : null,
     heartSentence(first, first.fit),
+    belowMustHaves(facts),
     facts.undated.length > 0
       ? say`Not ranked yet, because there's no scored date: ${listed(facts.undated.slice(0, SHOWN).map(nameOf))}.`
       : null,
   );
 }
 
-export function noneRanked({ matches, undated }: CoachFacts): Piece[] {
+/** Those who come after everyone else, each with the reason. */
+function belowMustHaves({ setBack }: CoachFacts): Piece[] {
+  return joined(setBack.slice(0, SHOWN).map(mustHaveSentence), ' ');
+}
+
+export function noneRanked(facts: CoachFacts): Piece[] {
+  const { matches, undated, standards, setBack } = facts;
+  if (standards.length === 0)
+    return say`You have no standards yet, so there's nothing to compare people by. Choose ${ofStandards('3 to 10')} first: what you'll still care about in two years.`;
+  if (setBack.length > 0)
+    return paragraphs(
+      say`No one you've scored meets all of your must-haves so far.`,
+      belowMustHaves(facts),
+      say`If that feels wrong, look at the limit again: it's yours to set.`,
+    );
   if (matches.length === 0)
     return say`You haven't added anyone yet. Add the first person you're meeting, score one date, and I can tell you how well they fit your standards.`;
   if (undated.length > 0)
@@ -38,5 +61,5 @@ function leadOver(first: MatchFact, fit: FitFact, second: MatchFact): Piece[] {
   if (lead === 0) return say`${who} is tied, so the numbers don't decide between them.`;
   if (fit.likely && second.fit.likely && second.fit.likely.high >= fit.likely.low)
     return say`${who} follows at ${percentOf(second, second.fit)}, and their likely ranges overlap: one more date could change the order, so it's too early to call a winner.`;
-  return say`${who} follows at ${percentOf(second, second.fit)}, and the ranges don't overlap: ${ofMatch(first, `${lead} points`)} is a clear lead by your own standards.`;
+  return say`${who} follows at ${percentOf(second, second.fit)}, ${ofMatch(first, `${lead} points`)} behind, and their likely ranges don't overlap.`;
 }

@@ -1,6 +1,6 @@
 import { say, type Piece, paragraphs } from '../../answer';
 import type { CoachFacts } from '../../facts';
-import { nameOf, standing } from '../coach-figures';
+import { nameOf, ofStandards, standing } from '../coach-figures';
 import { caveat } from './match-report';
 import { noneRanked } from './ranking';
 
@@ -22,16 +22,18 @@ export function smallTalk(text: string, facts: CoachFacts): Piece[] | null {
 /** A greeting that starts from where the user is. */
 export function greeting(facts: CoachFacts): Piece[] {
   const hello = say`Hi ${facts.firstName}, I'm Alex.`;
+  if (facts.standards.length === 0)
+    return say`${hello} Choose ${ofStandards('3 to 10')} standards first: what you'll still care about in two years. Then I can tell you how someone fits. How are you doing today?`;
   const [best] = facts.ranked;
   if (best?.fit)
     return say`${hello} ${standing(best, best.fit)}, your best fit so far. ${caveat(best, best.fit)} How are you doing today, and what's on your mind?`;
   const [undated] = facts.undated;
   if (undated)
     return say`${hello} I see you've added ${nameOf(undated)}. Have you two met yet? Score the date and I can tell you how well you fit, or ask me how to prepare.`;
+  if (facts.setBack.length > 0)
+    return say`${hello} No one you've scored meets all of your must-haves so far. Shall we look at what those dates told you, or at your limits? How are you doing today?`;
   if (facts.matches.length > 0)
     return say`${hello} Everyone you've added is archived or still needs ratings. Are you taking a break, or should we look at what you've learned?`;
-  if (facts.standards.length === 0)
-    return say`${hello} Choose 3 to 10 standards first: what you'll still care about in two years. Then I can tell you how someone fits. How are you doing today?`;
   return say`${hello} Your standards are set. Now add the first person you're seeing, or ask me how to get ready for a first date. How are you doing today?`;
 }
 

@@ -22,6 +22,7 @@ import { AdministrationRepair1700000000021 } from './0021-administration-repair'
 import { MailBreaker1700000000022 } from './0022-mail-breaker';
 import { MustHaves1700000000023 } from './0023-must-haves';
 import { Predictions1700000000024 } from './0024-predictions';
+import { RateStandardsFirst1700000000025 } from './0025-rate-standards-first';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   MailBreaker1700000000022,
   MustHaves1700000000023,
   Predictions1700000000024,
+  RateStandardsFirst1700000000025,
 ];

@@ -72,7 +72,7 @@ function MeetingDial() {
         </Middle>
       </Stage>
       <Caption aria-hidden>
-        <b>{fitWord(EXAMPLE.percent)} so far</b>
+        <b>{fitWord(EXAMPLE.percent, EXAMPLE.likely)} so far</b>
         <span>{likelyWords(EXAMPLE.likely, EXAMPLE.dateCount)}</span>
         <i>{capitalized(gapWords(EXAMPLE.heart - EXAMPLE.percent))}</i>
       </Caption>

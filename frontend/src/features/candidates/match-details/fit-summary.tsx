@@ -51,11 +51,15 @@ export function FitSummary({ candidate }: { candidate: Candidate }) {
         <Typography variant="h3">Fit with your standards so far</Typography>
         {compatibility && percent !== null ? (
           <>
-            <Voice voice="head" percent={percent} says={`${fitWord(percent)} with your standards`} />
+            <Voice
+              voice="head"
+              percent={percent}
+              says={`${fitWord(percent, compatibility.likely)} with your standards`}
+            />
             <Voice
               voice="heart"
               percent={Math.round(compatibility.heart)}
-              says={`Chemistry and enjoyment: ${gapWords(compatibility.gap)}`}
+              says={`Chemistry and enjoyment: ${gapWords(compatibility.gap, dateCount)}`}
             />
             <Typography>
               {compatibility.likely

@@ -23,7 +23,7 @@ describe('Match Details & Edit', () => {
     details.getByRole('heading', { name: 'Fit with your standards so far' });
     details.getByText('Head 73%');
     details.getByText('Heart 90%');
-    details.getByText('Chemistry and enjoyment: heart is 17 ahead');
+    details.getByText('Chemistry and enjoyment: heart is 17 ahead on one date');
     details.getByText('One date: early days, likely 49–88%.');
     details.getByText('Added March 2, 2026');
   });

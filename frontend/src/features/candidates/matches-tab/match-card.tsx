@@ -62,7 +62,7 @@ function Words({ candidate }: { candidate: Candidate }) {
           variant="body2"
           sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560 }}
         >
-          {sentence(gapWords(gap))}
+          {sentence(gapWords(gap, dateCount))}
         </Typography>
       )}
       {coverage && (
@@ -81,11 +81,11 @@ function Words({ candidate }: { candidate: Candidate }) {
 
 /** The dial's content as text. */
 function MatchFitText({ candidate }: { candidate: Candidate }) {
-  const { compatibilityScore, dateCount } = candidate;
+  const { compatibility, compatibilityScore, dateCount } = candidate;
   return (
     <Box sx={{ mt: 1.5, display: 'grid', gap: 0.25 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {compatibilityScore !== null && `${fitWord(compatibilityScore)} · `}
+        {compatibilityScore !== null && `${fitWord(compatibilityScore, compatibility?.likely)} · `}
         <span>{datesScored(dateCount)}</span>
       </Typography>
       <Words candidate={candidate} />

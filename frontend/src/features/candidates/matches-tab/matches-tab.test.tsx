@@ -42,8 +42,8 @@ describe('Your Matches', () => {
     words.getByText('Met at a birthday.');
     words.getByText('1 date scored');
     words.getByText('One date: early days, likely 49–88%.');
-    words.getByText('Heart is 17 ahead.');
-    words.getByRole('img', { name: /^73% fit with your standards so far, strong fit\./ });
+    words.getByText('Heart is 17 ahead on one date.');
+    words.getByRole('img', { name: /^73% fit with your standards so far, weak to strong fit\./ });
     for (const name of ['Score Date', 'Details', 'Archive']) words.getByRole('button', { name });
   });
 

@@ -93,11 +93,15 @@ function LandscapeScale() {
 /** Wraps before the sentence, not within it. */
 const Whole = styled('span')({ display: 'inline-block' });
 
-function reasons({ carriedBy, heldBackBy, percent }: Standing): string | null {
-  if (!carriedBy) return null;
-  const carried = `Strongest: ${carriedBy.question} (${Math.round(carriedBy.points)} of ${percent} points).`;
-  if (!heldBackBy) return carried;
-  return `${carried} Most room to grow: ${heldBackBy}.`;
+function pointsAbove(points: number): string {
+  const whole = Math.max(1, Math.round(points));
+  return `${whole} ${whole === 1 ? 'point' : 'points'} above your average match`;
+}
+
+function reasons({ carriedBy, heldBackBy }: Standing): string | null {
+  const carried = carriedBy && `Carried by ${carriedBy.question} (${pointsAbove(carriedBy.points)}).`;
+  const held = heldBackBy && `Most room to grow: ${heldBackBy}.`;
+  return [carried, held].filter((part) => part !== null).join(' ') || null;
 }
 
 function LandscapeRow({ standing }: { standing: Standing }) {
@@ -120,7 +124,7 @@ function LandscapeRow({ standing }: { standing: Standing }) {
           {candidate.name}
         </Typography>
         <Typography color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {percent}%, {detail.provisional ? 'provisional' : fitWord(percent).toLowerCase()}
+          {percent}%, {detail.provisional ? 'provisional' : fitWord(percent, detail.likely).toLowerCase()}
         </Typography>
       </Box>
       <Box sx={{ mx: 1 }}>
@@ -129,7 +133,7 @@ function LandscapeRow({ standing }: { standing: Standing }) {
       <Box>
         <Typography variant="body2" sx={{ fontWeight: 560 }}>
           {detail.likely && <Whole>{likelyWords(detail.likely, candidate.dateCount)}</Whole>}{' '}
-          <Whole>{sentence(gapWords(detail.gap))}</Whole>
+          <Whole>{sentence(gapWords(detail.gap, candidate.dateCount))}</Whole>
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {reasons(standing)}

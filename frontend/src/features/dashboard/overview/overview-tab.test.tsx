@@ -67,7 +67,7 @@ describe('the six cards', () => {
     renderDashboard({ candidates: [aCandidate()] });
     await (
       await cardOf('Highest Match')
-    ).findByText('One date: early days, likely 49–88%. Heart is 17 ahead.');
+    ).findByText('One date: early days, likely 49–88%. Heart is 17 ahead on one date.');
   });
 
   it('offer a retry when they fail to load', async () => {
@@ -98,14 +98,14 @@ describe('the matches on one scale', () => {
     });
     renderDashboard({ candidates: [aCandidate(), better] });
     expect(await rows()).toEqual([
-      'Lea91%, strong fitThree dates: likely 80–97%. Heart and head agree.Strongest: Trust (45 of 91 points).',
-      'Mara73%, strong fitOne date: early days, likely 49–88%. Heart is 17 ahead.Strongest: Trust (40 of 73 points).',
+      'Lea91%, strong fitThree dates: likely 80–97%. Heart and head agree.Carried by Humor (5 points above your average match). Most room to grow: Trust.',
+      'Mara73%, weak to strong fitOne date: early days, likely 49–88%. Heart is 17 ahead on one date.Most room to grow: Trust.',
     ]);
   });
 
   it('name the standard with the most room to grow, if it is a different one', async () => {
     renderDashboard({ candidates: [aCandidate({ evaluations: ratings('d-1', 9, 2, 6) })] });
-    expect((await rows())[0]).toContain('Strongest: Trust (45 of 73 points). Most room to grow: Humor.');
+    expect((await rows())[0]).toContain('Most room to grow: Humor.');
   });
 
   it('leave out archived matches and those without a date, and put provisional ones last', async () => {

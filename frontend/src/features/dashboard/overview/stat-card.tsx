@@ -135,10 +135,11 @@ function Ranked({ match, candidate, isLarge }: RankedProps) {
         <Typography variant={isLarge ? 'h2' : 'h3'} component="p" sx={{ overflowWrap: 'anywhere' }}>
           {match.name}
         </Typography>
-        <Typography color="textSecondary">{fitWord(match.score)} so far</Typography>
+        <Typography color="textSecondary">{fitWord(match.score, detail?.likely)} so far</Typography>
         {isLarge && detail?.likely && candidate && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {likelyWords(detail.likely, candidate.dateCount)} {sentence(gapWords(detail.gap))}
+            {likelyWords(detail.likely, candidate.dateCount)}{' '}
+            {sentence(gapWords(detail.gap, candidate.dateCount))}
           </Typography>
         )}
       </Box>

@@ -38,38 +38,49 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
+/** In px, between rows without bars. */
+const PLAIN_GAP = 10;
+
+interface BarListProps extends Omit<BarsProps, 'rowHeight'> {
+  label: string;
+  /** Bars make figures look like findings; without them only the text is left. */
+  hasBars?: boolean;
+}
+
 /** A list that works without the chart; the bars below the text show the same numbers. */
-export function BarList({ label, items, ...bars }: Omit<BarsProps, 'rowHeight'> & { label: string }) {
+export function BarList({ label, items, hasBars = true, ...bars }: BarListProps) {
   const { rowHeight, barTop } = barGeometry(items.some(({ note }) => note !== undefined));
   const isTwoSided = (bars.min ?? 0) < 0;
   return (
     <Box sx={{ position: 'relative', mt: 1.5 }}>
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map(({ label: name, figure, note }) => (
-          <Row key={name} style={{ height: rowHeight }}>
+          <Row key={name} style={hasBars ? { height: rowHeight } : { marginBottom: PLAIN_GAP }}>
             <span className="label" title={name}>
               {name}
             </span>
             <span className="figure">{figure}</span>
             {note && <span className="note">{note}</span>}
-            <span className="track" style={{ top: barTop }} />
-            {isTwoSided && <span className="middle" style={{ top: barTop - 3 }} />}
+            {hasBars && <span className="track" style={{ top: barTop }} />}
+            {hasBars && isTwoSided && <span className="middle" style={{ top: barTop - 3 }} />}
           </Row>
         ))}
       </Box>
-      <Box
-        aria-hidden
-        sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
-        style={{ top: barTop + BAR_HEIGHT / 2 - rowHeight / 2 }}
-      >
-        <ChartBoundary fallback={null}>
-          <NearViewport waiting={null}>
-            <Suspense>
-              <Bars {...bars} items={items} rowHeight={rowHeight} />
-            </Suspense>
-          </NearViewport>
-        </ChartBoundary>
-      </Box>
+      {hasBars && (
+        <Box
+          aria-hidden
+          sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}
+          style={{ top: barTop + BAR_HEIGHT / 2 - rowHeight / 2 }}
+        >
+          <ChartBoundary fallback={null}>
+            <NearViewport waiting={null}>
+              <Suspense>
+                <Bars {...bars} items={items} rowHeight={rowHeight} />
+              </Suspense>
+            </NearViewport>
+          </ChartBoundary>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { usLongDay } from '../../../lib/format';
 export interface NamedDate {
   id: string;
   day: string;
+  personId: string;
   name: string;
   head: number | null;
   heart: number;
@@ -18,10 +19,45 @@ export function namedDates(
   return points.map(({ dateId, day, candidateId, head, heart }) => ({
     id: dateId,
     day: usLongDay(day),
+    personId: candidateId,
     name: names.get(candidateId) ?? '',
     head,
     heart,
   }));
+}
+
+export interface DatedPerson {
+  personId: string;
+  name: string;
+  dates: NamedDate[];
+}
+
+/** The people in the order of their first dates, each with their own dates. */
+export function byPerson(dates: readonly NamedDate[]): DatedPerson[] {
+  const people = new Map<string, DatedPerson>();
+  for (const date of dates) {
+    const { personId, name } = date;
+    const known = people.get(personId) ?? { personId, name, dates: [] };
+    known.dates.push(date);
+    people.set(personId, known);
+  }
+  return [...people.values()];
+}
+
+const STEP = 10;
+const LOWEST = 10;
+const HIGHEST = 100;
+
+/** The tens around what there is to show, at least three of them, lowest first. */
+export function scaleOf(dates: readonly NamedDate[]): number[] {
+  const values = dates.flatMap(({ head, heart }) => (head === null ? [heart] : [head, heart]));
+  let low = Math.max(LOWEST, STEP * Math.floor((Math.min(...values) - 1) / STEP));
+  const high = Math.min(
+    HIGHEST,
+    Math.max(low + 2 * STEP, STEP * Math.ceil((Math.max(...values) + 1) / STEP)),
+  );
+  low = Math.min(low, high - 2 * STEP);
+  return Array.from({ length: (high - low) / STEP + 1 }, (_, index) => low + index * STEP);
 }
 
 function headWords({ head }: NamedDate): string {

@@ -57,6 +57,15 @@ const SOURCES: readonly Source[] = [
     use: "How people experience their relationship says more about its quality than either partner's traits. The finding is about couples, and says less about change over time.",
   },
   {
+    id: 'eastwick-2024',
+    authors: 'Eastwick, P. W., Sparks, J., Finkel, E. J., Meza, E. M., et al.',
+    year: 2024,
+    title: 'A worldwide test of the predictive validity of ideal partner preference matching',
+    where: 'Journal of Personality and Social Psychology, 128(1), 123-146',
+    href: doi('10.1037/pspp0000524'),
+    use: 'People like partners who match their ideals a little more, and single traits hardly count. A percentage says how someone has fitted your standards so far, and nothing about lasting love.',
+  },
+  {
     id: 'dawes-1979',
     authors: 'Dawes, R. M.',
     year: 1979,

@@ -111,7 +111,7 @@ function HeroDial() {
         </div>
       </div>
       <figcaption aria-hidden="true">
-        <b>{fitWord(fit.percent)} so far</b>
+        <b>{fitWord(fit.percent, fit.likely)} so far</b>
         <span>{likelyWords(fit.likely, fit.dateCount)}</span>
         <i>{capitalized(gapWords(fit.gap))}</i>
       </figcaption>

@@ -55,7 +55,7 @@ const CASES = [
     title: 'Existing relationships',
     question: 'Is it a rough month, or a pattern?',
     words:
-      'Score ordinary evenings too. The trend shows what has changed, and gives you both a place to start talking.',
+      'Score ordinary evenings too. Your own ratings, side by side, give you both a place to start talking.',
     tone: 'head',
   },
 ] as const;

@@ -113,6 +113,11 @@ const SWITCHES = [
     'AI Answers',
     'When on, Alex may use an AI model. It sees your standards, scores and date days under pseudonyms, and your questions with names and addresses removed where we can spot them; never your notes, email or places. When off, only the built-in coach answers.',
   ],
+  [
+    'rateStandardsFirst',
+    'Rate Standards First',
+    'When on, scoring a date starts with your standards and ends with chemistry and enjoyment, so that a spark colors them less.',
+  ],
 ] as const;
 
 export function PreferenceFacts({ profile }: { profile: UserProfile }) {

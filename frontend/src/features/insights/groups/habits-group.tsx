@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DashboardAnalytics } from '#contract/dating/analytics';
 import { topicBar } from '#scoring/insights/habits/chat-insights';
-import { BarList } from './charts/bar-list';
-import { needsWords } from './evidence-texts';
+import { BarList } from '../charts/bar-list';
+import { Numbers } from './claim';
+import { needsWords } from '../evidence-texts';
 import { GroupCard, NotEnoughData } from './group-card';
 import { Measure } from './measure';
 
@@ -30,17 +31,20 @@ function IdeaHabits({ analytics }: { analytics: DashboardAnalytics }) {
       {categoryPreferences.length === 0 ? (
         <NotEnoughData words={needsWords('dateIdeasEngagement.categoryPreferences', meta)} />
       ) : (
-        <BarList
-          label="Date ideas you like"
-          tone="secondary"
-          max={PERCENT}
-          items={categoryPreferences.map(({ category, engagement, votes }) => ({
-            label: category,
-            figure: `${engagement}%`,
-            value: engagement,
-            note: `${votes} ${votes === 1 ? 'vote' : 'votes'}`,
-          }))}
-        />
+        <Numbers mayBeChance={false}>
+          <BarList
+            label="Date ideas you like"
+            tone="secondary"
+            hasBars={false}
+            max={PERCENT}
+            items={categoryPreferences.map(({ category, engagement, votes }) => ({
+              label: category,
+              figure: `${engagement}%`,
+              value: engagement,
+              note: `${votes} ${votes === 1 ? 'vote' : 'votes'}`,
+            }))}
+          />
+        </Numbers>
       )}
     </Habit>
   );
@@ -61,16 +65,18 @@ function ChatHabits({ analytics }: { analytics: DashboardAnalytics }) {
       {topTopics.length === 0 ? (
         <NotEnoughData words={needsWords('alexChatInsights.topTopics', meta)} />
       ) : (
-        <BarList
-          label="What you talk about with Alex"
-          tone="primary"
-          max={1}
-          items={topTopics.map(({ topic, frequency }) => ({
-            label: topic,
-            figure: `${frequency} ${frequency === 1 ? 'message' : 'messages'}`,
-            value: topicBar(frequency),
-          }))}
-        />
+        <Numbers mayBeChance={false}>
+          <BarList
+            label="What you talk about with Alex"
+            tone="primary"
+            max={1}
+            items={topTopics.map(({ topic, frequency }) => ({
+              label: topic,
+              figure: `${frequency} ${frequency === 1 ? 'message' : 'messages'}`,
+              value: topicBar(frequency),
+            }))}
+          />
+        </Numbers>
       )}
     </Habit>
   );

@@ -2,9 +2,14 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { AnalyticsField, ChanceRange, FieldMeta } from '#contract/dating/analytics';
-import { ANALYTICS_LEVELS, analyticsLabel, type AnalyticsMeasure } from '#contract/dating/analytics-labels';
+import {
+  ANALYTICS_LEVELS,
+  analyticsLabel,
+  meterLabel,
+  type AnalyticsMeasure,
+} from '#contract/dating/analytics-labels';
 import { NotEnoughData } from './group-card';
-import { needsWords, restsOn } from './evidence-texts';
+import { needsWords, restsOn } from '../evidence-texts';
 
 const Track = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -52,12 +57,12 @@ interface Props {
   chance?: ChanceRange | null;
 }
 
-function isWithin(chance: ChanceRange | null | undefined, value: number): boolean {
-  return chance ? value >= chance.low && value <= chance.high : false;
-}
-
 /** A number from 0 to 100 with its label, on a track that marks where the next label begins. */
 export function Measure({ title, about, measure, field, value, unit, meta, chance }: Props) {
+  const label =
+    value === null || chance === undefined
+      ? value !== null && analyticsLabel(measure, value)
+      : meterLabel(measure, value, chance);
   return (
     <Box>
       <Typography variant="h4">{title}</Typography>
@@ -81,11 +86,7 @@ export function Measure({ title, about, measure, field, value, unit, meta, chanc
                 </Typography>
               )}
             </Typography>
-            {!isWithin(chance, value) && (
-              <Typography sx={{ fontWeight: 620, color: 'primary.main' }}>
-                {analyticsLabel(measure, value)}
-              </Typography>
-            )}
+            {label && <Typography sx={{ fontWeight: 620, color: 'primary.main' }}>{label}</Typography>}
           </Box>
           <Meter measure={measure} value={value} />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DatePoint } from '#contract/dating/analytics';
-import { NearViewport } from '../../../ui/layout/deferred';
 import { useCandidates } from '../../candidates/candidates.api';
-import { ChartBoundary } from './chart-boundary';
-import { dateWords, namedDates, type NamedDate } from './chart-data';
+import { namedDates, type NamedDate } from './chart-data';
+import { DateDots } from './date-dots';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -58,57 +55,24 @@ function DatesTable({ dates }: { dates: readonly NamedDate[] }) {
   );
 }
 
-const CHART_HEIGHT = { xs: 240, md: 330 };
-
-const DateChart = lazy(async () => ({ default: (await import('./insight-charts')).DateChart }));
-
+/** The mark's shape differs too, for those who don't tell the colors apart. */
 const Key = styled('span')<{ tone: 'primary' | 'secondary' }>(({ theme, tone }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   '&::before': {
     content: '""',
-    width: 18,
-    borderTop: `3px ${tone === 'primary' ? 'solid' : 'dotted'} ${theme.vars?.palette[tone].main}`,
+    width: 14,
+    height: 14,
+    borderRadius: '50%',
+    boxSizing: 'border-box',
+    border: `2.5px solid ${theme.vars?.palette[tone].main}`,
+    backgroundColor: tone === 'primary' ? theme.vars?.palette.primary.main : 'transparent',
   },
 }));
 
-function Caption({ dates, picked }: { dates: readonly NamedDate[]; picked: NamedDate | undefined }) {
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (picked) return <span>{dateWords(picked)}</span>;
-  return (
-    <>
-      <span>{first?.day}</span>
-      {last !== first && <span>{last?.day}</span>}
-    </>
-  );
-}
-
-function Lines({ dates }: { dates: readonly NamedDate[] }) {
-  const [index, setIndex] = useState<number | null>(null);
-  return (
-    <div aria-hidden>
-      <Box sx={{ height: CHART_HEIGHT }}>
-        <NearViewport waiting={<Skeleton variant="rounded" height="100%" />}>
-          <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
-            <DateChart dates={dates} onPoint={setIndex} />
-          </Suspense>
-        </NearViewport>
-      </Box>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        component="div"
-        sx={{ display: 'flex', justifyContent: 'space-between', pl: 5.25, gap: 2, minHeight: '1.5em' }}
-      >
-        <Caption dates={dates} picked={index === null ? undefined : dates[index]} />
-      </Typography>
-    </div>
-  );
-}
-
 /** Each date as two points, as a chart or a table. */
-export function DateLines({ points }: { points: readonly DatePoint[] }) {
+export function DateHistoryChart({ points }: { points: readonly DatePoint[] }) {
   const { data: matches = [] } = useCandidates();
   const [asTable, setAsTable] = useState(false);
   const dates = namedDates(points, matches);
@@ -119,17 +83,15 @@ export function DateLines({ points }: { points: readonly DatePoint[] }) {
       >
         <Key tone="primary">Head: fit with your standards</Key>
         <Key tone="secondary">Heart: chemistry and enjoyment</Key>
-        <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ ml: { xs: -1.75, sm: 'auto' } }}>
+        <Button
+          size="small"
+          onClick={() => setAsTable(!asTable)}
+          sx={{ ml: { xs: -1.75, sm: 'auto' }, minHeight: 44 }}
+        >
           {asTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </Box>
-      {asTable ? (
-        <DatesTable dates={dates} />
-      ) : (
-        <ChartBoundary fallback={<DatesTable dates={dates} />}>
-          <Lines dates={dates} />
-        </ChartBoundary>
-      )}
+      {asTable ? <DatesTable dates={dates} /> : <DateDots dates={dates} />}
     </div>
   );
 }

@@ -1,23 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DashboardAnalytics } from '#contract/dating/analytics';
-import { firstDateWords, indicatorName, profileWords } from '#contract/dating/claim-texts';
-import { BarList } from './charts/bar-list';
+import { indicatorName, restsOnWords } from '#contract/dating/claim-texts';
+import { BarList } from '../charts/bar-list';
 import { Claim } from './claim';
-import { needsWords, restsOn, successNeedsWords } from './evidence-texts';
+import { needsWords, successNeedsWords } from '../evidence-texts';
+import { claimWords } from '../in-short';
 import { GroupCard, NotEnoughData } from './group-card';
-import { indicatorFigures } from './insight-texts';
+import { indicatorFigures } from '../insight-texts';
 
 const TOP_INDICATORS = 5;
 const NO_INFORMATION = 50;
 const LIMITS = [
   'Signs compare first dates with people you kept seeing (two dates or more) to those with people you archived. 100 means right every time, 50 a coin flip, below 50 the other way around.',
   'With only a few people, a sign can look perfect by luck. Treat it as a question to ask yourself.',
-  'Links between a profile and your scores are patterns in your own ratings, not causes.',
+  'What goes together in your ratings is a pattern of yours, not a cause.',
+  "None of this foretells love: traits known before a meeting didn't tell who would click (Joel, Eastwick & Finkel 2017), matching one's ideals helps only a little (Eastwick et al. 2024), and how it is to be together says more than either one's traits (Joel et al. 2020).",
 ];
 
 function FirstDateSigns({ analytics }: { analytics: DashboardAnalytics }) {
-  const { successIndicators: signs, analyticsMeta, claims, claimsNeed } = analytics;
+  const { successIndicators: signs, analyticsMeta } = analytics;
   const meta = analyticsMeta.successIndicators;
   if (signs.length === 0)
     return (
@@ -26,19 +28,17 @@ function FirstDateSigns({ analytics }: { analytics: DashboardAnalytics }) {
         <NotEnoughData words={successNeedsWords(meta)} />
       </div>
     );
-  const claim = { ...claims.successIndicators, evidence: meta.evidence };
   return (
     <Claim
       title="What first dates reveal"
       evidence={meta.evidence}
-      sentence={firstDateWords(claim, claimsNeed)}
+      sentence={claimWords(analytics, 'successIndicators')}
+      restsOn={`From ${meta.successes} people you kept seeing and ${meta.failures} you archived.`}
     >
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-        From {meta.successes} people you kept seeing and {meta.failures} you archived.
-      </Typography>
       <BarList
         label="What first dates reveal"
         tone="secondary"
+        hasBars={meta.evidence === 'clear'}
         min={-NO_INFORMATION}
         max={NO_INFORMATION}
         items={signs.slice(0, TOP_INDICATORS).map(({ indicator, predictiveValue }) => ({
@@ -53,7 +53,7 @@ function FirstDateSigns({ analytics }: { analytics: DashboardAnalytics }) {
 }
 
 function ProfileLinks({ analytics }: { analytics: DashboardAnalytics }) {
-  const { profileStrength: traits, analyticsMeta, claims, claimsNeed } = analytics;
+  const { profileStrength: traits, analyticsMeta } = analytics;
   const meta = analyticsMeta.profileStrength;
   if (traits.length === 0)
     return (
@@ -62,12 +62,13 @@ function ProfileLinks({ analytics }: { analytics: DashboardAnalytics }) {
         <NotEnoughData words={needsWords('profileStrength', meta)} />
       </div>
     );
-  const claim = { ...claims.profileStrength, evidence: meta.evidence };
   return (
-    <Claim title="Who fits you better" evidence={meta.evidence} sentence={profileWords(claim, claimsNeed)}>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-        {restsOn('profileStrength', meta)}.
-      </Typography>
+    <Claim
+      title="Who fits you better"
+      evidence={meta.evidence}
+      sentence={claimWords(analytics, 'profileStrength')}
+      restsOn={restsOnWords(analytics.scored)}
+    >
       <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1.5 }}>
         {traits.map((trait) => (
           <Box key={trait.trait} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1.5 }}>

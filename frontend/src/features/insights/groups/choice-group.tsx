@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DashboardAnalytics } from '#contract/dating/analytics';
-import { standardWords } from '#contract/dating/claim-texts';
-import { BarList } from './charts/bar-list';
+import { evenStandardWords, restsOnWords } from '#contract/dating/claim-texts';
+import { BarList } from '../charts/bar-list';
 import { Claim } from './claim';
-import { needsWords, restsOn } from './evidence-texts';
+import { needsWords } from '../evidence-texts';
+import { claimWords } from '../in-short';
 import { GroupCard, NotEnoughData } from './group-card';
 import { Measure } from './measure';
 
@@ -12,11 +13,11 @@ const TOP_CRITERIA = 3;
 const LIMITS = [
   'Efficiency is the share of your scored matches at 60% or higher, including archived ones.',
   "Calibration is 100 when your scores match your feelings on every date, and 0 when they're far apart. Below it is what your own ratings would give in a random order. A very high number can also mean your feelings drove the scores.",
-  'A standard linked to good dates is a pattern in your own ratings, not a cause. It runs from −1 through 0 (no link) to 1.',
+  'How a standard goes together with good dates is a pattern in your own ratings, not a cause. It runs from −1 through 0 (no link) to 1.',
 ];
 
 export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
-  const { analyticsMeta: meta, criteriaPerformance, claims, claimsNeed, chanceRanges } = analytics;
+  const { analyticsMeta: meta, criteriaPerformance, evenStandards, chanceRanges } = analytics;
   return (
     <GroupCard title="How you choose" area="choice" limits={LIMITS}>
       <Box sx={{ display: 'grid', gap: 3.5 }}>
@@ -48,17 +49,13 @@ export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
           <Claim
             title="Standards behind your good dates"
             evidence={meta.criteriaPerformance.evidence}
-            sentence={standardWords(
-              { ...claims.criteriaPerformance, evidence: meta.criteriaPerformance.evidence },
-              claimsNeed,
-            )}
+            sentence={claimWords(analytics, 'criteriaPerformance')}
+            restsOn={restsOnWords(analytics.scored)}
           >
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-              {restsOn('criteriaPerformance', meta.criteriaPerformance)}.
-            </Typography>
             <BarList
               label="Standards behind your good dates"
               tone="primary"
+              hasBars={meta.criteriaPerformance.evidence === 'clear'}
               min={-1}
               max={1}
               items={criteriaPerformance.slice(0, TOP_CRITERIA).map((performance) => ({
@@ -70,6 +67,15 @@ export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
             />
           </Claim>
         )}
+        {evenStandards.map(({ name, share, matches }) => (
+          <div key={name}>
+            <Typography variant="h4">{name} doesn't set anyone apart</Typography>
+            <Typography sx={{ mt: 0.5, maxWidth: '52ch' }}>{evenStandardWords(name)}</Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+              It carries {share}% of your stars, and {matches} matches are within one point of each other.
+            </Typography>
+          </div>
+        ))}
       </Box>
     </GroupCard>
   );

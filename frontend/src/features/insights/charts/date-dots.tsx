@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { byPerson, dateWords, scaleOf, type DatedPerson, type NamedDate } from './chart-data';
+
+const HEIGHT = { xs: 200, md: 240 } as const;
+const AXIS = 34;
+const DATE_WIDTH = 22;
+const NAME_WIDTH = 64;
+
+const Plot = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  minWidth: '100%',
+  width: 'max-content',
+  '& .line': {
+    position: 'absolute',
+    insetInline: 0,
+    borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  },
+}));
+
+const Person = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'center',
+  borderLeft: `1px solid ${theme.vars?.palette.divider}`,
+  '&:first-of-type': { borderLeft: 0 },
+}));
+
+/** One date: a dot for the head, a ring for the heart, and the distance between them. */
+const Column = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: `0 1 ${2 * DATE_WIDTH}px`,
+  minWidth: DATE_WIDTH,
+  cursor: 'pointer',
+  '&.picked': { backgroundColor: theme.vars?.palette.action.hover },
+  '& > span': { position: 'absolute', left: '50%', transform: 'translate(-50%, 50%)', borderRadius: '50%' },
+  '& > .head': { width: 12, height: 12, backgroundColor: theme.vars?.palette.primary.main },
+  // Wider than the dot, so that both show where heart and head are the same.
+  '& > .heart': { width: 18, height: 18, border: `2.5px solid ${theme.vars?.palette.secondary.main}` },
+  '& > .between': {
+    width: 2,
+    borderRadius: 1,
+    transform: 'translateX(-50%)',
+    backgroundColor: theme.vars?.palette.score.track,
+  },
+}));
+
+const Name = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  insetInline: 4,
+  paddingTop: 6,
+  fontSize: '0.8125rem',
+  textAlign: 'center',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface DotsProps {
+  date: NamedDate;
+  at: (percent: number) => number;
+  isPicked: boolean;
+  onPick: (date: NamedDate) => void;
+}
+
+function Dots({ date, at, isPicked, onPick }: DotsProps) {
+  const { head, heart } = date;
+  return (
+    <Column
+      className={isPicked ? 'picked' : undefined}
+      onPointerEnter={() => onPick(date)}
+      onClick={() => onPick(date)}
+    >
+      {head !== null && (
+        <>
+          <span
+            className="between"
+            style={{
+              bottom: `${Math.min(at(head), at(heart))}%`,
+              height: `${Math.abs(at(head) - at(heart))}%`,
+            }}
+          />
+          <span className="head" style={{ bottom: `${at(head)}%` }} />
+        </>
+      )}
+      <span className="heart" style={{ bottom: `${at(heart)}%` }} />
+    </Column>
+  );
+}
+
+function Scale({ marks, at }: { marks: readonly number[]; at: (percent: number) => number }) {
+  return (
+    <Box sx={{ position: 'relative', flex: `0 0 ${AXIS}px`, height: HEIGHT }}>
+      {marks.map((mark) => (
+        <Typography
+          key={mark}
+          component="span"
+          sx={{
+            position: 'absolute',
+            right: 8,
+            transform: 'translateY(50%)',
+            fontSize: '0.8125rem',
+            lineHeight: 1,
+            fontVariantNumeric: 'tabular-nums',
+            color: 'text.secondary',
+          }}
+          style={{ bottom: `${at(mark)}%` }}
+        >
+          {mark}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+interface GroupProps extends Omit<DotsProps, 'date' | 'isPicked'> {
+  person: DatedPerson;
+  picked: NamedDate | null;
+}
+
+function PersonDots({ person: { name, dates }, picked, ...dots }: GroupProps) {
+  const width = Math.max(NAME_WIDTH, dates.length * DATE_WIDTH + 16);
+  return (
+    <Person style={{ flex: `${dates.length} 0 ${width}px` }}>
+      {dates.map((date) => (
+        <Dots key={date.id} date={date} isPicked={picked?.id === date.id} {...dots} />
+      ))}
+      <Name>{name}</Name>
+    </Person>
+  );
+}
+
+/** Every date as a dot for the head and a ring for the heart; dates with the same person stand together. */
+export function DateDots({ dates }: { dates: readonly NamedDate[] }) {
+  const [picked, setPicked] = useState<NamedDate | null>(null);
+  const marks = scaleOf(dates);
+  const [low = 0, high = 100] = [marks[0], marks.at(-1)];
+  const at = (percent: number) => (100 * (percent - low)) / (high - low);
+  return (
+    <div aria-hidden>
+      <Box sx={{ display: 'flex', pt: 1 }} onPointerLeave={() => setPicked(null)}>
+        <Scale marks={marks} at={at} />
+        <Box sx={{ flexGrow: 1, minWidth: 0, overflowX: 'auto', pb: 4 }}>
+          <Plot sx={{ height: HEIGHT }}>
+            {marks.map((mark) => (
+              <div key={mark} className="line" style={{ bottom: `${at(mark)}%` }} />
+            ))}
+            {byPerson(dates).map((person) => (
+              <PersonDots key={person.personId} person={person} picked={picked} at={at} onPick={setPicked} />
+            ))}
+          </Plot>
+        </Box>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
+        {picked
+          ? dateWords(picked)
+          : 'Dates with the same person stand together, oldest first. Touch one to read it.'}
+      </Typography>
+    </div>
+  );
+}

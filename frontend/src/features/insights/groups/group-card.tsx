@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ChevronDown, Hourglass } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+
+const Reading = styled('details')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  color: theme.vars?.palette.text.secondary,
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  marginTop: 'auto',
+  '& > summary': {
+    cursor: 'pointer',
+    fontWeight: 560,
+    paddingBlock: 13,
+    color: theme.vars?.palette.text.primary,
+  },
+  '& > ul': { margin: 0, padding: '0 0 4px 18px', maxWidth: '68ch', display: 'grid', gap: 6 },
+}));
+
+/** What the user opened and closed on a phone, for as long as the page lives. */
+const opened = new Map<string, boolean>();
+
+function useFold(area: string, startsOpen: boolean) {
+  const folds = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [isOpen, setOpen] = useState(opened.get(area) ?? startsOpen);
+  const toggle = () => {
+    opened.set(area, !isOpen);
+    setOpen(!isOpen);
+  };
+  return { folds, isOpen: isOpen || !folds, toggle };
+}
+
+interface HeadingProps {
+  id: string;
+  title: string;
+  folds: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** A heading, and on phones the button that opens and closes its group. */
+function Heading({ id, title, folds, isOpen, onToggle }: HeadingProps) {
+  if (!folds)
+    return (
+      <Typography variant="h3" id={id}>
+        {title}
+      </Typography>
+    );
+  return (
+    <Typography variant="h3">
+      <ButtonBase
+        id={id}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-content`}
+        onClick={onToggle}
+        sx={{
+          font: 'inherit',
+          letterSpacing: 'inherit',
+          width: '100%',
+          minHeight: 44,
+          justifyContent: 'space-between',
+          textAlign: 'left',
+          borderRadius: 1,
+          '& > svg': {
+            color: 'text.secondary',
+            transform: isOpen ? 'rotate(180deg)' : 'none',
+            transition: 'transform 180ms ease',
+            '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+          },
+        }}
+      >
+        {title}
+        <ChevronDown size={20} aria-hidden />
+      </ButtonBase>
+    </Typography>
+  );
+}
+
+interface Props {
+  title: string;
+  /** Place in the panel's grid. */
+  area: string;
+  /** Whether it is open on phones before the user decides. */
+  startsOpen?: boolean;
+  /** The limits of these numbers. */
+  limits: readonly string[];
+  children: ReactNode;
+}
+
+/** A group of insights; on phones it folds. */
+export function GroupCard({ title, area, startsOpen = false, limits, children }: Props) {
+  const id = useId();
+  const { folds, isOpen, toggle } = useFold(area, startsOpen);
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        gridArea: area,
+        minWidth: 0,
+        px: { xs: 2, sm: 3 },
+        pt: { xs: 1, sm: 3 },
+        pb: { xs: isOpen ? 0.5 : 1, sm: 1 },
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <Heading id={id} title={title} folds={folds} isOpen={isOpen} onToggle={toggle} />
+      <Box
+        id={`${id}-content`}
+        hidden={!isOpen}
+        sx={isOpen ? { display: 'flex', flexDirection: 'column', flexGrow: 1 } : undefined}
+      >
+        <Box sx={{ pt: { xs: 1, sm: 2 }, pb: 3 }}>{children}</Box>
+        <Reading>
+          <summary>How to read this</summary>
+          <ul>
+            {limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </Reading>
+      </Box>
+    </Card>
+  );
+}
+
+/** Shown instead of a number with too little data behind it. */
+export function NotEnoughData({ words }: { words: string }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1,
+        mt: 0.75,
+        color: 'text.secondary',
+        '& svg': { flex: 'none', mt: '3px' },
+      }}
+    >
+      <Hourglass size={15} aria-hidden />
+      <Typography variant="body2">{words}</Typography>
+    </Box>
+  );
+}

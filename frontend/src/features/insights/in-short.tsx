@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ClaimField, DashboardAnalytics } from '#contract/dating/analytics';
+import {
+  firstDateWords,
+  peopleNeededWords,
+  profileWords,
+  restsOnWords,
+  standardWords,
+  trendWords,
+} from '#contract/dating/claim-texts';
+
+const WORDS = {
+  improvementTrend: trendWords,
+  criteriaPerformance: standardWords,
+  successIndicators: firstDateWords,
+  profileStrength: profileWords,
+} as const;
+const FIELDS: readonly ClaimField[] = [
+  'improvementTrend',
+  'criteriaPerformance',
+  'successIndicators',
+  'profileStrength',
+];
+
+/** A sentence of one family, which claims nothing that chance explains. While it's too early for all, it only says so. */
+export function claimWords(analytics: DashboardAnalytics, field: ClaimField): string {
+  const { analyticsMeta, claims, claimsNeed } = analytics;
+  if (claimsNeed > 0) return 'Too early to tell habit from luck.';
+  return WORDS[field]({ ...claims[field], evidence: analyticsMeta[field].evidence }, claimsNeed);
+}
+
+function sentences(analytics: DashboardAnalytics): string[] {
+  if (analytics.claimsNeed > 0) return [peopleNeededWords(analytics.claimsNeed)];
+  const clear = FIELDS.filter((field) => analytics.analyticsMeta[field].evidence === 'clear');
+  if (clear.length === 0)
+    return [
+      "So far your ratings go up and down the way chance does: nothing stands out. That's common, and it says nothing against you or anyone you've met.",
+    ];
+  return clear.map((field) => claimWords(analytics, field));
+}
+
+/** What a friend who had seen all the numbers would say first. */
+export function InShort({ analytics }: { analytics: DashboardAnalytics }) {
+  return (
+    <Box component="section" aria-label="In short" sx={{ mb: 2.5, maxWidth: '62ch' }}>
+      {sentences(analytics).map((sentence) => (
+        <Typography key={sentence} sx={{ fontSize: '1.0625rem', '& + &': { mt: 0.75 } }}>
+          {sentence}
+        </Typography>
+      ))}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {restsOnWords(analytics.scored)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,151 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { GREETING_INITIATION } from '#contract/dating/alex';
+import type { DashboardAnalytics } from '#contract/dating/analytics';
+import type { Candidate } from '#contract/dating/candidates';
+import type { Criterion } from '#contract/dating/criteria';
+import { API } from '#contract/paths';
+import { answerBuiltIn } from '../../backend/src/alex/coach/built-in-coach';
+import { patternsOf, suggestionsFor } from '../../backend/src/alex/coach/patterns';
+import { factsFrom, type CoachFacts } from '../../backend/src/alex/facts';
+import { toAnswer } from '../../backend/src/alex/answer';
+import { toAnalytics, toDatingRecord } from '../../backend/src/analytics/dashboard-analytics';
+import { toCandidates, toDashboardStats } from '../../backend/src/candidates/match-book';
+import { toDecision } from '../../backend/src/decision/decision-answer';
+import { theme } from '../../frontend/src/app/theme/theme';
+import { MatchCard } from '../../frontend/src/features/candidates/matches-tab/match-card';
+import { FitLandscape } from '../../frontend/src/features/dashboard/overview/fit-landscape';
+import { RankedCard } from '../../frontend/src/features/dashboard/overview/stat-card';
+import { InsightsPanel } from '../../frontend/src/features/insights/insights-panel';
+import { ToastProvider } from '../../frontend/src/ui/feedback/toasts';
+import type { SimulatedUser } from './simulated-user';
+
+/** Where a user reads or hears something. */
+export type Place = 'insights' | 'cards' | 'overview' | 'alex';
+export type Words = Readonly<Record<Place, string>>;
+
+const QUESTIONS = [
+  GREETING_INITIATION,
+  'Who fits me best?',
+  'Which of my standards matters most?',
+  'What do my ratings say about me?',
+  'What does the percentage mean?',
+  'How am I doing?',
+  'Something else',
+];
+const PEOPLE_ASKED_ABOUT = 3;
+
+/** What the server computes for the screens. */
+export function analyticsOf({ account, matches, today }: SimulatedUser): DashboardAnalytics {
+  return toAnalytics({
+    record: toDatingRecord(account, matches, (instant) => instant.toISOString().slice(0, 10)),
+    selections: [],
+    votes: [],
+    messages: [],
+    ownLocation: account.location,
+    now: new Date(`${today}T12:00:00.000Z`),
+    today,
+  });
+}
+
+/** Everything the product tells the user about their dates, in its real words. */
+export function wordsFor(user: SimulatedUser, analytics = analyticsOf(user)): Words {
+  const candidates = toCandidates({ standards: user.account.standards, matches: user.matches });
+  const stats = toDashboardStats(
+    { standards: user.account.standards, matches: user.matches },
+    user.account.createdAt,
+  );
+  const shown = (screen: ReactNode): string => textOf(screen, user, candidates, analytics);
+  const ignored = () => undefined;
+  return {
+    insights: shown(<InsightsPanel />),
+    cards: shown(
+      candidates.map((candidate) => (
+        <MatchCard key={candidate.id} candidate={candidate} onScore={ignored} onDetails={ignored} />
+      )),
+    ),
+    overview: shown(
+      <>
+        <RankedCard area="highest" label="Highest Match" match={stats.topMatch} />
+        <RankedCard area="lowest" label="Lowest Match" match={stats.bottomMatch} />
+        <FitLandscape onShowMatches={ignored} />
+      </>,
+    ),
+    alex: saidByAlex(factsFrom(user.account, candidates, analytics)),
+  };
+}
+
+/** The cards, and the answers to the questions that could make claims: about everything, and about people and pairs. */
+function saidByAlex(facts: CoachFacts): string {
+  const names = facts.matches.slice(0, PEOPLE_ASKED_ABOUT).map(({ name }) => name);
+  const [one, other] = facts.ranked;
+  const about = names.flatMap((name) => [`Tell me about ${name}`, `Should I keep seeing ${name}?`]);
+  const pair = one && other ? [`How do ${one.name} and ${other.name} compare?`] : [];
+  const answers = [...QUESTIONS, ...about, ...pair, ...suggestionsFor(facts)].map(
+    (question) => toAnswer(answerBuiltIn(question, facts), 'built-in').response,
+  );
+  return [...patternsOf(facts).map(({ text }) => text), ...answers].join('\n');
+}
+
+function textOf(
+  screen: ReactNode,
+  { account, matches }: SimulatedUser,
+  candidates: readonly Candidate[],
+  analytics: DashboardAnalytics,
+): string {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData([API.dashboardAnalytics], analytics);
+  client.setQueryData([API.decision], toDecision({ standards: account.standards, matches }));
+  client.setQueryData([API.candidates], candidates);
+  client.setQueryData([API.criteria], account.standards.map(toCriterion));
+  const markup = renderToStaticMarkup(
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={client}>
+        <ToastProvider>
+          <MemoryRouter>{screen}</MemoryRouter>
+        </ToastProvider>
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  client.clear();
+  return readable(markup);
+}
+
+function toCriterion({
+  id,
+  question,
+  weight,
+  mustHave,
+}: SimulatedUser['account']['standards'][number]): Criterion {
+  return {
+    id,
+    builtInId: null,
+    question,
+    description: '',
+    weight,
+    mustHave,
+    gradingCriteria: { maxScore: 10, minScore: 1, highExample: '', lowExample: '' },
+    selected: true,
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/** What is left of a page without its styles and tags; labels that only assistive technology reads are kept. */
+function readable(markup: string): string {
+  return markup
+    .replace(/<style[\s\S]*?<\/style>/g, ' ')
+    .replace(/<[^>]*?aria-label="([^"]*)"[^>]*>/g, ' $1 ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:#x27|quot|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ');
+}

@@ -1,0 +1,57 @@
+import type { Claim } from '#contract/dating/analytics';
+import { ANALYTICS_LEVELS } from '#contract/dating/analytics-labels';
+import {
+  evenStandardWords,
+  firstDateWords,
+  haloWords,
+  matchDirectionWords,
+  profileWords,
+  standardWords,
+  trendWords,
+} from '#contract/dating/claim-texts';
+
+const DIRECTIONS: readonly Claim['direction'][] = [1, -1, 0];
+const SIGNS = ['chemistry', 'enjoyment'];
+const TRAITS = ['Age', 'Same location as you', 'Profession'];
+
+/** Every judgement that the product's one source of such sentences can give about these standards. */
+export function judgementsAbout(standards: readonly string[]): string[] {
+  const clear = (about: string) =>
+    DIRECTIONS.map((direction) => ({ evidence: 'clear', about, direction }) as const);
+  return [
+    ...clear('fit').map((claim) => trendWords(claim, 0)),
+    ...standards.flatMap(clear).map((claim) => standardWords(claim, 0)),
+    ...[...SIGNS, ...standards].flatMap(clear).map((claim) => firstDateWords(claim, 0)),
+    ...TRAITS.flatMap(clear).map((claim) => profileWords(claim, 0)),
+    ...([1, -1] as const).map(matchDirectionWords),
+    ...standards.map(evenStandardWords),
+  ];
+}
+
+/**
+ * Praise and blame of the two meters that chance can fill, and the hint that chemistry colors ratings. They say something
+ * true where ratings do hang together.
+ */
+export const ABOUT_RATING: readonly string[] = [
+  ...[ANALYTICS_LEVELS.calibration, ANALYTICS_LEVELS.consistency].flatMap(([best, , worst]) => [
+    best.label,
+    worst.label,
+  ]),
+  // Without its figures.
+  haloWords(1, 0).split(' (')[0] ?? '',
+];
+
+/** Words that only a judgement needs: a sentence that judges without asking the gate trips over them. */
+const TELLTALE =
+  /\b(?:improv(?:ing|ed|es)|declin(?:ing|ed|es)|(?:been|are|is) (?:rising|falling|steady|consistent)|more than chance|clear (?:lead|trend|pattern|direction)|direction is clear|go(?:es)? (?:closely )?with|much (?:better|worse)|(?:was|is) predictive|predicts|linked to|good fit|great fit|pattern shows)\b/i;
+
+/** The first of these judgements in a text, or another one that trips over its words; null when there is none. */
+export function judgementIn(text: string, judgements: readonly string[]): string | null {
+  return oneOf(judgements, text) ?? TELLTALE.exec(text)?.[0] ?? null;
+}
+
+/** The first of these sentences in a text, in any case. */
+export function oneOf(sentences: readonly string[], text: string): string | null {
+  const lower = text.toLowerCase();
+  return sentences.find((sentence) => lower.includes(sentence.toLowerCase())) ?? null;
+}

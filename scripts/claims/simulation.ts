@@ -1,0 +1,66 @@
+import type { DashboardAnalytics } from '#contract/dating/analytics';
+import { mulberry32 } from '#scoring/claims/random';
+import { analyticsOf, wordsFor, type Place, type Words } from './heard-words';
+import { judgementIn, judgementsAbout, ABOUT_RATING, oneOf } from './judgements';
+import { simulatedUser, type Behavior, type SimulatedUser } from './simulated-user';
+
+export const PLACES: readonly Place[] = ['insights', 'cards', 'overview', 'alex'];
+
+export interface Told {
+  readonly users: number;
+  /** Users with a judgement anywhere, and in each place. */
+  readonly anywhere: number;
+  readonly byPlace: Readonly<Record<Place, number>>;
+  /** Users who are told how they rate: praise or blame of a meter, or the hint at halo. */
+  readonly rating: number;
+  /** Users with either. */
+  readonly either: number;
+  /** How often each judgement was given first. */
+  readonly judgements: ReadonlyMap<string, number>;
+}
+
+export interface Simulation {
+  readonly users: number;
+  readonly dates: number;
+  readonly behavior: Behavior;
+  readonly seed: number;
+  /** What reaches the screens instead, to show that a leak is found. */
+  readonly leak?: {
+    readonly analytics?: (analytics: DashboardAnalytics) => DashboardAnalytics;
+    readonly words?: (words: Words) => Words;
+  };
+}
+
+/** Counts the users who are told any judgement by the product's real words. */
+export function simulate({ users, dates, behavior, seed, leak }: Simulation): Told {
+  const random = mulberry32(seed);
+  const byPlace = { insights: 0, cards: 0, overview: 0, alex: 0 };
+  const given = new Map<string, number>();
+  let [anywhere, rating, either] = [0, 0, 0];
+  for (let count = 0; count < users; count += 1) {
+    const user = simulatedUser(random, dates, behavior);
+    const analytics = analyticsOf(user);
+    const words = wordsFor(user, leak?.analytics?.(analytics) ?? analytics);
+    const found = foundIn(leak?.words?.(words) ?? words, user);
+    for (const place of PLACES) if (found[place] !== null) byPlace[place] += 1;
+    const first = PLACES.map((place) => found[place]).find((one) => one !== null);
+    const isAboutRating = PLACES.some((place) => oneOf(ABOUT_RATING, words[place]) !== null);
+    if (isAboutRating) rating += 1;
+    if (isAboutRating || first) either += 1;
+    if (!first) continue;
+    anywhere += 1;
+    given.set(first, (given.get(first) ?? 0) + 1);
+  }
+  return { users, anywhere, byPlace, rating, either, judgements: given };
+}
+
+function foundIn(words: Words, { account }: SimulatedUser): Record<Place, string | null> {
+  const judgements = judgementsAbout(account.standards.map(({ question }) => question));
+  const found = (place: Place) => judgementIn(words[place], judgements);
+  return {
+    insights: found('insights'),
+    cards: found('cards'),
+    overview: found('overview'),
+    alex: found('alex'),
+  };
+}
