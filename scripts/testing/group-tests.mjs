@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 /**
- * Where the tests of a jest project are, and into how many groups they go. jest loads every package anew for each test
+ * Where the tests of a jest project are, and into how many groups they go. jest loads every package again for each test
  * file, which takes longer than most files' tests: the files of a group share one load.
  * @typedef {{ project: string, folder: string, groups: number, hooks?: string[] }} Suite  `hooks`: modules that register
  * hooks of their own when they are loaded. Loaded first, they serve the whole group.
@@ -28,7 +28,7 @@ export const SUITES = [
 
 const GROUPS = 'dist/test-groups';
 
-/** Writes the groups of all suites anew. @param {string} root */
+/** Writes the groups of all suites, in place of earlier ones. @param {string} root */
 export function groupTests(root) {
   rmSync(join(root, GROUPS), { recursive: true, force: true });
   mkdirSync(join(root, GROUPS), { recursive: true });
