@@ -34,56 +34,59 @@ async function migrated(url: string): Promise<void> {
   await (await openDatabase(config)).destroy();
 }
 
-describe.each(['before-0010-was-edited', 'before-checksums'])('a database from %s, once upgraded', (name) => {
-  let app: TestApp;
-  let saved: EarlierDatabase;
-  let url: string;
+describe.each(['before-0010-was-edited', 'before-checksums', 'before-must-haves'])(
+  'a database from %s, once upgraded',
+  (name) => {
+    let app: TestApp;
+    let saved: EarlierDatabase;
+    let url: string;
 
-  beforeAll(async () => {
-    ({ url, saved } = await earlierDatabase(name));
-    const env = environment(url, saved);
-    await prepared(env);
-    app = await TestApp.start({ env });
-  });
-  afterAll(() => app.close());
+    beforeAll(async () => {
+      ({ url, saved } = await earlierDatabase(name));
+      const env = environment(url, saved);
+      await prepared(env);
+      app = await TestApp.start({ env });
+    });
+    afterAll(() => app.close());
 
-  const ask = async (path: string): Promise<unknown> =>
-    (await app.visitor().http.get(path).set('cookie', `sid=${saved.dater.session}`).expect(200)).body;
+    const ask = async (path: string): Promise<unknown> =>
+      (await app.visitor().http.get(path).set('cookie', `sid=${saved.dater.session}`).expect(200)).body;
 
-  it('has the schema of a new one', async () => {
-    const fresh = await newDatabaseUrl();
-    await migrated(fresh);
-    expect(await schemaOf(url)).toEqual(await schemaOf(fresh));
-  });
+    it('has the schema of a new one', async () => {
+      const fresh = await newDatabaseUrl();
+      await migrated(fresh);
+      expect(await schemaOf(url)).toEqual(await schemaOf(fresh));
+    });
 
-  it('keeps everyone signed in', async () => {
-    expect(await ask('/api/auth/user')).toMatchObject(saved.answers.user);
-  });
+    it('keeps everyone signed in', async () => {
+      expect(await ask('/api/auth/user')).toMatchObject(saved.answers.user);
+    });
 
-  it('keeps standards, matches, dates, kept history and messages', async () => {
-    // Answers may have gained fields since.
-    const { criteria, candidates, dates, messages } = saved.answers;
-    expect(await ask('/api/criteria?all=true')).toMatchObject(criteria);
-    expect(await ask('/api/candidates')).toMatchObject(candidates);
-    for (const [index, { id }] of candidates.entries())
-      expect(await ask(`/api/candidates/${id}/date-experiences`)).toMatchObject(dates[index] ?? []);
-    expect(await ask('/api/alex/messages')).toMatchObject(messages);
-    expect(await maintain(app.env, ['rebuild-histories'])).toBe('0 histories rebuilt');
-  });
+    it('keeps standards, matches, dates, kept history and messages', async () => {
+      // Answers may have gained fields since.
+      const { criteria, candidates, dates, messages } = saved.answers;
+      expect(await ask('/api/criteria?all=true')).toMatchObject(criteria);
+      expect(await ask('/api/candidates')).toMatchObject(candidates);
+      for (const [index, { id }] of candidates.entries())
+        expect(await ask(`/api/candidates/${id}/date-experiences`)).toMatchObject(dates[index] ?? []);
+      expect(await ask('/api/alex/messages')).toMatchObject(messages);
+      expect(await maintain(app.env, ['rebuild-histories'])).toBe('0 histories rebuilt');
+    });
 
-  it('sends the email that was waiting', async () => {
-    await app.sql(`update outbox set next_attempt_at = now() where status = 'pending'`);
-    await app.mails.waitFor(saved.waiting, /Confirm/);
-  });
+    it('sends the email that was waiting', async () => {
+      await app.sql(`update outbox set next_attempt_at = now() where status = 'pending'`);
+      await app.mails.waitFor(saved.waiting, /Confirm/);
+    });
 
-  it('can be recounted', async () => {
-    expect(await maintain(app.env, ['rebuild-counts'])).toContain('Recounted');
-  });
+    it('can be recounted', async () => {
+      expect(await maintain(app.env, ['rebuild-counts'])).toContain('Recounted');
+    });
 
-  it('has a checksum for every migration', async () => {
-    expect(await app.sql('select name from schema_migrations where checksum is null')).toEqual([]);
-  });
-});
+    it('has a checksum for every migration', async () => {
+      expect(await app.sql('select name from schema_migrations where checksum is null')).toEqual([]);
+    });
+  },
+);
 
 it('repairs a database in which contact messages do not know their email', async () => {
   const { url } = await earlierDatabase('before-0010-was-edited');

@@ -33,6 +33,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   MailBreaker1700000000022: 'a6719d6d2625b4439e06774ca31113ff870d4953109f01bcf2ad9c2f3b54377e',
   MustHaves1700000000023: 'f702aae9a5e12b97aa10f348182b887fda98652c2d11b41cb5e3be6221562fb0',
   Predictions1700000000024: 'f826b20461181e508b4204bcc93a12b02b24bc86af70c018e70f76107df9bc70',
+  RateStandardsFirst1700000000025: 'e2410f7de3bc702f5cbee9fdaa6370f3abc71b44cb96f2d13c0ff01adb4cf38d',
 };
 
 const NAME = 'SecurityEvents1700000000020';
