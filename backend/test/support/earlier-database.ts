@@ -48,6 +48,9 @@ export async function earlierDatabase(name: string): Promise<{ url: string; save
     'create table schema_migrations (id serial primary key, "timestamp" bigint not null, name varchar not null)',
   );
   for (const statement of saved.statements) await client.query(statement);
+  // Added beside the migrations, by versions that know of checksums.
+  if (saved.tables['schema_migrations']?.columns.includes('checksum'))
+    await client.query('alter table schema_migrations add column checksum text');
   await client.query('set session_replication_role = replica');
   for (const [table, { columns, rows }] of Object.entries(saved.tables)) {
     const names = columns.map((column) => `"${column}"`).join(', ');
