@@ -16,6 +16,7 @@ import { factsFrom, type CoachFacts } from './facts';
 import { ModelCoachService } from './model/model-coach.service';
 import { patternsOf, suggestionsFor } from './coach/patterns';
 import { dangerIn, type Danger } from './safety/safety';
+import { wholeWords } from './whole-words';
 import { safetyAnswer } from './safety/safety-answer';
 
 interface Source {
@@ -69,6 +70,7 @@ export class AlexService {
     const { coach, pieces } = danger
       ? inDanger(danger, account)
       : await this.sourceFor(account, message, signal);
+    if (danger) await this.noteConcern(account.id, danger, message);
     const said: Piece[] = [];
     let outcome: 'answered' | 'stopped' | 'failed' = 'failed';
     try {
@@ -105,6 +107,22 @@ export class AlexService {
       this.dashboard.analyticsOf(account),
     ]);
     return { facts: factsFrom(account, known, analytics), known };
+  }
+
+  /**
+   * Nothing is suggested anymore about those it is about: the matches it names or, as it may be any of them, all that
+   * have been met. Thoughts of suicide are about no one in particular.
+   */
+  private async noteConcern(ownerId: string, danger: Danger, message: string): Promise<void> {
+    const matches = await this.candidates.matchesOf(ownerId);
+    const text = message.normalize('NFD');
+    const named = matches.filter(({ name }) => wholeWords(name, 'iu').test(text));
+    const met = danger === 'self-harm' ? [] : matches.filter(({ history }) => history.length > 0);
+    const about = named.length > 0 ? named : met;
+    await this.candidates.noteSaidConcern(
+      ownerId,
+      about.map(({ id }) => id),
+    );
   }
 
   private async keep(ownerId: string, message: string, askedAt: Date, answer: ChatAnswer): Promise<void> {

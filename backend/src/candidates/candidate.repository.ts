@@ -16,6 +16,8 @@ export abstract class CandidateRepository {
   abstract rebuildHistories(): Promise<number>;
   /** Saves what the user wrote and whether it is archived, and increments the version. */
   abstract save(ownerId: string, match: Match): Promise<void>;
+  /** Saves the concern, and leaves the version as it is: the user changed nothing about the match. */
+  abstract saveConcern(ownerId: string, match: Match): Promise<void>;
   /** False when there was none. */
   abstract remove(ownerId: string, id: string): Promise<boolean>;
 }

@@ -1,3 +1,4 @@
+import { NO_CONCERN } from './concern';
 import { changeMatch, inListOrder, type Match } from './candidate';
 
 const NOW = new Date('2026-06-30T12:00:00Z');
@@ -13,6 +14,7 @@ const match = (id: string, change: Partial<Match> = {}): Match => ({
   archivedAt: null,
   createdAt: NOW,
   version: 1,
+  concern: NO_CONCERN,
   history: [],
   ...change,
 });

@@ -1,4 +1,5 @@
 import type { ScoredDate } from '#scoring/types';
+import type { Concern } from './concern';
 
 /** What the user wrote about a person; encrypted at rest. */
 export interface Person {
@@ -14,6 +15,7 @@ export interface Match extends Person {
   readonly archivedAt: Date | null;
   readonly createdAt: Date;
   readonly version: number;
+  readonly concern: Concern;
   /** Its dates in date order, as scoring expects them; ratings by standard slot. */
   readonly history: readonly ScoredDate[];
 }

@@ -9,6 +9,7 @@ import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
 import { changeMatch, type Match } from './candidate';
 import { CandidateRepository } from './candidate.repository';
+import { NO_CONCERN, withDate, type Concern } from './concern';
 import type { CandidateChangesDto, NewCandidateDto } from './candidates.dto';
 import { toCandidates, toDashboardStats } from './match-book';
 
@@ -45,6 +46,7 @@ export class CandidatesService {
       archivedAt: null,
       createdAt: this.clock.now(),
       version: 1,
+      concern: NO_CONCERN,
       history: [],
     });
     return this.find(owner, id);
@@ -58,6 +60,26 @@ export class CandidatesService {
       await this.candidates.save(owner.id, changeMatch(match, changes, this.clock.now()));
     });
     return this.find(owner, id);
+  }
+
+  /** Remembers whether the notes of one of the match's dates call for help lines. */
+  noteDateConcern(ownerId: string, id: string, dateId: string, isConcerning: boolean): Promise<void> {
+    return this.changeConcern(ownerId, id, (concern) => withDate(concern, dateId, isConcerning));
+  }
+
+  /** Remembers that a conversation about these matches called for help lines. */
+  async noteSaidConcern(ownerId: string, ids: readonly string[]): Promise<void> {
+    const saidAt = this.clock.now().toISOString();
+    // One after the other in the order of their ids, so that two conversations cannot deadlock.
+    for (const id of [...ids].sort())
+      await this.changeConcern(ownerId, id, (concern) => ({ ...concern, saidAt }));
+  }
+
+  private changeConcern(ownerId: string, id: string, change: (concern: Concern) => Concern): Promise<void> {
+    return this.transaction.run(async () => {
+      const match = await this.candidates.findLocked(ownerId, id);
+      if (match) await this.candidates.saveConcern(ownerId, { ...match, concern: change(match.concern) });
+    });
   }
 
   /** Whether the owner has such a match. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Evaluation } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
+import { dangerIn } from '../alex/safety/safety';
 import { CandidatesService } from '../candidates/candidates.service';
 import { newDateId, ratingPlaceOf } from '../candidates/rating-id';
 import { Clock } from '../platform/clock/clock';
@@ -28,6 +29,8 @@ export class DateExperiencesService {
     if (!isId(candidateId)) throw new DomainError('candidate.not-found');
     const ratings = await this.rate(owner, candidateId, input.standardsScores);
     const date = this.toStoredDate(owner, { ...input, candidateId }, ratings);
+    // Before the date: remembered in vain is better than forgotten.
+    if (isConcerning(date)) await this.candidates.noteDateConcern(owner.id, candidateId, date.id, true);
     if (!(await this.dates.add(owner.id, date))) throw new DomainError('candidate.not-found');
     return toDateExperience(date, idsBySlot(owner));
   }
@@ -61,6 +64,8 @@ export class DateExperiencesService {
       if (version !== undefined && version !== date.version) throw new DomainError('date-experience.stale');
       const changed = changeDate(date, changes, owner.standards);
       await this.save(owner.id, changed);
+      if (isConcerning(date) !== isConcerning(changed))
+        await this.candidates.noteDateConcern(owner.id, date.candidateId, id, isConcerning(changed));
       return toDateExperience({ ...changed, version: changed.version + 1 }, idsBySlot(owner));
     });
   }
@@ -71,6 +76,7 @@ export class DateExperiencesService {
       if (!date) throw new DomainError('date-experience.not-found');
       await this.dates.remove(ownerId, id);
       await this.candidates.forgetDate(ownerId, date.candidateId, id);
+      if (isConcerning(date)) await this.candidates.noteDateConcern(ownerId, date.candidateId, id, false);
     });
   }
 
@@ -130,6 +136,11 @@ export class DateExperiencesService {
       version: 1,
     };
   }
+}
+
+/** Whether its notes call for help lines. */
+function isConcerning({ personalNotes }: StoredDate): boolean {
+  return dangerIn(personalNotes ?? '') !== null;
 }
 
 /** Ratings of standards that are no longer selected stay as they are. */

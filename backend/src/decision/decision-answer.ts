@@ -6,19 +6,21 @@ import { whereYouStand, type NextToFindOut, type Place } from '#scoring/decision
 import { scoreMatches } from '#scoring/scored-match';
 import { withoutNoise } from '#scoring/statistics';
 import { dangerIn } from '../alex/safety/safety';
+import type { Match } from '../candidates/candidate';
+import { isConcerning } from '../candidates/concern';
 import { selectedStandards, toHistory, type MatchBook } from '../candidates/match-book';
 import type { AccountStandard } from '../users/user';
 
 /** Without the ideas of what is next, which aren't read from the matches. */
-export function toDecision({ standards, matches }: MatchBook): Decision {
+export function toDecision({ standards, matches }: MatchBook, now: Date): Decision {
   const selected = selectedStandards(standards);
   const scored = scoreMatches(selected, matches.map(toHistory));
-  const notes = new Map(matches.map((match) => [match.id, match.notes]));
+  // Where notes or a conversation called for help lines, another date is not what to suggest.
+  const concerning = new Set(matches.filter((match) => isOfConcern(match, now)).map(({ id }) => id));
   const { state, order, next, settled, needs } = whereYouStand(
     selected,
     scored,
-    // Where the notes call for help lines, another date is not what to suggest.
-    (matchId) => dangerIn(notes.get(matchId) ?? '') === null,
+    (matchId) => !concerning.has(matchId),
   );
   const toId = idsBySlot(standards);
   const dates = matches.flatMap(({ history }) => history).sort(compareDates);
@@ -36,6 +38,10 @@ export function toDecision({ standards, matches }: MatchBook): Decision {
     },
     needs,
   };
+}
+
+function isOfConcern(match: Match, now: Date): boolean {
+  return isConcerning(match, now) || dangerIn(match.notes ?? '') !== null;
 }
 
 /** Null unless both matches are the user's. */

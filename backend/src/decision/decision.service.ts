@@ -3,6 +3,7 @@ import type { Comparison, Decision, NextDate } from '#contract/dating/decision';
 import type { Match } from '../candidates/candidate';
 import { CandidatesService } from '../candidates/candidates.service';
 import { DateIdeasService } from '../date-ideas/date-ideas.service';
+import { Clock } from '../platform/clock/clock';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
 import { toComparison, toDecision } from './decision-answer';
@@ -12,11 +13,12 @@ export class DecisionService {
   constructor(
     private readonly candidates: CandidatesService,
     private readonly ideas: DateIdeasService,
+    private readonly clock: Clock,
   ) {}
 
   async whereYouStand(owner: Account): Promise<Decision> {
     const matches = await this.candidates.matchesOf(owner.id);
-    const { next, ...standing } = toDecision({ standards: owner.standards, matches });
+    const { next, ...standing } = toDecision({ standards: owner.standards, matches }, this.clock.now());
     return { ...standing, next: next && { ...next, ideaIds: await this.ideasFor(owner, matches, next) } };
   }
 

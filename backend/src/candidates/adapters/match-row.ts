@@ -2,6 +2,7 @@ import { compareDates } from '#scoring/date-order';
 import type { ScoredDate } from '#scoring/types';
 import type { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { Match, Person } from '../candidate';
+import { NO_CONCERN, type Concern } from '../concern';
 
 /** A row of `candidates` as JSON: times in milliseconds, the encrypted part in base64. */
 export interface MatchRow {
@@ -20,8 +21,11 @@ export const MATCH_JSON = `json_build_object(
   'archivedAt', (extract(epoch from m.archived_at) * 1000)::float8,
   'createdAt', (extract(epoch from m.created_at) * 1000)::float8)`;
 
+/** Rows from before there were concerns have none. */
+type EncryptedPart = Person & { readonly concern?: Concern };
+
 export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
-  const person = cipher.decrypt<Person>(Buffer.from(row.sealed, 'base64'), row.id);
+  const person = cipher.decrypt<EncryptedPart>(Buffer.from(row.sealed, 'base64'), row.id);
   return {
     id: row.id,
     name: person.name,
@@ -32,13 +36,14 @@ export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
     archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
     createdAt: new Date(row.createdAt),
     version: row.version,
+    concern: person.concern ?? NO_CONCERN,
     history: [...row.history].sort(compareDates),
   };
 }
 
 export function encryptPerson(
   cipher: FieldCipher,
-  { id, name, age, profession, location, notes }: Match,
+  { id, name, age, profession, location, notes, concern }: Match,
 ): Buffer {
-  return cipher.encrypt({ name, age, profession, location, notes } satisfies Person, id);
+  return cipher.encrypt({ name, age, profession, location, notes, concern } satisfies EncryptedPart, id);
 }

@@ -86,6 +86,14 @@ export class PostgresCandidateRepository extends CandidateRepository {
     );
   }
 
+  async saveConcern(ownerId: string, match: Match): Promise<void> {
+    await this.database.query(
+      'match-save-concern',
+      'update candidates set sealed = $3 where owner_id = $1 and id = $2',
+      [ownerId, match.id, encryptPerson(this.cipher, match)],
+    );
+  }
+
   async remove(ownerId: string, id: string): Promise<boolean> {
     const rows = await this.database.query(
       'match-remove',

@@ -1,0 +1,27 @@
+import type { Match } from './candidate';
+
+const SAID_COUNTS_FOR_MS = 90 * 24 * 60 * 60 * 1000;
+
+/**
+ * Where a match called for help lines: nothing is suggested about it. Encrypted with the match, because it says what the
+ * notes are about.
+ */
+export interface Concern {
+  /** Ids of the dates whose notes do. */
+  readonly dates: readonly string[];
+  /** When a conversation about the match last did, ISO 8601. */
+  readonly saidAt: string | null;
+}
+
+export const NO_CONCERN: Concern = { dates: [], saidAt: null };
+
+/** The concern after a date's notes were written or removed. */
+export function withDate(concern: Concern, dateId: string, isConcerning: boolean): Concern {
+  const others = concern.dates.filter((id) => id !== dateId);
+  return { ...concern, dates: isConcerning ? [...others, dateId] : others };
+}
+
+/** Conversations count for 90 days; notes for as long as they are there. */
+export function isConcerning({ concern: { dates, saidAt } }: Pick<Match, 'concern'>, now: Date): boolean {
+  return dates.length > 0 || (saidAt !== null && now.getTime() - Date.parse(saidAt) < SAID_COUNTS_FOR_MS);
+}
