@@ -163,11 +163,11 @@ test('turns an automation off and on again', async ({ page }) => {
   await openConsole(page, 'overview');
   const toggle = page.getByRole('list', { name: 'Automations' }).getByRole('switch').first();
   await expect(toggle).toBeChecked();
-  await toggle.uncheck();
+  await toggle.click();
   await expect(page.getByText('Automation Off')).toBeVisible();
   await page.reload();
   await expect(toggle).not.toBeChecked();
-  await toggle.check();
+  await toggle.click();
   await expect(page.getByText('Automation On')).toBeVisible();
 });
 

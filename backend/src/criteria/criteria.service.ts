@@ -36,19 +36,20 @@ export class CriteriaService {
     return this.criteria.history(ownerId);
   }
 
-  /** Adds a standard to the selection; if the user already has one by that name, returns it instead. */
+  /**
+   * Adds a standard to the selection; if the user already has one by that name, returns it instead. Only its must-have
+   * changes, when one is given.
+   */
   create(ownerId: string, input: NewCriterionDto): Promise<{ criterion: Criterion; created: boolean }> {
     return this.change(ownerId, async (owned) => {
       const existing = owned.find((criterion) => sameQuestion(criterion, input.question));
-      const aside = input.selected === false;
-      if (existing && aside) return { criterion: toCriterion(existing), created: false };
-      if (existing && isSelected(existing)) return { criterion: toCriterion(existing), created: false };
-      const position = aside ? null : nextPosition(owned);
-      const { mustHave = null } = existing ?? input;
-      if (!aside) requireFewMustHaves([...owned.filter(isSelected), { mustHave }]);
+      const { mustHave = existing?.mustHave ?? null } = input;
+      const position = placeOf(owned, existing, input.selected !== false);
+      const others = owned.filter((criterion) => isSelected(criterion) && criterion.id !== existing?.id);
+      if (position !== null) requireFewMustHaves([...others, { mustHave }]);
       if (existing) {
-        await this.criteria.place(ownerId, existing.id, position);
-        return { criterion: toCriterion({ ...existing, position }), created: false };
+        await this.criteria.place(ownerId, { id: existing.id, position, mustHave });
+        return { criterion: toCriterion({ ...existing, position, mustHave }), created: false };
       }
       const weight = input.weight ?? CRITERIA_LIMITS.customWeightDefault;
       const added = await this.add(ownerId, owned, { ...wordsOf(input), weight, position, mustHave });
@@ -101,6 +102,16 @@ export class CriteriaService {
     owned.push(criterion);
     return criterion;
   }
+}
+
+/** A selected standard stays where it is. Throws criteria.too-many when there is no place for another one. */
+function placeOf(
+  owned: readonly OwnedCriterion[],
+  existing: OwnedCriterion | undefined,
+  isWanted: boolean,
+): number | null {
+  if (existing && isSelected(existing)) return existing.position;
+  return isWanted ? nextPosition(owned) : null;
 }
 
 /** Throws criteria.too-many when the selection is full. */

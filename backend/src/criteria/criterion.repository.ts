@@ -6,7 +6,11 @@ export abstract class CriterionRepository {
   /** Makes other changes to this owner's standards wait until the surrounding transaction ends. */
   abstract lock(ownerId: string): Promise<void>;
   abstract add(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void>;
-  abstract place(ownerId: string, id: string, position: number | null): Promise<void>;
+  /** Saves its place in the selection and its must-have. */
+  abstract place(
+    ownerId: string,
+    criterion: Pick<OwnedCriterion, 'id' | 'position' | 'mustHave'>,
+  ): Promise<void>;
   /** Selects exactly these, in this order and with these stars and must-haves. */
   abstract replaceSelection(
     ownerId: string,

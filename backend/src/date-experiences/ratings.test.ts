@@ -41,6 +41,12 @@ describe('ratings of a date', () => {
     ]);
   });
 
+  it('may not rate a standard that is not selected instead', () => {
+    expect(problemsOf({ trust: null, humor: null, old: 7 })).toEqual([
+      { field: 'standardsScores', message: expect.stringContaining('at least one standard') },
+    ]);
+  });
+
   it('change one by one, become unseen and are rated again', () => {
     expect(changedRatings({ '1': 3, '4': 5 }, STANDARDS, { trust: 8 })).toEqual({ '1': 8, '4': 5 });
     expect(changedRatings({ '1': 3, '4': 5 }, STANDARDS, { trust: null })).toEqual({ '4': 5 });

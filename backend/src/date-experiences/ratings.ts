@@ -19,10 +19,12 @@ type Ratings = Readonly<Record<string, number>>;
  * from 1 to 10.
  */
 export function ratingsOfNewDate(standards: readonly RatedStandard[], scores: Scores): Ratings {
-  const omitted = standards.filter(({ id, selected }) => selected && scores[id] === undefined);
+  const selected = standards.filter((standard) => standard.selected);
+  const omitted = selected.filter(({ id }) => scores[id] === undefined);
   const problems: InputProblem[] = [];
   if (omitted.length > 0)
     problems.push(problem(DATE_TEXTS.standardsMissing(omitted.map(({ question }) => question))));
+  else if (selected.every(({ id }) => scores[id] === null)) problems.push(problem(DATE_TEXTS.nothingRated));
   return changedRatings({}, standards, scores, problems);
 }
 

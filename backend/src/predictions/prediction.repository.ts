@@ -13,8 +13,8 @@ export abstract class PredictionRepository {
     ownerId: string,
     prediction: Pick<StoredPrediction, 'id' | 'candidateId' | 'percent' | 'predictedAt'>,
   ): Promise<PredictionRefusal | null>;
-  /** Saves the answer. */
-  abstract answer(ownerId: string, prediction: StoredPrediction): Promise<void>;
+  /** Saves the answer. False when the prediction has been replaced or deleted since. */
+  abstract answer(ownerId: string, prediction: StoredPrediction): Promise<boolean>;
   /** When the user asked not to be asked; null while they are. */
   abstract mutedAt(ownerId: string): Promise<Date | null>;
   /** Null asks again. */

@@ -55,7 +55,7 @@ export class PredictionsService {
     if (!prediction) throw new DomainError('prediction.not-found');
     const now = this.clock.now();
     const answer = withAnswer(prediction, outcome, now);
-    await this.predictions.answer(ownerId, answer);
+    if (!(await this.predictions.answer(ownerId, answer))) throw new DomainError('prediction.not-found');
     return toPrediction(answer, now);
   }
 

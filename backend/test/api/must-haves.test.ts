@@ -42,6 +42,18 @@ describe('must-haves', () => {
     expect(other).toMatchObject({ mustHave: null });
   });
 
+  it('change with a standard that is already there, and stay when none is given', async () => {
+    const { user } = await aDater();
+    const post = async (mustHave?: number | null) =>
+      (await user.http.post('/api/criteria').send({ name: 'Honesty', mustHave })).body as Criterion;
+    expect(await post(7)).toMatchObject({ mustHave: 7 });
+    expect(await post(3)).toMatchObject({ mustHave: 3 });
+    expect(await post()).toMatchObject({ mustHave: 3 });
+    expect(await post(null)).toMatchObject({ mustHave: null, selected: true });
+    const { body } = await user.http.get('/api/criteria').expect(200);
+    expect((body as Criterion[]).map(({ mustHave }) => mustHave)).toEqual([null, null, null, null, null]);
+  });
+
   it.each([0, 11, 5.5, '6', true])('cannot be %j', async (mustHave) => {
     const { user, select, limits } = await aDater();
     const refused = await user.http.post('/api/criteria').send({ name: 'Honesty', mustHave });

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AddMatchDialog } from '../features/candidates/add-match/add-match-dialog';
 import { useCandidates } from '../features/candidates/candidates.api';
@@ -12,12 +13,18 @@ const ComparePage = lazyPart(
   <SkeletonCards count={3} label="Loading the comparison" />,
 );
 
-/** Dialogs that other screens lead to by the address: `add=match`, or `score=` and a match's id. */
+/**
+ * Dialogs that other screens lead to by the address: `add=match`, or `score=` and a match's id. The address forgets them
+ * at once, so that coming back to it doesn't open them again.
+ */
 function LinkedDialog() {
   const [search, setSearch] = useSearchParams();
   const { data: candidates } = useCandidates();
-  const scored = candidates?.find(({ id }) => id === search.get('score'));
-  const close = () =>
+  const [opened, setOpened] = useState<{ readonly scoreId: string | null } | null>(null);
+  const [add, score] = [search.get('add'), search.get('score')];
+  useEffect(() => {
+    if (add !== 'match' && score === null) return;
+    setOpened({ scoreId: add === 'match' ? null : score });
     setSearch(
       (now) => {
         now.delete('add');
@@ -26,7 +33,11 @@ function LinkedDialog() {
       },
       { replace: true },
     );
-  if (search.get('add') === 'match') return <AddMatchDialog onClose={close} />;
+  }, [add, score, setSearch]);
+  const close = () => setOpened(null);
+  if (!opened) return null;
+  if (opened.scoreId === null) return <AddMatchDialog onClose={close} />;
+  const scored = candidates?.find(({ id }) => id === opened.scoreId);
   return scored && <ScoreDateFlow candidate={scored} onClose={close} />;
 }
 

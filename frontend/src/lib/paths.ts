@@ -31,6 +31,9 @@ export const PATHS = {
     `/dashboard?tab=matches&compare=${ids.map(encodeURIComponent).join()}`,
   /** Date ideas that show what is least known about this match. */
   ideasFor: (id: string) => `/dashboard?tab=date-ideas&for=${encodeURIComponent(id)}`,
+  /** The same, beginning with one of them. */
+  ideaFor: (id: string, ideaId: string) =>
+    `/dashboard?tab=date-ideas&for=${encodeURIComponent(id)}&idea=${encodeURIComponent(ideaId)}`,
   profileSettings: '/profile-settings',
   admin: '/admin',
   privacy: '/privacy-policy',

@@ -61,8 +61,11 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
     await this.criteria.insert(row);
   }
 
-  async place(ownerId: string, id: string, position: number | null): Promise<void> {
-    await this.criteria.update({ ownerId, id }, { position });
+  async place(
+    ownerId: string,
+    { id, position, mustHave }: Pick<OwnedCriterion, 'id' | 'position' | 'mustHave'>,
+  ): Promise<void> {
+    await this.criteria.update({ ownerId, id }, { position, mustHave });
   }
 
   async replaceSelection(

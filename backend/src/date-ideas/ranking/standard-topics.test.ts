@@ -32,4 +32,16 @@ describe('what a standard is about', () => {
     expect(topicsOfStandard('Zzz')).toEqual([]);
     expect(topicsOfStandard('Dislikes cilantro')).toEqual([]);
   });
+
+  it.each([
+    ['Great with kids', ['family']],
+    ['Gets along with my dog', ['family']],
+    ['Mindful of my friends', []],
+    ['Manages funds', []],
+    ['Fits my schedule', []],
+    ['Drives carefully', []],
+    ['Wordsmith', []],
+  ])('is not guessed from parts of words: %s', (name, topics) => {
+    expect(topicsOfStandard(name)).toEqual(topics);
+  });
 });

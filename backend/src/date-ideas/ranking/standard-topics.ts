@@ -1,25 +1,26 @@
 import { BUILT_IN_STANDARDS } from '#contract/dating/criteria';
-import type { RevealedTopic } from '#contract/dating/date-ideas';
+import { REVEALED_TOPICS, type RevealedTopic } from '#contract/dating/date-ideas';
 
-/** Beginnings of words, in lower case, that a standard about the topic has in its name. */
-const WORDS: Readonly<Record<RevealedTopic, readonly string[]>> = {
-  '1': ['attract', 'chemistry', 'looks', 'handsome', 'beaut', 'sex', 'intima', 'physical', 'affection'],
-  '2': ['emotion', 'connect', 'vulnerab', 'depth', 'closeness', 'understand', 'understood', 'soul'],
-  '3': ['goal', 'future', 'marriage', 'marry', 'plans', 'lifestyle', 'values', 'vision', 'commit'],
-  '4': ['communicat', 'listen', 'talk', 'conversation', 'conflict', 'argu'],
-  '5': ['trust', 'reliab', 'loyal', 'dependab', 'punctual', 'faithful', 'consisten', 'word'],
-  kindness: ['kind', 'warm', 'empath', 'generous', 'caring', 'compassion', 'gentle', 'respect', 'thoughtful'],
-  honesty: ['honest', 'truth', 'sincer', 'authentic', 'integrity', 'transparen', 'openness', 'genuine'],
-  humor: ['humor', 'humour', 'funny', 'laugh', 'fun', 'playful', 'wit', 'silly'],
-  ambition: ['ambiti', 'drive', 'career', 'success', 'motivat', 'purpose', 'work', 'goal-'],
-  health: ['health', 'fit', 'sport', 'exercise', 'active', 'sober', 'smok', 'drink', 'alcohol', 'wellness'],
-  family: ['family', 'kids', 'child', 'parent', 'pets', 'animal', 'domestic'],
-  faith: ['faith', 'relig', 'church', 'spirit', 'god', 'belief', 'pray'],
-  money: ['money', 'financ', 'spend', 'debt', 'saving', 'frugal', 'econom'],
-  adventure: ['adventur', 'travel', 'spontan', 'outdoor', 'explor', 'daring', 'courage'],
-  communication: ['communicat', 'listen', 'talk', 'conversation', 'conflict', 'argu'],
-  patience: ['patien', 'calm', 'temper', 'even-', 'tolera', 'stress'],
-  curiosity: ['curio', 'intellig', 'smart', 'intellect', 'learn', 'creativ', 'cultur', 'mind', 'open-mind'],
+/** Words in lower case that a standard about the topic has in its name; those with a star only begin so. */
+const WORDS: Readonly<Record<RevealedTopic, string>> = {
+  '1': 'attract* chemistry looks handsome beaut* sex sexy sexual* intima* physical* affection*',
+  '2': 'emotion* connection connected vulnerab* depth closeness understands understood soulmate soul',
+  '3': 'goal goals future marriage marry plans lifestyle values vision commitment committed',
+  '4': 'communicat* listen* talk talks talking conversation* conflict* argue* arguing argument*',
+  '5': 'trust* reliab* loyal* dependab* punctual* faithful* consisten*',
+  kindness:
+    'kind kindness kindhearted warm warmth empath* generous caring compassion* gentle respect* thoughtful*',
+  honesty: 'honest* truth* sincer* authentic* integrity transparen* openness genuine*',
+  humor: 'humor humour humorous funny laugh* fun playful* wit witty silly',
+  ambition: 'ambiti* driven career* success* motivat* purpose hardworking',
+  health: 'health* fit fitness sport* exercis* active sober* smok* drinks drinking drinker alcohol* wellness',
+  family: 'family families kid kids child children parent* pet pets dog dogs cat cats animal animals',
+  faith: 'faith religi* church spiritual* god belief* prays prayer*',
+  money: 'money financ* spend* debt debts savings frugal* economical',
+  adventure: 'adventur* travel* spontan* outdoor* outdoorsy explor* daring courage*',
+  communication: 'communicat* listen* talk talks talking conversation* conflict* argue* arguing argument*',
+  patience: 'patien* calm calmness temper tolera* stress',
+  curiosity: 'curio* intelligen* smart intellect* learning creativ* cultur* open-minded* bright',
 };
 
 /** What the product's own names mean, which words alone would guess wrong. */
@@ -29,13 +30,13 @@ const KNOWN = new Map(BUILT_IN_STANDARDS.map(({ id, name }) => [name.toLowerCase
 export function topicsOfStandard(question: string): RevealedTopic[] {
   const name = question.toLowerCase();
   const builtIn = KNOWN.get(name);
-  return TOPICS.filter((topic) =>
-    builtIn === undefined ? WORDS[topic].some((start) => hasWordFrom(name, start)) : topic === builtIn,
-  );
+  const words = name.split(/[^\p{L}\p{N}-]+/u);
+  return PATTERNS.filter(({ topic, pattern }) =>
+    builtIn === undefined ? words.some((word) => pattern.test(word)) : topic === builtIn,
+  ).map(({ topic }) => topic);
 }
 
-const TOPICS = Object.keys(WORDS).filter((topic): topic is RevealedTopic => topic in WORDS);
-
-function hasWordFrom(text: string, start: string): boolean {
-  return text.split(/[^\p{L}\p{N}-]+/u).some((word) => word.startsWith(start));
-}
+const PATTERNS = REVEALED_TOPICS.map((topic) => ({
+  topic,
+  pattern: new RegExp(`^(?:${WORDS[topic].replaceAll('*', '.*').split(' ').join('|')})$`),
+}));

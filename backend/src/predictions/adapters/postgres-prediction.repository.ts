@@ -58,12 +58,13 @@ export class PostgresPredictionRepository extends PredictionRepository {
     return match.archived ? 'match-archived' : 'full';
   }
 
-  async answer(ownerId: string, { id, outcome, answeredAt }: StoredPrediction): Promise<void> {
-    await this.database.query(
+  async answer(ownerId: string, { id, outcome, answeredAt }: StoredPrediction): Promise<boolean> {
+    const rows = await this.database.query(
       'prediction-answer',
-      'update predictions set outcome = $3, answered_at = $4 where owner_id = $1 and id = $2',
+      'update predictions set outcome = $3, answered_at = $4 where owner_id = $1 and id = $2 returning 1',
       [ownerId, id, outcome, answeredAt],
     );
+    return rows.length === 1;
   }
 
   async mutedAt(ownerId: string): Promise<Date | null> {

@@ -28,6 +28,9 @@ export function refreshMatches(queryClient: QueryClient): Promise<unknown> {
     queryClient.invalidateQueries({ queryKey: candidatesKey }),
     queryClient.invalidateQueries({ queryKey: [API.dashboardStats] }),
     queryClient.invalidateQueries({ queryKey: [API.decision] }),
+    // Not while the user looks at them: the cards would change places.
+    queryClient.invalidateQueries({ queryKey: [API.dateIdeas], refetchType: 'none' }),
+    queryClient.invalidateQueries({ queryKey: [API.dateIdeaEvents], refetchType: 'none' }),
   ]);
 }
 

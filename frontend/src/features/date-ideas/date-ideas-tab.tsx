@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { Preference } from '#contract/dating/date-ideas';
+import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
 import { EmptyDrawing, EmptyState } from '../../ui/feedback/empty-state';
 import { NavButton } from '../../ui/layout/nav-button';
@@ -140,11 +141,13 @@ function NothingFound({ likedOnly, isFiltered }: { likedOnly: boolean; isFiltere
 
 export function DateIdeasTab() {
   const { data: user } = useCurrentUser();
+  const [search] = useSearchParams();
   const { isKnown, ...person } = useIdeaPerson();
   const { data: criteria = [] } = useCriteria();
   const { venues, events, preferences, error, isLoading, refresh } = useDateIdeas(
     person.match?.id ?? null,
     isKnown,
+    search.get('idea'),
   );
   const vote = useIdeaVote();
   const [likedOnly, setLikedOnly] = useState(false);

@@ -85,6 +85,17 @@ export function useIdeas(path: IdeasPath, matchId: string | null, enabled: boole
   return { ...query, refresh };
 }
 
+/** The idea that a link leads to; nothing is asked without one. The lists work without it. */
+export function useNamedIdea(ideaId: string | null, matchId: string | null, enabled: boolean) {
+  const forMatch = matchId === null ? '' : `&for=${encodeURIComponent(matchId)}`;
+  return useQuery({
+    queryKey: [API.dateIdeas, 'named', ideaId, matchId],
+    queryFn: () => api.get<DateIdea[]>(`${API.dateIdeas}?ids=${encodeURIComponent(ideaId ?? '')}${forMatch}`),
+    enabled: enabled && ideaId !== null,
+    meta: { isOptional: true },
+  });
+}
+
 export function usePreferences() {
   return useQuery({
     queryKey: preferencesKey,

@@ -1,10 +1,24 @@
-import { screen, waitFor } from '@testing-library/react';
-import type { RecordedCall } from '../../../test/fake-api';
-import { PICNIC } from '../../../test/idea-fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Decision } from '#contract/dating/decision';
+import type { fakeApi, RecordedCall } from '../../../test/fake-api';
+import { PICNIC, QUIZ } from '../../../test/idea-fixtures';
 import { aCandidate, anUnmetCandidate } from '../../../test/match-fixtures';
 import { renderDashboard } from '../../../test/render-dashboard';
 
-const open = (query: string) =>
+const A_DECISION: Parameters<typeof fakeApi>[0] = {
+  'GET /api/decision': {
+    body: {
+      state: 'open',
+      order: [],
+      next: { candidateId: 'm-noa', points: 1, criteriaId: null, ideaIds: [] },
+      settled: false,
+      halo: { state: 'few', strength: null, p: null, dates: 0 },
+      needs: { matches: 0, dates: 0 },
+    } satisfies Decision,
+  },
+};
+
+const open = (query: string, answers: Parameters<typeof fakeApi>[0] = {}) =>
   renderDashboard({
     at: `/dashboard?tab=date-ideas${query}`,
     candidates: [aCandidate(), anUnmetCandidate(), aCandidate({ id: 'm-old', name: 'Old', archived: true })],
@@ -12,6 +26,7 @@ const open = (query: string) =>
       'GET /api/date-ideas': { body: [PICNIC] },
       'GET /api/date-ideas/events': { body: [] },
       'GET /api/date-ideas/preferences': { body: [] },
+      ...answers,
     },
   });
 const asked = (calls: readonly RecordedCall[]) =>
@@ -36,6 +51,30 @@ describe('whom the ideas are for', () => {
     await user.click(await person());
     await user.click(screen.getByRole('option', { name: 'No one in particular' }));
     await waitFor(() => expect(asked(network.calls)).toContain('/api/date-ideas'));
+  });
+
+  it('is the one to find out more about, unless another one is chosen', async () => {
+    const { network } = open('', A_DECISION);
+    expect((await person()).textContent).toBe('Noa');
+    await screen.findByRole('article', { name: 'Two-bag picnic' });
+    expect(asked(network.calls)).toEqual(['/api/date-ideas?for=m-noa']);
+  });
+
+  it('is no one in particular once that was chosen', async () => {
+    const { network } = open('&for=anyone', A_DECISION);
+    expect((await person()).textContent).toBe('No one in particular');
+    await screen.findByRole('article', { name: 'Two-bag picnic' });
+    expect(asked(network.calls)).toEqual(['/api/date-ideas']);
+  });
+
+  it('stays when a link leads to one idea, which comes first', async () => {
+    open('&for=m-mara&idea=quiz', { 'GET /api/date-ideas?ids=quiz&for=m-mara': { body: [QUIZ] } });
+    await screen.findByRole('article', { name: 'Pub quiz' });
+    await screen.findByRole('article', { name: 'Two-bag picnic' });
+    const names = () =>
+      screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    expect(names()).toEqual(['Pub quiz', 'Two-bag picnic']);
+    expect((await person()).textContent).toBe('Mara');
   });
 
   it('is no one when the match in the address is gone', async () => {

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
 import { useCandidates } from '../candidates/candidates.api';
+import { useDecision } from '../decision/decision.api';
 
 const NO_ONE = 'anyone';
 
@@ -15,14 +16,21 @@ interface IdeaPerson {
   readonly choose: (matchId: string | null) => void;
 }
 
-/** Whom the ideas are for: the match in the address, as long as the user has it. */
+/**
+ * Whom the ideas are for: the match in the address, as long as the user has it; without one, the match about whom one
+ * more date would tell most.
+ */
 export function useIdeaPerson(): IdeaPerson {
   const [search, setSearch] = useSearchParams();
   const candidates = useCandidates();
+  const decision = useDecision();
+  const chosen = search.get('for');
+  const isSuggesting = chosen === null;
+  const matchId = isSuggesting ? decision.data?.next?.candidateId : chosen;
   const choices = (candidates.data ?? []).filter(({ archived }) => !archived);
   return {
-    match: choices.find(({ id }) => id === search.get('for')) ?? null,
-    isKnown: !candidates.isPending,
+    match: choices.find(({ id }) => id === matchId) ?? null,
+    isKnown: !candidates.isPending && !(isSuggesting && decision.isPending),
     choices,
     choose: (matchId) =>
       setSearch(

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { DateIdeaData, Preference } from '#contract/dating/date-ideas';
+import type { DateIdea, DateIdeaData, Preference } from '#contract/dating/date-ideas';
 import { API } from '#contract/paths';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
-import { SetupRequiredError, useIdeas, usePreferences, useSetPreference } from './date-ideas.api';
+import {
+  SetupRequiredError,
+  useIdeas,
+  useNamedIdea,
+  usePreferences,
+  useSetPreference,
+} from './date-ideas.api';
 import type { ShownIdea } from './shown-idea';
 
 function useFailureToast(title: string, error: unknown): void {
@@ -16,7 +22,8 @@ function useFailureToast(title: string, error: unknown): void {
 }
 
 /** Both lists and the preferences load in parallel, once it is known whom they are for; failures are reported, and everything that loaded is shown. */
-export function useDateIdeas(matchId: string | null, isKnown: boolean) {
+export function useDateIdeas(matchId: string | null, isKnown: boolean, ideaId: string | null) {
+  const named = useNamedIdea(ideaId, matchId, isKnown);
   const venues = useIdeas(API.dateIdeas, matchId, isKnown);
   const events = useIdeas(API.dateIdeaEvents, matchId, isKnown);
   const preferences = usePreferences();
@@ -33,9 +40,13 @@ export function useDateIdeas(matchId: string | null, isKnown: boolean) {
     if (preferences.isError) await preferences.refetch();
     setRefreshing(false);
   };
+  // The one that the user came for is first, and not repeated.
+  const first = named.data ?? [];
+  const others = (ideas: readonly DateIdea[] = []) =>
+    ideas.filter(({ id }) => first.every((idea) => idea.id !== id));
   return {
-    venues: venues.data ?? [],
-    events: events.data ?? [],
+    venues: [...first, ...others(venues.data)],
+    events: others(events.data),
     preferences: preferences.data ?? [],
     error: venues.error ?? events.error ?? preferences.error,
     isLoading: isRefreshing || venues.isPending || events.isPending || preferences.isPending,

@@ -24,6 +24,7 @@ export function SheetDialog({
 }: Props) {
   return (
     <Dialog
+      data-bottom-sheet
       open={open}
       onClose={onClose}
       maxWidth={maxWidth}

@@ -56,6 +56,11 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     'body:has(.MuiDialogActions-root) &': { '--bottom-bar': '77px' },
     'body:has([data-two-rows-of-buttons]) &': { '--bottom-bar': '129px' },
+    // A sheet's last rows are things to tap, too; above it is nothing.
+    'body:has([data-bottom-sheet]) &': {
+      bottom: 'auto',
+      top: 'calc(16px + env(safe-area-inset-top, 0px))',
+    },
   },
   animation: `${rise} 200ms ease-out`,
   '& > svg': { flex: 'none', marginTop: 10 },
@@ -100,8 +105,9 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
       <Frame
         ref={keepAccessible}
         role={tone === 'error' ? 'alert' : 'status'}
-        onMouseEnter={hold}
-        onMouseLeave={release}
+        // A tap would hold it for good: fingers never leave.
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold()}
+        onPointerLeave={release}
         onFocus={hold}
         onBlur={release}
       >

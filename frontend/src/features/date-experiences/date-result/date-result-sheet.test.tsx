@@ -55,7 +55,7 @@ describe('after a date is saved', () => {
   });
 
   it.each([
-    ['Plan the next date', '/dashboard?tab=date-ideas'],
+    ['Plan the next date', '/dashboard?tab=date-ideas&for=m-mara'],
     ['Ask Alex', '/dashboard?tab=alex'],
   ])('leads on with "%s"', async (name, path) => {
     const app = await saveDate();

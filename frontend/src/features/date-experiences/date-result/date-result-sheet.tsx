@@ -137,7 +137,7 @@ export function DateResultSheet({ date, before, criteria, PredictionQuestion, on
         </Button>
         <Button
           variant={isSetBack ? 'outlined' : 'contained'}
-          onClick={() => leave(PATHS.dateIdeas)}
+          onClick={() => leave(PATHS.ideasFor(date.candidateId))}
           sx={{ gridColumn: '1 / -1' }}
         >
           Plan the next date
