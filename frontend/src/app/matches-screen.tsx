@@ -21,10 +21,12 @@ function LinkedDialog() {
   const [search, setSearch] = useSearchParams();
   const { data: candidates } = useCandidates();
   const [opened, setOpened] = useState<{ readonly scoreId: string | null } | null>(null);
-  const [add, score] = [search.get('add'), search.get('score')];
+  const isAdding = search.get('add') === 'match';
+  const scoreId = search.get('score');
+  const isLinked = isAdding || scoreId !== null;
+  if (isLinked && !opened) setOpened({ scoreId: isAdding ? null : scoreId });
   useEffect(() => {
-    if (add !== 'match' && score === null) return;
-    setOpened({ scoreId: add === 'match' ? null : score });
+    if (!isLinked) return;
     setSearch(
       (now) => {
         now.delete('add');
@@ -33,7 +35,7 @@ function LinkedDialog() {
       },
       { replace: true },
     );
-  }, [add, score, setSearch]);
+  }, [isLinked, setSearch]);
   const close = () => setOpened(null);
   if (!opened) return null;
   if (opened.scoreId === null) return <AddMatchDialog onClose={close} />;
