@@ -16,8 +16,8 @@ export function coverageWords({ coverage, provisional, possible }: Compatibility
   if (coverage >= 1) return null;
   const share = `${Math.round(coverage * 100)}% of your stars`;
   if (provisional) return `Provisional: you've rated standards worth only ${share}.`;
-  const range = `${Math.round(possible.low)}% to ${Math.round(possible.high)}%`;
-  return `You've rated standards worth ${share}; the rest could move it anywhere from ${range}.`;
+  const range = `between ${Math.round(possible.low)}% and ${Math.round(possible.high)}%`;
+  return `You've rated standards worth ${share}; rating the rest can still bring the percentage to ${range}.`;
 }
 
 const NAMED_UNSEEN = 3;
