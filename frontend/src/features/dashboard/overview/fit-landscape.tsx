@@ -126,7 +126,7 @@ function LandscapeRow({ standing }: { standing: Standing }) {
           {candidate.name}
         </Typography>
         <Typography color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {percent}%, {isBelow ? 'below a must-have' : word}
+          {percent}%, <Whole>{isBelow ? 'below a must-have' : word}</Whole>
         </Typography>
       </Box>
       <Box sx={{ mx: 1 }}>

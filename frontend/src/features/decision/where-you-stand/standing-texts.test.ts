@@ -127,10 +127,10 @@ describe('someone with too little rated to be compared', () => {
       'The date you scored with Lea rates less than half of your stars. If you two meet again, rate standards worth at least half of them, and you can compare Lea with Mara.',
     );
     expect(missingDateWords({ ...THIN_LEA, dateCount: 2 }, undefined)).toBe(
-      'Each date you scored with Lea rates less than half of your stars. If you two meet again, rate standards worth at least half of them, and Lea is one of the two people it takes.',
+      'Each date you scored with Lea rates less than half of your stars. If you two meet again, rate standards worth at least half of them. It takes two people with a date like that to compare them.',
     );
     expect(missingDateWords(noa, 'Mara')).toBe(
-      'One date with Noa that rates at least half of your stars, and you can compare Noa with Mara.',
+      'Score a date with Noa when there is one. Rate standards worth at least half of your stars, and you can compare Noa with Mara.',
     );
   });
 });

@@ -122,11 +122,12 @@ function fewSentence({ order }: Decision, compared: readonly DecisionPlace[]): s
 /** What a date with someone who can't be compared yet has to rate, and what for. It never says that there should be one. */
 export function missingDateWords({ name, dateCount }: Candidate, compared: string | undefined): string {
   const gain = compared
-    ? `and you can compare ${name} with ${compared}`
-    : `and ${name} is one of the two people it takes`;
-  if (dateCount === 0) return `One date with ${name} that rates at least half of your stars, ${gain}.`;
+    ? `, and you can compare ${name} with ${compared}.`
+    : '. It takes two people with a date like that to compare them.';
+  if (dateCount === 0)
+    return `Score a date with ${name} when there is one. Rate standards worth at least half of your stars${gain}`;
   const past = dateCount === 1 ? 'The date' : 'Each date';
-  return `${past} you scored with ${name} rates less than half of your stars. If you two meet again, rate standards worth at least half of them, ${gain}.`;
+  return `${past} you scored with ${name} rates less than half of your stars. If you two meet again, rate standards worth at least half of them${gain}`;
 }
 
 /** "Below your must-have Honesty (4 of 10)" and what else to know about a place in the order. */

@@ -85,9 +85,9 @@ function NothingToDo({ title, words }: { title: string; words: string }) {
   );
 }
 
-/** The best two. Anyone below a must-have can be compared from their own card. */
-function CompareButton({ decision: { order } }: { decision: Decision }) {
-  const [first, second] = order.filter(({ vetoed }) => vetoed.length === 0);
+/** The best two of those the readings compare. Anyone else can be compared from their own card. */
+function CompareButton({ decision, active }: { decision: Decision; active: readonly Candidate[] }) {
+  const [first, second] = comparedIn(decision, active);
   if (!first || !second) return null;
   return (
     <NavButton
@@ -113,7 +113,7 @@ function Standing({ decision, active }: { decision: Decision; active: readonly C
     >
       <div>
         <OrderList decision={decision} />
-        <CompareButton decision={decision} />
+        <CompareButton decision={decision} active={active} />
         {state !== 'few' && <Readings />}
       </div>
       {next && <NextCard next={next} />}
