@@ -1,6 +1,5 @@
 import type { Candidate, CompatibilityDetail } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
-import { ratingMeans } from '../../lib/rating-means';
 
 export function datesScored(count: number): string {
   return count === 1 ? '1 date scored' : `${count} dates scored`;
@@ -37,30 +36,6 @@ export function unseenWords(
 
 function questionsOf(ids: readonly string[], criteria: readonly Criterion[]): string[] {
   return ids.flatMap((id) => criteria.find((criterion) => criterion.id === id)?.question ?? []);
-}
-
-type Judged = Pick<Candidate, 'vetoed' | 'atRisk' | 'evaluations'>;
-
-/**
- * `Below your must-have Honesty (4 of 10)` or `May be below ...`, with the mean rating. Null when it meets all of them as
- * far as is known.
- */
-export function mustHaveWords(candidate: Judged, criteria: readonly Criterion[]): string | null {
-  const { vetoed, atRisk } = candidate;
-  const means = ratingMeans(candidate.evaluations);
-  const places = (vetoed.length > 0 ? vetoed : atRisk).flatMap((id) => {
-    const question = criteria.find((criterion) => criterion.id === id)?.question;
-    const mean = means[id];
-    return question === undefined || mean === undefined ? [] : [`${question} (${ratingText(mean)} of 10)`];
-  });
-  if (places.length === 0) return null;
-  const start = vetoed.length > 0 ? 'Below your' : 'May be below your';
-  return `${start} ${places.length === 1 ? 'must-have' : 'must-haves'} ${places.join(' and ')}`;
-}
-
-/** One decimal when it isn't whole. */
-export function ratingText(mean: number): string {
-  return String(Number(mean.toFixed(1)));
 }
 
 /** As the API lists them, but in each part those below a must-have after the others. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { CircleHelp, ListEnd } from 'lucide-react';
 import type { Candidate } from '#contract/dating/candidates';
+import { mustHaveWords } from '../../lib/rating-means';
 import { useCriteria } from '../criteria/criteria.api';
-import { mustHaveWords } from './match-texts';
 
 /** Which must-haves a match is below, or may be. */
 export function MustHaveNote({ candidate }: { candidate: Candidate }) {

@@ -1,5 +1,6 @@
 import { fitWord } from '#contract/dating/fit-words';
 import { heartAndHead, scoreColor, type ScoreColor } from '#scoring/compatibility';
+import { capitalized } from '../../lib/format';
 
 export type FitTone = 'high' | 'mid' | 'low';
 
@@ -32,11 +33,16 @@ export interface FitRange {
   high: number;
 }
 
-const DATE_WORDS = ['No dates', 'One date', 'Two dates', 'Three dates', 'Four dates', 'Five dates'];
+const DATE_WORDS = ['no dates', 'one date', 'two dates', 'three dates', 'four dates', 'five dates'];
+
+/** "one date", "five dates", "6 dates". */
+export function datesInWords(count: number): string {
+  return DATE_WORDS[count] ?? `${count} dates`;
+}
 
 /** "One date: early days, likely 49–88%." */
 export function likelyWords(likely: FitRange, dateCount: number): string {
-  const dates = DATE_WORDS[dateCount] ?? `${dateCount} dates`;
+  const dates = capitalized(datesInWords(dateCount));
   const range = `likely ${Math.round(likely.low)}–${Math.round(likely.high)}%`;
   return dateCount === 1 ? `${dates}: early days, ${range}.` : `${dates}: ${range}.`;
 }

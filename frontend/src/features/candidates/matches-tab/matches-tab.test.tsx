@@ -11,7 +11,8 @@ import {
   TRUST,
 } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
-import { mustHaveWords, unseenWords } from '../match-texts';
+import { mustHaveWords } from '../../../lib/rating-means';
+import { unseenWords } from '../match-texts';
 
 const card = (name: string) => screen.findByRole('article', { name });
 

@@ -105,7 +105,9 @@ function reasons({ carriedBy, heldBackBy }: Standing): string | null {
 }
 
 function LandscapeRow({ standing }: { standing: Standing }) {
-  const { candidate, percent, detail } = standing;
+  const { candidate, percent, detail, mustHaves } = standing;
+  const isBelow = candidate.vetoed.length > 0;
+  const word = detail.provisional ? 'provisional' : fitWord(percent, detail.likely).toLowerCase();
   return (
     <Box
       component="li"
@@ -124,14 +126,19 @@ function LandscapeRow({ standing }: { standing: Standing }) {
           {candidate.name}
         </Typography>
         <Typography color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {percent}%, {detail.provisional ? 'provisional' : fitWord(percent, detail.likely).toLowerCase()}
+          {percent}%, <Whole>{isBelow ? 'below a must-have' : word}</Whole>
         </Typography>
       </Box>
       <Box sx={{ mx: 1 }}>
         <LandscapePlot standing={standing} />
       </Box>
       <Box>
-        <Typography variant="body2" sx={{ fontWeight: 560 }}>
+        {mustHaves && (
+          <Typography variant="body2" sx={{ fontWeight: isBelow ? 560 : 400 }}>
+            {mustHaves}.
+          </Typography>
+        )}
+        <Typography variant="body2" sx={{ fontWeight: isBelow ? 400 : 560 }}>
           {detail.likely && <Whole>{likelyWords(detail.likely, candidate.dateCount)}</Whole>}{' '}
           <Whole>{sentence(gapWords(detail.gap, candidate.dateCount))}</Whole>
         </Typography>

@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCandidate, anUnmetCandidate, ONE_DATE, ratings, someStats } from '../../../../test/match-fixtures';
+import {
+  aCandidate,
+  anUnmetCandidate,
+  ONE_DATE,
+  ratings,
+  someStats,
+  TRUST,
+} from '../../../../test/match-fixtures';
 import { renderDashboard } from '../../../../test/render-dashboard';
 
 const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -49,6 +56,20 @@ describe('the six cards', () => {
     await (await cardOf('Lowest Match')).findByText('It takes two');
     expect(await wordsOf('Lowest Match')).toContain('Only Mara has a percentage so far');
     await (await cardOf('Highest Match')).findByText('Mara');
+  });
+
+  it('say that everyone is below a must-have, and who the lowest is', async () => {
+    const stats = someStats({ topMatch: null, bottomMatch: { score: 73, name: 'Mara' } });
+    renderDashboard({
+      candidates: [aCandidate({ vetoed: [TRUST.id] })],
+      answers: { 'GET /api/dashboard/stats': { body: stats } },
+    });
+    const lowest = await cardOf('Lowest Match');
+    await lowest.findByText('Below a must-have');
+    expect(lowest.queryByText('It takes two')).toBeNull();
+    expect(await wordsOf('Highest Match')).toBe(
+      "Highest MatchNo one right nowEveryone you've scored is below a must-have",
+    );
   });
 
   it('lead to the person and to the matches', async () => {
@@ -106,6 +127,27 @@ describe('the matches on one scale', () => {
   it('name the standard with the most room to grow, if it is a different one', async () => {
     renderDashboard({ candidates: [aCandidate({ evaluations: ratings('d-1', 9, 2, 6) })] });
     expect((await rows())[0]).toContain('Most room to grow: Humor.');
+  });
+
+  it('put those below a must-have last, and say so', async () => {
+    const below = aCandidate({
+      id: 'm-lea',
+      name: 'Lea',
+      compatibilityScore: 91,
+      compatibility: { ...ONE_DATE, exact: 91, likely: { low: 80, high: 97 }, heart: 88, gap: -3 },
+      vetoed: [TRUST.id],
+      evaluations: ratings('d-9', 4, 10, 10),
+    });
+    const provisional = aCandidate({
+      id: 'm-noa',
+      name: 'Noa',
+      compatibility: { ...ONE_DATE, provisional: true, coverage: 0.2, likely: null },
+    });
+    renderDashboard({ candidates: [below, provisional, aCandidate({ atRisk: [TRUST.id] })] });
+    const words = await rows();
+    expect(words.map((row) => row.slice(0, 3))).toEqual(['Mar', 'Noa', 'Lea']);
+    expect(words[0]).toContain('May be below your must-have Trust (8 of 10).');
+    expect(words[2]).toMatch(/^Lea91%, below a must-haveBelow your must-have Trust \(4 of 10\)\./);
   });
 
   it('leave out archived matches and those without a date, and put provisional ones last', async () => {

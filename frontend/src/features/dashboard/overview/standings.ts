@@ -3,7 +3,7 @@ import type { Criterion } from '#contract/dating/criteria';
 import { carriedBy } from '#scoring/claims/standing-out';
 import { contributionsFrom } from '#scoring/contributions';
 import type { Means } from '#scoring/types';
-import { ratingMeans } from '../../../lib/rating-means';
+import { mustHaveWords, ratingMeans } from '../../../lib/rating-means';
 
 export interface Standing {
   candidate: Candidate;
@@ -13,7 +13,11 @@ export interface Standing {
   carriedBy: { question: string; points: number } | null;
   /** A different standard, with the most points missing. */
   heldBackBy: string | null;
+  /** "Below your must-have Honesty (4 of 10)" or "May be below ..."; null when it meets all of them. */
+  mustHaves: string | null;
 }
+
+const isBelow = ({ candidate }: Standing) => candidate.vetoed.length > 0;
 
 const FULL_RATING = 10;
 const MIN_MISSING_POINTS = 3;
@@ -42,7 +46,7 @@ function ends(
   };
 }
 
-/** Active, scored matches, best first; provisional ones are unranked and come last. */
+/** Active, scored matches, best first; provisional ones are unranked and come after them, those below a must-have last. */
 export function standings(candidates: readonly Candidate[], criteria: readonly Criterion[]): Standing[] {
   const meansOf = new Map(candidates.map(({ id, evaluations }) => [id, ratingMeans(evaluations)]));
   const all = [...meansOf.values()].filter((means) => Object.keys(means).length > 0);
@@ -51,11 +55,19 @@ export function standings(candidates: readonly Candidate[], criteria: readonly C
       const { archived, compatibility: detail, compatibilityScore: percent } = candidate;
       if (archived || !detail || percent === null) return [];
       return [
-        { candidate, percent, detail, ...ends(candidate, meansOf.get(candidate.id) ?? {}, all, criteria) },
+        {
+          candidate,
+          percent,
+          detail,
+          mustHaves: mustHaveWords(candidate, criteria),
+          ...ends(candidate, meansOf.get(candidate.id) ?? {}, all, criteria),
+        },
       ];
     })
     .sort(
       (a, b) =>
-        Number(a.detail.provisional) - Number(b.detail.provisional) || b.detail.exact - a.detail.exact,
+        Number(isBelow(a)) - Number(isBelow(b)) ||
+        Number(a.detail.provisional) - Number(b.detail.provisional) ||
+        b.detail.exact - a.detail.exact,
     );
 }

@@ -89,16 +89,25 @@ interface RankedCardProps {
   isCompact?: boolean;
 }
 
-/** The stats contain only the match's name; its range, its heart and whether it is alone come from the list of matches. */
-function useRanked(match: RankedMatch | null | undefined): { candidate?: Candidate; isAlone: boolean } {
+const isBelow = ({ vetoed }: Candidate) => vetoed.length > 0;
+
+interface RankedFacts {
+  candidate?: Candidate;
+  /** The only one who is ranked. */
+  isAlone: boolean;
+  /** Someone is scored, but no one who meets the must-haves. */
+  areAllBelow: boolean;
+}
+
+/** The stats contain only the match's name; its range, its heart and its must-haves come from the list of matches. */
+function useRanked(match: RankedMatch | null | undefined): RankedFacts {
   const { data = [] } = useCandidates();
-  const ranked = data.filter(
-    ({ archived, compatibility }) => !archived && compatibility?.provisional === false,
-  );
+  const scored = data.filter(({ archived, compatibility }) => !archived && compatibility !== null);
+  const ranked = scored.filter(({ compatibility }) => compatibility?.provisional === false);
   const candidate = ranked.find(
     ({ name, compatibilityScore }) => name === match?.name && compatibilityScore === match.score,
   );
-  return { candidate, isAlone: ranked.length === 1 };
+  return { candidate, isAlone: ranked.length === 1, areAllBelow: scored.length > 0 && scored.every(isBelow) };
 }
 
 interface RankedProps {
@@ -135,7 +144,11 @@ function Ranked({ match, candidate, isLarge }: RankedProps) {
         <Typography variant={isLarge ? 'h2' : 'h3'} component="p" sx={{ overflowWrap: 'anywhere' }}>
           {match.name}
         </Typography>
-        <Typography color="textSecondary">{fitWord(match.score, detail?.likely)} so far</Typography>
+        <Typography color="textSecondary">
+          {candidate && isBelow(candidate)
+            ? 'Below a must-have'
+            : `${fitWord(match.score, detail?.likely)} so far`}
+        </Typography>
         {isLarge && detail?.likely && candidate && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {likelyWords(detail.likely, candidate.dateCount)}{' '}
@@ -148,9 +161,9 @@ function Ranked({ match, candidate, isLarge }: RankedProps) {
 }
 
 export function RankedCard({ area, label, match, isCompact = false }: RankedCardProps) {
-  const { candidate, isAlone } = useRanked(match);
-  // The one person there is can't be both.
-  const isOnlyOne = area === 'lowest' && isAlone && match;
+  const { candidate, isAlone, areAllBelow } = useRanked(match);
+  // The one person there is can't be both; someone below a must-have is never the highest.
+  const isOnlyOne = area === 'lowest' && isAlone && !(candidate && isBelow(candidate)) && match;
   return (
     <StatCard
       area={area}
@@ -159,7 +172,10 @@ export function RankedCard({ area, label, match, isCompact = false }: RankedCard
       {...(candidate && !isOnlyOne && { to: PATHS.match(candidate.id) })}
     >
       {match === undefined && <Figure value={LOADING} caption="Fit with your standards" />}
-      {match === null && (
+      {match === null && areAllBelow && (
+        <Figure value="No one right now" caption="Everyone you've scored is below a must-have" isSmall />
+      )}
+      {match === null && !areAllBelow && (
         <Figure value="No matches" caption="Score a date to see it here" isSmall={isCompact} />
       )}
       {isOnlyOne && (

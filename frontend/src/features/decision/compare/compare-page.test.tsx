@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aDecision, LEA, MARA, MARA_AND_LEA } from '../../../../test/decision-fixtures';
-import { anUnmetCandidate, CRITERIA, HUMOR, TRUST } from '../../../../test/match-fixtures';
+import {
+  aCandidate,
+  anUnmetCandidate,
+  CRITERIA,
+  HUMOR,
+  ratings,
+  TRUST,
+} from '../../../../test/match-fixtures';
 import { renderDashboard } from '../../../../test/render-dashboard';
 
 const PAIR = '/dashboard?tab=matches&compare=m-mara,m-lea';
@@ -106,6 +113,24 @@ describe('what if', () => {
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(await order()).toEqual(['1Mara73%', '2Lea62%']);
     expect(screen.queryByText('Not saved')).toBeNull();
+  });
+
+  it('never calls anyone below a must-have first', async () => {
+    const strict = CRITERIA.map((one) => (one.id === TRUST.id ? { ...one, mustHave: 9 } : one));
+    const below = [MARA, LEA].map((one) => ({ ...one, vetoed: [TRUST.id] }));
+    const kim = aCandidate({ id: 'm-kim', name: 'Kim', evaluations: ratings('d-3', 9, 1, 1) });
+    const first = renderComparison({
+      candidates: [...below, kim],
+      answers: { 'GET /api/criteria': { body: strict } },
+    });
+    expect(await order()).toEqual(['1Kim50%', 'MaraBelow a must-have73%', 'LeaBelow a must-have62%']);
+    const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(status()).toContain('With these stars, Kim comes first with 50%');
+    first.unmount();
+    renderComparison({ candidates: below, answers: { 'GET /api/criteria': { body: strict } } });
+    expect(await order()).toEqual(['MaraBelow a must-have73%', 'LeaBelow a must-have62%']);
+    expect(status()).toContain('Everyone is below a must-have, whatever the stars');
+    screen.getByText('By percentage alone, Mara is ahead by 11 points, mostly Trust.');
   });
 
   it('makes them the user’s stars, and undoes that', async () => {

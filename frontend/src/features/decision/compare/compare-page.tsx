@@ -20,7 +20,7 @@ import { NavButton } from '../../../ui/layout/nav-button';
 import { useCandidates } from '../../candidates/candidates.api';
 import { useCriteria } from '../../criteria/criteria.api';
 import { useComparison } from '../decision.api';
-import { comparisonSentences, type Named } from './compare-texts';
+import { comparisonSentences, type Known } from './compare-texts';
 import { ComparedPerson } from './compared-person';
 import { DivergingBars } from './diverging-bars';
 import { WhatIf } from './what-if';
@@ -72,9 +72,12 @@ const SideBySide = memo(function SideBySide({
 }: SideBySideProps) {
   const navigate = useNavigate();
   const [a, b] = pair;
-  const named: Named = {
-    person: (id) => pair.find((one) => one.id === id)?.name ?? '',
+  const matchOf = (id: string) => pair.find((one) => one.id === id);
+  const named: Known = {
+    person: (id) => matchOf(id)?.name ?? '',
     standard: (id) => criteria.find((one) => one.id === id)?.question ?? '',
+    dateCount: (id) => matchOf(id)?.dateCount ?? 0,
+    vetoed: (id) => matchOf(id)?.vetoed ?? [],
   };
   const choose = (...ids: string[]) => void navigate(PATHS.compare(...ids), { replace: true });
   const [headline, ...sentences] = comparisonSentences(comparison, named);

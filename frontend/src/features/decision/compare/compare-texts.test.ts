@@ -1,11 +1,17 @@
 import { MARA_AND_LEA } from '../../../../test/decision-fixtures';
 import { GOALS, HUMOR, TRUST } from '../../../../test/match-fixtures';
-import { barSentence, comparisonSentences, pointsWords, type Named } from './compare-texts';
+import { barSentence, comparisonSentences, pointsWords, type Known } from './compare-texts';
 
-const NAMED: Named = {
+const NAMED: Known = {
   person: (id) => (id === 'm-mara' ? 'Mara' : 'Lea'),
   standard: (id) => [TRUST, HUMOR, GOALS].find((one) => one.id === id)?.question ?? '',
+  dateCount: () => 1,
+  vetoed: () => [],
 };
+/** Those with these ids are below Trust. */
+const below = (...ids: string[]): Partial<Known> => ({
+  vetoed: (id) => (ids.includes(id) ? [TRUST.id] : []),
+});
 
 it.each([
   [12.5, '12 or 13 points'],
@@ -15,8 +21,8 @@ it.each([
   [0.3, 'less than a point'],
 ])('%d are %s', (points, words) => expect(pointsWords(points)).toBe(words));
 
-const sentences = (changes: Partial<typeof MARA_AND_LEA> = {}) =>
-  comparisonSentences({ ...MARA_AND_LEA, ...changes }, NAMED);
+const sentences = (changes: Partial<typeof MARA_AND_LEA> = {}, known: Partial<Known> = {}) =>
+  comparisonSentences({ ...MARA_AND_LEA, ...changes }, { ...NAMED, ...known });
 
 describe('what stands behind a difference', () => {
   it('is said in plain sentences', () => {
@@ -45,10 +51,35 @@ describe('what stands behind a difference', () => {
     ]);
   });
 
-  it('says when the readings lean the other way', () => {
-    expect(sentences({ chance: 0.38 })).toContain(
-      "Even so, Lea comes out ahead in 62 of 100 readings of your dates: they also weigh what isn't rated for both.",
+  it('gives the reason why the readings lean the other way, as the facts are', () => {
+    const even = 'Even so, Lea comes out ahead in 62 of 100 readings of your dates';
+    const dateCount = (id: string) => (id === 'm-lea' ? 5 : 1);
+    expect(sentences({ chance: 0.38, onlyB: [GOALS.id] })).toContain(
+      `${even}: they also weigh what isn't rated for both.`,
     );
+    expect(sentences({ chance: 0.38 }, { dateCount })).toContain(
+      `${even}: you've scored five dates with Lea and only one date with Mara.`,
+    );
+    expect(sentences({ chance: 0.38 })).toContain(`${even}.`);
+  });
+
+  it('never makes up for a must-have', () => {
+    expect(sentences({}, below('m-mara'))).toEqual([
+      'Mara is below your must-have Trust, and no percentage makes up for that.',
+      'By percentage alone, Mara is ahead by 11 points, mostly Trust.',
+    ]);
+    expect(sentences({}, below('m-lea'))).toEqual([
+      'Mara is ahead by 11 points, mostly Trust.',
+      'Lea is below your must-have Trust, so no change of your stars would put Lea ahead.',
+    ]);
+    expect(sentences({}, below('m-mara', 'm-lea'))).toEqual([
+      'Mara is below your must-have Trust, and Lea is below your must-have Trust.',
+      'By percentage alone, Mara is ahead by 11 points, mostly Trust.',
+    ]);
+    expect(sentences({ gap: 0 }, below('m-lea'))).toEqual([
+      "Mara and Lea are level on what you've rated for both.",
+      'Lea is below your must-have Trust, and no percentage makes up for that.',
+    ]);
   });
 
   it('names the leader when the other one cannot be rated that much higher', () => {

@@ -1,4 +1,5 @@
 import type { ComparedStandard, Comparison } from '#contract/dating/decision';
+import { datesInWords } from '../../../ui/dials/fit-texts';
 
 /** Closer than this to a whole number, it is called that number. */
 const CLOSE = 0.25;
@@ -28,6 +29,13 @@ export interface Named {
   standard: (id: string) => string;
 }
 
+/** What is known of two people besides the comparison; all by match id. */
+export interface Known extends Named {
+  dateCount: (id: string) => number;
+  /** Ids of the must-haves someone is below. */
+  vetoed: (id: string) => readonly string[];
+}
+
 /** Who is ahead and who isn't; null when they are level or have nothing in common. */
 function sides({ a, b, gap }: Comparison): { leader: string; other: string } | null {
   if (gap === null || Math.abs(gap) < 1e-9) return null;
@@ -35,32 +43,72 @@ function sides({ a, b, gap }: Comparison): { leader: string; other: string } | n
 }
 
 /** What stands behind the difference, in plain sentences; the first one is the headline. */
-export function comparisonSentences(comparison: Comparison, named: Named): string[] {
-  const { a, b, common, gap, chance } = comparison;
-  const [nameA, nameB] = [named.person(a), named.person(b)];
-  if (gap === null)
-    return [`There's nothing to compare yet: no standard has been rated for both ${nameA} and ${nameB}.`];
+export function comparisonSentences(comparison: Comparison, known: Known): string[] {
+  const { a, b, gap } = comparison;
+  const [nameA, nameB] = [known.person(a), known.person(b)];
   const ahead = sides(comparison);
-  const chances = chance === null ? [] : [chanceSentence(chance, gap, nameA, nameB)];
-  if (!ahead) return [`${nameA} and ${nameB} are level on what you've rated for both.`, ...chances];
-  const leader = named.person(ahead.leader);
-  const [most] = [...common].sort((x, y) => (y.points - x.points) * Math.sign(gap));
-  const mostly = most ? `, mostly ${named.standard(most.criteriaId)}` : '';
+  const below = [a, b].filter((id) => known.vetoed(id).length > 0);
+  if (!ahead) {
+    const lead =
+      gap === null
+        ? `There's nothing to compare yet: no standard has been rated for both ${nameA} and ${nameB}.`
+        : `${nameA} and ${nameB} are level on what you've rated for both.`;
+    if (below.length > 0) return [lead, mustHaveSentence(below, known)];
+    return gap === null ? [lead] : [lead, ...chanceSentences(comparison, known)];
+  }
+  const leader = known.person(ahead.leader);
+  const difference = `${leader} is ahead by ${pointsWords(gap ?? 0)}${mostlyWords(comparison, known)}.`;
+  // No percentage outweighs a must-have, so what would change the percentage is beside the point.
+  if (below.includes(ahead.leader))
+    return [mustHaveSentence(below, known), `By percentage alone, ${difference}`];
+  const other = known.person(ahead.other);
+  if (below.length > 0)
+    return [
+      difference,
+      `${belowWords(ahead.other, known)}, so no change of your stars would put ${other} ahead.`,
+    ];
   return [
-    `${leader} is ahead by ${pointsWords(gap)}${mostly}.`,
-    ...chances,
-    flipSentence(comparison, named.person(ahead.other)),
-    ...easiestSentence(comparison, ahead, named),
+    difference,
+    ...chanceSentences(comparison, known),
+    flipSentence(comparison, other),
+    ...easiestSentence(comparison, ahead, known),
   ];
 }
 
-function chanceSentence(chance: number, gap: number, nameA: string, nameB: string): string {
-  const [name, share] = chance >= 0.5 ? [nameA, chance] : [nameB, 1 - chance];
+function mostlyWords({ common, gap }: Comparison, named: Named): string {
+  const [most] = [...common].sort((x, y) => (y.points - x.points) * Math.sign(gap ?? 0));
+  return most ? `, mostly ${named.standard(most.criteriaId)}` : '';
+}
+
+/** "Robin is below your must-have Honesty". */
+function belowWords(id: string, known: Known): string {
+  const standards = known.vetoed(id).map(known.standard);
+  return `${known.person(id)} is below your ${standards.length === 1 ? 'must-have' : 'must-haves'} ${standards.join(' and ')}`;
+}
+
+/** For one or both of them. */
+function mustHaveSentence(below: readonly string[], known: Known): string {
+  const words = below.map((id) => belowWords(id, known)).join(', and ');
+  return below.length === 1 ? `${words}, and no percentage makes up for that.` : `${words}.`;
+}
+
+function chanceSentences(comparison: Comparison, known: Known): string[] {
+  const { a, b, gap, chance } = comparison;
+  if (chance === null) return [];
+  const [id, share] = chance >= 0.5 ? [a, chance] : [b, 1 - chance];
   const count = Math.min(99, Math.round(share * 100));
-  const readings = `${name} comes out ahead in ${count} of 100 readings of your dates`;
-  // The readings start from everything that is known of each, the gap only from what is known of both.
-  const isSurprising = (chance - 0.5) * gap < 0;
-  return isSurprising ? `Even so, ${readings}: they also weigh what isn't rated for both.` : `${readings}.`;
+  const readings = `${known.person(id)} comes out ahead in ${count} of 100 readings of your dates`;
+  const isSurprising = (chance - 0.5) * (gap ?? 0) < 0;
+  return [isSurprising ? `Even so, ${readings}${surpriseWords(comparison, id, known)}.` : `${readings}.`];
+}
+
+/** Why the readings favor the one who is behind: what only one is rated on, or fewer dates; nothing when it's neither. */
+function surpriseWords({ a, b, onlyA, onlyB }: Comparison, favored: string, known: Known): string {
+  if (onlyA.length + onlyB.length > 0) return ": they also weigh what isn't rated for both";
+  const leader = favored === a ? b : a;
+  const [many, few] = [favored, leader].map(known.dateCount);
+  if (many === undefined || few === undefined || many <= few) return '';
+  return `: you've scored ${datesInWords(many)} with ${known.person(favored)} and only ${datesInWords(few)} with ${known.person(leader)}`;
 }
 
 function flipSentence({ flip }: Comparison, other: string): string {

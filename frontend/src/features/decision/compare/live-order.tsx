@@ -24,7 +24,8 @@ const Place = styled('li')(({ theme }) => ({
 }));
 
 interface RowProps {
-  place: number;
+  /** 1 is the best; null below a must-have. */
+  place: number | null;
   name: string;
   percent: number;
   /** Places up (positive) or down from the saved order. */
@@ -61,35 +62,48 @@ export interface LiveOrderProps {
   compared: readonly string[];
 }
 
+const isBelowMustHave = ({ mustHaves }: ScoredMatch) => mustHaves.vetoed.length > 0;
+
+/** Who comes first, and who then, of those above their must-haves with enough rated. */
+function orderWords(order: readonly ScoredMatch[]): string {
+  const [first, second] = order.filter((one) => one.likely !== null && !isBelowMustHave(one));
+  if (!first)
+    return order.length > 0 && order.every(isBelowMustHave)
+      ? 'Everyone is below a must-have, whatever the stars'
+      : '';
+  const words = `With these stars, ${first.match.name} comes first with ${first.compatibility.percent}%`;
+  return second ? `${words}, then ${second.match.name} with ${second.compatibility.percent}%` : words;
+}
+
 /** Everyone, in the order that the stars lead to. */
 export function LiveOrder({ order, saved, compared }: LiveOrderProps) {
   const ids = useMemo(() => order.map(({ match }) => match.id), [order]);
   const list = useGlide<HTMLOListElement>(ids);
   const places = useMemo(() => new Map(saved.map(({ match }, index) => [match.id, index])), [saved]);
-  const [first, second] = order;
+  const ranked = useMemo(() => order.filter((one) => !isBelowMustHave(one)), [order]);
   return (
     <>
-      <VisuallyHidden role="status">
-        {first && `With these stars, ${first.match.name} comes first with ${first.compatibility.percent}%`}
-        {second && `, then ${second.match.name} with ${second.compatibility.percent}%`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{orderWords(order)}</VisuallyHidden>
       <Box
         component="ol"
         ref={list}
         aria-label="The order with these stars"
         sx={{ position: 'relative', listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
       >
-        {order.map(({ match, compatibility, mustHaves }, index) => (
-          <Row
-            key={match.id}
-            place={index + 1}
-            name={match.name}
-            percent={compatibility.percent ?? 0}
-            moved={(places.get(match.id) ?? index) - index}
-            isBelowMustHave={mustHaves.vetoed.length > 0}
-            isCompared={compared.includes(match.id)}
-          />
-        ))}
+        {order.map((one, index) => {
+          const { match, compatibility } = one;
+          return (
+            <Row
+              key={match.id}
+              place={isBelowMustHave(one) ? null : ranked.indexOf(one) + 1}
+              name={match.name}
+              percent={compatibility.percent ?? 0}
+              moved={(places.get(match.id) ?? index) - index}
+              isBelowMustHave={isBelowMustHave(one)}
+              isCompared={compared.includes(match.id)}
+            />
+          );
+        })}
       </Box>
     </>
   );

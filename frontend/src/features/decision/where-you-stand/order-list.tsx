@@ -35,7 +35,7 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
   const { data: criteria = [] } = useCriteria();
   const candidate = candidates.find(({ id }) => id === place.candidateId);
   const detail = candidate?.compatibility;
-  const share = shareWords(place, decision);
+  const share = shareWords(place, decision, candidate);
   return (
     <Box
       component="li"

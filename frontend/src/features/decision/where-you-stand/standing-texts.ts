@@ -1,7 +1,8 @@
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { Decision, DecisionPlace } from '#contract/dating/decision';
-import { ratingMeans } from '../../../lib/rating-means';
+import { ratingMeans, ratingText } from '../../../lib/rating-means';
+import { datesInWords } from '../../../ui/dials/fit-texts';
 
 /** A share of the readings in words: never 0 or 100, because nothing is that sure. */
 export function sharesOf(first: number): string {
@@ -10,48 +11,123 @@ export function sharesOf(first: number): string {
   return count > 99 ? 'more than 99 of 100' : `${count} of 100`;
 }
 
+/** A likely range takes a date that rates at least half of the stars. */
+function hasLikelyRange(candidate: Candidate | undefined): boolean {
+  return (candidate?.compatibility?.likely ?? null) !== null;
+}
+
+/** Whether the readings compare this one: not below a must-have, and with enough rated. */
+function isCompared({ first, vetoed }: DecisionPlace, candidate: Candidate | undefined): boolean {
+  return vetoed.length === 0 && (first > 0 || hasLikelyRange(candidate));
+}
+
 /** "comes first in 78 of 100 readings of your dates"; null for those who aren't compared. */
 export function shareWords(
-  { first, vetoed }: DecisionPlace,
+  place: DecisionPlace,
   { state }: Pick<Decision, 'state'>,
+  candidate: Candidate | undefined,
 ): string | null {
-  if (state === 'few' || vetoed.length > 0) return null;
-  return `comes first in ${sharesOf(first)} readings of your dates`;
+  if (state === 'few' || !isCompared(place, candidate)) return null;
+  return `comes first in ${sharesOf(place.first)} readings of your dates`;
 }
 
-/** Everyone that the readings compare: not below a must-have, and with dates that say enough. */
-function comparedIn({ order }: Decision): DecisionPlace[] {
-  return order.filter(({ vetoed }) => vetoed.length === 0);
+/** Everyone that the readings compare, in the decision's order. */
+export function comparedIn({ order }: Decision, candidates: readonly Candidate[]): DecisionPlace[] {
+  const candidateOf = (id: string) => candidates.find((one) => one.id === id);
+  return order.filter((place) => isCompared(place, candidateOf(place.candidateId)));
 }
 
-/** One sentence on how sure the order is, with two people or more. */
-export function stateSentence(decision: Decision): string {
-  const [best, second] = [...comparedIn(decision)].sort((a, b) => b.first - a.first);
-  const name = best?.name ?? '';
-  const share = sharesOf(best?.first ?? 0);
-  switch (decision.state) {
-    case 'few':
-      return fewSentence(decision);
+/** Active, not below a must-have, and with too little rated to be compared: those with a percentage first, in their order. */
+export function notYetCompared({ order }: Decision, candidates: readonly Candidate[]): Candidate[] {
+  const places = order.map(({ candidateId }) => candidateId);
+  const placeOf = ({ id }: Candidate) => (places.includes(id) ? places.indexOf(id) : places.length);
+  return candidates
+    .filter((one) => !one.archived && one.vetoed.length === 0 && !hasLikelyRange(one))
+    .sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** How sure the order is, or what it takes to compare people. */
+export function stateSentence(decision: Decision, candidates: readonly Candidate[]): string {
+  const { state, settled } = decision;
+  const compared = comparedIn(decision, candidates);
+  if (state === 'few') return fewSentence(decision, compared);
+  const [highest] = compared;
+  const [best, second] = [...compared].sort((a, b) => b.first - a.first);
+  if (!highest || !best) return '';
+  if (best !== highest) {
+    const start = state === 'open' ? 'Still open: ' : '';
+    const facts = { highest, best, isOneOfTwo: compared.length === 2 };
+    return start + splitSentences(facts, BETTER_FIT[state], candidates);
+  }
+  const { name } = best;
+  const share = sharesOf(best.first);
+  switch (state) {
     case 'open':
       return `Still open: ${name} is ahead for now, but ${second?.name ?? 'someone else'} could easily pass.`;
     case 'likely':
       return `${name} is probably your best fit so far, first in ${share} readings of your dates.`;
     case 'clear':
-      return decision.settled
+      return settled
         ? `${name} is clearly your best fit so far, and one more date would hardly change that.`
         : `${name} is clearly your best fit so far, first in ${share} readings of your dates.`;
   }
 }
 
-function fewSentence(decision: Decision): string {
-  const [only, ...others] = comparedIn(decision);
-  if (!only) {
-    return decision.order.length > 0
-      ? "Everyone you've scored is below one of your must-haves."
-      : 'Two people with a scored date, and you can see who fits your standards best.';
+const BETTER_FIT = {
+  open: 'is more likely the better fit',
+  likely: 'is probably the better fit',
+  clear: 'is clearly the better fit',
+} as const;
+
+interface Split {
+  highest: DecisionPlace;
+  best: DecisionPlace;
+  isOneOfTwo: boolean;
+}
+
+/** For a list that the person who comes first in the most readings doesn't lead. */
+function splitSentences(
+  { highest, best, isOneOfTwo }: Split,
+  isBetter: string,
+  candidates: readonly Candidate[],
+): string {
+  const [high, low] = [highest.name, best.name];
+  const datesWith = ({ candidateId }: DecisionPlace) =>
+    candidates.find(({ id }) => id === candidateId)?.dateCount ?? 0;
+  const isLevel = highest.compatibilityScore === best.compatibilityScore;
+  const lead = isLevel
+    ? `${high} and ${low} are both at ${best.compatibilityScore}%`
+    : `${high} has the ${isOneOfTwo ? 'higher' : 'highest'} percentage`;
+  const but = isLevel ? `but ${high}` : 'but';
+  if (datesWith(highest) < datesWith(best)) {
+    const [few, more] = [datesWith(highest), datesWith(best)].map(datesInWords);
+    return `${lead}, ${but} after ${few}. ${low}, with ${more}, ${isBetter}.`;
   }
-  if (others.length > 0) return 'It takes a little more to compare the people you know.';
-  return `${only.name} is the only one to compare so far. It takes two to see who fits your standards best.`;
+  if (highest.unseen.length > best.unseen.length)
+    return `${lead}, ${but} with more of your standards not seen yet. ${low} ${isBetter}.`;
+  return `${lead}, but ${low} ${isBetter}.`;
+}
+
+function fewSentence({ order }: Decision, compared: readonly DecisionPlace[]): string {
+  const [only] = compared;
+  if (only)
+    return `${only.name} is the only one to compare so far. It takes two to see who fits your standards best.`;
+  if (order.length === 0)
+    return 'Two people with a scored date, and you can see who fits your standards best.';
+  return order.every(({ vetoed }) => vetoed.length > 0)
+    ? "Everyone you've scored is below one of your must-haves."
+    : 'Not enough is rated yet to compare anyone.';
+}
+
+/** What a date with someone who can't be compared yet has to rate, and what for. It never says that there should be one. */
+export function missingDateWords({ name, dateCount }: Candidate, compared: string | undefined): string {
+  const gain = compared
+    ? `, and you can compare ${name} with ${compared}.`
+    : '. It takes two people with a date like that to compare them.';
+  if (dateCount === 0)
+    return `Score a date with ${name} when there is one. Rate standards worth at least half of your stars${gain}`;
+  const past = dateCount === 1 ? 'The date' : 'Each date';
+  return `${past} you scored with ${name} rates less than half of your stars. If you two meet again, rate standards worth at least half of them${gain}`;
 }
 
 /** "Below your must-have Honesty (4 of 10)" and what else to know about a place in the order. */
@@ -63,16 +139,13 @@ export function placeNotes(
   const nameOf = (id: string) => criteria.find((one) => one.id === id)?.question ?? '';
   const means = ratingMeans(candidate?.evaluations ?? []);
   const ratingOf = (id: string) => (means[id] === undefined ? '' : ` (${ratingText(means[id])} of 10)`);
+  const isTooThin = place.vetoed.length === 0 && !isCompared(place, candidate);
   return [
+    ...(isTooThin ? ['Not enough rated to compare yet'] : []),
     ...place.vetoed.map((id) => `Below your must-have ${nameOf(id)}${ratingOf(id)}`),
     ...place.atRisk.map((id) => `May be below your must-have ${nameOf(id)}`),
     ...(place.unseen.length > 0 ? [`Not seen yet: ${listed(place.unseen.map(nameOf))}`] : []),
   ];
-}
-
-/** One decimal at most. */
-export function ratingText(rating: number): string {
-  return String(Math.round(rating * 10) / 10);
 }
 
 /** "A", "A and B", "A, B and C". */

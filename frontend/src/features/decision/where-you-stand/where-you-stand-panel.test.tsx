@@ -8,7 +8,7 @@ import {
   NOTHING_YET,
 } from '../../../../test/decision-fixtures';
 import { PICNIC } from '../../../../test/idea-fixtures';
-import { anUnmetCandidate, TRUST } from '../../../../test/match-fixtures';
+import { aCandidate, anUnmetCandidate, ONE_DATE, TRUST } from '../../../../test/match-fixtures';
 import { renderDashboard } from '../../../../test/render-dashboard';
 
 beforeEach(() => localStorage.clear());
@@ -84,6 +84,22 @@ describe('too few people to compare', () => {
     await (await panel()).findByRole('button', { name: 'Score a date with Noa' });
   });
 
+  it('asks for a fuller date after light ones, instead of for someone else', async () => {
+    const light = { ...ONE_DATE, provisional: true, coverage: 0.3, likely: null };
+    const places = [MARAS_PLACE, LEAS_PLACE].map((place) => ({ ...place, first: 0 }));
+    const { user } = renderStanding(
+      { ...few, order: places, needs: { matches: 0, dates: 2 } },
+      { candidates: [MARA, LEA].map((one) => ({ ...one, compatibility: light })) },
+    );
+    await (await panel()).findByText('Not enough is rated yet to compare anyone.');
+    expect((await panel()).getAllByText('Not enough rated to compare yet')).toHaveLength(2);
+    expect((await panel()).queryByRole('button', { name: /^Compare/ })).toBeNull();
+    (await panel()).getByText(/^The date you scored with Mara rates less than half of your stars/);
+    expect((await panel()).queryByRole('button', { name: 'Add a match' })).toBeNull();
+    await user.click((await panel()).getByRole('button', { name: 'Score a date with Mara' }));
+    await screen.findByRole('dialog', { name: 'Score Your Date Experience' });
+  });
+
   it('says when everyone is below a must-have', async () => {
     const below = [MARAS_PLACE, LEAS_PLACE].map((place) => ({ ...place, first: 0, vetoed: [TRUST.id] }));
     renderStanding(
@@ -127,6 +143,37 @@ describe('people to compare', () => {
     expect(await names()).toHaveLength(6);
   });
 
+  it('include someone with too little rated, who has no share', async () => {
+    const noa = aCandidate({
+      id: 'm-noa',
+      name: 'Noa',
+      compatibility: { ...ONE_DATE, provisional: true, coverage: 0.3, likely: null },
+    });
+    const place = { ...LEAS_PLACE, candidateId: 'm-noa', name: 'Noa', first: 0 };
+    renderStanding(aDecision({ order: [MARAS_PLACE, LEAS_PLACE, place] }), { candidates: [MARA, LEA, noa] });
+    const row = (await (await panel()).findByText('Not enough rated to compare yet')).closest('li');
+    expect(row?.textContent).toContain('Noa');
+    expect(row?.textContent).not.toContain('readings');
+  });
+
+  it('are the best two who meet the must-haves, when they are compared', async () => {
+    const below = { ...MARAS_PLACE, candidateId: 'm-noa', name: 'Noa', first: 0, vetoed: [TRUST.id] };
+    const third = { ...LEAS_PLACE, candidateId: 'm-kim', name: 'Kim', first: 0.1 };
+    const first = renderStanding(aDecision({ order: [MARAS_PLACE, below, third] }));
+    await (await panel()).findByRole('button', { name: 'Compare Mara and Kim' });
+    first.unmount();
+    renderStanding(aDecision({ state: 'few', next: null, order: [MARAS_PLACE, below] }));
+    await (await panel()).findByRole('link', { name: 'Noa' });
+    expect((await panel()).queryByRole('button', { name: /^Compare/ })).toBeNull();
+  });
+
+  it('have a sentence of their own when there is nothing to suggest', async () => {
+    renderStanding(aDecision({ state: 'open', next: null }));
+    await (await panel()).findByText('Nothing to suggest right now');
+    expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
+    expect((await panel()).queryByText('Nothing left to find out')).toBeNull();
+  });
+
   it('have nothing left to find out once it is settled', async () => {
     renderStanding(aDecision({ state: 'clear', settled: true, next: null }));
     await (await panel()).findByText('Nothing left to find out');
@@ -144,6 +191,8 @@ describe('what to find out next', () => {
       'Late museum',
       'Harbor walk',
     ]);
+    for (const link of (await next()).getAllByRole('link'))
+      expect(link.getAttribute('href')).toBe('/dashboard?tab=date-ideas&for=m-lea');
     await user.click((await next()).getByRole('link', { name: 'Late museum' }));
     await waitFor(() => expect(address()).toBe('/dashboard?tab=date-ideas&for=m-lea'));
   });

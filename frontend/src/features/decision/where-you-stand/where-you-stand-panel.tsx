@@ -17,7 +17,7 @@ import { useDecision } from '../decision.api';
 import { FirstSteps } from './first-steps';
 import { NextCard } from './next-card';
 import { OrderList } from './order-list';
-import { stateSentence } from './standing-texts';
+import { comparedIn, missingDateWords, notYetCompared, stateSentence } from './standing-texts';
 
 const Explained = styled('details')(({ theme }) => ({
   marginTop: 8,
@@ -43,14 +43,14 @@ function Readings() {
 
 /** What is missing before people can be compared, as one step. */
 function MissingStep({ decision, active }: { decision: Decision; active: readonly Candidate[] }) {
-  const compared = decision.order.filter(({ vetoed }) => vetoed.length === 0).map((one) => one.candidateId);
-  const unscored = active.find(({ id, vetoed }) => vetoed.length === 0 && !compared.includes(id));
-  if (unscored && decision.needs.matches === 0)
+  const [waiting] = notYetCompared(decision, active);
+  const [compared] = comparedIn(decision, active);
+  if (waiting && decision.needs.matches === 0)
     return (
       <Step
-        words={`One scored date with ${unscored.name}, and the two can be compared.`}
-        to={PATHS.scoreDate(unscored.id)}
-        label={`Score a date with ${unscored.name}`}
+        words={missingDateWords(waiting, compared?.name)}
+        to={PATHS.scoreDate(waiting.id)}
+        label={`Score a date with ${waiting.name}`}
       />
     );
   return (
@@ -76,19 +76,18 @@ function Step({ words, to, label }: { words: string; to: string; label: string }
   );
 }
 
-function NothingToDo() {
+function NothingToDo({ title, words }: { title: string; words: string }) {
   return (
     <Box sx={{ bgcolor: 'soft.head', borderRadius: '16px', p: { xs: 2, sm: 2.5 }, alignSelf: 'start' }}>
-      <Typography variant="h3">Nothing left to find out</Typography>
-      <Typography sx={{ mt: 0.75 }}>
-        The numbers won't get much clearer. From here on, it's for your heart and your head to decide.
-      </Typography>
+      <Typography variant="h3">{title}</Typography>
+      <Typography sx={{ mt: 0.75 }}>{words}</Typography>
     </Box>
   );
 }
 
-function CompareButton({ decision: { order } }: { decision: Decision }) {
-  const [first, second] = order;
+/** The best two of those the readings compare. Anyone else can be compared from their own card. */
+function CompareButton({ decision, active }: { decision: Decision; active: readonly Candidate[] }) {
+  const [first, second] = comparedIn(decision, active);
   if (!first || !second) return null;
   return (
     <NavButton
@@ -114,11 +113,22 @@ function Standing({ decision, active }: { decision: Decision; active: readonly C
     >
       <div>
         <OrderList decision={decision} />
-        <CompareButton decision={decision} />
+        <CompareButton decision={decision} active={active} />
         {state !== 'few' && <Readings />}
       </div>
       {next && <NextCard next={next} />}
-      {settled && <NothingToDo />}
+      {settled && (
+        <NothingToDo
+          title="Nothing left to find out"
+          words="The numbers won't get much clearer. From here on, it's for your heart and your head to decide."
+        />
+      )}
+      {!next && !settled && state !== 'few' && (
+        <NothingToDo
+          title="Nothing to suggest right now"
+          words="There's nothing you need to do here. Whenever you score a date, this picture changes with it."
+        />
+      )}
       {state === 'few' && <MissingStep decision={decision} active={active} />}
     </Box>
   );
@@ -191,7 +201,7 @@ export function WhereYouStandPanel() {
   const isStarting = criteria.data.length < CRITERIA_LIMITS.selectedMin || decision.data.order.length === 0;
   if (!isStarting)
     return (
-      <Frame words={stateSentence(decision.data)}>
+      <Frame words={stateSentence(decision.data, active)}>
         <Standing decision={decision.data} active={active} />
       </Frame>
     );

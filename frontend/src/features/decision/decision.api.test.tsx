@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { fakeApi } from '../../../test/fake-api';
+import { aUser } from '../../../test/fixtures';
+import { renderApp } from '../../../test/render-app';
+import { sessionExpiry } from '../../lib/api/session-expiry';
+import { useHalo } from '../insights/insights.api';
+import { useDecision } from './decision.api';
+
+afterEach(() => sessionExpiry.clear());
+
+function WhereYouStand() {
+  useDecision();
+  return null;
+}
+
+/** Reads the same key as an optional query. */
+function HaloHint() {
+  useHalo();
+  return null;
+}
+
+const shownAs = {
+  after: [<WhereYouStand key="standing" />, <HaloHint key="hint" />],
+  before: [<HaloHint key="hint" />, <WhereYouStand key="standing" />],
+};
+
+it.each(['after', 'before'] as const)(
+  'says that the session expired, with an optional reader mounted %s it',
+  async (place) => {
+    fakeApi({
+      'GET /api/auth/user': { body: aUser() },
+      'GET /api/decision': { status: 401, body: { message: 'Please sign in to continue.' } },
+    });
+    renderApp('/dashboard', shownAs[place]);
+    expect(await screen.findByRole('dialog', { name: 'Your session expired' })).toBeTruthy();
+  },
+);
