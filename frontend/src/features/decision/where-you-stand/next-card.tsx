@@ -65,7 +65,7 @@ function IdeaList({ next }: { next: NextDate }) {
       <Ideas>
         {ideas.map(({ id, name }) => (
           <li key={id}>
-            <Link to={PATHS.ideasFor(next.candidateId)}>
+            <Link to={PATHS.ideaFor(next.candidateId, id)}>
               {name}
               <ArrowRight size={18} aria-hidden />
             </Link>
