@@ -11,6 +11,7 @@ import { API } from '#contract/paths';
 import { answerBuiltIn } from '../../backend/src/alex/coach/built-in-coach';
 import { patternsOf, suggestionsFor } from '../../backend/src/alex/coach/patterns';
 import { factsFrom, type CoachFacts } from '../../backend/src/alex/facts';
+import { standingOf } from '../../backend/src/alex/standing';
 import { toAnswer } from '../../backend/src/alex/answer';
 import { toAnalytics, toDatingRecord } from '../../backend/src/analytics/dashboard-analytics';
 import { toCandidates, toDashboardStats } from '../../backend/src/candidates/match-book';
@@ -37,6 +38,7 @@ const QUESTIONS = [
   'Something else',
 ];
 const PEOPLE_ASKED_ABOUT = 3;
+const NO_ONE: ReadonlySet<string> = new Set();
 
 /** What the server computes for the screens. */
 export function analyticsOf({ account, matches, today }: SimulatedUser): DashboardAnalytics {
@@ -74,7 +76,12 @@ export function wordsFor(user: SimulatedUser, analytics = analyticsOf(user)): Wo
         <FitLandscape onShowMatches={ignored} />
       </>,
     ),
-    alex: saidByAlex(factsFrom(user.account, candidates, analytics)),
+    alex: saidByAlex(
+      factsFrom(user.account, candidates, analytics, {
+        standing: standingOf(user.account, user.matches, NO_ONE),
+        heldBack: NO_ONE,
+      }),
+    ),
   };
 }
 
