@@ -11,11 +11,11 @@ const heldBack = (...messages: string[]) => [
 const smallTalk = (count: number) => Array.from({ length: count }, () => 'How are you?');
 
 describe('who is held back from suggestions', () => {
-  it('is whoever the notes are about', () => {
+  it('is the one the notes are about', () => {
     expect([...calledForHelp([ROBIN, { ...SAM, notes: 'He hit me.' }], [])]).toEqual(['sam']);
   });
 
-  it('is whoever a message names, for as long as it is kept', () => {
+  it('is the one a message names, for as long as it is kept', () => {
     expect(heldBack('Robin hit me', ...smallTalk(100))).toEqual(['robin']);
   });
 

@@ -16,7 +16,7 @@ interface Said {
 const FRESH_MESSAGES = 12;
 
 /**
- * Ids of the matches with whom no date is suggested: their notes were answered with help lines, or would be, or the
+ * Ids of the matches with whom no date is suggested: their notes call for help lines, or the
  * conversation (oldest first) was when it named them. Danger by someone unnamed counts for everyone while it is fresh.
  */
 export function calledForHelp(matches: readonly Known[], conversation: readonly Said[]): ReadonlySet<string> {
