@@ -16,8 +16,8 @@ interface Said {
 const FRESH_MESSAGES = 12;
 
 /**
- * Ids of the matches with whom no date is suggested: their notes call for help lines, or the
- * conversation (oldest first) was when it named them. Danger by someone unnamed counts for everyone while it is fresh.
+ * Ids of the matches with whom no date is suggested: their notes call for help lines, or a message that did names
+ * them. Danger by someone unnamed counts for everyone while it is fresh. The conversation is oldest first.
  */
 export function calledForHelp(matches: readonly Known[], conversation: readonly Said[]): ReadonlySet<string> {
   const noted = matches.filter(({ notes }) => dangerIn(notes ?? '') !== null);
