@@ -7,16 +7,19 @@ import { GREETING_INITIATION } from '#contract/dating/alex';
 import type { DashboardAnalytics } from '#contract/dating/analytics';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
+import type { Decision } from '#contract/dating/decision';
 import { API } from '#contract/paths';
 import { answerBuiltIn } from '../../backend/src/alex/coach/built-in-coach';
 import { patternsOf, suggestionsFor } from '../../backend/src/alex/coach/patterns';
 import { factsFrom, type CoachFacts } from '../../backend/src/alex/facts';
+import { standingOf } from '../../backend/src/alex/standing';
 import { toAnswer } from '../../backend/src/alex/answer';
 import { toAnalytics, toDatingRecord } from '../../backend/src/analytics/dashboard-analytics';
 import { toCandidates, toDashboardStats } from '../../backend/src/candidates/match-book';
 import { toDecision } from '../../backend/src/decision/decision-answer';
 import { theme } from '../../frontend/src/app/theme/theme';
 import { MatchCard } from '../../frontend/src/features/candidates/matches-tab/match-card';
+import { stateSentence } from '../../frontend/src/features/decision/where-you-stand/standing-texts';
 import { FitLandscape } from '../../frontend/src/features/dashboard/overview/fit-landscape';
 import { RankedCard } from '../../frontend/src/features/dashboard/overview/stat-card';
 import { InsightsPanel } from '../../frontend/src/features/insights/insights-panel';
@@ -29,14 +32,18 @@ export type Words = Readonly<Record<Place, string>>;
 
 const QUESTIONS = [
   GREETING_INITIATION,
+  'What should I do next?',
   'Who fits me best?',
   'Which of my standards matters most?',
   'What do my ratings say about me?',
   'What does the percentage mean?',
   'How am I doing?',
+  'Plan a date',
   'Something else',
 ];
 const PEOPLE_ASKED_ABOUT = 3;
+const whereYouStand: (decision: Decision, candidates: readonly Candidate[]) => string = stateSentence;
+const NO_ONE: ReadonlySet<string> = new Set();
 
 /** What the server computes for the screens. */
 export function analyticsOf({ account, matches, today }: SimulatedUser): DashboardAnalytics {
@@ -58,7 +65,8 @@ export function wordsFor(user: SimulatedUser, analytics = analyticsOf(user)): Wo
     { standards: user.account.standards, matches: user.matches },
     user.account.createdAt,
   );
-  const shown = (screen: ReactNode): string => textOf(screen, user, candidates, analytics);
+  const decision = toDecision({ standards: user.account.standards, matches: user.matches });
+  const shown = (screen: ReactNode): string => textOf(screen, user, { candidates, analytics, decision });
   const ignored = () => undefined;
   return {
     insights: shown(<InsightsPanel />),
@@ -67,14 +75,20 @@ export function wordsFor(user: SimulatedUser, analytics = analyticsOf(user)): Wo
         <MatchCard key={candidate.id} candidate={candidate} onScore={ignored} onDetails={ignored} />
       )),
     ),
-    overview: shown(
+    // The overview begins with where the user stands.
+    overview: `${whereYouStand(decision, candidates)} ${shown(
       <>
         <RankedCard area="highest" label="Highest Match" match={stats.topMatch} />
         <RankedCard area="lowest" label="Lowest Match" match={stats.bottomMatch} />
         <FitLandscape onShowMatches={ignored} />
       </>,
+    )}`,
+    alex: saidByAlex(
+      factsFrom(user.account, candidates, analytics, {
+        standing: standingOf(user.account, user.matches, NO_ONE),
+        heldBack: NO_ONE,
+      }),
     ),
-    alex: saidByAlex(factsFrom(user.account, candidates, analytics)),
   };
 }
 
@@ -90,15 +104,21 @@ function saidByAlex(facts: CoachFacts): string {
   return [...patternsOf(facts).map(({ text }) => text), ...answers].join('\n');
 }
 
+/** What the server answers. */
+interface Answers {
+  readonly candidates: readonly Candidate[];
+  readonly analytics: DashboardAnalytics;
+  readonly decision: Decision;
+}
+
 function textOf(
   screen: ReactNode,
-  { account, matches }: SimulatedUser,
-  candidates: readonly Candidate[],
-  analytics: DashboardAnalytics,
+  { account }: SimulatedUser,
+  { candidates, analytics, decision }: Answers,
 ): string {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData([API.dashboardAnalytics], analytics);
-  client.setQueryData([API.decision], toDecision({ standards: account.standards, matches }));
+  client.setQueryData([API.decision], decision);
   client.setQueryData([API.candidates], candidates);
   client.setQueryData([API.criteria], account.standards.map(toCriterion));
   const markup = renderToStaticMarkup(

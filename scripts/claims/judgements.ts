@@ -41,6 +41,18 @@ export const ABOUT_RATING: readonly string[] = [
   haloWords(1, 0).split(' (')[0] ?? '',
 ];
 
+/** The label between praise and blame, which the two meters share. It shows outside the chance range only. */
+export const BETWEEN_PRAISE_AND_BLAME: readonly string[] = [
+  ANALYTICS_LEVELS.calibration[1].label,
+  ANALYTICS_LEVELS.consistency[1].label,
+];
+
+/** What is said about how sure it is who comes first: a reading of the likely ranges that asks no gate. */
+export const SURE_OF_FIRST = {
+  clearly: /\bis clearly (?:your best|the better) fit\b/i,
+  probably: /\bis (?:probably your best|(?:probably|more likely) the better) fit\b/i,
+} as const;
+
 /** Words that only a judgement needs: a sentence that judges without asking the gate trips over them. */
 const TELLTALE =
   /\b(?:improv(?:ing|ed|es)|declin(?:ing|ed|es)|(?:been|are|is) (?:rising|falling|steady|consistent)|more than chance|clear (?:lead|trend|pattern|direction)|direction is clear|go(?:es)? (?:closely )?with|much (?:better|worse)|(?:was|is) predictive|predicts|linked to|good fit|great fit|pattern shows)\b/i;

@@ -18,15 +18,17 @@ const percent = (count: number, of: number): string => `${((100 * count) / of).t
 /** Who is told anything by the real words although there is nothing to tell; `only` is one of the ways to rate. */
 export function reportNoise(users: number, say: Say, only?: string): void {
   say(`Users whose ratings are noise, and who are told a judgement (${users} in each row)`);
-  say(`| ratings | dates | anywhere | ${PLACES.join(' | ')} | how they rate | either |`);
-  say(`| --- | --- | --- | ${PLACES.map(() => '---').join(' | ')} | --- | --- |`);
+  say(
+    `| ratings | dates | anywhere | ${PLACES.join(' | ')} | how they rate | either | between praise and blame | clearly first | probably first |`,
+  );
+  say(`| --- | --- | --- | ${PLACES.map(() => '---').join(' | ')} | --- | --- | --- | --- | --- |`);
   const shown = Object.entries(NOISE).filter(([name]) => only === undefined || name === only);
   for (const [name, behavior] of shown)
     for (const dates of NOISE_DATES) {
       const told = simulate({ users, dates, behavior, seed: dates });
       const places = PLACES.map((place) => percent(told.byPlace[place], users)).join(' | ');
       say(
-        `| ${name} | ${dates} | ${percent(told.anywhere, users)} | ${places} | ${percent(told.rating, users)} | ${percent(told.either, users)} |`,
+        `| ${name} | ${dates} | ${percent(told.anywhere, users)} | ${places} | ${percent(told.rating, users)} | ${percent(told.either, users)} | ${percent(told.between, users)} | ${percent(told.clearly, users)} | ${percent(told.probably, users)} |`,
       );
     }
 }

@@ -18,6 +18,8 @@ describe('everything the product says', () => {
     );
     expect(told.reduce((sum, { users }) => sum + users, 0)).toBe(200);
     expect(told.reduce((sum, { anywhere }) => sum + anywhere, 0)).toBeLessThanOrEqual(MOST_OF_200);
+    // Where the user stands is a reading, not a claim: counted apart.
+    expect(told.reduce((sum, { clearly, probably }) => sum + clearly + probably, 0)).toBeGreaterThan(0);
   }, 90_000);
 
   it('does so to everyone when the gate is left open', () => {
@@ -34,6 +36,23 @@ describe('everything the product says', () => {
     expect([...told.judgements.keys()]).toEqual([
       'Improving: the people you meet fit you better as time goes on.',
     ]);
+  });
+
+  it.each([
+    ['Robin is clearly your best fit so far, first in 95 of 100 readings.', { clearly: 1, probably: 0 }],
+    ['Robin is probably your best fit so far, first in 78 of 100 readings.', { clearly: 0, probably: 1 }],
+    ['Robin has the higher percentage, but Sam is more likely the better fit.', { clearly: 0, probably: 1 }],
+    ['It is still open.', { clearly: 0, probably: 0 }],
+  ])('is counted apart when it says who comes first: %s', (overview, counts) => {
+    const words = () => ({ insights: '', cards: '', alex: '', overview });
+    const told = simulate({ users: 1, dates: 3, behavior: CHANCE, seed: 1, leak: { words } });
+    expect(told).toMatchObject({ ...counts, anywhere: 0, either: 0 });
+  });
+
+  it('counts the label between praise and blame of a meter apart', () => {
+    const words = () => ({ insights: '73 Moderately consistent', cards: '', overview: '', alex: '' });
+    const told = simulate({ users: 1, dates: 3, behavior: CHANCE, seed: 1, leak: { words } });
+    expect(told).toMatchObject({ between: 1, rating: 0, anywhere: 0 });
   });
 
   it.each([

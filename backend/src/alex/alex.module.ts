@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module';
 import { ConversationModule } from './conversation/conversation.module';
 import { AnalyticsModule } from '../analytics/analytics.module';
+import { DateIdeasModule } from '../date-ideas/date-ideas.module';
 import { Config } from '../platform/config/config';
 import { OutgoingClient } from '../platform/outgoing/outgoing-client';
 import { OpenAiLanguageModel } from './adapters/openai-language-model';
@@ -14,7 +15,7 @@ import { ModelCoachService } from './model/model-coach.service';
 import { UsageRepository } from './model/usage.repository';
 
 @Module({
-  imports: [CandidatesModule, AnalyticsModule, ConversationModule],
+  imports: [CandidatesModule, AnalyticsModule, DateIdeasModule, ConversationModule],
   controllers: [AlexController],
   providers: [
     AlexService,

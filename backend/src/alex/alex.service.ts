@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { GREETING_INITIATION, type ChatAnswer, type Coach, type CoachStatus } from '#contract/dating/alex';
 import type { Candidate } from '#contract/dating/candidates';
+import type { Match } from '../candidates/candidate';
 import { CandidatesService } from '../candidates/candidates.service';
+import { toCandidates } from '../candidates/match-book';
 import { ConversationService } from './conversation/conversation.service';
 import { DashboardService } from '../analytics/dashboard.service';
+import { DateIdeasService } from '../date-ideas/date-ideas.service';
 import { Clock } from '../platform/clock/clock';
 import { DailyCaps } from '../platform/limits/daily-caps';
 import { LimitsService } from '../platform/limits/limits.service';
@@ -11,17 +14,26 @@ import { LIMITS } from '../platform/limits/rate-limiter';
 import { Metrics } from '../platform/telemetry/metrics';
 import type { Account } from '../users/user';
 import { toAnswer, type ChatEvent, type Piece } from './answer';
-import { answerBuiltIn } from './coach/built-in-coach';
+import { answerBuiltIn, matchToPlanFor } from './coach/built-in-coach';
+import { standardToShow } from './coach/replies/date-plan';
 import { factsFrom, type CoachFacts } from './facts';
 import { ModelCoachService } from './model/model-coach.service';
 import { patternsOf, suggestionsFor } from './coach/patterns';
+import { calledForHelp } from './safety/called-for-help';
 import { dangerIn, type Danger } from './safety/safety';
 import { wholeWords } from './whole-words';
 import { safetyAnswer } from './safety/safety-answer';
+import { standingOf } from './standing';
 
 interface Source {
   readonly coach: Coach;
   readonly pieces: AsyncIterable<Piece[]> | Iterable<Piece[]>;
+}
+
+interface Records {
+  readonly facts: CoachFacts;
+  readonly known: readonly Candidate[];
+  readonly matches: readonly Match[];
 }
 
 /** How many messages of the conversation a model sees. */
@@ -34,6 +46,7 @@ export class AlexService {
     private readonly candidates: CandidatesService,
     private readonly dashboard: DashboardService,
     private readonly conversation: ConversationService,
+    private readonly dateIdeas: DateIdeasService,
     private readonly model: ModelCoachService,
     private readonly limits: LimitsService,
     private readonly caps: DailyCaps,
@@ -91,22 +104,41 @@ export class AlexService {
   }
 
   private async sourceFor(account: Account, message: string, signal: AbortSignal): Promise<Source> {
-    const { facts, known } = await this.recordsOf(account);
-    if (!this.model.isFor(account)) return { coach: 'built-in', pieces: [answerBuiltIn(message, facts)] };
+    const { facts, known, matches } = await this.recordsOf(account);
+    const builtIn = async () =>
+      answerBuiltIn(message, facts, await this.ideasFor(account, message, facts, matches));
+    if (!this.model.isFor(account)) return { coach: 'built-in', pieces: [await builtIn()] };
     const history = await this.conversation.latest(account.id, REMEMBERED_MESSAGES);
     const pieces = await this.model.ask({ account, message, facts, known, history }, signal);
     if (pieces) return { coach: 'model', pieces };
-    return { coach: 'built-in', pieces: [[BUDGET_USED, ...answerBuiltIn(message, facts)]] };
+    return { coach: 'built-in', pieces: [[BUDGET_USED, ...(await builtIn())]] };
   }
 
-  private async recordsOf(
+  /** Names of built-in ideas that show what a date with the match in question should show. */
+  private async ideasFor(
     account: Account,
-  ): Promise<{ readonly facts: CoachFacts; readonly known: readonly Candidate[] }> {
-    const [known, analytics] = await Promise.all([
-      this.candidates.list(account),
+    message: string,
+    facts: CoachFacts,
+    matches: readonly Match[],
+  ): Promise<string[]> {
+    const about = matchToPlanFor(message, facts);
+    const match = matches.find(({ id }) => id === about?.id);
+    const standard = about && standardToShow(about);
+    if (!match || !standard) return [];
+    const ids = await this.dateIdeas.revealing(account, match, standard.question);
+    return (await this.dateIdeas.named(account, ids, null)).map(({ name }) => name);
+  }
+
+  private async recordsOf(account: Account): Promise<Records> {
+    const [matches, analytics, messages] = await Promise.all([
+      this.candidates.matchesOf(account.id),
       this.dashboard.analyticsOf(account),
+      this.conversation.messagesOf(account.id),
     ]);
-    return { facts: factsFrom(account, known, analytics), known };
+    const known = toCandidates({ standards: account.standards, matches });
+    const heldBack = calledForHelp(matches, messages);
+    const standing = standingOf(account, matches, heldBack);
+    return { facts: factsFrom(account, known, analytics, { standing, heldBack }), known, matches };
   }
 
   /**

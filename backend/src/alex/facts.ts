@@ -3,8 +3,10 @@ import type { Candidate } from '#contract/dating/candidates';
 import { carriedBy, evenStandards } from '#scoring/claims/standing-out';
 import { matchDirections, type Direction } from '#scoring/claims/match-directions';
 import { roundHalfUp } from '#scoring/statistics';
+import type { StandingState } from '#scoring/decision/where-you-stand';
 import type { Means } from '#scoring/types';
 import type { Account } from '../users/user';
+import type { Standing } from './standing';
 
 export interface StandardFact {
   readonly id: string;
@@ -60,6 +62,21 @@ export interface MatchFact {
   readonly atRisk: readonly StandardFact[];
   /** The standards that no date has shown yet, most stars first. */
   readonly unseen: readonly StandardFact[];
+  /** What one more date would tell most about: unseen, or still uncertain. Null without standards. */
+  readonly toSee: StandardFact | null;
+  /** In how many of 100 readings of the dates it is the best fit; null for those who aren't compared. */
+  readonly firstOf100: number | null;
+  /** Notes or conversation called for help lines: no date with this person is suggested. */
+  readonly isHeldBack: boolean;
+}
+
+/** How sure it is who comes first, and what to find out next. */
+export interface StandingFact {
+  /** `few`: fewer than two people to compare. */
+  readonly state: StandingState;
+  /** Clear, and one more date would hardly change it. */
+  readonly settled: boolean;
+  readonly next: MatchFact | null;
 }
 
 /** Everything Alex may say about a user, from their own records. Both coaches, built-in and model, get only this. */
@@ -78,6 +95,7 @@ export interface CoachFacts {
   readonly totalDates: number;
   /** Standards with a quarter of the stars or more on which everyone is rated alike. */
   readonly even: readonly StandardFact[];
+  readonly standing: StandingFact;
   readonly analytics: DashboardAnalytics;
 }
 
@@ -85,6 +103,7 @@ export function factsFrom(
   account: Account,
   candidates: readonly Candidate[],
   analytics: DashboardAnalytics,
+  { standing, heldBack }: { readonly standing: Standing; readonly heldBack: ReadonlySet<string> },
 ): CoachFacts {
   const standards = account.standards
     .filter(({ selected }) => selected)
@@ -108,6 +127,9 @@ export function factsFrom(
       vetoed: means.filter(({ id }) => candidate.vetoed.includes(id)),
       atRisk: named(candidate.atRisk),
       unseen: candidate.unseen.flatMap((unseenId) => standards.find(({ id }) => id === unseenId) ?? []),
+      toSee: standards.find(({ id }) => id === standing.toSee.get(candidate.id)) ?? null,
+      firstOf100: outOf100(standing.first.get(candidate.id)),
+      isHeldBack: heldBack.has(candidate.id),
     };
   });
   const active = matches.filter(({ archived }) => !archived);
@@ -126,8 +148,18 @@ export function factsFrom(
     undated: active.filter(({ dates }) => dates.length === 0),
     totalDates: candidates.reduce((total, { dateCount }) => total + dateCount, 0),
     even: standards.filter(({ id }) => even.has(id)),
+    standing: {
+      state: standing.state,
+      settled: standing.settled,
+      next: matches.find(({ id }) => id === standing.next) ?? null,
+    },
     analytics,
   };
+}
+
+/** From 1 to 99, because nothing is surer than that. */
+function outOf100(chance: number | undefined): number | null {
+  return chance === undefined ? null : Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
 function datesOf(matchId: string, { dateTrend }: DashboardAnalytics): DateFact[] {

@@ -100,6 +100,29 @@ describe('a configured model', () => {
     expect(records.standards.map(({ standard }) => standard)).toContain(order);
   });
 
+  it('gets where the user stands, and is given no one whose notes call for help lines', async () => {
+    const { user } = await dater();
+    const sam = await user.addMatch({ name: 'Sam' });
+    await user.scoreDate(sam.id, rateAll(await user.onboard(), 6));
+    const nextPeople = async () => {
+      await ask(user, 'What should I do next?');
+      const { messages } = JSON.parse(model.calls.at(-1)?.body ?? '{}') as {
+        messages: { content: string }[];
+      };
+      const records = messages.find(({ content }) => content.startsWith('RECORDS'))?.content ?? '';
+      return (JSON.parse(records.replace('RECORDS', '')) as { standing: unknown }).standing;
+    };
+    expect(await nextPeople()).toMatchObject({
+      state: 'open',
+      settled: false,
+      next: { name: expect.stringMatching(/^Match-\d$/) as unknown, findOut: 'Physical Attraction' },
+    });
+    for (const { id } of await user.matches())
+      await user.http.put(`/api/candidates/${id}`).send({ notes: 'Last week he hit me.' }).expect(200);
+    expect(await nextPeople()).toMatchObject({ next: null });
+    expect(model.calls.at(-1)?.body).not.toContain('hit me');
+  });
+
   it('sees the earlier conversation under pseudonyms', async () => {
     const { user } = await dater();
     model.next(ModelServer.says('Match-1 sounds kind.'));

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { DateIdea } from '#contract/dating/date-ideas';
 import type { Comparison, Decision } from '#contract/dating/decision';
 import { currentWork } from '../../src/platform/database/connections/work';
+import { FELT, someoneDating, theWorkedPair } from '../support/people-dated';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 
@@ -24,32 +25,8 @@ afterAll(async () => {
   Object.assign(Client.prototype, { query: send });
 });
 
-const FELT = { contextScores: { chemistry: 7, enjoyment: 7 } };
-
-/** Kindness 5, Humor 3, Goals 4 and Honesty 4 stars; Robin after two dates, Sam after one. */
-async function aDater() {
-  const user = await app.member();
-  const stars = { '1': 5, '2': 3, '3': 4, '4': 4 };
-  const standards = await user.selectBuiltIn(stars);
-  const ids = standards.map(({ id }) => id);
-  const person = async (name: string, dates: readonly (readonly number[])[], notes: string | null = null) => {
-    const { id } = await user.addMatch({ name, notes });
-    for (const ratings of dates) await user.scoreDate(id, rateAll(standards, ...ratings), FELT);
-    return id;
-  };
-  return { user, standards, ids, person };
-}
-
-async function thePair() {
-  const dater = await aDater();
-  const robin = await dater.person('Robin', [
-    [8, 6, 7, 8],
-    [9, 5, 7, 9],
-  ]);
-  const sam = await dater.person('Sam', [[6, 9, 5, 6]]);
-  return { ...dater, robin, sam };
-}
-
+const aDater = () => someoneDating(app);
+const thePair = () => theWorkedPair(app);
 const decisionOf = async (user: TestUser) =>
   (await user.http.get('/api/decision').expect(200)).body as Decision;
 const compared = async (user: TestUser, a: string, b: string) =>

@@ -124,7 +124,10 @@ function nextOf(
  * The id of the unseen standard with the most stars; when all have been seen, of the one whose rating one more date
  * could move the percentage by most. Null without standards.
  */
-function standardToSee(standards: readonly Standard[], { match, compatibility }: ScoredMatch): string | null {
+export function standardToSee(
+  standards: readonly Standard[],
+  { match, compatibility }: ScoredMatch,
+): string | null {
   const byStars = [...standards].sort((a, b) => b.stars - a.stars);
   const unseen = byStars.find(({ id }) => compatibility.means[id] === undefined);
   if (unseen) return unseen.id;

@@ -59,16 +59,19 @@ function averagesOf({ matches, standards }: CoachFacts): MeanFact[] {
     .sort((a, b) => a.mean - b.mean || b.stars - a.stars);
 }
 
+const FIRST_OF_ALL = 'What should I do next?';
 const ALWAYS_WORTH_ASKING = ['What should I ask on a first date?', 'What does the percentage mean?'];
 const CHIPS = 4;
 
 /** Questions that the built-in coach can answer from the records. */
 export function suggestionsFor({ ranked, undated, totalDates, standards }: CoachFacts): string[] {
-  const [first, second] = ranked;
+  const [first, second] = ranked.filter(({ isHeldBack }) => !isHeldBack);
+  const unmet = undated.find(({ isHeldBack }) => !isHeldBack);
   const fitting = [
+    FIRST_OF_ALL,
     ...(first ? [`Should I keep seeing ${first.name}?`] : []),
     ...(first && second ? [`How do ${first.name} and ${second.name} compare?`] : []),
-    ...(undated[0] && !first ? [`How do I prepare for a date with ${undated[0].name}?`] : []),
+    ...(unmet && !first ? [`How do I prepare for a date with ${unmet.name}?`] : []),
     ...(totalDates > 0 ? ['What do my ratings say about me?'] : []),
     ...(standards.length > 0 ? ['Which of my standards matters most?'] : []),
   ];

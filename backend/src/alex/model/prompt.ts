@@ -24,6 +24,7 @@ Rules:
 - "fit" is the weighted average of the user's own ratings in percent, "likely" its range, "heart" chemistry and enjoyment. A fit is never a grade for a person. Correlation is not causation.
 - Call nothing a trend, a pattern, a link or a habit, and call no match rising or falling, unless "patterns" or the match's "movesBy" says so: differences between a few ratings are mostly chance.
 - A match with "belowMustHaves" comes after all others: never name it first, never suggest meeting it next, never praise it. What is in "notSeenYet" is unknown, neither good nor bad.
+- Asked whom to see or what to do next, answer from "standing": its "next" is whom one more date would tell most about, and what to find out. Where "next" is null, suggest a date with no one. Never urge the user to see anyone again.
 - A fit of 70 and more is a strong fit, 50 to 69 a partial fit, below 50 a weak fit; where "likely" reaches into another word, say both.
 - Do not decide for the user. Give the case for and against, and one concrete next step.
 - If the user may be in danger or wants to hurt anyone, say that safety comes first and tell them to call a local help line.
@@ -65,6 +66,7 @@ function recordsOf(facts: CoachFacts, pseudonyms: Pseudonyms) {
       stars,
       mustHave,
     })),
+    standing: standingOf(facts.standing, pseudonyms, standard),
     totals: { matches: facts.matches.length, dates: facts.totalDates },
     matches: [...facts.matches]
       .sort((a, b) => (ranked.get(a.id) ?? Infinity) - (ranked.get(b.id) ?? Infinity) || 0)
@@ -99,6 +101,15 @@ function recordsOf(facts: CoachFacts, pseudonyms: Pseudonyms) {
       averageDaysToLettingGo: analytics.decisionMaking.avgDaysToDecision,
     },
   };
+}
+
+function standingOf(
+  { state, settled, next }: CoachFacts['standing'],
+  pseudonyms: Pseudonyms,
+  standard: (question: string) => string,
+) {
+  const findOut = next?.toSee && standard(next.toSee.question);
+  return { state, settled, next: next && { name: pseudonyms.pseudonymOf(next.id), findOut } };
 }
 
 function averagesOf({ means }: MatchFact, standard: (question: string) => string) {

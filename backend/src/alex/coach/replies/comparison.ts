@@ -15,8 +15,8 @@ export function comparison(one: MatchFact, other: MatchFact): Piece[] {
     return say`I can only compare what is scored, and ${listed(unscored.map(nameOf))} ${unscored.length === 1 ? 'has' : 'have'} no scored date yet. Score one first, and ask me again.`;
   const differences = differencesBetween(one, other);
   return paragraphs(
-    verdict(one, one.fit, other, other.fit),
     joined([one, other].filter(({ vetoed }) => vetoed.length > 0).map(mustHaveSentence), ' '),
+    verdict(one, one.fit, other, other.fit),
     differences.length > 0 ? where(one, other, differences) : null,
     say`Ask yourself which of these differences you'd still notice in a year. The choice is yours; I just keep the numbers straight.`,
   );
@@ -26,6 +26,8 @@ function verdict(one: MatchFact, fit: FitFact, other: MatchFact, otherFit: FitFa
   const [ahead, behind] = fit.percent >= otherFit.percent ? [one, other] : [other, one];
   const lead = Math.abs(fit.percent - otherFit.percent);
   const both = say`${nameOf(one)} is at ${percentOf(one, fit)} and ${nameOf(other)} at ${percentOf(other, otherFit)}`;
+  if (ahead.vetoed.length > 0 || (lead === 0 && behind.vetoed.length > 0))
+    return say`${both}, but the percentage doesn't make up for a must-have.`;
   if (lead === 0) return say`${both}: a tie by your standards.`;
   const sure = rangesMeet(fit, otherFit)
     ? 'The likely ranges overlap, so this could still change.'

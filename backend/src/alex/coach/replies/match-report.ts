@@ -26,9 +26,11 @@ const SETTLED_FROM_DATES = 4;
 export function matchReport(match: MatchFact): Piece[] {
   const { fit } = match;
   if (!fit) return unscored(match);
+  const isBelow = match.vetoed.length > 0;
   return paragraphs(
+    isBelow ? mustHaveSentence(match) : null,
     say`${standing(match, fit)}. ${caveat(match, fit)}`,
-    mustHaveSentence(match),
+    isBelow ? null : mustHaveSentence(match),
     joined([...strengths(match), heartSentence(match, fit), ...change(match)], ' '),
     nextStep(match),
     match.archived ? say`${nameOf(match)} is archived, so this is about looking back.` : null,
@@ -87,7 +89,7 @@ function change(match: MatchFact): Piece[][] {
 }
 
 function nextStep(match: MatchFact): Piece[] {
-  if (match.archived || match.vetoed.length > 0) return [];
+  if (match.archived || match.isHeldBack || match.vetoed.length > 0) return [];
   const [unseen] = match.unseen;
   if (unseen)
     return say`You haven't seen ${unseen.question} yet. If you meet again, choose something that lets it show, and rate what you saw.`;

@@ -34,7 +34,8 @@ function belowMustHaves({ setBack }: CoachFacts): Piece[] {
 }
 
 export function noneRanked(facts: CoachFacts): Piece[] {
-  const { matches, undated, standards, setBack } = facts;
+  const { matches, standards, setBack } = facts;
+  const undated = facts.undated.filter(({ isHeldBack }) => !isHeldBack);
   if (standards.length === 0)
     return say`You have no standards yet, so there's nothing to compare people by. Choose ${ofStandards('3 to 10')} first: what you'll still care about in two years.`;
   if (setBack.length > 0)

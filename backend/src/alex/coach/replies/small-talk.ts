@@ -25,9 +25,10 @@ export function greeting(facts: CoachFacts): Piece[] {
   if (facts.standards.length === 0)
     return say`${hello} Choose ${ofStandards('3 to 10')} standards first: what you'll still care about in two years. Then I can tell you how someone fits. How are you doing today?`;
   const [best] = facts.ranked;
+  if (best?.isHeldBack) return say`${hello} How are you doing today, and what's on your mind?`;
   if (best?.fit)
     return say`${hello} ${standing(best, best.fit)}, your best fit so far. ${caveat(best, best.fit)} How are you doing today, and what's on your mind?`;
-  const [undated] = facts.undated;
+  const undated = facts.undated.find(({ isHeldBack }) => !isHeldBack);
   if (undated)
     return say`${hello} I see you've added ${nameOf(undated)}. Have you two met yet? Score the date and I can tell you how well you fit, or ask me how to prepare.`;
   if (facts.setBack.length > 0)
@@ -41,7 +42,7 @@ export function greeting(facts: CoachFacts): Piece[] {
 export function help(facts: CoachFacts): Piece[] {
   const [best] = facts.ranked;
   return paragraphs(
-    say`I'm not sure I got that. Try “Who fits me best?”, “How do my matches compare?” or “What do my ratings say about me?” You can also ask about first dates, texting, boundaries, conflict and letting go.`,
+    say`I'm not sure I got that. Try “What should I do next?”, “Who fits me best?”, “How do my matches compare?” or “What do my ratings say about me?” You can also ask about first dates, texting, boundaries, conflict and letting go.`,
     best?.fit ? say`In the meantime: ${standing(best, best.fit)}.` : noneRanked(facts),
   );
 }
