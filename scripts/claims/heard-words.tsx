@@ -42,7 +42,6 @@ const QUESTIONS = [
   'Something else',
 ];
 const PEOPLE_ASKED_ABOUT = 3;
-const whereYouStand: (decision: Decision, candidates: readonly Candidate[]) => string = stateSentence;
 const NO_ONE: ReadonlySet<string> = new Set();
 
 /** What the server computes for the screens. */
@@ -65,7 +64,10 @@ export function wordsFor(user: SimulatedUser, analytics = analyticsOf(user)): Wo
     { standards: user.account.standards, matches: user.matches },
     user.account.createdAt,
   );
-  const decision = toDecision({ standards: user.account.standards, matches: user.matches });
+  const decision = toDecision(
+    { standards: user.account.standards, matches: user.matches },
+    new Date(`${user.today}T12:00:00.000Z`),
+  );
   const shown = (screen: ReactNode): string => textOf(screen, user, { candidates, analytics, decision });
   const ignored = () => undefined;
   return {
@@ -76,7 +78,7 @@ export function wordsFor(user: SimulatedUser, analytics = analyticsOf(user)): Wo
       )),
     ),
     // The overview begins with where the user stands.
-    overview: `${whereYouStand(decision, candidates)} ${shown(
+    overview: `${stateSentence(decision, candidates)} ${shown(
       <>
         <RankedCard area="highest" label="Highest Match" match={stats.topMatch} />
         <RankedCard area="lowest" label="Lowest Match" match={stats.bottomMatch} />

@@ -1,3 +1,4 @@
+import { NO_CONCERN } from '../../backend/src/candidates/concern';
 import type { Match } from '../../backend/src/candidates/candidate';
 import type { Account } from '../../backend/src/users/user';
 import type { Random } from '#scoring/claims/random';
@@ -88,6 +89,7 @@ function simulatedMatch(random: Random, { order, day, count, dates }: Place, beh
     createdAt,
     archivedAt: random() < 0.5 ? new Date(START + dates * DAYS_APART * DAY_MS) : null,
     version: 1,
+    concern: NO_CONCERN,
     history: Array.from({ length: count }, (_, index) => {
       const { chemistry, enjoyment, standards } = behavior.rate(random, {
         person,

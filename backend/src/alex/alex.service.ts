@@ -4,6 +4,7 @@ import type { Candidate } from '#contract/dating/candidates';
 import type { Match } from '../candidates/candidate';
 import { CandidatesService } from '../candidates/candidates.service';
 import { toCandidates } from '../candidates/match-book';
+import { isConcerning } from '../candidates/concern';
 import { ConversationService } from './conversation/conversation.service';
 import { DashboardService } from '../analytics/dashboard.service';
 import { DateIdeasService } from '../date-ideas/date-ideas.service';
@@ -17,11 +18,10 @@ import { toAnswer, type ChatEvent, type Piece } from './answer';
 import { answerBuiltIn, matchToPlanFor } from './coach/built-in-coach';
 import { standardToShow } from './coach/replies/date-plan';
 import { factsFrom, type CoachFacts } from './facts';
+import { mentionedIn } from './mentioned-matches';
 import { ModelCoachService } from './model/model-coach.service';
 import { patternsOf, suggestionsFor } from './coach/patterns';
-import { calledForHelp } from './safety/called-for-help';
 import { dangerIn, type Danger } from './safety/safety';
-import { wholeWords } from './whole-words';
 import { safetyAnswer } from './safety/safety-answer';
 import { standingOf } from './standing';
 
@@ -130,13 +130,13 @@ export class AlexService {
   }
 
   private async recordsOf(account: Account): Promise<Records> {
-    const [matches, analytics, messages] = await Promise.all([
+    const [matches, analytics] = await Promise.all([
       this.candidates.matchesOf(account.id),
       this.dashboard.analyticsOf(account),
-      this.conversation.messagesOf(account.id),
     ]);
     const known = toCandidates({ standards: account.standards, matches });
-    const heldBack = calledForHelp(matches, messages);
+    const now = this.clock.now();
+    const heldBack = new Set(matches.filter((match) => isConcerning(match, now)).map(({ id }) => id));
     const standing = standingOf(account, matches, heldBack);
     return { facts: factsFrom(account, known, analytics, { standing, heldBack }), known, matches };
   }
@@ -147,8 +147,7 @@ export class AlexService {
    */
   private async noteConcern(ownerId: string, danger: Danger, message: string): Promise<void> {
     const matches = await this.candidates.matchesOf(ownerId);
-    const text = message.normalize('NFD');
-    const named = matches.filter(({ name }) => wholeWords(name, 'iu').test(text));
+    const named = mentionedIn(message, matches);
     const met = danger === 'self-harm' ? [] : matches.filter(({ history }) => history.length > 0);
     const about = named.length > 0 ? named : met;
     await this.candidates.noteSaidConcern(

@@ -1,4 +1,4 @@
-import type { Match } from './candidate';
+import { dangerIn } from '../alex/safety/safety';
 
 const SAID_COUNTS_FOR_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,11 @@ export function withDate(concern: Concern, dateId: string, isConcerning: boolean
   return { ...concern, dates: isConcerning ? [...others, dateId] : others };
 }
 
-/** Conversations count for 90 days; notes for as long as they are there. */
-export function isConcerning({ concern: { dates, saidAt } }: Pick<Match, 'concern'>, now: Date): boolean {
-  return dates.length > 0 || (saidAt !== null && now.getTime() - Date.parse(saidAt) < SAID_COUNTS_FOR_MS);
+/** Conversations count for 90 days; notes, the match's own too, for as long as they are there. */
+export function isConcerning(
+  { notes, concern: { dates, saidAt } }: { readonly notes: string | null; readonly concern: Concern },
+  now: Date,
+): boolean {
+  const wasSaid = saidAt !== null && now.getTime() - Date.parse(saidAt) < SAID_COUNTS_FOR_MS;
+  return dates.length > 0 || wasSaid || dangerIn(notes ?? '') !== null;
 }

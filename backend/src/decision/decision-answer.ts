@@ -5,8 +5,6 @@ import { sideBySide } from '#scoring/decision/side-by-side';
 import { whereYouStand, type NextToFindOut, type Place } from '#scoring/decision/where-you-stand';
 import { scoreMatches } from '#scoring/scored-match';
 import { withoutNoise } from '#scoring/statistics';
-import { dangerIn } from '../alex/safety/safety';
-import type { Match } from '../candidates/candidate';
 import { isConcerning } from '../candidates/concern';
 import { selectedStandards, toHistory, type MatchBook } from '../candidates/match-book';
 import type { AccountStandard } from '../users/user';
@@ -16,7 +14,7 @@ export function toDecision({ standards, matches }: MatchBook, now: Date): Decisi
   const selected = selectedStandards(standards);
   const scored = scoreMatches(selected, matches.map(toHistory));
   // Where notes or a conversation called for help lines, another date is not what to suggest.
-  const concerning = new Set(matches.filter((match) => isOfConcern(match, now)).map(({ id }) => id));
+  const concerning = new Set(matches.filter((match) => isConcerning(match, now)).map(({ id }) => id));
   const { state, order, next, settled, needs } = whereYouStand(
     selected,
     scored,
@@ -38,10 +36,6 @@ export function toDecision({ standards, matches }: MatchBook, now: Date): Decisi
     },
     needs,
   };
-}
-
-function isOfConcern(match: Match, now: Date): boolean {
-  return isConcerning(match, now) || dangerIn(match.notes ?? '') !== null;
 }
 
 /** Null unless both matches are the user's. */
