@@ -52,7 +52,7 @@ async function matchesOf(ownerId) {
 // The use cases themselves, on the statement above: what they compute is not what is compared here.
 const clock = { now: () => new Date() };
 const ideas = new DateIdeasService(null, new BuiltInCatalogue(), null, null, clock);
-const decision = new DecisionService({ matchesOf }, ideas);
+const decision = new DecisionService({ matchesOf }, ideas, clock);
 
 /** @param {import('node:http').IncomingMessage} request @returns {Promise<string>} */
 async function bodyOf(request) {
