@@ -1,13 +1,13 @@
+import { type MeanEstimate, updated } from './probability/normal-inverse-gamma';
 import { clamp, mean } from './statistics';
-import { studentCdf, studentQuantile } from './student-t';
+import { studentCdf, studentQuantile } from './probability/student-t';
 
 /** Prior mean (percent) while the user has too few other matches to learn from: the middle of 10 to 100. */
 export const DEFAULT_PRIOR_MEAN = 55;
 export const OTHERS_NEEDED_FOR_PRIOR = 3;
 
-const PRIOR_DATES = 0.5;
-const PRIOR_DEGREES_OF_FREEDOM = 4;
-const PRIOR_DEVIATION = 12;
+/** How sure the prior mean is: worth half a date, plus or minus 12 points. */
+const PRIOR = { values: 0.5, degreesOfFreedom: 4, deviation: 12 } as const;
 /** Squared points that a match's unseen standards may lie away from its seen ones: 20 squared. */
 const UNSEEN_SQUARED_POINTS = 400;
 const UPPER_PROBABILITY = 0.95;
@@ -40,23 +40,14 @@ export interface Seen {
  * without a date score.
  */
 export function likelyRange(scores: readonly number[], priorMean: number, seen?: Seen): LikelyRange | null {
-  const average = mean(scores);
-  if (average === null) return null;
-  const dates = PRIOR_DATES + scores.length;
-  const degreesOfFreedom = PRIOR_DEGREES_OF_FREEDOM + scores.length;
-  const posteriorMean = (PRIOR_DATES * priorMean + scores.length * average) / dates;
-  const surprise = (PRIOR_DATES * scores.length * (average - priorMean) ** 2) / dates;
-  const prior = PRIOR_DEGREES_OF_FREEDOM * PRIOR_DEVIATION ** 2;
-  const variance = (prior + squaresAround(average, scores) + surprise) / degreesOfFreedom;
-  const rated = { mean: posteriorMean, scale: Math.sqrt(variance / dates), degreesOfFreedom };
+  if (scores.length === 0) return null;
+  const rated = updated({ mean: priorMean, ...PRIOR }, scores);
   return rangeOf(seen ? withUnseen(rated, priorMean, seen.coverage) : rated, seen?.exact ?? null);
 }
 
-type Posterior = Pick<LikelyRange, 'mean' | 'scale' | 'degreesOfFreedom'>;
-
 /** The unseen part of the stars is the prior's: it pulls the center back, and never narrows the range. */
 function withUnseen(
-  { mean: center, scale, degreesOfFreedom }: Posterior,
+  { mean: center, scale, degreesOfFreedom }: MeanEstimate,
   priorMean: number,
   coverage: number,
 ) {
@@ -70,7 +61,7 @@ function withUnseen(
   };
 }
 
-function rangeOf(posterior: Posterior, exact: number | null): LikelyRange {
+function rangeOf(posterior: MeanEstimate, exact: number | null): LikelyRange {
   const reach = upperQuantile(posterior.degreesOfFreedom) * posterior.scale;
   const low = clamp(posterior.mean - reach, LOWEST_PERCENT, HIGHEST_PERCENT);
   const high = clamp(posterior.mean + reach, LOWEST_PERCENT, HIGHEST_PERCENT);
@@ -86,12 +77,6 @@ export function priorMeanFor(otherExacts: readonly number[]): number {
 /** Probability (0 to 1) that the true percentage is x or more. */
 export function probabilityAtLeast(range: LikelyRange, x: number): number {
   return studentCdf((range.mean - x) / range.scale, range.degreesOfFreedom);
-}
-
-function squaresAround(center: number, values: readonly number[]): number {
-  let sum = 0;
-  for (const value of values) sum += (value - center) ** 2;
-  return sum;
 }
 
 // Degrees of freedom are 4 + the number of dates, so few values ever occur, and finding each takes a bisection.

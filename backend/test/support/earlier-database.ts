@@ -48,7 +48,7 @@ export async function earlierDatabase(name: string): Promise<{ url: string; save
     'create table schema_migrations (id serial primary key, "timestamp" bigint not null, name varchar not null)',
   );
   for (const statement of saved.statements) await client.query(statement);
-  // Added beside the migrations, by versions that know of checksums.
+  // No migration adds it: versions that know of checksums do so themselves.
   if (saved.tables['schema_migrations']?.columns.includes('checksum'))
     await client.query('alter table schema_migrations add column checksum text');
   await client.query('set session_replication_role = replica');

@@ -1,6 +1,6 @@
 import { daysBetween } from '../insights/calendar';
 import { mean } from '../statistics';
-import { studentQuantile } from '../student-t';
+import { studentQuantile } from '../probability/student-t';
 import { NO_VARIATION } from './linear';
 
 const DATES_NEEDED = 4;

@@ -2,7 +2,7 @@ import { compareDates } from '../date-order';
 import { mulberry32 } from '../claims/random';
 import { dateWith } from '../test-support/histories';
 import { SAMPLE_MATCHES, SAMPLE_STANDARDS } from '../test-support/sample-user';
-import { haloOf, haloWithinPeople } from './halo';
+import { haloOf } from './halo';
 
 const DATES = SAMPLE_MATCHES.flatMap(({ dates }) => dates).sort(compareDates);
 
@@ -50,13 +50,5 @@ describe('ratings that follow chemistry', () => {
       return haloOf(SAMPLE_STANDARDS, dates).state === 'likely';
     });
     expect(reported.filter(Boolean).length).toBeLessThanOrEqual(10);
-  });
-
-  it('are compared within each person too', () => {
-    const within = haloWithinPeople(SAMPLE_STANDARDS, SAMPLE_MATCHES);
-    expect(within?.correlation).toBeCloseTo(0.6742, 4);
-    expect(within?.degreesOfFreedom).toBe(4);
-    expect(within?.p).toBeCloseTo(0.141927, 6);
-    expect(haloWithinPeople(SAMPLE_STANDARDS, SAMPLE_MATCHES.slice(0, 2))).toBeNull();
   });
 });

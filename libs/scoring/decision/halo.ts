@@ -1,7 +1,6 @@
 import { mulberry32 } from '../claims/random';
 import { mean } from '../statistics';
-import { studentCdf } from '../student-t';
-import type { MatchHistory, ScoredDate, Standard } from '../types';
+import type { ScoredDate, Standard } from '../types';
 
 const DATES_NEEDED = 6;
 const LIKELY_BELOW_P = 0.05;
@@ -12,7 +11,6 @@ const SHUFFLES = 9_999;
 const SEED = 12_345;
 const TIE = 1e-12;
 const NO_VARIATION = 1e-12;
-const WITHIN_DEGREES_NEEDED = 3;
 
 // Looked up once, as in `mulberry32`.
 const { floor } = Math;
@@ -121,38 +119,4 @@ function swap(values: Float64Array, a: number, b: number): void {
   const kept = values[a] ?? 0;
   values[a] = values[b] ?? 0;
   values[b] = kept;
-}
-
-/** Chemistry and ratings compared within each person only: nice people being nice doesn't count. */
-export interface HaloWithinPeople {
-  /** Repeated-measures correlation, -1 to 1 (Bland and Altman 1995). */
-  readonly correlation: number;
-  /** Two-sided, from 0 to 1. */
-  readonly p: number;
-  readonly degreesOfFreedom: number;
-}
-
-/** Over matches with at least two dates that rate every standard; null when these are too few or don't vary. */
-export function haloWithinPeople(
-  standards: readonly Standard[],
-  matches: readonly Pick<MatchHistory, 'dates'>[],
-): HaloWithinPeople | null {
-  const people = matches
-    .map(({ dates }) => dates.filter(({ ratings }) => standards.every(({ id }) => ratings[id] !== undefined)))
-    .filter(({ length }) => length > 1);
-  const chemistry = people.flatMap((dates) => centered(dates.map((date) => date.chemistry)));
-  const rated = people.flatMap((dates) =>
-    centered(dates.map(({ ratings }) => mean(standards.map(({ id }) => ratings[id] ?? 0)) ?? 0)),
-  );
-  const degreesOfFreedom = chemistry.length - people.length - 1;
-  const spread = productOf(chemistry, chemistry) * productOf(rated, rated);
-  if (degreesOfFreedom < WITHIN_DEGREES_NEEDED || spread < NO_VARIATION) return null;
-  const correlation = productOf(chemistry, rated) / Math.sqrt(spread);
-  const t = correlation * Math.sqrt(degreesOfFreedom / Math.max(TIE, 1 - correlation ** 2));
-  return { correlation, p: 2 * (1 - studentCdf(Math.abs(t), degreesOfFreedom)), degreesOfFreedom };
-}
-
-function centered(values: readonly number[]): number[] {
-  const middle = mean(values) ?? 0;
-  return values.map((value) => value - middle);
 }

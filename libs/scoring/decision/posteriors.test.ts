@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { normalCdf, normalDensity } from '../normal-distribution';
+import { normalCdf, normalDensity } from '../probability/normal-distribution';
 import { scoreMatches } from '../scored-match';
 import { SAMPLE_MATCHES, SAMPLE_STANDARDS } from '../test-support/sample-user';
 import { chanceAhead, chancesOfBest, knowledgeGradients, posteriorOf, type Posterior } from './posteriors';

@@ -1,5 +1,6 @@
 import type { LikelyRange } from '../likely-range';
-import { normalCdf, normalDensity } from '../normal-distribution';
+import { normalCdf, normalDensity } from '../probability/normal-distribution';
+import { varianceOf } from '../probability/normal-inverse-gamma';
 import { clamp } from '../statistics';
 
 /** Deviation of one more date's percentage around a person's true one, in points. */
@@ -19,8 +20,8 @@ export interface Posterior {
 }
 
 /** The normal distribution with the mean and variance of the range's t distribution. */
-export function posteriorOf({ mean, scale, degreesOfFreedom }: LikelyRange): Posterior {
-  return { mean, variance: (scale ** 2 * degreesOfFreedom) / (degreesOfFreedom - 2) };
+export function posteriorOf(range: LikelyRange): Posterior {
+  return { mean: range.mean, variance: varianceOf(range) };
 }
 
 /** Probability, 0 to 1, that a's true percentage is the higher one. */

@@ -1,5 +1,5 @@
 import { clamp, mean, roundHalfUp } from '../statistics';
-import { studentQuantile } from '../student-t';
+import { studentQuantile } from '../probability/student-t';
 
 /** Below this a sum of squares is float noise: the values do not vary. */
 const NO_VARIATION = 1e-12;

@@ -37,7 +37,7 @@ export function toFindOut(match: MatchFact): Piece[] {
   if (match.vetoed.length > 0)
     return say`If you still want to meet ${nameOf(match)}, ${question} is what to look at.`;
   if (match.dates.length === 0)
-    return say`You haven't scored a date with ${nameOf(match)} yet, so everything is still to find out; of your standards, ${question} counts as much as any.`;
+    return say`You haven't scored a date with ${nameOf(match)} yet, so everything is still to find out; ${question} is one of the standards that count most for you.`;
   if (match.unseen.some(({ id }) => id === standard.id))
     return say`With ${nameOf(match)}, the thing to find out is ${question}: you haven't seen it yet.`;
   return say`With ${nameOf(match)}, the thing to find out is ${question}: one more rating of it could change the percentage most.`;

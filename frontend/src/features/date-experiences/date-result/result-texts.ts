@@ -109,8 +109,8 @@ function move({ match, was, is }: Change): string {
   if (former === -1) return `${match.name} comes in ${placeWord(place)} of ${is.length}.`;
   const isUp = place < former;
   const neighbor = is[isUp ? place + 1 : place - 1];
-  const beside = neighbor ? `, ${isUp ? 'ahead of' : 'behind'} ${neighbor.name}` : '';
-  return `${match.name} moves ${isUp ? 'up' : 'down'} to ${placeWord(place)} place${beside}.`;
+  const nextTo = neighbor ? `, ${isUp ? 'ahead of' : 'behind'} ${neighbor.name}` : '';
+  return `${match.name} moves ${isUp ? 'up' : 'down'} to ${placeWord(place)} place${nextTo}.`;
 }
 
 /** What a date changed in the order of the matches. */

@@ -58,7 +58,7 @@ export function comparisonSentences(comparison: Comparison, known: Known): strin
   }
   const leader = known.person(ahead.leader);
   const difference = `${leader} is ahead by ${pointsWords(gap ?? 0)}${mostlyWords(comparison, known)}.`;
-  // No percentage outweighs a must-have, so what would change the percentage is beside the point.
+  // No percentage outweighs a must-have, so what would change the percentage doesn't matter.
   if (below.includes(ahead.leader))
     return [mustHaveSentence(below, known), `By percentage alone, ${difference}`];
   const other = known.person(ahead.other);
