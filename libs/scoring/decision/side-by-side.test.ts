@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { compatibilityOf } from '../compatibility';
+import { contributionDifferences } from '../contributions';
 import { scoreMatches } from '../scored-match';
 import { PAIR_STANDARDS, scoredPair } from '../test-support/gold-pair';
 import { dateWith, matchWith } from '../test-support/histories';
 import { SAMPLE_MATCHES, SAMPLE_STANDARDS } from '../test-support/sample-user';
 import type { Means, Standard } from '../types';
 import { sideBySide } from './side-by-side';
-import { easiestScore, fewestStarSteps, pointsAhead } from './star-flip';
+import { easiestScore, fewestStarSteps } from './star-flip';
+
+/** How far ahead a is, in points of the percentage; negative: behind. */
+const pointsAhead = (standards: readonly Standard[], a: Means, b: Means): number =>
+  contributionDifferences(standards, a, b).reduce((sum, { points }) => sum + points, 0);
 
 describe('two people side by side', () => {
   const [robin, sam] = scoredPair();

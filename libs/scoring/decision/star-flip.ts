@@ -1,5 +1,4 @@
 import { NOISE } from '../statistics';
-import { totalWeight } from '../tally';
 import type { Means, Standard } from '../types';
 
 const FEWEST_STARS = 1;
@@ -69,11 +68,6 @@ export function easiestScore(standards: readonly Standard[], leader: Means, othe
     if (canRise || canFall) return { standardId: id, points };
   }
   return null;
-}
-
-/** How far ahead a is, in points of the percentage (negative: behind), on standards that both are rated on. */
-export function pointsAhead(standards: readonly Standard[], a: Means, b: Means): number {
-  return (10 * leadOf(gapsOf(standards, a, b))) / totalWeight(standards);
 }
 
 function gapsOf(standards: readonly Standard[], leader: Means, other: Means): Gap[] {
