@@ -25,7 +25,7 @@ export interface Taste {
 const WEIGHTS = {
   dateType: 3,
   /** For each vote: one dislike must not all but remove a category, of which only a few ideas are shown at a time. */
-  categoryVote: 0.13,
+  categoryVote: 0.16,
   typeVote: 0.07,
   stage: 1,
   wrongStage: -3,

@@ -208,7 +208,7 @@ describe('what comes first', () => {
     expect(share(liked, disliked)).toBe(before);
     expect(up - before).toBeGreaterThan(0.05);
     expect(before - down).toBeLessThan(3 * (up - before));
-    expect(down).toBeGreaterThan(before / 3);
+    expect(down).toBeGreaterThan(before / 4);
   });
 
   it('prefers new ideas over those already liked', () => {
