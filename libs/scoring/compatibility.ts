@@ -90,6 +90,14 @@ function assemble({ weight, ratedWeight, value, heart, means }: Totals): Compati
   };
 }
 
+/** Ids of the standards that no date has rated, most stars first. */
+export function unseenStandards(standards: readonly Standard[], means: Means): string[] {
+  return [...standards]
+    .sort((a, b) => b.stars - a.stars)
+    .filter(({ id }) => means[id] === undefined)
+    .map(({ id }) => id);
+}
+
 /** q_d: the percentage (10 to 100) of one date alone; null when it rates less than half of the weight. */
 export function dateScore(standards: readonly Standard[], date: ScoredDate): number | null {
   return tallyOf(standards, [date]).dateScores[0] ?? null;

@@ -1,7 +1,7 @@
 import { standardToSee, whereYouStand, type StandingState } from '#scoring/decision/where-you-stand';
 import { scoreMatches } from '#scoring/scored-match';
 import type { Match } from '../candidates/candidate';
-import { selectedStandards, toHistory } from '../candidates/match-book';
+import { idsBySlot, selectedStandards, toHistory } from '../candidates/match-book';
 import type { Account } from '../users/user';
 
 /** Where the user stands, as `GET /api/decision` computes it; matches and standards by id. */
@@ -23,7 +23,7 @@ export function standingOf(
   heldBack: ReadonlySet<string>,
 ): Standing {
   const selected = selectedStandards(standards);
-  const idOf = new Map(standards.map(({ slot, id }) => [String(slot), id]));
+  const idOf = idsBySlot(standards);
   const scored = scoreMatches(selected, matches.map(toHistory));
   const { state, settled, order, next } = whereYouStand(selected, scored, (id) => !heldBack.has(id));
   const compared = order.filter(

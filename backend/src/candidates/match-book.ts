@@ -1,10 +1,10 @@
 import type { Candidate, CompatibilityDetail, Evaluation } from '#contract/dating/candidates';
 import type { DashboardStats } from '#contract/dating/dashboard';
-import type { Compatibility } from '#scoring/compatibility';
+import { unseenStandards, type Compatibility } from '#scoring/compatibility';
 import type { LikelyRange } from '#scoring/likely-range';
 import { dashboardRanking } from '#scoring/ranking';
 import { scoreMatches } from '#scoring/scored-match';
-import type { MatchHistory, Means, ScoredDate, Standard } from '#scoring/types';
+import type { MatchHistory, ScoredDate, Standard } from '#scoring/types';
 import type { AccountStandard } from '../users/user';
 import { inListOrder, type Match } from './candidate';
 import { ratingIdOf } from './rating-id';
@@ -16,11 +16,10 @@ export interface MatchBook {
 }
 
 export function toCandidates({ standards, matches }: MatchBook): Candidate[] {
-  const idBySlot = new Map(standards.map(({ slot, id }) => [String(slot), id]));
+  const idBySlot = idsBySlot(standards);
   const idsOf = (slots: readonly string[]) => slots.flatMap((slot) => idBySlot.get(slot) ?? []);
   const ordered = inListOrder(matches);
   const selected = selectedStandards(standards);
-  const byStars = [...selected].sort((a, b) => b.stars - a.stars);
   const scored = scoreMatches(selected, ordered.map(toHistory));
   return ordered.map((match, index) => {
     const score = scored[index];
@@ -41,7 +40,7 @@ export function toCandidates({ standards, matches }: MatchBook): Candidate[] {
       lastDate: match.history.at(-1)?.day ?? null,
       vetoed: idsOf(score?.mustHaves.vetoed ?? []),
       atRisk: idsOf(score?.mustHaves.atRisk ?? []),
-      unseen: idsOf(unseenIn(byStars, score?.compatibility.means ?? {})),
+      unseen: idsOf(unseenStandards(selected, score?.compatibility.means ?? {})),
       evaluations: match.history.flatMap((date) => toEvaluations(date, idBySlot)),
     };
   });
@@ -57,6 +56,11 @@ export function toDashboardStats({ standards, matches }: MatchBook, memberSince:
     archivedMatches: matches.filter(({ archivedAt }) => archivedAt !== null).length,
     memberSince: memberSince.toISOString(),
   };
+}
+
+/** Ids of standards by the slot that ratings are stored under. */
+export function idsBySlot(standards: readonly AccountStandard[]): ReadonlyMap<string, string> {
+  return new Map(standards.map(({ slot, id }) => [String(slot), id]));
 }
 
 export function toEvaluations(
@@ -82,10 +86,6 @@ export function selectedStandards(standards: readonly AccountStandard[]): Standa
   return standards
     .filter(({ selected }) => selected)
     .map(({ slot, weight, mustHave }) => ({ id: String(slot), stars: weight, mustHave }));
-}
-
-function unseenIn(standards: readonly Standard[], means: Means): string[] {
-  return standards.filter(({ id }) => means[id] === undefined).map(({ id }) => id);
 }
 
 export function toHistory(match: Match): MatchHistory {

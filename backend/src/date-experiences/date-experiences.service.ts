@@ -3,6 +3,7 @@ import type { Evaluation } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
 import { dangerIn } from '../alex/safety/safety';
 import { CandidatesService } from '../candidates/candidates.service';
+import { idsBySlot } from '../candidates/match-book';
 import { newDateId, ratingPlaceOf } from '../candidates/rating-id';
 import { Clock } from '../platform/clock/clock';
 import { localDay } from '../platform/clock/local-time';
@@ -32,25 +33,25 @@ export class DateExperiencesService {
     // Before the date: remembered in vain is better than forgotten.
     if (isConcerning(date)) await this.candidates.noteDateConcern(owner.id, candidateId, date.id, true);
     if (!(await this.dates.add(owner.id, date))) throw new DomainError('candidate.not-found');
-    return toDateExperience(date, idsBySlot(owner));
+    return toDateExperience(date, idsBySlot(owner.standards));
   }
 
   async listFor(owner: Account, candidateId: string): Promise<DateExperience[]> {
     const dates = await this.dates.listFor(owner.id, candidateId);
     if (!dates) throw new DomainError('candidate.not-found');
-    const idBySlot = idsBySlot(owner);
+    const idBySlot = idsBySlot(owner.standards);
     return dates.map((date) => toDateExperience(date, idBySlot));
   }
 
   async exportFor(owner: Account): Promise<DateExperience[]> {
-    const idBySlot = idsBySlot(owner);
+    const idBySlot = idsBySlot(owner.standards);
     return (await this.dates.listAll(owner.id)).map((date) => toDateExperience(date, idBySlot));
   }
 
   async evaluations(owner: Account, id: string): Promise<Evaluation[]> {
     const date = await this.dates.find(owner.id, id);
     if (!date) throw new DomainError('date-experience.not-found');
-    return toDateExperience(date, idsBySlot(owner)).evaluations;
+    return toDateExperience(date, idsBySlot(owner.standards)).evaluations;
   }
 
   change(
@@ -66,7 +67,7 @@ export class DateExperiencesService {
       await this.save(owner.id, changed);
       if (isConcerning(date) !== isConcerning(changed))
         await this.candidates.noteDateConcern(owner.id, date.candidateId, id, isConcerning(changed));
-      return toDateExperience({ ...changed, version: changed.version + 1 }, idsBySlot(owner));
+      return toDateExperience({ ...changed, version: changed.version + 1 }, idsBySlot(owner.standards));
     });
   }
 
@@ -160,8 +161,4 @@ function changeDate(
     location: changes.location === undefined ? date.location : changes.location,
     personalNotes: changes.personalNotes === undefined ? date.personalNotes : changes.personalNotes,
   };
-}
-
-function idsBySlot({ standards }: Account): ReadonlyMap<string, string> {
-  return new Map(standards.map(({ slot, id }) => [String(slot), id]));
 }

@@ -6,7 +6,7 @@ import { whereYouStand, type NextToFindOut, type Place } from '#scoring/decision
 import { scoreMatches } from '#scoring/scored-match';
 import { withoutNoise } from '#scoring/statistics';
 import { isConcerning } from '../candidates/concern';
-import { selectedStandards, toHistory, type MatchBook } from '../candidates/match-book';
+import { idsBySlot, selectedStandards, toHistory, type MatchBook } from '../candidates/match-book';
 import type { AccountStandard } from '../users/user';
 
 /** Without the ideas of what is next, which aren't read from the matches. */
@@ -20,7 +20,7 @@ export function toDecision({ standards, matches }: MatchBook, now: Date): Decisi
     scored,
     (matchId) => !concerning.has(matchId),
   );
-  const toId = idsBySlot(standards);
+  const toId = idOf(standards);
   const dates = matches.flatMap(({ history }) => history).sort(compareDates);
   const halo = haloOf(selected, dates);
   return {
@@ -45,7 +45,7 @@ export function toComparison({ standards, matches }: MatchBook, a: string, b: st
   const [first, second] = [a, b].map((id) => scored.find(({ match }) => match.id === id));
   if (!first || !second) return null;
   const { common, onlyA, onlyB, gap, chance, flip, easiestScore } = sideBySide(selected, first, second);
-  const toId = idsBySlot(standards);
+  const toId = idOf(standards);
   return {
     a,
     b,
@@ -72,8 +72,8 @@ export function toComparison({ standards, matches }: MatchBook, a: string, b: st
 
 type ToId = (slot: string) => string;
 
-function idsBySlot(standards: readonly AccountStandard[]): ToId {
-  const ids = new Map(standards.map(({ slot, id }) => [String(slot), id]));
+function idOf(standards: readonly AccountStandard[]): ToId {
+  const ids = idsBySlot(standards);
   return (slot) => ids.get(slot) ?? slot;
 }
 

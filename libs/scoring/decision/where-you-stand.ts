@@ -1,3 +1,4 @@
+import { unseenStandards } from '../compatibility';
 import { inOrderOfFit } from '../ranking';
 import type { ScoredMatch } from '../scored-match';
 import type { Standard } from '../types';
@@ -96,7 +97,6 @@ function orderOf(
   standards: readonly Standard[],
 ): Place[] {
   const chances = new Map(compared.map(({ item, first }) => [item, first]));
-  const byStars = [...standards].sort((a, b) => b.stars - a.stars);
   // Without a date score, a percentage rests on scattered ratings only: it is listed, but not compared.
   const ordered = [
     ...inOrderOfFit(active.filter(({ likely }) => likely !== null)),
@@ -105,7 +105,7 @@ function orderOf(
   return ordered.map((item) => ({
     scored: item,
     first: chances.get(item) ?? 0,
-    unseen: byStars.filter(({ id }) => item.compatibility.means[id] === undefined).map(({ id }) => id),
+    unseen: unseenStandards(standards, item.compatibility.means),
   }));
 }
 
@@ -128,8 +128,7 @@ export function standardToSee(
   standards: readonly Standard[],
   { match, compatibility }: ScoredMatch,
 ): string | null {
-  const byStars = [...standards].sort((a, b) => b.stars - a.stars);
-  const unseen = byStars.find(({ id }) => compatibility.means[id] === undefined);
-  if (unseen) return unseen.id;
+  const [unseen] = unseenStandards(standards, compatibility.means);
+  if (unseen !== undefined) return unseen;
   return worthSeeing(standards, match.dates)[0]?.standardId ?? null;
 }

@@ -3,7 +3,7 @@ import { fakeApi } from '../../../test/fake-api';
 import { aUser } from '../../../test/fixtures';
 import { renderApp } from '../../../test/render-app';
 import { sessionExpiry } from '../../lib/api/session-expiry';
-import { useHalo } from '../insights/insights.api';
+import { HaloHint } from '../date-experiences/halo-hint';
 import { useDecision } from './decision.api';
 
 afterEach(() => sessionExpiry.clear());
@@ -13,19 +13,13 @@ function WhereYouStand() {
   return null;
 }
 
-/** Reads the same key as an optional query. */
-function HaloHint() {
-  useHalo();
-  return null;
-}
-
 const shownAs = {
   after: [<WhereYouStand key="standing" />, <HaloHint key="hint" />],
   before: [<HaloHint key="hint" />, <WhereYouStand key="standing" />],
 };
 
 it.each(['after', 'before'] as const)(
-  'says that the session expired, with an optional reader mounted %s it',
+  'says that the session expired, with another reader mounted %s it',
   async (place) => {
     fakeApi({
       'GET /api/auth/user': { body: aUser() },

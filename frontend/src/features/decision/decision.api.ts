@@ -1,23 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { DateIdea } from '#contract/dating/date-ideas';
 import type { Comparison, Decision, NextDate } from '#contract/dating/decision';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
-import { hasStatus } from '../../lib/api/api-error';
-import { sessionExpiry } from '../../lib/api/session-expiry';
 
 /** Every change of a match, a date or the standards invalidates this key and those that start with it. */
 const decisionKey = [API.decision] as const;
 
+/** Where the user stands; the one reader of this key, because of a shared query's options the latest reader's count. */
 export function useDecision() {
-  const query = useQuery({ queryKey: decisionKey, queryFn: () => api.get<Decision>(API.decision) });
-  const isSignedOut = hasStatus(query.error, 401);
-  // The hint at halo reads the same key as an optional query, and of a shared query's options the latest reader's count.
-  useEffect(() => {
-    if (isSignedOut) sessionExpiry.raise();
-  }, [isSignedOut]);
-  return query;
+  return useQuery({ queryKey: decisionKey, queryFn: () => api.get<Decision>(API.decision) });
 }
 
 /** Two matches; null while the ids are unknown, and nothing is asked then. */

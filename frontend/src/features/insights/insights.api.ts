@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DashboardAnalytics } from '#contract/dating/analytics';
 import type { Criterion, NewCriterion } from '#contract/dating/criteria';
-import type { Decision } from '#contract/dating/decision';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 
@@ -11,16 +10,6 @@ export function useAnalytics() {
     queryKey: [API.dashboardAnalytics],
     queryFn: () => api.get<DashboardAnalytics>(API.dashboardAnalytics),
     refetchOnMount: 'always',
-  });
-}
-
-/** Whether the user's ratings go with chemistry; part of where they stand. Nothing is said while it can't be loaded. */
-export function useHalo() {
-  return useQuery({
-    queryKey: [API.decision],
-    queryFn: () => api.get<Decision>(API.decision),
-    select: ({ halo }) => halo,
-    meta: { isOptional: true },
   });
 }
 

@@ -6,7 +6,7 @@ import { DateHistoryChart } from '../charts/date-history-chart';
 import { Claim } from './claim';
 import { needsWords, restsOn } from '../evidence-texts';
 import { claimWords } from '../in-short';
-import { useHalo } from '../insights.api';
+import { useDecision } from '../../decision/decision.api';
 import { GroupCard, NotEnoughData } from './group-card';
 import { trendFigures } from '../insight-texts';
 
@@ -107,7 +107,7 @@ function Trend({ analytics }: { analytics: DashboardAnalytics }) {
 
 /** Whether the ratings go with chemistry: a hint about how to rate, never about a person. */
 function Halo() {
-  const { data: halo } = useHalo();
+  const halo = useDecision().data?.halo;
   if (!halo || halo.state === 'few') return null;
   return (
     <Box sx={{ minWidth: 0 }}>
