@@ -30,7 +30,11 @@ export type ReferenceTarget =
   | { kind: 'match'; matchId: string }
   | { kind: 'date'; matchId: string; dateId: string }
   | { kind: 'insights' }
-  | { kind: 'standards' };
+  | { kind: 'standards' }
+  /** A message to somebody that the user may copy. */
+  | { kind: 'draft' }
+  /** A question that Alex can answer, to tap. */
+  | { kind: 'question' };
 
 /** Who wrote an answer. `safety` takes precedence over any coach. */
 export type Coach = 'built-in' | 'model' | 'safety';

@@ -30,7 +30,7 @@ interface Source {
   title: string;
 }
 
-function sourceOf(target: ReferenceTarget): Source {
+function sourceOf(target: ReferenceTarget): Source | null {
   switch (target.kind) {
     case 'match':
       return { to: PATHS.match(target.matchId), title: 'Open this match' };
@@ -40,14 +40,18 @@ function sourceOf(target: ReferenceTarget): Source {
       return { to: PATHS.overview, title: 'Open Dating Insights' };
     case 'standards':
       return { to: PATHS.criteria, title: 'Open your standards' };
+    case 'draft':
+    case 'question':
+      return null;
   }
 }
 
 /** Text whose names and numbers subtly link to their sources. */
 export function ReferencedText({ text, references }: { text: string; references: AnswerReference[] }) {
   return segmentsOf(text, references).map(({ text: words, target }, index) => {
-    if (!target) return <Fragment key={index}>{words}</Fragment>;
-    const { to, title } = sourceOf(target);
+    const source = target && sourceOf(target);
+    if (!source) return <Fragment key={index}>{words}</Fragment>;
+    const { to, title } = source;
     return (
       <Link
         key={index}
