@@ -3,6 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CoachStatus } from '#contract/dating/alex';
@@ -113,6 +115,7 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
   const isOnline = useOnline();
   const { data: status } = useCoachStatus();
   useGreeting(isOnline);
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <Box
       sx={{
@@ -122,17 +125,19 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
         alignItems: 'start',
       }}
     >
-      <InsightCards />
+      {isWide && <InsightCards />}
       <Box
         component="section"
         aria-labelledby="talk-with-alex"
         sx={{
           display: 'flex',
           flexDirection: 'column',
-          // On phones it fills the space from the header to the tab bar, so the page has no bottom padding.
-          minHeight: { xs: 'calc(100dvh - 144px)', md: 0 },
           mb: { xs: -8, sm: -10, md: -5 },
-          height: { md: 'clamp(480px, calc(100dvh - 288px), 860px)' },
+          // On phones it fills the space from the header to the tab bar, so that the title stays in sight.
+          height: {
+            xs: 'max(360px, calc(100dvh - 144px - env(safe-area-inset-bottom, 0px)))',
+            md: 'clamp(480px, calc(100dvh - 288px), 860px)',
+          },
           border: { md: 1 },
           borderColor: { md: 'divider' },
           borderRadius: { md: '20px' },
@@ -140,7 +145,7 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
         }}
       >
         <ChatHeader onSettings={onSettings} />
-        <Conversation />
+        <Conversation>{!isWide && <InsightCards />}</Conversation>
         <AskBox suggestions={status?.suggestions ?? []} isOnline={isOnline} />
       </Box>
     </Box>
