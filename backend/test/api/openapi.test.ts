@@ -38,7 +38,10 @@ async function drive(
   const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? 'missing');
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   const asked = user.http[verb](address);
-  if (query) void asked.query(query);
+  if (query) {
+    expect(api.queryNames(operation)).toEqual(expect.arrayContaining(Object.keys(query)));
+    void asked.query(query);
+  }
   const response = await (body ? asked.send(body) : asked);
   api.hold(operation, response);
   return response;
@@ -170,12 +173,13 @@ describe('answers match the document', () => {
     const { body: second } = await drive(dater, 'POST /api/candidates', { body: match });
     const secondId = (second as { id: string }).id;
     await drive(dater, 'GET /api/decision/compare', { query: { a: candidateId, b: secondId } });
+    await drive(dater, 'GET /api/date-ideas', { query: { for: candidateId, ids: 'mini-golf' } });
     await drive(dater, 'DELETE /api/candidates/{id}', { params: { id: secondId } });
   });
 
   it('for date ideas and places', async () => {
+    await drive(dater, 'GET /api/date-ideas/events', { query: { refresh: 'true', excludeIds: 'a,b' } });
     const ideas = await drive(dater, 'GET /api/date-ideas');
-    await drive(dater, 'GET /api/date-ideas/events');
     const [idea] = ideas.body as { id: string }[];
     await drive(dater, 'POST /api/date-ideas/preference', {
       body: { dateIdeaId: idea?.id, dateIdeaData: idea, preference: 'liked' },
