@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-// Data, generated files, frozen migrations, and this list of words itself.
+// Data, messages as users type them, generated files, frozen migrations, and this list of words itself.
 const SKIPPED =
-  /^(package-lock\.json|LICENSE|backend\/data\/cities|backend\/src\/platform\/database\/migrations\/|scripts\/test\/language\.test\.ts$)/;
+  /^(package-lock\.json|LICENSE|backend\/data\/(?:cities|coach-utterances)|backend\/src\/platform\/database\/migrations\/|scripts\/test\/language\.test\.ts$)/;
 const TEXT = /\.(ts|tsx|mjs|cjs|js|md|html|css|yml|yaml|tsv|json)$|^\.env\.example$|Dockerfile$|Caddyfile$/;
 
 const BRITISH = [
