@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module';
 import { ConversationModule } from './conversation/conversation.module';
 import { AnalyticsModule } from '../analytics/analytics.module';
+import { DateExperiencesModule } from '../date-experiences/date-experiences.module';
 import { DateIdeasModule } from '../date-ideas/date-ideas.module';
 import { Config } from '../platform/config/config';
 import { OutgoingClient } from '../platform/outgoing/outgoing-client';
@@ -15,7 +16,7 @@ import { ModelCoachService } from './model/model-coach.service';
 import { UsageRepository } from './model/usage.repository';
 
 @Module({
-  imports: [CandidatesModule, AnalyticsModule, DateIdeasModule, ConversationModule],
+  imports: [CandidatesModule, AnalyticsModule, DateExperiencesModule, DateIdeasModule, ConversationModule],
   controllers: [AlexController],
   providers: [
     AlexService,

@@ -7,16 +7,20 @@ import { toCandidates } from '../candidates/match-book';
 import { isConcerning } from '../candidates/concern';
 import { ConversationService } from './conversation/conversation.service';
 import { DashboardService } from '../analytics/dashboard.service';
+import { DateExperiencesService } from '../date-experiences/date-experiences.service';
 import { DateIdeasService } from '../date-ideas/date-ideas.service';
 import { Clock } from '../platform/clock/clock';
+import { localDay } from '../platform/clock/local-time';
 import { DailyCaps } from '../platform/limits/daily-caps';
 import { LimitsService } from '../platform/limits/limits.service';
 import { LIMITS } from '../platform/limits/rate-limiter';
 import { Metrics } from '../platform/telemetry/metrics';
 import type { Account } from '../users/user';
 import { toAnswer, type ChatEvent, type Piece } from './answer';
-import { answerBuiltIn, matchToPlanFor } from './coach/built-in-coach';
-import { standardToShow } from './coach/replies/date-plan';
+import type { NoteFact, Understanding } from './coach/asked';
+import { answerBuiltIn, greetBuiltIn, matchToPlanFor, meaningOf } from './coach/built-in-coach';
+import { standardToShow } from './coach/replies/records/date-plan';
+import type { Turn } from './coach/understanding/conversation-memory';
 import { factsFrom, type CoachFacts } from './facts';
 import { mentionedIn } from './mentioned-matches';
 import { ModelCoachService } from './model/model-coach.service';
@@ -47,6 +51,7 @@ export class AlexService {
     private readonly dashboard: DashboardService,
     private readonly conversation: ConversationService,
     private readonly dateIdeas: DateIdeasService,
+    private readonly dates: DateExperiencesService,
     private readonly model: ModelCoachService,
     private readonly limits: LimitsService,
     private readonly caps: DailyCaps,
@@ -104,29 +109,68 @@ export class AlexService {
   }
 
   private async sourceFor(account: Account, message: string, signal: AbortSignal): Promise<Source> {
-    const { facts, known, matches } = await this.recordsOf(account);
-    const builtIn = async () =>
-      answerBuiltIn(message, facts, await this.ideasFor(account, message, facts, matches));
+    const [records, history] = await Promise.all([
+      this.recordsOf(account),
+      this.conversation.latest(account.id, REMEMBERED_MESSAGES),
+    ]);
+    const { facts, known } = records;
+    const builtIn = () => this.answerBuiltIn(account, message, history, records);
     if (!this.model.isFor(account)) return { coach: 'built-in', pieces: [await builtIn()] };
-    const history = await this.conversation.latest(account.id, REMEMBERED_MESSAGES);
     const pieces = await this.model.ask({ account, message, facts, known, history }, signal);
     if (pieces) return { coach: 'model', pieces };
     return { coach: 'built-in', pieces: [[BUDGET_USED, ...(await builtIn())]] };
   }
 
+  private async answerBuiltIn(
+    account: Account,
+    message: string,
+    history: readonly Turn[],
+    records: Records,
+  ): Promise<Piece[]> {
+    const { facts } = records;
+    if (message === GREETING_INITIATION) return greetBuiltIn(facts);
+    const { understanding, isRepeated } = meaningOf(message, history, facts);
+    const [ideas, notes] = await Promise.all([
+      this.ideasFor(account, understanding, records),
+      this.notesFor(account, understanding, records),
+    ]);
+    const today = localDay(this.clock.now(), account.timezone);
+    return answerBuiltIn({ ...understanding, facts, ideas, notes, today, isRepeated });
+  }
+
   /** Names of built-in ideas that show what a date with the match in question should show. */
   private async ideasFor(
     account: Account,
-    message: string,
-    facts: CoachFacts,
-    matches: readonly Match[],
+    understanding: Understanding,
+    { facts, matches }: Records,
   ): Promise<string[]> {
-    const about = matchToPlanFor(message, facts);
+    const about = matchToPlanFor(understanding, facts);
     const match = matches.find(({ id }) => id === about?.id);
     const standard = about && standardToShow(about);
     if (!match || !standard) return [];
     const ids = await this.dateIdeas.revealing(account, match, standard.question);
     return (await this.dateIdeas.named(account, ids, null)).map(({ name }) => name);
+  }
+
+  /** The user's own notes about whom they ask, the newest date first; loaded only to be quoted to them. */
+  private async notesFor(
+    account: Account,
+    { intent, matches: asked }: Understanding,
+    { facts, matches }: Records,
+  ): Promise<NoteFact[]> {
+    if (intent !== 'my-notes') return [];
+    const about = asked.length > 0 ? asked : facts.matches;
+    const dates = await this.dates.exportFor(account);
+    const ofDates = [...dates].reverse().flatMap(({ id, candidateId, personalNotes }): NoteFact[] => {
+      const match = about.find((one) => one.id === candidateId);
+      const date = match?.dates.find((one) => one.id === id) ?? null;
+      return match && personalNotes?.trim() ? [{ match, date, text: personalNotes }] : [];
+    });
+    const ofMatches = about.flatMap((match): NoteFact[] => {
+      const notes = matches.find(({ id }) => id === match.id)?.notes;
+      return notes?.trim() ? [{ match, date: null, text: notes }] : [];
+    });
+    return [...ofDates, ...ofMatches];
   }
 
   private async recordsOf(account: Account): Promise<Records> {

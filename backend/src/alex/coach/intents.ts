@@ -97,3 +97,5 @@ export const INTENTS = {
 } as const satisfies Record<string, string>;
 
 export type Intent = keyof typeof INTENTS;
+
+export const INTENT_NAMES = Object.keys(INTENTS) as readonly Intent[];

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CoachStatus } from '#contract/dating/alex';
 import { useOnline } from '../../lib/use-online';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
@@ -92,15 +92,23 @@ function ChatHeader({ onSettings }: { onSettings: () => void }) {
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        py: 1.5,
+        pb: { xs: 1, md: 1.5 },
+        pt: { md: 1.5 },
         px: { md: 3 },
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <AlexMark size={44} />
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <AlexMark size={44} />
+      </Box>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="h3" component="h2" id="talk-with-alex">
+        <Typography
+          variant="h3"
+          component="h2"
+          id="talk-with-alex"
+          sx={(theme) => ({ [theme.breakpoints.down('md')]: { ...theme.typography.h4 } })}
+        >
           Talk with Alex
         </Typography>
         {status && <WhoAnswers coach={status.coach} onSettings={onSettings} />}
@@ -110,11 +118,28 @@ function ChatHeader({ onSettings }: { onSettings: () => void }) {
   );
 }
 
+/** How far below the top of the page the element begins, in px; notices above it come and go. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () =>
+      setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}
+
 /** The coach: patterns in the user's records, and a conversation about them. */
 export function AlexTab({ onSettings }: { onSettings: () => void }) {
   const isOnline = useOnline();
   const { data: status } = useCoachStatus();
   useGreeting(isOnline);
+  const panel = useRef<HTMLElement>(null);
+  const top = useTop(panel);
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <Box
@@ -128,14 +153,15 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
       {isWide && <InsightCards />}
       <Box
         component="section"
+        ref={panel}
         aria-labelledby="talk-with-alex"
         sx={{
           display: 'flex',
           flexDirection: 'column',
           mb: { xs: -8, sm: -10, md: -5 },
-          // On phones it fills the space from the header to the tab bar, so that the title stays in sight.
+          // On phones it fills the space from the page's title to the tab bar, so that both stay in sight.
           height: {
-            xs: 'max(360px, calc(100dvh - 144px - env(safe-area-inset-bottom, 0px)))',
+            xs: `max(380px, calc(100dvh - ${top}px - var(--bottom-bar, 0px) - env(safe-area-inset-bottom, 0px)))`,
             md: 'clamp(480px, calc(100dvh - 288px), 860px)',
           },
           border: { md: 1 },

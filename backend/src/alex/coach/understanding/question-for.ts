@@ -2,20 +2,21 @@ import type { CoachFacts, MatchFact } from '../../facts';
 import { INTENTS, type Intent } from '../intents';
 
 /**
- * The question that asks an intent about `matches` or, where they don't suffice, about those the user's records put
- * first; null when it needs someone and there is no one. No one for whom nothing may be suggested is filled in.
+ * A question that asks for the intent, about these matches or else about whom the records make likeliest. Null when it
+ * needs a match and there is none to name: those whose notes or messages called for help are never brought up.
  */
-export function questionFor(intent: Intent, facts: CoachFacts, matches: readonly MatchFact[]): string | null {
-  const question: string = INTENTS[intent];
-  if (!question.includes('{match}')) return question;
-  const [match, other] = [...new Set([...matches, ...likeliestOf(facts)])];
-  if (!match || (question.includes('{other}') && !other)) return null;
-  return question.replace('{match}', match.name).replace('{other}', other?.name ?? '');
-}
-
-function likeliestOf({ standing, ranked, matches }: CoachFacts): MatchFact[] {
-  const active = matches.filter(({ archived }) => !archived);
-  return [...(standing.next ? [standing.next] : []), ...ranked, ...active].filter(
-    ({ isHeldBack }) => !isHeldBack,
+export function questionFor(
+  intent: Intent,
+  { ranked, undated, matches: all }: CoachFacts,
+  matches: readonly MatchFact[],
+): string | null {
+  const others = [...ranked, ...undated, ...all].filter(
+    ({ isHeldBack, archived }) => !isHeldBack && !archived,
   );
+  const [one, other] = [...new Map([...matches, ...others].map((match) => [match.id, match])).values()];
+  const question: string = INTENTS[intent];
+  // A message is written to whom the user has in mind, and the records don't say who that is.
+  if (intent.startsWith('draft-') && matches.length === 0) return question.replace('{match}', 'someone');
+  if ((question.includes('{match}') && !one) || (question.includes('{other}') && !other)) return null;
+  return question.replace('{match}', () => one?.name ?? '').replace('{other}', () => other?.name ?? '');
 }
