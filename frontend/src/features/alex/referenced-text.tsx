@@ -63,8 +63,9 @@ function Draft({ text }: { text: string }) {
       component="span"
       sx={{
         display: 'flex',
-        alignItems: 'flex-end',
-        gap: 1,
+        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: { xs: 'flex-start', md: 'flex-end' },
+        columnGap: 1,
         mt: 0.5,
         pl: 1.5,
         borderLeft: 2,
@@ -79,7 +80,7 @@ function Draft({ text }: { text: string }) {
         onClick={() => void copy()}
         startIcon={<Icon size={16} aria-hidden />}
         aria-label={isCopied ? 'Copied' : `Copy: ${text.slice(0, 40)}`}
-        sx={{ flex: 'none', minHeight: 44, minWidth: 92 }}
+        sx={{ flex: 'none', minHeight: 44, minWidth: 92, ml: { xs: -1, md: 0 } }}
       >
         {isCopied ? 'Copied' : 'Copy'}
       </Button>

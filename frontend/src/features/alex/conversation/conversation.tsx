@@ -59,15 +59,25 @@ function scrolledTo(place: number, area: HTMLElement): number {
   return area.scrollTop;
 }
 
-/** Scrolls to each new message, and follows a growing one only if the user is at the end. */
+/**
+ * Scrolls to each new message, and follows a growing one, and a change of the area's size, only if the user is where it
+ * was left.
+ */
 function useNewestInView(area: RefObject<HTMLElement | null>, newest: string, length: number): void {
   const last = useRef({ newest: '', place: 0 });
   useLayoutEffect(() => {
     const scroller = area.current;
-    if (!scroller || newest === '') return;
-    const hasScrolledAway = Math.abs(scroller.scrollTop - last.current.place) > NEAR;
-    if (newest === last.current.newest && hasScrolledAway) return;
-    last.current = { newest, place: scrolledTo(placeOfNewest(scroller), scroller) };
+    if (!scroller || newest === '') return undefined;
+    const follow = () => {
+      const hasScrolledAway = Math.abs(scroller.scrollTop - last.current.place) > NEAR;
+      if (newest === last.current.newest && hasScrolledAway) return;
+      last.current = { newest, place: scrolledTo(placeOfNewest(scroller), scroller) };
+    };
+    follow();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(follow);
+    observer.observe(scroller);
+    return () => observer.disconnect();
   }, [area, newest, length]);
 }
 

@@ -67,7 +67,9 @@ export function myNotes(asked: Asked): Piece[] {
 
 function quoted({ match, date, text }: NoteFact, withName: boolean): Piece[] {
   const about = date ? ofDate(match, date, dayWords(date.day)) : ofMatch(match, 'in general');
-  const words = ofMatch(match, `“${shortened(text)}”`);
+  const quote = `“${shortened(text)}”`;
+  // A figure in a note comes from the note.
+  const words = /\d/.test(quote) ? ofMatch(match, quote) : quote;
   return withName ? say`• ${nameOf(match)}, ${about}: ${words}` : say`• ${about}: ${words}`;
 }
 
