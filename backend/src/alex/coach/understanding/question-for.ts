@@ -10,7 +10,10 @@ export function questionFor(intent: Intent, facts: CoachFacts, matches: readonly
   if (!question.includes('{match}')) return question;
   const [match, other] = [...new Set([...matches, ...likeliestOf(facts)])];
   if (!match || (question.includes('{other}') && !other)) return null;
-  return question.replace('{match}', match.name).replace('{other}', other?.name ?? '');
+  return question.replace(
+    /\{(?:match|other)\}/g,
+    (place) => (place === '{match}' ? match : other)?.name ?? '',
+  );
 }
 
 function likeliestOf({ standing, ranked, matches }: CoachFacts): MatchFact[] {
