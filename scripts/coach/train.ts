@@ -1,18 +1,27 @@
-import { NeuralNetwork } from '@nlpjs/neural';
 import type { TrainedWeights } from '../../backend/src/alex/coach/understanding/intent-classifier';
 import { featuresOf } from '../../backend/src/alex/coach/understanding/intent-features';
+import { mulberry32 } from '../../libs/scoring/claims/random';
 import { fingerprintOf, withKnownNames, withOtherNames, type Example } from './examples';
 
-const SETTINGS = { learningRate: 0.3, iterations: 40, log: false };
-/** The library's learning rates suit inputs of about this length. */
-const LENGTH = 2;
+const PASSES = 10;
+const STEP = 0.5;
+/** Share of certainty withheld from an example's own label, as a few examples could have another one. */
+const DOUBT = 0.1;
+/** Of every how many examples with a name one is also learned with a name the coach doesn't know. */
+const WITH_OTHER_NAME = 4;
 const HIGHEST_WEIGHT = 127;
+const SEED = 12345;
 
-/** Trains the intent classifier on the examples, each with names the coach knows and with others. */
+interface Sample {
+  readonly label: number;
+  readonly features: readonly { readonly position: number; readonly value: number }[];
+}
+
+/** Trains the intent classifier: multinomial logistic regression with steps that shrink per weight (AdaGrad). */
 export function train(examples: readonly Example[]): TrainedWeights {
   const texts = examples.flatMap(({ label, text }, turn) => {
     const known = { label, features: featuresOf(withKnownNames(text)) };
-    return text.includes('{')
+    return text.includes('{standard}') || (text.includes('{') && turn % WITH_OTHER_NAME === 0)
       ? [known, { label, features: featuresOf(withOtherNames(text, turn)) }]
       : [known];
   });
@@ -21,42 +30,103 @@ export function train(examples: readonly Example[]): TrainedWeights {
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   // A piece of a word that occurs once only tells one example from all others.
   const kept = [...counts].filter(([feature, count]) => count > 1 || !feature.startsWith('#'));
-  const rarity = new Map(kept.map(([feature, count]) => [feature, Math.log(1 + texts.length / count)]));
-
-  const network = new NeuralNetwork(SETTINGS);
-  network.train(
-    texts.map(({ label, features }) => ({ input: scaled(features, rarity), output: { [label]: 1 } })),
+  const rarity = kept.map(([, count]) => rounded(Math.log(1 + texts.length / count)));
+  const positions = new Map(kept.map(([feature], position) => [feature, position]));
+  const labels = [...new Set(examples.map(({ label }) => label))];
+  const samples = texts.map(({ label, features }): Sample => {
+    const known = [...features].flatMap(([feature, weight]) => {
+      const position = positions.get(feature);
+      return position === undefined ? [] : [{ position, value: weight * (rarity[position] ?? 0) }];
+    });
+    const length = Math.hypot(...known.map(({ value }) => value)) || 1;
+    return {
+      label: labels.indexOf(label),
+      features: known.map(({ position, value }) => ({ position, value: value / length })),
+    };
+  });
+  const { weights, bias } = descended(samples, kept.length, labels.length);
+  const scale = labels.map((_, label) => {
+    let highest = 0;
+    for (let at = label; at < weights.length; at += labels.length)
+      highest = Math.max(highest, Math.abs(weights[at] ?? 0));
+    return rounded(highest / HIGHEST_WEIGHT) || 1;
+  });
+  const bytes = Int8Array.from(weights, (weight, at) =>
+    Math.round(weight / (scale[at % labels.length] ?? 1)),
   );
-  const { features, intents, perceptrons } = network.toJSON();
-  const scale = perceptrons.map((row) => Math.max(...row.slice(0, -1).map(Math.abs)) / HIGHEST_WEIGHT || 1);
-  const weights = Buffer.alloc(features.length * intents.length);
-  for (const [label, row] of perceptrons.entries())
-    for (let feature = 0; feature < features.length; feature++)
-      weights.writeInt8(
-        Math.round((row[feature] ?? 0) / (scale[label] ?? 1)),
-        feature * intents.length + label,
-      );
   return {
     examples: fingerprintOf(examples),
-    labels: intents,
-    features,
-    rarity: features.map((feature) => rounded(rarity.get(feature) ?? 0)),
-    bias: perceptrons.map((row) => rounded(row.at(-1) ?? 0)),
-    scale: scale.map((value) => rounded(value * LENGTH)),
-    weights: weights.toString('base64'),
+    labels,
+    features: kept.map(([feature]) => feature),
+    rarity,
+    bias: [...bias].map(rounded),
+    scale,
+    weights: Buffer.from(bytes.buffer).toString('base64'),
   };
 }
 
-function scaled(
-  features: ReadonlyMap<string, number>,
-  rarity: ReadonlyMap<string, number>,
-): Record<string, number> {
-  const known = [...features].flatMap(([feature, weight]): [string, number][] => {
-    const value = rarity.get(feature);
-    return value === undefined ? [] : [[feature, weight * value]];
-  });
-  const length = Math.hypot(...known.map(([, value]) => value)) || 1;
-  return Object.fromEntries(known.map(([feature, value]) => [feature, (LENGTH * value) / length]));
+function descended(samples: readonly Sample[], featureCount: number, labelCount: number) {
+  const weights = new Float32Array(featureCount * labelCount);
+  const steps = new Float32Array(featureCount * labelCount).fill(0.05);
+  const bias = new Float32Array(labelCount);
+  const wrong = new Float32Array(labelCount);
+  const random = mulberry32(SEED);
+  const order = samples.map((_, index) => index);
+  for (let pass = 0; pass < PASSES; pass++) {
+    shuffle(order, random);
+    for (const index of order) {
+      const sample = samples[index];
+      if (!sample) continue;
+      probabilities(sample, weights, bias, wrong);
+      for (let label = 0; label < labelCount; label++)
+        wrong[label] = (wrong[label] ?? 0) - DOUBT / labelCount - (label === sample.label ? 1 - DOUBT : 0);
+      for (const { position, value } of sample.features) {
+        const row = position * labelCount;
+        for (let label = 0; label < labelCount; label++) {
+          const slope = (wrong[label] ?? 0) * value;
+          if (Math.abs(slope) < 1e-4) continue;
+          const step = (steps[row + label] ?? 0) + slope * slope;
+          steps[row + label] = step;
+          weights[row + label] = (weights[row + label] ?? 0) - (STEP * slope) / Math.sqrt(step);
+        }
+      }
+      for (let label = 0; label < labelCount; label++)
+        bias[label] = (bias[label] ?? 0) - 0.01 * (wrong[label] ?? 0);
+    }
+  }
+  return { weights, bias };
+}
+
+/** Fills `into` with the probability of each label. */
+function probabilities(
+  { features }: Sample,
+  weights: Float32Array,
+  bias: Float32Array,
+  into: Float32Array,
+): void {
+  into.set(bias);
+  for (const { position, value } of features) {
+    const row = position * into.length;
+    for (let label = 0; label < into.length; label++)
+      into[label] = (into[label] ?? 0) + value * (weights[row + label] ?? 0);
+  }
+  const highest = into.reduce((most, score) => Math.max(most, score), -Infinity);
+  let total = 0;
+  for (let label = 0; label < into.length; label++) {
+    const share = Math.exp((into[label] ?? 0) - highest);
+    into[label] = share;
+    total += share;
+  }
+  for (let label = 0; label < into.length; label++) into[label] = (into[label] ?? 0) / total;
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    const [one, two] = [order[last] ?? 0, order[other] ?? 0];
+    order[last] = two;
+    order[other] = one;
+  }
 }
 
 function rounded(value: number): number {

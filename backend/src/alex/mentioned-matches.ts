@@ -34,24 +34,23 @@ const SHORTEST_WITH_TYPO = 4;
 const SHORTEST_WITH_TWO_TYPOS = 7;
 const SHORTEST_NICKNAME = 4;
 /** "Jo from the gym", "Tom (work)", "Lea, Berlin" */
-const QUALIFIER = /\s*[(,/|-]\s*|\s+(?:from|at|of|with|the|who|from the)\s+/i;
+const QUALIFIER = /\s*[(,/|-]\s*|\s+(?:from|at|of|with|the|who)(?:\s+the)?\s+/i;
 
 /** Names that are also words of everyday messages. */
 const EVERYDAY = new Set(
   (
-    'amber angel april art august autumn baby bill bliss bob brook buddy chance charity chase christian chuck ' +
-    'cookie crystal daisy dawn dean destiny dick drew earnest ernest eve faith faye frank gene ginger grace grant guy ' +
-    'happy harmony harry hazel heath holly honey hope hunter iris ivy jade jean jewel joy june king lane lily long ' +
-    'love mark mars max may melody mercy merry miles misty norm olive page pat patience pearl penny precious prince ' +
-    'princess prudence queen randy ray red reed rich rob robin rose ruby rusty sage sandy sky skip sonny star sterling ' +
-    'stone storm sue summer sunny trip trinity victor violet wade ward will winter wood woody young'
+    'angel april art august autumn baby bill bliss brook buddy chance charity chase christian chuck cookie crystal dawn ' +
+    'destiny dick drew earnest ernest eve faith frank gene ginger grace grant guy happy harmony hazel honey hope hunter ' +
+    'jewel joy june king lane long love mark mars may melody mercy merry miles misty norm page patience pearl penny ' +
+    'precious prince princess prudence queen red reed rich rob rose rusty sage skip sky sonny star sterling stone storm ' +
+    'sue summer sunny trip ward will winter wood young'
   ).split(' '),
 );
 /** A word after which an everyday word is a name. */
 const BEFORE_NAME =
   /^(?:with|about|see|seeing|saw|meet|met|meeting|date|dating|dated|dump|dumped|archive|compare|vs|versus|call|called|kiss|kissed|like|than|and|or|is|are|hows|does|did|text|texted|ask|asked|tell|told)$/;
 const AFTER_NAME =
-  /^(?:and|or|vs|versus|again|is|was|has|had|did|does|wants|said|says|asked|texted|never|doing|out|so|but|on|for|this|tonight|tomorrow|yesterday|more|better|back|anymore|fit|compare|a)$/;
+  /^(?:and|or|vs|versus|again|is|was|has|had|did|does|wants|said|says|asked|texted|never|doing|out|so|but|on|for|this|tonight|tomorrow|yesterday|more|better|back|anymore|fit|compare|a|from)$/;
 const NEVER_NAME = /^(?:and|or|like|is|are|than|call|ask|tell|does|did)$/;
 
 /** The matches a message names, in that order; typos count, and a first name counts for everyone who has it. */

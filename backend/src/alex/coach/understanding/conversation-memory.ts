@@ -18,6 +18,8 @@ export interface Memory {
   readonly people: readonly Remembered[];
   /** The people in the last answer, in its order. */
   readonly listed: readonly MatchFact[];
+  /** Whether the last answer chose these people by itself, as a ranking does, rather than being asked about someone. */
+  readonly isList: boolean;
   /** Questions that the last answer offered. */
   readonly offered: readonly string[];
 }
@@ -28,7 +30,13 @@ interface Remembered {
   readonly ago: number;
 }
 
-export const NOTHING_REMEMBERED: Memory = { intent: null, people: [], listed: [], offered: [] };
+export const NOTHING_REMEMBERED: Memory = {
+  intent: null,
+  people: [],
+  listed: [],
+  isList: false,
+  offered: [],
+};
 
 export function afterQuestion(
   memory: Memory,
@@ -39,6 +47,7 @@ export function afterQuestion(
     intent: said.intent,
     people: remembered(memory.people, said.matches),
     listed: [],
+    isList: false,
     offered: [],
   };
 }
@@ -57,6 +66,7 @@ export function afterAnswer(
     ...memory,
     people: remembered(memory.people, asked.length > 0 ? [] : listed),
     listed,
+    isList: asked.length === 0 && listed.length > 1,
     offered: turn.references
       .filter(({ target }) => target.kind === 'question')
       .map(({ start, end }) => turn.message.slice(start, end)),

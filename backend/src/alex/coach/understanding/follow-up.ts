@@ -14,6 +14,7 @@ const YES = new Set(
 );
 const FIRST = new Set('the first one 1 option number former 1st a'.split(' '));
 const SECOND = new Set('the second one 2 two option number latter 2nd b last other'.split(' '));
+const NUMBER = /^\W*(?:number |option |no\.? ?)?([1-4])\W*$/i;
 const STARTS_YES = /^(?:yes|yeah|yep|yup|yea|sure|okay|right|correct|exactly|please)$/;
 const PICKS_FIRST = /^(?:first|1st|1|one|former)$/;
 const PICKS_SECOND = /^(?:second|2nd|2|two|latter|last|other)$/;
@@ -67,7 +68,7 @@ export function followUpOf(text: string, memory: Memory, named: number): FollowU
   const words = standardWords(text);
   const spoken = words.filter((word) => word !== '?');
   if (spoken.length === 0 || spoken.length > 7) return null;
-  const offered = offeredPick(spoken, memory.offered);
+  const offered = offeredPick(text, spoken, memory.offered);
   if (offered !== null) return { kind: 'offered', question: offered };
   const { intent: before } = memory;
   const asking = (intent: Intent): FollowUp => ({ kind: 'intent', intent, guesses: [] });
@@ -84,9 +85,11 @@ export function followUpOf(text: string, memory: Memory, named: number): FollowU
   return HAVE_ANOTHER.has(before) && MORE_LIKE_IT.test(spoken.join(' ')) ? asking(before) : null;
 }
 
-function offeredPick(spoken: readonly string[], offered: readonly string[]): string | null {
+function offeredPick(text: string, spoken: readonly string[], offered: readonly string[]): string | null {
   const [first, second] = offered;
   if (first === undefined) return null;
+  const number = NUMBER.exec(text)?.[1];
+  if (number !== undefined) return offered[Number(number) - 1] ?? null;
   const [start = ''] = spoken;
   if (
     second !== undefined &&

@@ -25,7 +25,7 @@ export interface TrainedWeights {
 }
 
 /** Turns scores into probabilities that match how often the classifier is right; see docs/coach.md. */
-const SHARPNESS = 9;
+const SHARPNESS = 1;
 
 export class IntentClassifier {
   private readonly positions: ReadonlyMap<string, number>;

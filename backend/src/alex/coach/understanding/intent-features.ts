@@ -4,8 +4,8 @@ import { standardWords } from './message-text';
 export const NAME_WORD = 'xmatch';
 export const STANDARD_WORD = 'xstandard';
 
-const GRAM_SIZES = [3, 4];
-const WEIGHTS = { word: 1, pair: 0.6, apart: 0.3, gram: 0.3 };
+const GRAM_SIZES = [3, 4, 5];
+const WEIGHTS = { word: 1, pair: 0.6, apart: 0.3, gram: 0.15 };
 const ENDING = /(?:ing|ed|es|s|ly)$/;
 
 /**

@@ -152,10 +152,21 @@ export function standardWords(text: string): string[] {
     .replace(/'ve\b/g, ' have')
     .replace(/'ll\b/g, ' will')
     .replace(/'d\b/g, ' would')
-    .replace(/'s\b/g, ' is');
+    .replace(/'s\b/g, ' is')
+    .replace(/%/g, ' percent ')
+    .replace(/\d+/g, ' number ');
   return (plain.match(/[\p{L}\p{N}]+|\?/gu) ?? []).flatMap(
     (word) => SHORT_FORMS.get(word)?.split(' ') ?? [word.replace(/(.)\1{2,}/gu, '$1$1')],
   );
+}
+
+/** Questions that only ask what to make of what was told before them. */
+const OPEN_QUESTION =
+  /^(?:(?:so|and|but|ok|okay|well|now|please|pls|hmm)[\s,]+)*(?:what (?:do|should|shall|can|could|would) (?:i|you) (?:do|say|think|suggest|recommend|advise|make of (?:it|that|this))(?: now| here| then| about (?:it|this|that))?|what now|now what|any (?:advice|thoughts?|ideas?|tips|help)|thoughts|ideas|advice|help(?: me)?(?: please)?|please help|is (?:that|this|it) (?:ok|okay|normal|bad|weird|wrong|fine|a problem|a bad sign)|am i (?:wrong|right|crazy|overreacting)|where do i (?:even )?(?:start|begin)|what happened|how come|what does (?:it|that|this) mean|what(?:'s| is) going on)\W*$/iu;
+
+/** Whether a part of a message asks about what the rest tells. */
+export function isOpenQuestion(part: string): boolean {
+  return OPEN_QUESTION.test(part.replace(/[’‘`´]/g, "'").trim());
 }
 
 /** Where one thing said ends and the next begins, in messages typed without much punctuation as well. */

@@ -10,13 +10,16 @@ export function questionFor(
   { ranked, undated, matches: all }: CoachFacts,
   matches: readonly MatchFact[],
 ): string | null {
+  const question: string = INTENTS[intent];
+  // A message is written to whom the user has in mind, and the records don't say who that is.
+  if (intent.startsWith('draft-') && matches.length === 0) return question.replace('{match}', 'someone');
   const others = [...ranked, ...undated, ...all].filter(
     ({ isHeldBack, archived }) => !isHeldBack && !archived,
   );
   const [one, other] = [...new Map([...matches, ...others].map((match) => [match.id, match])).values()];
-  const question: string = INTENTS[intent];
-  // A message is written to whom the user has in mind, and the records don't say who that is.
-  if (intent.startsWith('draft-') && matches.length === 0) return question.replace('{match}', 'someone');
   if ((question.includes('{match}') && !one) || (question.includes('{other}') && !other)) return null;
-  return question.replace('{match}', () => one?.name ?? '').replace('{other}', () => other?.name ?? '');
+  return question.replace(
+    /\{(?:match|other)\}/g,
+    (place) => (place === '{match}' ? one : other)?.name ?? '',
+  );
 }

@@ -12,14 +12,16 @@ import {
 import { followUpOf } from './follow-up';
 import { NAME_WORD, STANDARD_WORD } from './intent-features';
 import { intentOf, type IntentOfText } from './intent-of-text';
-import { standardsIn } from './named-standards';
-import { peopleMeant } from './people-meant';
+import { standardsIn, type StandardMention } from './named-standards';
+import { peopleMeant, withPlacesAsNames } from './people-meant';
 import { shippedClassifier } from './shipped-classifier';
 
 export interface Understood extends Understanding {
   /** What was asked before; null at the beginning, and when that wasn't clear. */
   readonly previous: Intent | null;
 }
+
+const CLEAR = 0.5;
 
 /**
  * What a message means after the conversation so far: `history` has its latest messages, the newest last, without this
@@ -46,17 +48,28 @@ function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Un
   const named = [...new Set(mentions.flatMap(({ matches }) => matches))];
   const standardMentions = standardsIn(message, facts.standards);
   const standards = [...new Set(standardMentions.map(({ standard }) => standard))];
-  const text = withPlaceholders(message, [
-    ...mentions.map(({ start, end }) => ({ start, end, word: NAME_WORD })),
-    ...standardMentions
-      .filter(({ isByName }) => isByName)
-      .map(({ start, end }) => ({ start, end, word: STANDARD_WORD })),
-  ]);
+  const people = mentions.map(({ start, end }) => ({ start, end, word: NAME_WORD }));
+  const text = withPlacesAsNames(withPlaceholders(message, people), memory, NAME_WORD);
   const followUp = followUpOf(text, memory, named.length);
   if (followUp?.kind === 'offered')
     return understoodAfter(followUp.question, { ...memory, offered: [] }, facts);
-  const meaning = followUp ?? intentOf(text, shippedClassifier());
+  const meaning = followUp ?? intentNaming(text, message, [...people, ...placesOf(standardMentions)]);
   return told(meaning, message, { named, standards, memory });
+}
+
+/** Standards have everyday names, such as "Wants kids": only what isn't clear as typed is read as one. */
+function intentNaming(text: string, message: string, places: readonly Replaced[]): IntentOfText {
+  const asTyped = intentOf(text, shippedClassifier());
+  const isClear = (asTyped.ranked[0]?.probability ?? 0) >= CLEAR;
+  if (isClear || places.every(({ word }) => word !== STANDARD_WORD)) return asTyped;
+  const asNamed = intentOf(withPlaceholders(message, places), shippedClassifier());
+  return (asNamed.ranked[0]?.probability ?? 0) > (asTyped.ranked[0]?.probability ?? 0) ? asNamed : asTyped;
+}
+
+function placesOf(mentions: readonly StandardMention<StandardFact>[]): Replaced[] {
+  return mentions
+    .filter(({ isByName }) => isByName)
+    .map(({ start, end }) => ({ start, end, word: STANDARD_WORD }));
 }
 
 interface Known {
