@@ -12,10 +12,11 @@ import { AlexService } from './alex.service';
 import { BudgetService } from './model/budget.service';
 import { LanguageModel } from './model/language-model';
 import { ModelCoachService } from './model/model-coach.service';
+import { SafetyModule } from './safety/safety.module';
 import { UsageRepository } from './model/usage.repository';
 
 @Module({
-  imports: [CandidatesModule, AnalyticsModule, DateIdeasModule, ConversationModule],
+  imports: [CandidatesModule, AnalyticsModule, DateIdeasModule, ConversationModule, SafetyModule],
   controllers: [AlexController],
   providers: [
     AlexService,
