@@ -13,10 +13,18 @@ import { AlexService } from './alex.service';
 import { BudgetService } from './model/budget.service';
 import { LanguageModel } from './model/language-model';
 import { ModelCoachService } from './model/model-coach.service';
+import { SafetyModule } from './safety/safety.module';
 import { UsageRepository } from './model/usage.repository';
 
 @Module({
-  imports: [CandidatesModule, AnalyticsModule, DateExperiencesModule, DateIdeasModule, ConversationModule],
+  imports: [
+    CandidatesModule,
+    AnalyticsModule,
+    DateExperiencesModule,
+    DateIdeasModule,
+    ConversationModule,
+    SafetyModule,
+  ],
   controllers: [AlexController],
   providers: [
     AlexService,

@@ -25,8 +25,9 @@ import { factsFrom, type CoachFacts } from './facts';
 import { mentionedIn } from './mentioned-matches';
 import { ModelCoachService } from './model/model-coach.service';
 import { patternsOf, suggestionsFor } from './coach/patterns';
-import { dangerIn, type Danger } from './safety/safety';
-import { safetyAnswer } from './safety/safety-answer';
+import { disclosureIn } from './safety/disclosure';
+import type { Disclosure } from './safety/disclosure-kind';
+import { HelpService } from './safety/help.service';
 import { standingOf } from './standing';
 
 interface Source {
@@ -57,6 +58,7 @@ export class AlexService {
     private readonly caps: DailyCaps,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
+    private readonly help: HelpService,
   ) {}
 
   async status(account: Account): Promise<CoachStatus> {
@@ -81,12 +83,12 @@ export class AlexService {
    * (coach.unavailable) is not stored.
    */
   async *converse(account: Account, message: string, signal: AbortSignal): AsyncIterable<ChatEvent> {
-    const danger = dangerIn(message);
+    const danger = disclosureIn(message);
     // Someone in danger is never rate-limited.
     if (!danger) await this.limits.consume(LIMITS.coach, account.id);
     const askedAt = this.clock.now();
     const { coach, pieces } = danger
-      ? inDanger(danger, account)
+      ? this.inDanger(danger, account)
       : await this.sourceFor(account, message, signal);
     if (danger) await this.noteConcern(account.id, danger, message);
     const said: Piece[] = [];
@@ -187,17 +189,22 @@ export class AlexService {
 
   /**
    * Nothing is suggested anymore about those it is about: the matches it names or, as it may be any of them, all that
-   * have been met. Thoughts of suicide are about no one in particular.
+   * have been met. Thoughts of suicide are about no one in particular, and what is long over is about someone else.
    */
-  private async noteConcern(ownerId: string, danger: Danger, message: string): Promise<void> {
+  private async noteConcern(ownerId: string, { kind }: Disclosure, message: string): Promise<void> {
     const matches = await this.candidates.matchesOf(ownerId);
     const named = mentionedIn(message, matches);
-    const met = danger === 'self-harm' ? [] : matches.filter(({ history }) => history.length > 0);
+    const isAboutNoOne = kind === 'self-harm' || kind === 'past-abuse';
+    const met = isAboutNoOne ? [] : matches.filter(({ history }) => history.length > 0);
     const about = named.length > 0 ? named : met;
     await this.candidates.noteSaidConcern(
       ownerId,
       about.map(({ id }) => id),
     );
+  }
+
+  private inDanger(disclosure: Disclosure, account: Account): Source {
+    return { coach: 'safety', pieces: [[this.help.answer(disclosure, account)]] };
   }
 
   private async keep(ownerId: string, message: string, askedAt: Date, answer: ChatAnswer): Promise<void> {
@@ -215,8 +222,4 @@ export class AlexService {
     } as const;
     await this.conversation.keep(ownerId, message === GREETING_INITIATION ? [reply] : [question, reply]);
   }
-}
-
-function inDanger(danger: Danger, { location }: Account): Source {
-  return { coach: 'safety', pieces: [[safetyAnswer(danger, location)]] };
 }

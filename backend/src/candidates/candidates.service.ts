@@ -9,7 +9,8 @@ import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
 import { changeMatch, type Match } from './candidate';
 import { CandidateRepository } from './candidate.repository';
-import { NO_CONCERN, withDate, type Concern } from './concern';
+import { HelpService } from '../alex/safety/help.service';
+import { isReasonForConcern, NO_CONCERN, withDate, type Concern } from './concern';
 import type { CandidateChangesDto, NewCandidateDto } from './candidates.dto';
 import { toCandidates, toDashboardStats } from './match-book';
 
@@ -19,9 +20,18 @@ export class CandidatesService {
     private readonly candidates: CandidateRepository,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly help: HelpService,
   ) {}
 
-  async list({ id, standards }: Account): Promise<Candidate[]> {
+  async list(owner: Account): Promise<Candidate[]> {
+    return (await this.exportFor(owner)).map((candidate) => {
+      const help = this.help.cardFor(candidate.notes, owner);
+      return help ? { ...candidate, help } : candidate;
+    });
+  }
+
+  /** What the user entered, and the figures from it; without help cards. */
+  async exportFor({ id, standards }: Account): Promise<Candidate[]> {
     return toCandidates({ standards, matches: await this.candidates.listFor(id) });
   }
 
@@ -62,9 +72,11 @@ export class CandidatesService {
     return this.find(owner, id);
   }
 
-  /** Remembers whether the notes of one of the match's dates call for help lines. */
-  noteDateConcern(ownerId: string, id: string, dateId: string, isConcerning: boolean): Promise<void> {
-    return this.changeConcern(ownerId, id, (concern) => withDate(concern, dateId, isConcerning));
+  /** Remembers whether the notes of one of the match's dates are a reason for concern; null when they are gone. */
+  noteDateConcern(ownerId: string, id: string, dateId: string, notes: string | null): Promise<void> {
+    return this.changeConcern(ownerId, id, ({ name, concern }) =>
+      withDate(concern, dateId, isReasonForConcern(notes, name)),
+    );
   }
 
   /** Remembers that a conversation about these matches called for help lines. */
@@ -72,13 +84,13 @@ export class CandidatesService {
     const saidAt = this.clock.now().toISOString();
     // One after the other in the order of their ids, so that two conversations cannot deadlock.
     for (const id of [...ids].sort())
-      await this.changeConcern(ownerId, id, (concern) => ({ ...concern, saidAt }));
+      await this.changeConcern(ownerId, id, ({ concern }) => ({ ...concern, saidAt }));
   }
 
-  private changeConcern(ownerId: string, id: string, change: (concern: Concern) => Concern): Promise<void> {
+  private changeConcern(ownerId: string, id: string, change: (match: Match) => Concern): Promise<void> {
     return this.transaction.run(async () => {
       const match = await this.candidates.findLocked(ownerId, id);
-      if (match) await this.candidates.saveConcern(ownerId, { ...match, concern: change(match.concern) });
+      if (match) await this.candidates.saveConcern(ownerId, { ...match, concern: change(match) });
     });
   }
 

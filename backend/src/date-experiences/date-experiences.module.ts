@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SafetyModule } from '../alex/safety/safety.module';
 import { CandidatesModule } from '../candidates/candidates.module';
 import { PostgresDateExperienceRepository } from './adapters/postgres-date-experience.repository';
 import { DateExperienceRepository } from './date-experience.repository';
@@ -6,7 +7,7 @@ import { DateExperiencesController } from './date-experiences.controller';
 import { DateExperiencesService } from './date-experiences.service';
 
 @Module({
-  imports: [CandidatesModule],
+  imports: [CandidatesModule, SafetyModule],
   controllers: [DateExperiencesController],
   providers: [
     DateExperiencesService,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Evaluation } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
-import { dangerIn } from '../alex/safety/safety';
+import { disclosureIn } from '../alex/safety/disclosure';
+import { HelpService } from '../alex/safety/help.service';
 import { CandidatesService } from '../candidates/candidates.service';
 import { idsBySlot } from '../candidates/match-book';
 import { newDateId, ratingPlaceOf } from '../candidates/rating-id';
@@ -23,6 +24,7 @@ export class DateExperiencesService {
     private readonly candidates: CandidatesService,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly help: HelpService,
   ) {}
 
   async create(owner: Account, input: NewDateExperienceDto): Promise<DateExperience> {
@@ -31,16 +33,16 @@ export class DateExperiencesService {
     const ratings = await this.rate(owner, candidateId, input.standardsScores);
     const date = this.toStoredDate(owner, { ...input, candidateId }, ratings);
     // Before the date: remembered in vain is better than forgotten.
-    if (isConcerning(date)) await this.candidates.noteDateConcern(owner.id, candidateId, date.id, true);
+    if (isDisclosing(date))
+      await this.candidates.noteDateConcern(owner.id, candidateId, date.id, date.personalNotes);
     if (!(await this.dates.add(owner.id, date))) throw new DomainError('candidate.not-found');
-    return toDateExperience(date, idsBySlot(owner.standards));
+    return this.shownTo(owner, date);
   }
 
   async listFor(owner: Account, candidateId: string): Promise<DateExperience[]> {
     const dates = await this.dates.listFor(owner.id, candidateId);
     if (!dates) throw new DomainError('candidate.not-found');
-    const idBySlot = idsBySlot(owner.standards);
-    return dates.map((date) => toDateExperience(date, idBySlot));
+    return dates.map((date) => this.shownTo(owner, date));
   }
 
   async exportFor(owner: Account): Promise<DateExperience[]> {
@@ -65,9 +67,9 @@ export class DateExperiencesService {
       if (version !== undefined && version !== date.version) throw new DomainError('date-experience.stale');
       const changed = changeDate(date, changes, owner.standards);
       await this.save(owner.id, changed);
-      if (isConcerning(date) !== isConcerning(changed))
-        await this.candidates.noteDateConcern(owner.id, date.candidateId, id, isConcerning(changed));
-      return toDateExperience({ ...changed, version: changed.version + 1 }, idsBySlot(owner.standards));
+      if (isDisclosing(date) || isDisclosing(changed))
+        await this.candidates.noteDateConcern(owner.id, date.candidateId, id, changed.personalNotes);
+      return this.shownTo(owner, { ...changed, version: changed.version + 1 });
     });
   }
 
@@ -77,7 +79,7 @@ export class DateExperiencesService {
       if (!date) throw new DomainError('date-experience.not-found');
       await this.dates.remove(ownerId, id);
       await this.candidates.forgetDate(ownerId, date.candidateId, id);
-      if (isConcerning(date)) await this.candidates.noteDateConcern(ownerId, date.candidateId, id, false);
+      if (isDisclosing(date)) await this.candidates.noteDateConcern(ownerId, date.candidateId, id, null);
     });
   }
 
@@ -90,6 +92,12 @@ export class DateExperiencesService {
       delete ratings[String(slot)];
       await this.save(ownerId, { ...date, ratings });
     });
+  }
+
+  private shownTo(owner: Account, date: StoredDate): DateExperience {
+    const shown = toDateExperience(date, idsBySlot(owner.standards));
+    const help = this.help.cardFor(date.personalNotes, owner);
+    return help ? { ...shown, help } : shown;
   }
 
   /** The match is always locked before its date, so that two changes to one match cannot deadlock. */
@@ -140,8 +148,8 @@ export class DateExperiencesService {
 }
 
 /** Whether its notes call for help lines. */
-function isConcerning({ personalNotes }: StoredDate): boolean {
-  return dangerIn(personalNotes ?? '') !== null;
+function isDisclosing({ personalNotes }: StoredDate): boolean {
+  return personalNotes !== null && disclosureIn(personalNotes) !== null;
 }
 
 /** Ratings of standards that are no longer selected stay as they are. */

@@ -83,7 +83,7 @@ export class DataExportService {
           section: 'matches',
           about:
             'The people you added, what you wrote about them and how well they fit your current standards.',
-          data: await this.candidates.list(account),
+          data: await this.candidates.exportFor(account),
         },
         {
           section: 'dates',

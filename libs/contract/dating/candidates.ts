@@ -1,3 +1,4 @@
+import type { HelpCard } from './help';
 import type { RulesOf } from '../rules/field-rule';
 
 export interface Evaluation {
@@ -45,6 +46,8 @@ export interface Candidate {
   /** Ids of the selected standards that no date has rated yet, most stars first. */
   unseen: string[];
   evaluations: Evaluation[];
+  /** Only where the match's notes sound serious. */
+  help?: HelpCard;
 }
 
 export interface CandidateInput {

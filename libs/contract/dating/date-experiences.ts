@@ -1,4 +1,5 @@
 import { VERSION_RULE, type Evaluation } from './candidates';
+import type { HelpCard } from './help';
 import type { RulesOf, WholeNumberRule } from '../rules/field-rule';
 
 export interface DateExperience {
@@ -13,6 +14,8 @@ export interface DateExperience {
   enjoymentLevel: number;
   version: number;
   evaluations: Evaluation[];
+  /** Only where the date's notes sound serious. */
+  help?: HelpCard;
 }
 
 export interface DateExperienceInput {

@@ -1,70 +1,87 @@
-import type { Danger } from './safety';
+import type { HelpLanguage } from '#contract/dating/help';
+import { ENGLISH_TEXTS } from './answers/english-texts';
+import { FRENCH_TEXTS } from './answers/french-texts';
+import { GERMAN_TEXTS } from './answers/german-texts';
+import { ITALIAN_TEXTS } from './answers/italian-texts';
+import { PORTUGUESE_TEXTS } from './answers/portuguese-texts';
+import type { SafetyTexts } from './answers/safety-texts';
+import { SPANISH_TEXTS } from './answers/spanish-texts';
+import type { Disclosure } from './disclosure-kind';
+import { ANYWHERE, type HelpLine, type HelpLineKind } from './help-lines/help-line';
 
-interface HelpLines {
-  readonly crisis: string;
-  readonly abuse: string;
+const TEXTS: Readonly<Record<HelpLanguage, SafetyTexts>> = {
+  en: ENGLISH_TEXTS,
+  es: SPANISH_TEXTS,
+  de: GERMAN_TEXTS,
+  fr: FRENCH_TEXTS,
+  pt: PORTUGUESE_TEXTS,
+  it: ITALIAN_TEXTS,
+};
+
+/**
+ * What someone hears who disclosed something: words for it, the country's emergency number, what can't wait, and whom to
+ * turn to. `country` is an ISO code, or null when unknown. No coach, model or record of the user is involved.
+ */
+export function safetyAnswer(
+  { kind, topic, language }: Disclosure,
+  country: string | null,
+  lines: readonly HelpLine[],
+): string {
+  const texts = TEXTS[language];
+  const emergency = lines.find((line) => line.country === country && line.kind === 'emergency');
+  const here = whomToCall({ kind, topic }, lines, country);
+  const everywhere = whomToCall({ kind, topic }, lines, ANYWHERE);
+  return [
+    (topic && texts.topicOpenings[topic]) ?? texts.openings[kind],
+    // What is long over is answered without alarm.
+    kind === 'past-abuse' ? null : texts.emergency(emergency?.call ?? null),
+    (topic && texts.advice[topic]) ?? texts.advice[kind] ?? null,
+    here.length > 0 ? listed(texts.linesHere, here, texts) : null,
+    here.length === 0 || topic === 'images' ? listed(texts.linesAnywhere, everywhere, texts) : null,
+    (topic && texts.topicClosings[topic]) ?? texts.closings[kind],
+  ]
+    .filter((part) => part !== null)
+    .join('\n\n');
 }
 
-/** Free public help lines; every other country gets the directory and the emergency numbers. */
-const BY_COUNTRY: Readonly<Record<string, HelpLines>> = {
-  'united states': {
-    crisis: 'Call or text 988 (Suicide & Crisis Lifeline), 24 hours a day.',
-    abuse:
-      'Call 1-800-799-7233 or text START to 88788 (National Domestic Violence Hotline); for sexual assault call 1-800-656-4673 (RAINN). Both answer 24 hours a day.',
-  },
-  canada: {
-    crisis: 'Call or text 988 (Suicide Crisis Helpline), 24 hours a day.',
-    abuse: 'Find a shelter or a line near you at sheltersafe.ca, or call or text 988.',
-  },
-  'united kingdom': {
-    crisis: 'Call Samaritans on 116 123, 24 hours a day.',
-    abuse: 'Call the National Domestic Abuse Helpline on 0808 2000 247, 24 hours a day.',
-  },
-  ireland: {
-    crisis: 'Call Samaritans on 116 123, 24 hours a day.',
-    abuse: "Call Women's Aid on 1800 341 900 or Men's Aid on 01 554 3811.",
-  },
-  australia: {
-    crisis: 'Call Lifeline on 13 11 14, 24 hours a day.',
-    abuse: 'Call 1800RESPECT on 1800 737 732, 24 hours a day.',
-  },
-  germany: {
-    crisis: 'Call TelefonSeelsorge on 0800 111 0 111, 24 hours a day.',
-    abuse: 'Call the Hilfetelefon on 116 016, 24 hours a day.',
-  },
-};
+/** The same, for notes that no one but their author sees. */
+export function helpCardText(
+  disclosure: Disclosure,
+  country: string | null,
+  lines: readonly HelpLine[],
+): string {
+  return `${TEXTS[disclosure.language].card}\n\n${safetyAnswer(disclosure, country, lines)}`;
+}
 
-const ANYWHERE: HelpLines = {
-  crisis: 'Find a free, confidential line in your country at findahelpline.com.',
-  abuse: 'Find a free, confidential line in your country at findahelpline.com or nomoredirectory.org.',
-};
+function whomToCall(
+  { kind, topic }: Pick<Disclosure, 'kind' | 'topic'>,
+  lines: readonly HelpLine[],
+  country: string | null,
+): HelpLine[] {
+  const local = lines.filter((line) => line.country === country);
+  const of = (...kinds: readonly HelpLineKind[]) =>
+    kinds.flatMap((wanted) => local.filter((line) => line.kind === wanted));
+  if (topic === 'partner-suicide') return of('crisis', 'violence');
+  if (topic === 'images') return distinct(of('images', 'sexual-violence', 'violence'));
+  if (kind === 'self-harm') return of('crisis');
+  if (kind === 'hurting') return of('hurting').length > 0 ? of('hurting') : of('violence');
+  if (kind === 'sexual-coercion') return distinct(of('sexual-violence', 'violence'));
+  if (kind === 'past-abuse') return distinct(of('violence', 'sexual-violence', 'crisis'));
+  return of('violence');
+}
 
-const EMERGENCY =
-  'If you or someone else is in danger right now, call your emergency number first: 911 in North America, 999 in the United Kingdom, 112 in Europe, 000 in Australia.';
+/** A country may have one line for two kinds. */
+function distinct(lines: readonly HelpLine[]): HelpLine[] {
+  return [...new Map(lines.map((line) => [line.name, line])).values()];
+}
 
-const OPENINGS: Readonly<Record<Danger, string>> = {
-  'self-harm':
-    "Thank you for telling me. How you feel matters more than any date or score, and you don't have to carry it alone.",
-  violence:
-    'What you describe is serious, and no one deserves to be hurt. Your safety comes before any date or score.',
-  coercion:
-    "What you describe is serious. No one has the right to pressure, threaten or control you, and it's not your fault.",
-};
+function listed(heading: string, lines: readonly HelpLine[], texts: SafetyTexts): string {
+  return [heading, ...lines.map((line) => `• ${described(line, texts)}`)].join('\n');
+}
 
-const CLOSINGS: Readonly<Record<Danger, string>> = {
-  'self-harm':
-    "Is there someone nearby you could call or sit with right now? I'm a dating coach, not a crisis line; a person there can do what I can't.",
-  violence:
-    "If you can, tell someone you trust where you are. Keep in mind that others may see your phone or this page. I'm a dating coach and can't judge how much danger you're in; the people on these lines can.",
-  coercion:
-    "If you can, tell someone you trust, and keep messages as proof if that's safe. I'm a dating coach and can't judge how much danger you're in; the people on these lines can.",
-};
-
-/** Help lines first, chosen by the country at the end of the user's location. No coach or model is involved. */
-export function safetyAnswer(danger: Danger, location: string | null): string {
-  const country = location?.split(',').at(-1)?.trim().toLowerCase() ?? '';
-  const lines = BY_COUNTRY[country] ?? ANYWHERE;
-  const own = danger === 'self-harm' ? lines.crisis : lines.abuse;
-  const directory = lines === ANYWHERE ? [] : [danger === 'self-harm' ? ANYWHERE.crisis : ANYWHERE.abuse];
-  return [OPENINGS[danger], EMERGENCY, own, ...directory, CLOSINGS[danger]].join('\n\n');
+function described({ name, call, text, site, hours }: HelpLine, { byText }: SafetyTexts): string {
+  const [number = '', word = null] = text?.split(' ').reverse() ?? [];
+  // A line whose name is its number needs it once.
+  const ways = [call, text === null ? null : byText(word, number), site].filter((way) => way !== null);
+  return `${name === call ? '' : `${name}: `}${ways.join(', ')}${hours === null ? '' : ` (${hours})`}`;
 }

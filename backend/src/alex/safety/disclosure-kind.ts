@@ -1,0 +1,14 @@
+import type { HelpLanguage } from '#contract/dating/help';
+
+/** What a text discloses about its author; `hurting`: that they hurt someone. */
+export type DisclosureKind =
+  'self-harm' | 'sexual-coercion' | 'violence' | 'threat' | 'control' | 'hurting' | 'past-abuse';
+
+/** What an answer speaks to beyond the kind. */
+export type Topic = 'choking' | 'stealthing' | 'spiked' | 'images' | 'partner-suicide';
+
+export interface Disclosure {
+  readonly kind: DisclosureKind;
+  readonly topic: Topic | null;
+  readonly language: HelpLanguage;
+}

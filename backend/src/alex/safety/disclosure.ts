@@ -1,0 +1,131 @@
+import type { HelpLanguage } from '#contract/dating/help';
+import type { Disclosure, DisclosureKind, Topic } from './disclosure-kind';
+import { languagesOf } from './language';
+import { plainText } from './plain-text';
+import { toPattern, toSign, type LanguageSigns, type Sign } from './sign';
+import { ENGLISH } from './signs/english';
+import { FRENCH } from './signs/french';
+import { GERMAN } from './signs/german';
+import { ITALIAN } from './signs/italian';
+import { PORTUGUESE } from './signs/portuguese';
+import { SPANISH } from './signs/spanish';
+
+interface Reader {
+  readonly signs: readonly Sign[];
+  readonly deniedBefore: RegExp;
+  readonly deniedInside: RegExp;
+  readonly denialReported: RegExp;
+  readonly past: RegExp;
+  readonly formerPartner: RegExp;
+  readonly recent: RegExp;
+  readonly playful: RegExp;
+}
+
+/** Most urgent first. */
+const URGENCY: readonly DisclosureKind[] = [
+  'self-harm',
+  'sexual-coercion',
+  'violence',
+  'threat',
+  'control',
+  'hurting',
+  'past-abuse',
+];
+
+const SIGNS: Readonly<Record<HelpLanguage, LanguageSigns>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  de: GERMAN,
+  fr: FRENCH,
+  pt: PORTUGUESE,
+  it: ITALIAN,
+};
+
+const readers = new Map<HelpLanguage, Reader>();
+
+/**
+ * What the text discloses, the most urgent if several, or null. Every sign is judged where it is found: an idiom next to
+ * a disclosure hides nothing.
+ */
+export function disclosureIn(text: string): Disclosure | null {
+  const plain = ` ${plainText(text)} . `.replace(/ +/g, ' ');
+  let found: Disclosure | null = null;
+  for (const language of languagesOf(text, plain)) {
+    const disclosure = disclosureOf(plain, language);
+    if (disclosure && (!found || urgency(disclosure) < urgency(found))) found = disclosure;
+  }
+  return found;
+}
+
+const urgency = ({ kind }: Disclosure): number => URGENCY.indexOf(kind);
+
+function disclosureOf(plain: string, language: HelpLanguage): Disclosure | null {
+  const reader = readerOf(language);
+  let found: Disclosure | null = null;
+  for (const sign of reader.signs) {
+    // They are sorted: from here on, nothing is more urgent than what was found.
+    if (found && URGENCY.indexOf(sign.kind) > urgency(found)) break;
+    for (const match of plain.matchAll(sign.words)) {
+      const kind = meant(sign, match, plain, reader);
+      if (kind === null) continue;
+      const disclosure = { kind, topic: kind === 'past-abuse' ? null : sign.topic, language };
+      if (!found || urgency(disclosure) < urgency(found) || (disclosure.kind === found.kind && !found.topic))
+        found = disclosure;
+    }
+  }
+  return found;
+}
+
+/** The kind a sign stands for where it is found; null when it is denied, or a harmless use of its words. */
+function meant(sign: Sign, match: RegExpExecArray, plain: string, reader: Reader): DisclosureKind | null {
+  const [words] = match;
+  const start = match.index;
+  const end = start + words.length;
+  const before = plain.slice(Math.max(0, start - 80), start);
+  const sentence = plain.slice(plain.lastIndexOf(' . ', start) + 1, endOfSentence(plain, end));
+  if (sign.unlessBefore?.test(before) || sign.unlessAfter?.test(plain.slice(end, end + 80))) return null;
+  if (sign.unlessAnywhere?.test(sentence)) return null;
+  if (sign.isWeak && reader.playful.test(sentence)) return null;
+  const isDenied = !sign.isNegative && (reader.deniedBefore.test(before) || reader.deniedInside.test(words));
+  if (isDenied && !reader.denialReported.test(sentence)) return null;
+  return isPast(sign, sentence, reader) ? 'past-abuse' : sign.kind;
+}
+
+function isPast({ kind }: Sign, sentence: string, { past, formerPartner, recent }: Reader): boolean {
+  if (kind === 'self-harm' || kind === 'hurting' || recent.test(sentence)) return false;
+  const isHarm = kind === 'violence' || kind === 'sexual-coercion';
+  return past.test(sentence) || (isHarm && formerPartner.test(sentence));
+}
+
+function endOfSentence(plain: string, from: number): number {
+  const end = plain.indexOf(' . ', from);
+  return end < 0 ? plain.length : end + 1;
+}
+
+function readerOf(language: HelpLanguage): Reader {
+  const known = readers.get(language);
+  if (known) return known;
+  const words = SIGNS[language];
+  const { parts, signs, ...rest } = words;
+  const pattern = (source: string) => toPattern(source, parts);
+  const reader: Reader = {
+    signs: Object.entries(signs)
+      .flatMap(([name, lines]) => {
+        const [kind, topic] = name.split('/') as [DisclosureKind, Topic | undefined];
+        return lines
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line) => toSign(line, kind, topic ?? null, words));
+      })
+      .sort((a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind)),
+    deniedBefore: new RegExp(`${pattern(rest.deniedBefore).source} $`),
+    deniedInside: pattern(rest.deniedInside),
+    denialReported: pattern(rest.denialReported),
+    past: pattern(rest.past),
+    formerPartner: pattern(rest.formerPartner),
+    recent: pattern(rest.recent),
+    playful: pattern(rest.playful),
+  };
+  readers.set(language, reader);
+  return reader;
+}

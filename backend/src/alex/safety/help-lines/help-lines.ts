@@ -1,0 +1,5 @@
+import type { HelpLine } from './help-line';
+
+export abstract class HelpLines {
+  abstract readonly all: readonly HelpLine[];
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { HelpCard } from '#contract/dating/help';
+import { disclosureIn } from './disclosure';
+import type { Disclosure } from './disclosure-kind';
+import { countryOf } from './help-lines/country';
+import { HelpLines } from './help-lines/help-lines';
+import { helpCardText, safetyAnswer } from './safety-answer';
+
+interface Whereabouts {
+  readonly location: string | null;
+  readonly timezone: string | null;
+}
+
+/** Help lines for where the user is. Keeps, logs and counts nothing. */
+@Injectable()
+export class HelpService {
+  constructor(private readonly lines: HelpLines) {}
+
+  answer(disclosure: Disclosure, { location, timezone }: Whereabouts): string {
+    return safetyAnswer(disclosure, countryOf(location, timezone), this.lines.all);
+  }
+
+  /** The card next to notes; null when they disclose nothing. */
+  cardFor(notes: string | null, { location, timezone }: Whereabouts): HelpCard | null {
+    const disclosure = notes === null ? null : disclosureIn(notes);
+    if (!disclosure) return null;
+    const text = helpCardText(disclosure, countryOf(location, timezone), this.lines.all);
+    return { language: disclosure.language, text };
+  }
+}
