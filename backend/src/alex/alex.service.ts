@@ -9,6 +9,7 @@ import { ConversationService } from './conversation/conversation.service';
 import { DashboardService } from '../analytics/dashboard.service';
 import { DateIdeasService } from '../date-ideas/date-ideas.service';
 import { Clock } from '../platform/clock/clock';
+import { localDay } from '../platform/clock/local-time';
 import { DailyCaps } from '../platform/limits/daily-caps';
 import { LimitsService } from '../platform/limits/limits.service';
 import { LIMITS } from '../platform/limits/rate-limiter';
@@ -56,8 +57,10 @@ export class AlexService {
 
   async status(account: Account): Promise<CoachStatus> {
     const { facts } = await this.recordsOf(account);
+    const model = await this.model.modelFor(account);
     return {
-      coach: this.model.isFor(account) ? 'model' : 'built-in',
+      coach: model ? 'model' : 'built-in',
+      modelRunsHere: model?.runsHere ?? false,
       patterns: patternsOf(facts),
       suggestions: suggestionsFor(facts),
     };
@@ -80,23 +83,21 @@ export class AlexService {
     // Someone in danger is never rate-limited.
     if (!danger) await this.limits.consume(LIMITS.coach, account.id);
     const askedAt = this.clock.now();
-    const { coach, pieces } = danger
-      ? inDanger(danger, account)
-      : await this.sourceFor(account, message, signal);
+    const source = danger ? inDanger(danger, account) : await this.sourceFor(account, message, signal);
     if (danger) await this.noteConcern(account.id, danger, message);
     const said: Piece[] = [];
     let outcome: 'answered' | 'stopped' | 'failed' = 'failed';
     try {
-      for await (const part of pieces) {
+      for await (const part of source.pieces) {
         said.push(...part);
         const text = part.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
         if (text !== '') yield { kind: 'delta', text };
       }
       outcome = signal.aborted ? 'stopped' : 'answered';
     } finally {
-      this.metrics.coach(coach, outcome);
+      this.metrics.coach(source.coach, outcome);
     }
-    const answer = toAnswer(said, coach);
+    const answer = toAnswer(said, source.coach);
     // Help always comes; what is capped is how much of it a flood can store.
     const isStored = !danger || (await this.caps.take('safety', account.id)).allowed;
     if (isStored) await this.keep(account.id, message, askedAt, answer);
@@ -107,11 +108,21 @@ export class AlexService {
     const { facts, known, matches } = await this.recordsOf(account);
     const builtIn = async () =>
       answerBuiltIn(message, facts, await this.ideasFor(account, message, facts, matches));
-    if (!this.model.isFor(account)) return { coach: 'built-in', pieces: [await builtIn()] };
+    const model = await this.model.modelFor(account);
+    if (!model) return { coach: 'built-in', pieces: [await builtIn()] };
     const history = await this.conversation.latest(account.id, REMEMBERED_MESSAGES);
-    const pieces = await this.model.ask({ account, message, facts, known, history }, signal);
-    if (pieces) return { coach: 'model', pieces };
-    return { coach: 'built-in', pieces: [[BUDGET_USED, ...(await builtIn())]] };
+    const today = localDay(this.clock.now(), account.timezone);
+    const ideasFor = (matchId: string) => this.ideasAbout(account, matchId, facts, matches);
+    const question = { account, message, facts, known, matches, history, today, builtIn, ideasFor };
+    const asked = await this.model.ask(model, question, signal);
+    switch (asked.kind) {
+      case 'answer':
+        return asked.answer;
+      case 'danger':
+        return inDanger(asked.danger, account);
+      case 'budget-used':
+        return { coach: 'built-in', pieces: [[BUDGET_USED, ...(await builtIn())]] };
+    }
   }
 
   /** Names of built-in ideas that show what a date with the match in question should show. */
@@ -121,8 +132,17 @@ export class AlexService {
     facts: CoachFacts,
     matches: readonly Match[],
   ): Promise<string[]> {
-    const about = matchToPlanFor(message, facts);
-    const match = matches.find(({ id }) => id === about?.id);
+    return this.ideasAbout(account, matchToPlanFor(message, facts)?.id ?? null, facts, matches);
+  }
+
+  private async ideasAbout(
+    account: Account,
+    matchId: string | null,
+    facts: CoachFacts,
+    matches: readonly Match[],
+  ): Promise<string[]> {
+    const about = facts.matches.find(({ id }) => id === matchId);
+    const match = matches.find(({ id }) => id === matchId);
     const standard = about && standardToShow(about);
     if (!match || !standard) return [];
     const ids = await this.dateIdeas.revealing(account, match, standard.question);

@@ -23,6 +23,7 @@ describe('the profile', () => {
       marketingEmails: false,
       experienceEmails: true,
       aiEnabled: true,
+      aiNotes: false,
       rateStandardsFirst: false,
       timezone: null,
       hasSeenDashboardGuide: false,

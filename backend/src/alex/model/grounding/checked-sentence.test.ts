@@ -16,6 +16,7 @@ function evidence(patterns: object = { trend: null, standardThatGoesWithGoodDate
         name: 'Match-1',
         fit: { percent: 71, likely: { low: 60, high: 82 }, heart: 65, gapInPoints: -6 },
         dateCount: 4,
+        comesFirstInOf100: 91,
         dates: [{ day: '2026-01-05', fit: 70, heart: 60 }],
         averageRatings: [{ standard: 'Humor', rating: 7.3 }],
         movesBy: null,
@@ -42,6 +43,7 @@ const NONE: ReadonlySet<string> = new Set();
 describe('a sentence that the records support', () => {
   it.each([
     'Match-1 is at 71%, likely between 60% and 82%.',
+    'Match-1 comes first in 91 of 100 readings of your dates.',
     'Match-1 is at 71 percent, likely 60 to 82 percent.',
     'Match-1 (71%) is ahead of Match-2 (62%).',
     'Match-1 and Match-2 are at 71% and 62%.',
@@ -125,6 +127,9 @@ describe('a sentence that claims more', () => {
     ['Match-1 está en noventa y tres por ciento.', 'noventa y tres'],
     ['Match-1 hat sieben Verabredungen mit dir gehabt.', 'sieben'],
     ['Match-1 is at 80 or 90 percent.', '80'],
+    ['Match-1 fits you at 65%.', '65'],
+    ['Your heart is at 71% with Match-1.', '71'],
+    ['Match-1 is at 91%.', '91'],
     ['Most of your dates were great.', 'Most of your dates'],
   ])('%s', (sentence, figure) => {
     expect(unfoundedIn(sentence, NONE, evidence())).toContain(`the number "${figure}"`);

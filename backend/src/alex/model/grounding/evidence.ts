@@ -1,9 +1,21 @@
 /**
- * What a figure counts or measures. `said`: it is in the conversation. `threshold`: what the user asks for, such as the
+ * What a figure counts or measures. `percent` is a fit or its range, `heart` chemistry and enjoyment, `chance` how often
+ * someone comes first. `said`: it is in the conversation. `threshold`: what the user asks for, such as the
  * lowest rating of a must-have.
  */
 export type FigureKind =
-  'percent' | 'rating' | 'threshold' | 'stars' | 'dates' | 'matches' | 'points' | 'days' | 'other' | 'said';
+  | 'percent'
+  | 'heart'
+  | 'chance'
+  | 'rating'
+  | 'threshold'
+  | 'stars'
+  | 'dates'
+  | 'matches'
+  | 'points'
+  | 'days'
+  | 'other'
+  | 'said';
 
 export interface Figure {
   readonly value: number;
@@ -25,13 +37,13 @@ export interface OpenPatterns {
 const KINDS: Readonly<Record<string, FigureKind>> = {
   percent: 'percent',
   fit: 'percent',
-  heart: 'percent',
+  heart: 'heart',
   low: 'percent',
   high: 'percent',
   outOf100: 'percent',
   byChance: 'percent',
-  comesFirstInOf100: 'percent',
-  chanceAheadOutOf100: 'percent',
+  comesFirstInOf100: 'chance',
+  chanceAheadOutOf100: 'chance',
   shareOfMatchesAtSixtyOrMore: 'percent',
   rating: 'rating',
   chemistry: 'rating',

@@ -15,6 +15,7 @@ interface SaidFigure {
   readonly isRepeated: boolean;
   /** "the last two dates" */
   readonly isPart: boolean;
+  readonly clause: string;
 }
 
 const NAME = /Match-\d+/g;
@@ -129,6 +130,7 @@ function said(
     ...figure,
     about: subjectsAt(sentence, at, before),
     isRepeated: REPEATED.test(sentence),
+    clause: sentence.slice(...clauseAt(sentence, at)),
     isPart: (figure.kind === 'dates' || figure.kind === 'matches') && SOME_OF.test(sentence.slice(0, at)),
   };
 }
@@ -221,7 +223,7 @@ function withListed(
 }
 
 function isFounded(
-  { value, decimals, kind, about, isRepeated, isPart }: SaidFigure,
+  { value, decimals, kind, about, isRepeated, isPart, clause }: SaidFigure,
   { figures }: Evidence,
 ): boolean {
   if (kind === 'percent' && value === 100 && about.size === 0) return true;
@@ -230,7 +232,9 @@ function isFounded(
     figure.about === null || about.size === 0 || about.has(figure.about);
   const fits = (figure: Figure): boolean =>
     kind === null ||
-    figure.kind === kind ||
+    (figure.kind === kind && !(kind === 'percent' && speaksOf(clause) === 'heart')) ||
+    (kind === 'percent' && figure.kind === 'heart' && speaksOf(clause) !== 'fit') ||
+    (kind === 'percent' && figure.kind === 'chance' && CHANCE.test(clause)) ||
     (kind === 'rating' && figure.kind === 'threshold') ||
     (kind === 'dates' && figure.kind === 'matches') ||
     (figure.kind === 'said' &&
@@ -247,6 +251,20 @@ function isFounded(
         )
       : candidates;
   return usable.some(equals) || (isPart && usable.some((figure) => figure.value >= value));
+}
+
+const HEART =
+  /(?<!\p{L})(?:heart|chemistry|enjoy\w*|spark|felt|feels?|herz|chemie|coraz[óo]n|qu[íi]mica|c(?:œ|oe)ur|alchimie|coraç[ãa]o|cuore|chimica)(?!\p{L})/iu;
+const FIT =
+  /(?<!\p{L})(?:fits?|compatib\p{L}*|percentage|standards?|passt|encaja|adecuaci[óo]n|correspond\p{L}*)(?!\p{L})/iu;
+const CHANCE =
+  /(?<!\p{L})(?:100|hundred|first|ahead|chances?|certain|sure|readings|probab\p{L}*|erst\p{L}*|primer\p{L}*|premi\p{L}*|prim\p{L}*)(?!\p{L})/iu;
+
+/** What a percentage in this clause measures, as far as its words tell. */
+function speaksOf(clause: string): 'heart' | 'fit' | null {
+  const isHeart = HEART.test(clause);
+  if (isHeart === FIT.test(clause)) return null;
+  return isHeart ? 'heart' : 'fit';
 }
 
 function rounded(value: number, decimals: number): number {
