@@ -87,6 +87,7 @@ describe('the profile', () => {
       marketingEmails: true,
       experienceEmails: false,
       aiEnabled: false,
+      aiNotes: true,
       rateStandardsFirst: true,
       timezone: 'Europe/Stockholm',
     };
@@ -142,6 +143,8 @@ describe('the profile', () => {
     ['marketingEmails', 'yes'],
     ['experienceEmails', 1],
     ['aiEnabled', null],
+    ['aiNotes', null],
+    ['aiNotes', 'yes'],
     ['rateStandardsFirst', null],
     ['timezone', 'Mars/Olympus'],
     ['firstName', '  '],

@@ -74,7 +74,7 @@ describe('a model server on this machine', () => {
       expect(server.calls.map(({ path }) => path)).toEqual(['/v1/chat/completions', '/v1/chat/completions']);
       expect(JSON.parse(server.calls[0]?.body ?? '')).toMatchObject({ model: 'small:3b' });
       expect(server.calls[0]?.body).not.toContain('safety_identifier');
-      await admin.http.put('/api/admin/local-model').send({ model: null }).expect(200);
+      await admin.http.delete('/api/admin/local-model').expect(200);
       for (const { http } of [user, elsewhere])
         expect((await http.get('/api/alex/status').expect(200)).body).toMatchObject({ coach: 'built-in' });
       const { body: log } = await admin.http.get('/api/admin/audit').query({ action: 'coach' }).expect(200);
@@ -91,6 +91,7 @@ describe('a model server on this machine', () => {
     const user = await app.member();
     await user.http.get('/api/admin/local-model').expect(403);
     await user.http.put('/api/admin/local-model').send({ model: 'small:3b' }).expect(403);
+    await user.http.delete('/api/admin/local-model').expect(403);
     const admin = await administrator(app);
     for (const model of ['big:120b-cloud', 'other', '', 'x'.repeat(201), 7, undefined])
       await admin.http.put('/api/admin/local-model').send({ model }).expect(400);
@@ -100,7 +101,7 @@ describe('a model server on this machine', () => {
   it('is turned on only by someone who signed in a short while ago', async () => {
     const admin = await administrator(app);
     clock.advance(16 * 60 * SECOND);
-    const refused = await admin.http.put('/api/admin/local-model').send({ model: null });
+    const refused = await admin.http.put('/api/admin/local-model').send({ model: 'small:3b' });
     expect(refused.body).toEqual(refusal('auth.step-up-required'));
   });
 

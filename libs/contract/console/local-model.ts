@@ -21,15 +21,15 @@ export interface LocalModelStatus {
   chosen: string | null;
 }
 
-/** PUT /api/admin/local-model; null turns it off. */
+/** PUT /api/admin/local-model turns a model on, DELETE turns it off. */
 export interface LocalModelChange {
-  model: string | null;
+  model: string;
 }
 
 export const LOCAL_MODEL_RULES = {
   model: {
     kind: 'text',
-    nullable: true,
+    required: 'Please choose a model',
     max: 200,
     tooLong: "A model's name cannot exceed 200 characters",
   },

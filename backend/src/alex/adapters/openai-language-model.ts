@@ -119,38 +119,38 @@ export class OpenAiLanguageModel extends LanguageModel {
     return this.server.baseUrl === null ? { max_completion_tokens: tokens } : { max_tokens: tokens };
   }
 
+  private paramsOf({ messages, maxOutputTokens, tools, userId }: ModelRequest) {
+    const { identifierOf, model } = this.server;
+    return {
+      model,
+      messages: messages.map(toParam),
+      ...this.limited(maxOutputTokens),
+      ...(tools.length > 0 && {
+        tools: tools.map((tool) => ({ type: 'function' as const, function: { ...tool } })),
+      }),
+      ...(identifierOf && { safety_identifier: identifierOf(userId) }),
+      stream: true,
+      stream_options: { include_usage: true },
+    } as const;
+  }
+
   private async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent> {
-    const { identifierOf } = this.server;
-    const chunks = await this.client.chat.completions.create(
-      {
-        model: this.server.model,
-        messages: request.messages.map(toParam),
-        ...this.limited(request.maxOutputTokens),
-        ...(request.tools.length > 0
-          ? { tools: request.tools.map((tool) => ({ type: 'function' as const, function: { ...tool } })) }
-          : {}),
-        ...(identifierOf ? { safety_identifier: identifierOf(request.userId) } : {}),
-        stream: true,
-        stream_options: { include_usage: true },
-      },
-      { signal },
-    );
+    const chunks = await this.client.chat.completions.create(this.paramsOf(request), { signal });
     const calls = new CallCollector();
     let length = 0;
     let finish: string | null = null;
     let usage: ModelUsage | null = null;
     for await (const chunk of chunks as AsyncIterable<Partial<ChatCompletionChunk>>) {
-      const [choice] = chunk.choices ?? [];
-      const text = choice?.delta?.content ?? '';
+      const { text, deltas, reason, reported } = partsOf(chunk);
       length += text.length;
       if (length > MAX_ANSWER_LENGTH) {
         finish = 'length';
         break;
       }
       if (text !== '') yield { kind: 'text', text };
-      calls.take(choice?.delta?.tool_calls ?? []);
-      finish = choice?.finish_reason ?? finish;
-      usage = usageOf(chunk.usage?.prompt_tokens, chunk.usage?.completion_tokens) ?? usage;
+      calls.take(deltas);
+      finish = reason ?? finish;
+      usage = reported ?? usage;
     }
     if (signal.aborted) return;
     const asked = calls.all();
@@ -159,6 +159,17 @@ export class OpenAiLanguageModel extends LanguageModel {
     yield { kind: 'end', ending: finish === null || finish === 'length' ? 'cut' : 'complete' };
     if (usage) yield { kind: 'usage', usage };
   }
+}
+
+/** Servers differ in which fields of a chunk they omit, so any of them may be missing. */
+function partsOf({ choices, usage }: Partial<ChatCompletionChunk>) {
+  const [choice] = choices ?? [];
+  return {
+    text: choice?.delta?.content ?? '',
+    deltas: choice?.delta?.tool_calls ?? [],
+    reason: choice?.finish_reason ?? null,
+    reported: usageOf(usage?.prompt_tokens, usage?.completion_tokens),
+  };
 }
 
 function toParam(message: ModelMessage): ChatCompletionMessageParam {
@@ -177,7 +188,8 @@ function toParam(message: ModelMessage): ChatCompletionMessageParam {
             })),
           }
         : { role: 'assistant', content: message.content };
-    default:
+    case 'system':
+    case 'user':
       return { role: message.role, content: message.content };
   }
 }

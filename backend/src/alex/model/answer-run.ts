@@ -42,6 +42,15 @@ type Attempt =
   | { readonly kind: 'calls'; readonly calls: readonly ToolCall[] }
   | { readonly kind: 'unfounded'; readonly problems: readonly string[] };
 
+/** What has arrived of one response. */
+interface Draft {
+  readonly buffer: SentenceBuffer;
+  /** Checked, and not shown yet. */
+  readonly held: string[];
+  problem: Attempt | null;
+  hasText: boolean;
+}
+
 const MAX_ROUNDS = 4;
 const MAX_CALLS = 8;
 /** A look-up that a model wrote out instead of asking for it. */
@@ -115,40 +124,45 @@ export class AnswerRun {
   }
 
   private async *attempt(): AsyncGenerator<string, Attempt> {
-    const buffer = new SentenceBuffer();
+    const draft: Draft = { buffer: new SentenceBuffer(), held: [], problem: null, hasText: false };
     // What comes before look-ups ("Let me see") is no part of the answer, so the first sentence waits for a second.
-    const held: string[] = [];
+    const waiting = this.offered.length > 0 ? 1 : 0;
     let calls: readonly ToolCall[] = [];
-    let ending: 'complete' | 'cut' = 'cut';
-    let problem: Attempt | null = null;
-    let hasText = false;
+    let isComplete = false;
     try {
       for await (const event of this.model.say(this.messages, this.offered)) {
         if (event.kind === 'calls') calls = event.calls;
-        if (event.kind === 'end') ending = event.ending;
+        if (event.kind === 'end') isComplete = event.ending === 'complete';
         if (event.kind !== 'text') continue;
-        hasText ||= event.text.trim() !== '';
-        for (const sentence of buffer.take(event.text)) {
-          problem ??= await this.problemWith(sentence);
-          if (problem === null) held.push(sentence);
-        }
-        if (problem !== null && this.offered.length === 0) return problem;
-        while (problem === null && held.length > (this.offered.length > 0 ? 1 : 0))
-          yield this.show(held.shift());
+        await this.read(draft, event.text);
+        // Look-ups may still follow what is wrong; without any on offer, there is nothing to wait for.
+        if (draft.problem !== null && waiting === 0) break;
+        while (draft.problem === null && draft.held.length > waiting) yield this.show(draft.held.shift());
       }
     } catch (error) {
-      if (!(error instanceof ModelUnavailable) || !hasText) throw error;
-      ending = 'cut';
+      if (!(error instanceof ModelUnavailable) || !draft.hasText) throw error;
+      isComplete = false;
     }
     if (calls.length > 0 && this.offered.length > 0) return { kind: 'calls', calls };
-    if (calls.length > 0 && !hasText) throw new ModelUnavailable('look-ups that were not on offer');
-    if (problem === null && ending === 'complete') {
-      const rest = buffer.rest();
-      problem = rest.trim() === '' ? null : await this.problemWith(rest);
-      if (problem === null && rest !== '') held.push(rest);
-    }
-    for (const sentence of held) yield this.show(sentence);
-    return problem ?? { kind: ending === 'complete' ? 'whole' : 'cut' };
+    if (calls.length > 0 && !draft.hasText) throw new ModelUnavailable('look-ups that were not on offer');
+    if (isComplete) await this.readRest(draft);
+    for (const sentence of draft.held) yield this.show(sentence);
+    return draft.problem ?? { kind: isComplete ? 'whole' : 'cut' };
+  }
+
+  private async read(draft: Draft, text: string): Promise<void> {
+    draft.hasText ||= text.trim() !== '';
+    for (const sentence of draft.buffer.take(text)) await this.check(draft, sentence);
+  }
+
+  private async readRest(draft: Draft): Promise<void> {
+    const rest = draft.buffer.rest();
+    if (rest.trim() !== '') await this.check(draft, rest);
+  }
+
+  private async check(draft: Draft, sentence: string): Promise<void> {
+    draft.problem ??= await this.problemWith(sentence);
+    if (draft.problem === null) draft.held.push(sentence);
   }
 
   private show(sentence = ''): string {

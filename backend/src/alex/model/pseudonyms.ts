@@ -240,6 +240,6 @@ function isMistyped(word: string, name: string): boolean {
   let at = 0;
   while (at < Math.min(word.length, name.length) && word[at] === name[at]) at += 1;
   const [a, b] = [word.slice(at), name.slice(at)];
-  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  const isSwapped = a.slice(1, 2) + a.slice(0, 1) + a.slice(2) === b;
   return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }

@@ -13,7 +13,7 @@ export function redacted(text: string): string {
   );
 }
 
-const INVISIBLE = /[\u00AD\u034F\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu;
+const INVISIBLE = /\u00AD|\u034F|\u061C|[\u200B-\u200F\u202A-\u202E\u2060-\u2064]|\uFEFF/gu;
 /** Letters and digits in other shapes, such as full-width or mathematical ones. */
 const DRESSED_UP = /[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}\u24B6-\u24E9]/gu;
 

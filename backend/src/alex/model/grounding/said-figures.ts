@@ -1,5 +1,6 @@
 import type { Evidence, Figure, FigureKind } from './evidence';
 import { NUMBER_WORDS, valueOfWords } from './number-words';
+import { unfoundedDays, unfoundedFractions, withoutDays } from './said-days';
 
 /** A number in an answer. */
 interface SaidFigure {
@@ -20,21 +21,6 @@ interface SaidFigure {
 
 const NAME = /Match-\d+/g;
 const DIGITS = /(?<![\p{L}\p{N}#]|\d[.,:/-])\d+(?:[.,]\d+)*(?![\p{N}])/gu;
-const MONTHS: readonly RegExp[] = [
-  'jan(?:uary|uar|eiro|vier)?|enero|gennaio',
-  'feb(?:ruary|ruar|rero|braio)?|fevereiro|février',
-  'mar(?:ch|zo|ço|s)?|märz',
-  'apr(?:il|ile)?|abril|avril',
-  'may|mai|mayo|maio|maggio',
-  'june?|juni|junio|junho|juin|giugno',
-  'july?|juli|julio|julho|juillet|luglio',
-  'aug(?:ust)?|agosto|août',
-  'sep(?:t|tember|tiembre|tembre)?|setembro|settembre|septembre',
-  'o[ck]t(?:ober|ubre|obre)?|outubro|ottobre',
-  'nov(?:ember|iembre|embre|embro)?',
-  'de[cz](?:ember|embro)?|diciembre|décembre|dicembre',
-].map((names) => new RegExp(`^(?:${names})$`, 'iu'));
-
 const PERCENT = '(?:%|percent(?:age)?(?! point)|per cent|prozent|por ciento|pour cent|por cento|per cento)';
 const IS_PERCENT = new RegExp(`^\\s?${PERCENT}`, 'iu');
 const IS_RANGE = new RegExp(
@@ -44,7 +30,7 @@ const IS_RANGE = new RegExp(
 const OF_TEN = /^\s?(?:\/|(?:of|out of|von|de|sur|su|em)\s)\s?(?:10|ten|zehn|diez|dix|dez|dieci)(?!\p{N})/iu;
 const OF_HUNDRED =
   /^\s?(?:\/|(?:of|out of|in|von|de|sur|su|em)\s)\s?(?:100|a hundred|one hundred|hundert|cien|cent|cem|cento)(?!\p{N})/iu;
-const IS_OUT_OF = /(?:\/|(?:^|\s)(?:of|out of|von|de|sur|su|em)\s)\s?$/iu;
+const OUT_OF_BEFORE = /[\p{L}\d]\s?(?:\/|(?:of|out of|von|de|sur|su|em)\s)\s?$/u;
 const SCALES: ReadonlySet<number> = new Set([5, 10, 100]);
 const FREE_UNIT =
   /^[\s-]*(?:minutes?|mins?|hours?|seconds?|am|pm|a\.m\.|p\.m\.|o['’]clock|uhr|minuten|stunden|minutos?|horas?|heures?|minuti|ore|st|nd|rd|th)(?!\p{L})/iu;
@@ -137,23 +123,27 @@ function said(
 
 /** What the number counts; `free` when it can't be a figure from the records. */
 function kindOf(value: number, ahead: string, behind: string, isDigits: boolean): FigureKind | null | 'free' {
-  if (isDigits && /^\s*$/.test(ahead) && /^[.)]\s/.test(behind)) return 'free';
-  if (/(?:^|\s)(?:24|50)$/.test(`${ahead}${value}`) && /^\/(?:7|50)/.test(behind)) return 'free';
-  if (/(?:24|50)\/$/.test(ahead)) return 'free';
-  if (isDigits && (/^:\d\d/.test(behind) || /\d:$/.test(ahead))) return 'free';
-  if (
-    IS_OUT_OF.test(ahead) &&
-    SCALES.has(value) &&
-    /(?:\d|\p{L})\s?(?:\/|(?:of|out of|von|de|sur|su|em)\s)\s?$/u.test(ahead)
-  )
-    return 'free';
+  if (isDigits && isFreeDigits(value, ahead, behind)) return 'free';
+  if (isScale(value, ahead)) return 'free';
   if (IS_PERCENT.test(behind) || IS_RANGE.test(behind) || OF_HUNDRED.test(behind)) return 'percent';
   if (OF_TEN.test(behind)) return 'rating';
   if (FREE_UNIT.test(behind)) return 'free';
   if (value <= 5 && MORE.test(behind)) return 'free';
   if (DURATION.test(behind))
-    return ABOUT_THE_PAST.test(ahead + behind) || /Match-#/.test(ahead + behind) ? 'days' : 'free';
+    return ABOUT_THE_PAST.test(ahead + behind) || (ahead + behind).includes('Match-#') ? 'days' : 'free';
   return countedKind(value, ahead, behind, isDigits);
+}
+
+/** A number in a list, a time of day, or an idiom such as 24/7. */
+function isFreeDigits(value: number, ahead: string, behind: string): boolean {
+  if (/^\s*$/.test(ahead) && /^[.)]\s/.test(behind)) return true;
+  if (/^:\d\d/.test(behind) || /\d:$/.test(ahead) || /(?:24|50)\/$/.test(ahead)) return true;
+  return (value === 24 && behind.startsWith('/7')) || (value === 50 && behind.startsWith('/50'));
+}
+
+/** "8 of 10": the 10 counts nothing. */
+function isScale(value: number, ahead: string): boolean {
+  return SCALES.has(value) && OUT_OF_BEFORE.test(ahead);
 }
 
 function countedKind(
@@ -176,7 +166,7 @@ function countedKind(
     // "One date says little" and "give it two dates" are not about the records.
     const isAdvice =
       value === 1
-        ? !IS_HAD.test(ahead) || !/Match-#/.test(ahead + behind)
+        ? !IS_HAD.test(ahead) || !(ahead + behind).includes('Match-#')
         : /\b(?:or|to)\s$/iu.test(ahead) ||
           /(?:give|plan|try|need|take|wait|another|next|in)\s(?:\p{L}+\s){0,3}$/iu.test(ahead);
     return isAdvice ? 'free' : kind;
@@ -269,53 +259,4 @@ function speaksOf(clause: string): 'heart' | 'fit' | null {
 
 function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
-}
-
-const FRACTION =
-  /(?<![\p{L}-])(?:(?:a |one )?(half|third|quarter)|(two[- ]thirds|three[- ]quarters)|(majority)|(most))\s+of\s+(?:your|the|all|his|her|their)\s+(?:\p{L}+\s+)?(?:dates|matches|ratings|time|people|scores)|(?<!\p{L})(half the time)|(?<!\p{L})(twice|three times|double|four times)\s+(?:as|the|what)(?!\p{L})/giu;
-const SHARES: Readonly<Record<string, readonly number[]>> = {
-  half: [50],
-  third: [33],
-  quarter: [25],
-  'two thirds': [67, 66],
-  'three quarters': [75],
-};
-
-/** Fractions and ratios: no look-up returns any, but a percentage may say the same. */
-function unfoundedFractions(masked: string, { figures }: Evidence): string[] {
-  return [...masked.matchAll(FRACTION)]
-    .filter(({ 1: part, 2: parts }) => {
-      const share = SHARES[(part ?? parts ?? '').toLowerCase().replace('-', ' ')] ?? [];
-      return !figures.some(
-        ({ kind, value, about }) => kind === 'percent' && about === null && share.includes(value),
-      );
-    })
-    .map(([text]) => text);
-}
-
-const ISO = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
-const MONTH_NAMES = MONTHS.map(({ source }) => source.slice(1, -1)).join('|');
-const DAY_OF_MONTH = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(\\d{1,2})(?:st|nd|rd|th|\\.|º)?(?:\\s+(?:of|de|di))?\\s+(${MONTH_NAMES})|(${MONTH_NAMES})\\s+(\\d{1,2})(?:st|nd|rd|th)?)(?![\\p{L}\\p{N}])`,
-  'giu',
-);
-
-function withoutDays(masked: string): string {
-  const blank = (text: string): string => ' '.repeat(text.length);
-  return masked.replace(ISO, blank).replace(DAY_OF_MONTH, blank);
-}
-
-function unfoundedDays(masked: string, { days, figures }: Evidence): string[] {
-  const isSaid = (day: number): boolean =>
-    figures.some(({ kind, value }) => kind === 'said' && value === day);
-  const known = new Set([...days].map((day) => day.slice(5)));
-  const iso = [...masked.matchAll(ISO)].filter(([day]) => !days.has(day)).map(([day]) => day);
-  const named = [...masked.matchAll(DAY_OF_MONTH)].filter(({ 1: first, 2: month, 3: earlier, 4: last }) => {
-    const day = Number(first ?? last);
-    const name = month ?? earlier ?? '';
-    const number = MONTHS.findIndex((pattern) => pattern.test(name)) + 1;
-    const key = `${String(number).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-    return !known.has(key) && !isSaid(day);
-  });
-  return [...iso, ...named.map(([text]) => text)];
 }

@@ -5,7 +5,7 @@ import { FOREIGN_WORDS, NO_NAMES } from '../words/no-names';
 import type { Evidence } from './evidence';
 
 const PSEUDONYM = /Match[-‑–\s#]?\s?\d+/gu;
-const WORDS = /(?<![\p{L}\p{N}\[#-])\p{L}[\p{L}\p{M}'’]*/gu;
+const WORDS = /(?<![\p{L}\p{N}[#-])\p{L}[\p{L}\p{M}'’]*/gu;
 const STARTS = /(?:^|[.!?:;…\n¿¡]["'”’)\]]*\s*|["“„«(]\s*|[-*•–—]\s+|\d[.)]\s+)$/u;
 /** What only a person does, right after the word. */
 const ACTS =

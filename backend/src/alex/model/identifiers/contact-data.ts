@@ -30,7 +30,7 @@ const SPOKEN_DOMAIN = new RegExp(
   'giu',
 );
 const HANDLE = /(?<![\p{L}\p{N}])@\s?[\p{L}\p{N}_.-]{2,}/giu;
-/** A word with an underscore, or with letters and then digits, is nobody's prose. */
+/** A word with an underscore, or with letters and then digits, is no one's prose. */
 const UNDERSCORED = /(?<![\p{L}\p{N}])[\p{L}\p{N}.]*\p{L}[\p{L}\p{N}.]*_[\p{L}\p{N}_.]+/gu;
 const LETTERS_AND_DIGITS = /(?<![\p{L}\p{N}-])(?!covid)\p{L}{2,}\d{2,}[\p{L}\p{N}]*(?![\p{N}-])/giu;
 const INITIALED = /(?<![\p{L}\p{N}.])\p{Ll}{3,}\.\p{Ll}(?![\p{L}\p{N}.])/gu;

@@ -116,7 +116,7 @@ function isPerhapsAName(word: string, language: Language, own: ReadonlySet<strin
     !own.has(plain) &&
     !NO_NAMES.has(plain) &&
     !isKnownWord(plain, language) &&
-    !/^Match-/.test(word)
+    !word.startsWith('Match-')
   );
 }
 

@@ -42,7 +42,7 @@ const NUMBER_AFTER = new RegExp(
   'giu',
 );
 const PLATE_CUE =
-  /((?:license|licence|number|car)?\s*(?:plates?|kennzeichen|matr[íi]cula|immatriculation|plaque|targa|placa|registration|reg)(?:\s+number)?\s*(?:is|was|reads|says|:|=|ist|es|est|é|è)?\s*)(?=[\p{L} -]{0,5}\d)[\p{L}\p{N}]{1,4}(?:[ -]?[\p{L}\p{N}]{1,4}){1,3}/giu;
+  /((?:licen[sc]e|number|car)?\s*(?:plates?|kennzeichen|matr[íi]cula|immatriculation|plaque|targa|placa|registration|reg)(?:\s+number)?\s*(?:is|was|reads|says|:|=|ist|es|est|é|è)?\s*)(?=[\p{L} -]{0,5}\d)[\p{L}\p{N}]{1,4}(?:[ -]?[\p{L}\p{N}]{1,4}){1,3}/giu;
 const CODE =
   /(?<![\p{L}\p{N}-])(?!COVID)(?=[A-ZÄÖÜ0-9 -]*\d)[A-ZÄÖÜ]{1,4}[ -]?[A-Z]{0,3}[ -]?\d{2,7}[A-Z]{0,3}(?![\p{L}\p{N}])/gu;
 const CODE_DIGITS_FIRST = /(?<![\p{L}\p{N}-])\d{1,4}[ -]?[A-Z]{2,3}[ -]?\d{1,4}(?![\p{L}\p{N}])/gu;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put, UseGuards } from '@nestjs/common';
 import type { LocalModelStatus } from '#contract/console/local-model';
 import { AdministratorGuard } from '../../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../../auth/sessions/session-request';
@@ -21,5 +21,11 @@ export class LocalModelController {
   @Put()
   choose(@CurrentAccount() actor: Account, @Body() { model }: LocalModelDto): Promise<LocalModelStatus> {
     return this.localModel.choose(actor, model);
+  }
+
+  @UseGuards(StepUpGuard)
+  @Delete()
+  turnOff(@CurrentAccount() actor: Account): Promise<LocalModelStatus> {
+    return this.localModel.choose(actor, null);
   }
 }

@@ -3,5 +3,5 @@ import { Field } from '../../../platform/http/field';
 
 export class LocalModelDto implements LocalModelChange {
   @Field(LOCAL_MODEL_RULES.model)
-  model!: string | null;
+  model!: string;
 }

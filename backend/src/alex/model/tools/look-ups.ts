@@ -120,7 +120,7 @@ export class LookUps {
 
   private async notes(match: MatchFact): Promise<object> {
     if (this.sources.notesOf === null) return { error: 'There is no such tool.' };
-    // Where notes called for help lines, they are nobody else's business.
+    // Where notes called for help lines, they are no one else's business.
     if (match.isHeldBack) return { error: 'These notes are not available.' };
     const notes = await this.sources.notesOf(match.id);
     const { pseudonyms } = this.records;
