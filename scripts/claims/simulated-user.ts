@@ -129,6 +129,7 @@ export const ACCOUNT: Account = {
   marketingEmails: false,
   experienceEmails: false,
   aiEnabled: false,
+  aiNotes: false,
   rateStandardsFirst: false,
   timezone: 'UTC',
   createdAt: new Date(START),

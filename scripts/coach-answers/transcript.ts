@@ -5,7 +5,7 @@ import { answerBuiltIn, matchToPlanFor, meaningOf } from '../../backend/src/alex
 import { standardToShow } from '../../backend/src/alex/coach/replies/records/date-plan';
 import type { Turn } from '../../backend/src/alex/coach/understanding/conversation-memory';
 import { factsFrom, type CoachFacts } from '../../backend/src/alex/facts';
-import { dangerIn } from '../../backend/src/alex/safety/safety';
+import { disclosureIn } from '../../backend/src/alex/safety/disclosure';
 import { safetyAnswer } from '../../backend/src/alex/safety/safety-answer';
 import { standingOf } from '../../backend/src/alex/standing';
 import { toCandidates } from '../../backend/src/candidates/match-book';
@@ -46,8 +46,8 @@ export function transcript(file: string): Exchange[] {
 }
 
 function answered(dater: Dater, question: string, history: readonly Turn[]) {
-  const danger = dangerIn(question);
-  if (danger) return toAnswer([safetyAnswer(danger, dater.account.location)], 'safety');
+  const danger = disclosureIn(question);
+  if (danger) return toAnswer([safetyAnswer(danger, null, [])], 'safety');
   const facts = factsOf(dater);
   const { understanding, isRepeated } = meaningOf(question, history, facts);
   const plan = matchToPlanFor(understanding, facts);

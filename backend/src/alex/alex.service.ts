@@ -25,6 +25,7 @@ import { factsFrom, type CoachFacts } from './facts';
 import { mentionedIn } from './mentioned-matches';
 import { ModelCoachService } from './model/model-coach.service';
 import { patternsOf, suggestionsFor } from './coach/patterns';
+import { languageOf } from './safety/language';
 import { disclosureIn } from './safety/disclosure';
 import type { Disclosure } from './safety/disclosure-kind';
 import { HelpService } from './safety/help.service';
@@ -63,8 +64,10 @@ export class AlexService {
 
   async status(account: Account): Promise<CoachStatus> {
     const { facts } = await this.recordsOf(account);
+    const model = await this.model.modelFor(account);
     return {
-      coach: this.model.isFor(account) ? 'model' : 'built-in',
+      coach: model ? 'model' : 'built-in',
+      modelRunsHere: model?.runsHere ?? false,
       patterns: patternsOf(facts),
       suggestions: suggestionsFor(facts),
     };
@@ -87,23 +90,21 @@ export class AlexService {
     // Someone in danger is never rate-limited.
     if (!danger) await this.limits.consume(LIMITS.coach, account.id);
     const askedAt = this.clock.now();
-    const { coach, pieces } = danger
-      ? this.inDanger(danger, account)
-      : await this.sourceFor(account, message, signal);
+    const source = danger ? this.inDanger(danger, account) : await this.sourceFor(account, message, signal);
     if (danger) await this.noteConcern(account.id, danger, message);
     const said: Piece[] = [];
     let outcome: 'answered' | 'stopped' | 'failed' = 'failed';
     try {
-      for await (const part of pieces) {
+      for await (const part of source.pieces) {
         said.push(...part);
         const text = part.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
         if (text !== '') yield { kind: 'delta', text };
       }
       outcome = signal.aborted ? 'stopped' : 'answered';
     } finally {
-      this.metrics.coach(coach, outcome);
+      this.metrics.coach(source.coach, outcome);
     }
-    const answer = toAnswer(said, coach);
+    const answer = toAnswer(said, source.coach);
     // Help always comes; what is capped is how much of it a flood can store.
     const isStored = !danger || (await this.caps.take('safety', account.id)).allowed;
     if (isStored) await this.keep(account.id, message, askedAt, answer);
@@ -115,12 +116,22 @@ export class AlexService {
       this.recordsOf(account),
       this.conversation.latest(account.id, REMEMBERED_MESSAGES),
     ]);
-    const { facts, known } = records;
+    const { facts, known, matches } = records;
     const builtIn = () => this.answerBuiltIn(account, message, history, records);
-    if (!this.model.isFor(account)) return { coach: 'built-in', pieces: [await builtIn()] };
-    const pieces = await this.model.ask({ account, message, facts, known, history }, signal);
-    if (pieces) return { coach: 'model', pieces };
-    return { coach: 'built-in', pieces: [[BUDGET_USED, ...(await builtIn())]] };
+    const model = await this.model.modelFor(account);
+    if (!model) return { coach: 'built-in', pieces: [await builtIn()] };
+    const today = localDay(this.clock.now(), account.timezone);
+    const ideasFor = (matchId: string) => this.ideasAbout(account, matchId, records);
+    const question = { account, message, facts, known, matches, history, today, builtIn, ideasFor };
+    const asked = await this.model.ask(model, question, signal);
+    switch (asked.kind) {
+      case 'answer':
+        return asked.answer;
+      case 'danger':
+        return this.inDanger({ kind: asked.danger, topic: null, language: languageOf(message) }, account);
+      case 'budget-used':
+        return { coach: 'built-in', pieces: [[BUDGET_USED, ...(await builtIn())]] };
+    }
   }
 
   private async answerBuiltIn(
@@ -144,10 +155,18 @@ export class AlexService {
   private async ideasFor(
     account: Account,
     understanding: Understanding,
+    records: Records,
+  ): Promise<string[]> {
+    return this.ideasAbout(account, matchToPlanFor(understanding, records.facts)?.id ?? null, records);
+  }
+
+  private async ideasAbout(
+    account: Account,
+    matchId: string | null,
     { facts, matches }: Records,
   ): Promise<string[]> {
-    const about = matchToPlanFor(understanding, facts);
-    const match = matches.find(({ id }) => id === about?.id);
+    const about = facts.matches.find(({ id }) => id === matchId);
+    const match = matches.find(({ id }) => id === matchId);
     const standard = about && standardToShow(about);
     if (!match || !standard) return [];
     const ids = await this.dateIdeas.revealing(account, match, standard.question);

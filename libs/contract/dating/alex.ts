@@ -69,6 +69,8 @@ export interface CoachPattern {
 export interface CoachStatus {
   /** Who currently answers this user. */
   coach: 'built-in' | 'model';
+  /** Whether the model runs on the server itself, so that nothing leaves it; false for the built-in coach. */
+  modelRunsHere: boolean;
   patterns: CoachPattern[];
   /** Suggested questions, based on the user's records. */
   suggestions: string[];

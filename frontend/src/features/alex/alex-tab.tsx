@@ -55,21 +55,24 @@ function DeleteConversation({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-const WHO: Readonly<Record<CoachStatus['coach'], string>> = {
-  'built-in': 'Built-in coach: answers come from your records; nothing leaves this server',
-  model: "Answered by an AI model that sees pseudonyms, not your matches' names. It can be wrong",
-};
+function whoAnswers({ coach, modelRunsHere }: CoachStatus): string {
+  if (coach === 'built-in')
+    return 'Built-in coach: answers come from your records; nothing leaves this server';
+  return modelRunsHere
+    ? 'Answered by an AI model on this server; it sees pseudonyms, and nothing leaves. It can be wrong'
+    : "Answered by an AI model that sees pseudonyms, not your matches' names. It can be wrong";
+}
 
 interface WhoAnswersProps {
-  coach: CoachStatus['coach'];
+  status: CoachStatus;
   onSettings: () => void;
 }
 
 /** Says who answers and links to the setting. */
-function WhoAnswers({ coach, onSettings }: WhoAnswersProps) {
+function WhoAnswers({ status, onSettings }: WhoAnswersProps) {
   return (
     <Typography variant="body2" color="textSecondary">
-      {WHO[coach]}.{' '}
+      {whoAnswers(status)}.{' '}
       <Link
         component="button"
         type="button"
@@ -111,7 +114,7 @@ function ChatHeader({ onSettings }: { onSettings: () => void }) {
         >
           Talk with Alex
         </Typography>
-        {status && <WhoAnswers coach={status.coach} onSettings={onSettings} />}
+        {status && <WhoAnswers status={status} onSettings={onSettings} />}
       </Box>
       <DeleteConversation isDisabled={messages.length === 0 || reply !== null} />
     </Box>

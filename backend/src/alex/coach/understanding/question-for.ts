@@ -18,8 +18,5 @@ export function questionFor(
   );
   const [one, other] = [...new Map([...matches, ...others].map((match) => [match.id, match])).values()];
   if ((question.includes('{match}') && !one) || (question.includes('{other}') && !other)) return null;
-  return question.replace(
-    /\{(?:match|other)\}/g,
-    (place) => (place === '{match}' ? one : other)?.name ?? '',
-  );
+  return question.replace(/\{(?:match|other)\}/g, (place) => (place === '{match}' ? one : other)?.name ?? '');
 }
