@@ -99,8 +99,8 @@ describe('a message that is not understood', () => {
     const { response, references } = answerTo(facts, { guesses: ['decide', 'match-report'] });
     const offered = references.filter(({ target }) => target.kind === 'question');
     expect(offered.map(({ start, end }) => response.slice(start, end))).toEqual([
-      'Should I keep seeing Jonas?',
-      'How is it going with Jonas?',
+      'Should I keep seeing Sofia?',
+      'How is it going with Sofia?',
     ]);
   });
 });

@@ -31,7 +31,7 @@ export type ReferenceTarget =
   | { kind: 'date'; matchId: string; dateId: string }
   | { kind: 'insights' }
   | { kind: 'standards' }
-  /** A message to somebody that the user may copy. */
+  /** A message to someone that the user may copy. */
   | { kind: 'draft' }
   /** A question that Alex can answer, to tap. */
   | { kind: 'question' };

@@ -7,13 +7,13 @@ import { INTENTS, type Intent } from '../intents';
  */
 export function questionFor(
   intent: Intent,
-  { ranked, undated, matches: all }: CoachFacts,
+  { standing: { next }, ranked, undated, matches: all }: CoachFacts,
   matches: readonly MatchFact[],
 ): string | null {
   const question: string = INTENTS[intent];
   // A message is written to whom the user has in mind, and the records don't say who that is.
   if (intent.startsWith('draft-') && matches.length === 0) return question.replace('{match}', 'someone');
-  const others = [...ranked, ...undated, ...all].filter(
+  const others = [...(next ? [next] : []), ...ranked, ...undated, ...all].filter(
     ({ isHeldBack, archived }) => !isHeldBack && !archived,
   );
   const [one, other] = [...new Map([...matches, ...others].map((match) => [match.id, match])).values()];
