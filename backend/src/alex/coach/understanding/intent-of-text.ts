@@ -19,8 +19,6 @@ const FAINTEST = 0.1;
 const WAYS_IN: readonly Intent[] = ['what-next', 'help'];
 /** A question as clear as this counts for more than the message as a whole. */
 const PLAIN = 0.6;
-/** A story with more talk than this asks nothing by itself. */
-const MOSTLY_TALK = 0.5;
 /** A part that asks says more than one that tells, and the last says more than what leads up to it. */
 const WEIGHTS = { question: 2, last: 1.5, talk: 0.15 };
 /** A short message is judged as a whole first, a longer one by its parts: as a whole it looks like everything. */
@@ -62,7 +60,7 @@ function likelihoodsOf(text: string, classifier: IntentClassifier): Likelihood[]
   const told = parts.filter((part) => !isOpenQuestion(part));
   if (told.length > 0 && told.length < parts.length) {
     const story = joinedLikelihoods(told, classifier);
-    if (talkIn(story) < MOSTLY_TALK) return story;
+    if (highestIn(story) >= talkIn(story) / 2) return story;
   }
   return joinedLikelihoods(parts, classifier);
 }
