@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { HelpCard } from '../../../ui/help/help-card';
 import { useCriteria } from '../../criteria/criteria.api';
 import { useDateExperiences, useDeleteDate, useLoadRatings, type Rating } from '../date-experiences.api';
 import { ownScore } from '../own-score';
@@ -80,6 +81,11 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
             {date.personalNotes}
           </Typography>
         )}
+        {date.help && (
+          <Box sx={{ mt: 1 }}>
+            <HelpCard help={date.help} subjectId={date.id} />
+          </Box>
+        )}
       </Box>
       <Box sx={{ flex: 'none' }}>
         <IconButton aria-label={`Edit date experience from ${day}`} onClick={onEdit} disabled={isLoading}>
@@ -145,7 +151,16 @@ function Rows({ candidate, pointedAt }: Props) {
     });
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 240, overflowY: 'auto' }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          // A card of help is read in one piece.
+          ...(dates.some(({ help }) => help) ? {} : { maxHeight: 240, overflowY: 'auto' }),
+        }}
+      >
         {dates.map((date) => (
           <DateRow
             key={date.id}
