@@ -115,7 +115,7 @@ describe('help lines', () => {
       'Within 72 hours a doctor or a pharmacy can help (24/7).',
       'K.-o.-Tropfen sind nach Stunden nicht mehr nachweisbar.',
       'It was at 10:30, you were at 100% and Sam at 88%.',
-      'Nobody.Not even you',
+      'No one.Not even you',
     ])
       expect(links(text)).toEqual([]);
   });
