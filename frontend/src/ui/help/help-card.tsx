@@ -47,7 +47,7 @@ export function HelpCard({ help, subjectId, isNew = false }: Props) {
         startIcon={icon}
         aria-expanded={false}
         onClick={() => fold(false)}
-        sx={{ justifySelf: 'start', minHeight: 44 }}
+        sx={{ justifySelf: 'start', alignSelf: 'start', minHeight: 44, ml: -0.75 }}
       >
         Help for you
       </Button>

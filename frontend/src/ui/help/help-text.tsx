@@ -12,7 +12,13 @@ export function HelpText({ text }: { text: string }) {
         key={index}
         href={href}
         {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
-        sx={{ fontWeight: 650, whiteSpace: 'nowrap', display: 'inline-block', py: 0.5 }}
+        sx={{
+          fontWeight: 650,
+          whiteSpace: 'nowrap',
+          position: 'relative',
+          // Easy to hit without pushing the lines apart.
+          '&::after': { content: '""', position: 'absolute', inset: '-8px -4px' },
+        }}
       >
         {words}
       </Link>

@@ -57,6 +57,7 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
       sx={{
         py: 1.25,
         display: 'flex',
+        flexWrap: 'wrap',
         gap: 1,
         '& + &': { borderTop: 1, borderColor: 'divider' },
         '&[aria-current]': {
@@ -67,7 +68,7 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
         },
       }}
     >
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{day}</Typography>
         {date.location && <Typography variant="body2">{date.location}</Typography>}
         <Typography variant="body2" color="textSecondary">
@@ -81,11 +82,6 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
             {date.personalNotes}
           </Typography>
         )}
-        {date.help && (
-          <Box sx={{ mt: 1 }}>
-            <HelpCard help={date.help} subjectId={date.id} />
-          </Box>
-        )}
       </Box>
       <Box sx={{ flex: 'none' }}>
         <IconButton aria-label={`Edit date experience from ${day}`} onClick={onEdit} disabled={isLoading}>
@@ -95,6 +91,11 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Box>
+      {date.help && (
+        <Box sx={{ width: '100%' }}>
+          <HelpCard help={date.help} subjectId={date.id} />
+        </Box>
+      )}
     </Box>
   );
 }
