@@ -51,7 +51,8 @@ export function disclosureIn(text: string): Disclosure | null {
   const plain = ` ${plainText(text)} . `.replace(/ +/g, ' ');
   let found: Disclosure | null = null;
   for (const language of languagesOf(text, plain)) {
-    const disclosure = disclosureOf(plain, language);
+    // German grammar puts a comma into "ich wünschte, ich wäre tot": there it parts nothing.
+    const disclosure = disclosureOf(language === 'de' ? plain.replaceAll(' ,', '') : plain, language);
     if (disclosure && (!found || urgency(disclosure) < urgency(found))) found = disclosure;
   }
   return found;

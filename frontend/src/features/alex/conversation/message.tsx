@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LifeBuoy, RotateCcw } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ALEX_TEXTS } from '#contract/dating/alex';
+import { HelpText } from '../../../ui/help/help-text';
 import { AlexMark } from '../alex-mark';
 import { useAsk, useRetry } from '../asking/use-ask';
 import { useOnline } from '../../../lib/use-online';
 import { useChatState } from '../chat-state';
-import { helpPieces } from './help-contacts';
 import type { ShownMessage } from '../shown-messages';
 import { ReferencedText } from '../referenced-text';
 
@@ -68,15 +67,7 @@ function Safety({ text }: { text: string }) {
       }}
     >
       <LifeBuoy size={24} aria-hidden />
-      {helpPieces(text).map(({ text: words, href }, index) =>
-        href === null ? (
-          <Fragment key={index}>{words}</Fragment>
-        ) : (
-          <Link key={index} href={href} sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
-            {words}
-          </Link>
-        ),
-      )}
+      <HelpText text={text} />
     </Box>
   );
 }

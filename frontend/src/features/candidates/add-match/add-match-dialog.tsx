@@ -2,9 +2,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../../lib/api/api-client';
 import { hasStatus } from '../../../lib/api/api-error';
+import type { Candidate } from '#contract/dating/candidates';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { HelpDialog } from '../../../ui/help/help-dialog';
 import { useAddCandidate, useRefreshMatches } from '../candidates.api';
 import { MatchFields } from '../match-fields';
 import { NO_MATCH, toCandidateInput, useMatchForm } from '../match-form';
@@ -16,6 +18,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
   const add = useAddCandidate();
   const refresh = useRefreshMatches();
   const { toast } = useToasts();
+  const [added, setAdded] = useState<Candidate | null>(null);
 
   const fail = (error: unknown) => {
     if (hasStatus(error, 422)) {
@@ -33,15 +36,18 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
       add.mutate(
         { input: toCandidateInput(values), idempotencyKey },
         {
-          onSuccess: () => {
+          onSuccess: (candidate) => {
             toast({ title: 'Match added successfully' });
-            onClose();
+            if (candidate.help) setAdded(candidate);
+            else onClose();
           },
           onError: fail,
         },
       ),
     );
 
+  if (added?.help)
+    return <HelpDialog title={added.name} help={added.help} subjectId={added.id} onClose={onClose} />;
   return (
     <FormDialog
       open

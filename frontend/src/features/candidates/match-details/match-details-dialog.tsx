@@ -11,6 +11,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { ConflictNotice } from '../../../ui/feedback/notice';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { HelpCard } from '../../../ui/help/help-card';
 import { candidatesKey, useCandidates, useDeleteCandidate, useUpdateCandidate } from '../candidates.api';
 import { MatchFields } from '../match-fields';
 import { toCandidateInput, useMatchForm, valuesOf } from '../match-form';
@@ -57,6 +58,7 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
   const [version, setVersion] = useState(opened.version);
   const [isStale, setStale] = useState(false);
   const [isReloading, setReloading] = useState(false);
+  const [hasNewHelp, setNewHelp] = useState(false);
   const { form, submit, showServerErrors } = useMatchForm(valuesOf(opened));
   const update = useUpdateCandidate(opened.id);
   const queryClient = useQueryClient();
@@ -67,9 +69,15 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
       update.mutate(
         { ...toCandidateInput(values), version },
         {
-          onSuccess: () => {
+          onSuccess: (saved) => {
             toast({ title: 'Match updated successfully' });
-            onSaved();
+            if (!saved.help || opened.help) {
+              onSaved();
+              return;
+            }
+            form.reset(valuesOf(saved));
+            setVersion(saved.version);
+            setNewHelp(true);
           },
           onError: (error) => {
             setStale(hasStatus(error, 409));
@@ -91,7 +99,15 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
     setStale(false);
   };
 
-  return { form, save, isPending: update.isPending, isStale, isReloading, loadNewer: () => void loadNewer() };
+  return {
+    form,
+    save,
+    isPending: update.isPending,
+    isStale,
+    isReloading,
+    loadNewer: () => void loadNewer(),
+    hasNewHelp,
+  };
 }
 
 interface Props {
@@ -108,7 +124,10 @@ export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory
   const { data: candidates } = useCandidates();
   // Deleting a date below changes the numbers above while the dialog is open.
   const candidate = candidates?.find(({ id }) => id === opened.id) ?? opened;
-  const { form, save, isPending, isStale, isReloading, loadNewer } = useEditMatch(opened, onClose);
+  const { form, save, isPending, isStale, isReloading, loadNewer, hasNewHelp } = useEditMatch(
+    opened,
+    onClose,
+  );
   const [isDeleting, setDeleting] = useState(false);
 
   return (
@@ -123,6 +142,7 @@ export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory
       onClose={onClose}
     >
       {isStale && <ConflictNotice subject="match" isLoading={isReloading} onLoadNewer={loadNewer} />}
+      {candidate.help && <HelpCard help={candidate.help} subjectId={candidate.id} isNew={hasNewHelp} />}
       <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Box sx={column}>
           <FitSummary candidate={candidate} />

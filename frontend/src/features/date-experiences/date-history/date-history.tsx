@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { HelpCard } from '../../../ui/help/help-card';
 import { useCriteria } from '../../criteria/criteria.api';
 import { useDateExperiences, useDeleteDate, useLoadRatings, type Rating } from '../date-experiences.api';
 import { ownScore } from '../own-score';
@@ -56,6 +57,7 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
       sx={{
         py: 1.25,
         display: 'flex',
+        flexWrap: 'wrap',
         gap: 1,
         '& + &': { borderTop: 1, borderColor: 'divider' },
         '&[aria-current]': {
@@ -66,7 +68,7 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
         },
       }}
     >
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{day}</Typography>
         {date.location && <Typography variant="body2">{date.location}</Typography>}
         <Typography variant="body2" color="textSecondary">
@@ -89,6 +91,11 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Box>
+      {date.help && (
+        <Box sx={{ width: '100%' }}>
+          <HelpCard help={date.help} subjectId={date.id} />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -145,7 +152,16 @@ function Rows({ candidate, pointedAt }: Props) {
     });
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 240, overflowY: 'auto' }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          // A card of help is read in one piece.
+          ...(dates.some(({ help }) => help) ? {} : { maxHeight: 240, overflowY: 'auto' }),
+        }}
+      >
         {dates.map((date) => (
           <DateRow
             key={date.id}

@@ -13,6 +13,7 @@ import { PATHS } from '../../../lib/paths';
 import { useBackToClose } from '../../../lib/use-back-to-close';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { likelyWords, type Fit } from '../../../ui/dials/fit-texts';
+import { HelpCard } from '../../../ui/help/help-card';
 import { MovingDial } from '../../../ui/dials/moving-dial';
 import { useCandidates } from '../../candidates/candidates.api';
 import { changeText, dateText, orderText } from './result-texts';
@@ -112,6 +113,7 @@ export function DateResultSheet({ date, before, criteria, PredictionQuestion, on
     >
       <DialogTitle id={titleId}>Your date with {is?.name ?? was?.name}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {date.help && <HelpCard help={date.help} subjectId={date.id} isNew />}
         {is && isCounted ? (
           <FitChange before={was} after={is} />
         ) : (
@@ -119,7 +121,7 @@ export function DateResultSheet({ date, before, criteria, PredictionQuestion, on
         )}
         <Typography>{dateText(date, was, criteria)}</Typography>
         {order && <Typography sx={{ fontWeight: 600 }}>{order}</Typography>}
-        {is && <PredictionQuestion candidate={is} />}
+        {is && !date.help && <PredictionQuestion candidate={is} />}
       </DialogContent>
       <DialogActions
         data-two-rows-of-buttons
@@ -135,13 +137,16 @@ export function DateResultSheet({ date, before, criteria, PredictionQuestion, on
         <Button variant="outlined" onClick={() => leave(PATHS.alex)} sx={{ order: { xs: 1, sm: 0 } }}>
           Ask Alex
         </Button>
-        <Button
-          variant={isSetBack ? 'outlined' : 'contained'}
-          onClick={() => leave(PATHS.ideasFor(date.candidateId))}
-          sx={{ gridColumn: '1 / -1' }}
-        >
-          Plan the next date
-        </Button>
+        {/* Nothing is suggested with someone about whom the notes sound serious. */}
+        {!date.help && (
+          <Button
+            variant={isSetBack ? 'outlined' : 'contained'}
+            onClick={() => leave(PATHS.ideasFor(date.candidateId))}
+            sx={{ gridColumn: '1 / -1' }}
+          >
+            Plan the next date
+          </Button>
+        )}
       </DialogActions>
     </SheetDialog>
   );
