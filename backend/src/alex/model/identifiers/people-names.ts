@@ -176,6 +176,10 @@ const WORDS = new RegExp(`(?<![\\p{L}\\p{N}\\[-])${ANY_WORD}`, 'gu');
 const SAYS =
   /^['’]s(?!\p{L})|^\s+(?:is|was|has|had|said|says|told|tells|asked|asks|wants|wanted|works|worked|lives|lived|called|texted|likes|liked|loves|loved|seems|came|went|kissed|ghosted|cancelled|canceled|never|and I|made|thinks|thought|didn['’]t|doesn['’]t|isn['’]t|wasn['’]t|hasn['’]t|will|won['’]t|keeps|kept)(?!\p{L})/u;
 
+/** What comes before the first word of a sentence. */
+const STARTS_HERE = /(?:[.!?:;…\n¿¡]["'”)]*\s*|["“(]\s*|-\s+)$/u;
+const NEARBY = 12;
+
 /** Where most words are capitalized, as in titles, a capital means nothing. */
 const MEANINGFUL_SHARE = 0.75;
 
@@ -191,7 +195,7 @@ export function withoutNames(text: string, own: ReadonlySet<string>): string {
     const plain = bare(word);
     const keep = word.slice(plain.length);
     if (own.has(plain) || NO_NAMES.has(plain) || cued.startsWith('Match-', at)) return word;
-    const isStart = at === 0 || /(?:[.!?:;…\n¿¡]["'”)]*\s*|["“(]\s*|-\s+)$/u.test(cued.slice(0, at));
+    const isStart = at === 0 || STARTS_HERE.test(cued.slice(Math.max(0, at - NEARBY), at));
     if (isOnlyAName(plain)) return REMOVED + keep;
     if (IRISH.test(plain)) return REMOVED + keep;
     if (!isCapitalized(plain)) return word;
