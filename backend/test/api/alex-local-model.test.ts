@@ -1,4 +1,5 @@
 import type { CoachStatus } from '#contract/dating/alex';
+import type { SystemHealth } from '#contract/console/admin';
 import type { LocalModelStatus } from '#contract/console/local-model';
 import { administrator } from '../support/administrator';
 import { ModelServer } from '../support/model-server';
@@ -74,6 +75,10 @@ describe('a model server on this machine', () => {
       expect(server.calls.map(({ path }) => path)).toEqual(['/v1/chat/completions', '/v1/chat/completions']);
       expect(JSON.parse(server.calls[0]?.body ?? '')).toMatchObject({ model: 'small:3b' });
       expect(server.calls[0]?.body).not.toContain('safety_identifier');
+      const { body: health } = await admin.http.get('/api/admin/health').expect(200);
+      expect((health as SystemHealth).checks.find(({ name }) => name === 'coach')?.detail).toContain(
+        'model server',
+      );
       await admin.http.delete('/api/admin/local-model').expect(200);
       for (const { http } of [user, elsewhere])
         expect((await http.get('/api/alex/status').expect(200)).body).toMatchObject({ coach: 'built-in' });

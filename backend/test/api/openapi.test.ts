@@ -7,6 +7,7 @@ import { DescribedApi, type ApiDescription } from '../support/described-api';
 import { complaintReport, deliveryReport } from '../support/mail-reports';
 import { routesOf } from '../support/routes';
 import { drivePredictions } from '../support/drive-predictions';
+import { driveCampaigns } from '../support/drive-campaigns';
 import { driveSecondFactors } from '../support/drive-second-factors';
 import { ModelServer } from '../support/model-server';
 import { TestApp } from '../support/test-app';
@@ -279,25 +280,7 @@ describe('answers match the document', () => {
   });
 
   it('for campaigns', async () => {
-    const words = {
-      subject: 'News',
-      preview: 'Short',
-      markdown: 'Hello **{{firstName}}**',
-      mailKind: 'experience',
-    };
-    const draft = { ...words, name: 'Spring', segment: { kind: 'all' } };
-    const { body } = await drive(admin, 'POST /api/admin/campaigns', { body: draft });
-    const params = { id: (body as { id: string }).id };
-    await drive(admin, 'PUT /api/admin/campaigns/{id}', { params, body: { ...draft, name: 'Summer' } });
-    await drive(admin, 'POST /api/admin/campaigns/audience', { body: draft });
-    await drive(admin, 'POST /api/admin/campaigns/preview', { body: words });
-    await drive(admin, 'POST /api/admin/campaigns/test-send', { body: words });
-    const schedule = { kind: 'at', at: new Date(Date.now() + 86_400_000).toISOString() };
-    await drive(admin, 'POST /api/admin/campaigns/{id}/start', { params, body: { schedule } });
-    for (const step of ['pause', 'resume', 'cancel'])
-      await drive(admin, `POST /api/admin/campaigns/{id}/${step}`, { params });
-    await drive(admin, 'GET /api/admin/campaigns/{id}', { params });
-    await drive(admin, 'GET /api/admin/campaigns');
+    await driveCampaigns((operation, filled) => drive(admin, operation, filled));
   });
 
   it('for automations', async () => {

@@ -64,14 +64,26 @@ export class LiveHealthProbes extends HealthProbes implements OnModuleDestroy {
 
   async coach(): Promise<number | null> {
     const { apiKey, baseUrl } = this.config.coach.server;
-    if (apiKey === null && baseUrl === null) return null;
+    const url = apiKey === null && baseUrl === null ? await this.localModelUrl() : (baseUrl ?? OPENAI_URL);
+    if (url === null) return null;
     const answer = await this.outgoing.fetch(
-      `${(baseUrl ?? OPENAI_URL).replace(/\/+$/, '')}/models`,
+      `${url.replace(/\/+$/, '')}/models`,
       { headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` } },
       COACH_LIMITS,
     );
     await answer.body?.cancel();
     return answer.status;
+  }
+
+  /** Null unless the administrator turned on a model on this machine. */
+  private async localModelUrl(): Promise<string | null> {
+    const { localUrl } = this.config.coach;
+    const rows = await this.store.query<{ model: string | null }>(
+      'health-local-model',
+      'select model from local_model',
+      [],
+    );
+    return localUrl !== null && rows[0]?.model ? `${localUrl}/v1` : null;
   }
 
   async disk(): Promise<{ free: number; total: number }> {

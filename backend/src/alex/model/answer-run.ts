@@ -53,6 +53,8 @@ interface Draft {
 
 const MAX_ROUNDS = 4;
 const MAX_CALLS = 8;
+/** No one writes longer ones, and the checks take their time with them. */
+const LONGEST_SENTENCE = 1_500;
 /** A look-up that a model wrote out instead of asking for it. */
 const WRITTEN_CALL = /^\s*(?:<\|?\s*(?:tool|function)|\[TOOL|```|\{\s*"(?:name|tool|tool_calls|function)")/i;
 
@@ -172,6 +174,8 @@ export class AnswerRun {
   }
 
   private async problemWith(sentence: string): Promise<Attempt | null> {
+    if (sentence.length > LONGEST_SENTENCE)
+      return { kind: 'unfounded', problems: ['a sentence without end'] };
     if (WRITTEN_CALL.test(sentence)) return { kind: 'unfounded', problems: ['a look-up in writing'] };
     const problems = unfoundedIn(sentence, this.before, this.task.evidence);
     if (problems.length > 0) return { kind: 'unfounded', problems };

@@ -63,6 +63,7 @@ const SOME_OF =
 const IS_HAD =
   /(?:has|have|had|'ve|after|only|just|with|from|over|across|scored|went on|been on|nach|tras|après|após|dopo)\s(?:\p{L}+\s)?$/iu;
 const LARGEST_PLAIN_WORD = 12;
+const NEARBY = 200;
 const REPEATED =
   /\byou(?:['’]ve|['’]re|r)?\s+(?:just\s+)?(?:said|say|mention(?:ed)?|told|wrote|asked?|call(?:ed)?)|\bas you\b|du (?:sagst|schreibst|fragst)|dices|dijiste|tu dis|disseste|hai detto/iu;
 const CLAUSE =
@@ -89,7 +90,7 @@ function figuresIn(sentence: string, masked: string, before: ReadonlySet<string>
   const found: SaidFigure[] = [];
   for (const digits of masked.matchAll(DIGITS)) {
     const text = digits[0].replace(/[.,]+$/, '');
-    const [ahead, behind] = [masked.slice(0, digits.index), masked.slice(digits.index + text.length)];
+    const [ahead, behind] = around(masked, digits.index, text.length);
     const decimals = /^\d{1,3}(?:,\d{3})+$/.test(text) ? 0 : (/[.,](\d+)$/.exec(text)?.[1]?.length ?? 0);
     const value = Number(decimals === 0 ? text.replace(/\D/g, '') : text.replace(',', '.'));
     const kind = kindOf(value, ahead, behind, true);
@@ -97,13 +98,18 @@ function figuresIn(sentence: string, masked: string, before: ReadonlySet<string>
     found.push(said(sentence, digits.index, { text, value, decimals, kind }, before));
   }
   for (const words of masked.matchAll(NUMBER_WORDS)) {
-    const [ahead, behind] = [masked.slice(0, words.index), masked.slice(words.index + words[0].length)];
+    const [ahead, behind] = around(masked, words.index, words[0].length);
     const value = valueOfWords(words[0]);
     const kind = kindOf(value, ahead, behind, false);
     if (kind === 'free' || (kind === null && (value <= LARGEST_PLAIN_WORD || value === 100))) continue;
     found.push(said(sentence, words.index, { text: words[0], value, decimals: 0, kind }, before));
   }
   return found;
+}
+
+/** The text before and after a number, as far as it can matter: a model may write thousands of characters. */
+function around(text: string, at: number, length: number): [ahead: string, behind: string] {
+  return [text.slice(Math.max(0, at - NEARBY), at), text.slice(at + length, at + length + NEARBY)];
 }
 
 function said(

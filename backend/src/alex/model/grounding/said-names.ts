@@ -7,6 +7,7 @@ import type { Evidence } from './evidence';
 const PSEUDONYM = /Match[-‑–\s#]?\s?\d+/gu;
 const WORDS = /(?<![\p{L}\p{N}[#-])\p{L}[\p{L}\p{M}'’]*/gu;
 const STARTS = /(?:^|[.!?:;…\n¿¡]["'”’)\]]*\s*|["“„«(]\s*|[-*•–—]\s+|\d[.)]\s+)$/u;
+const NEARBY = 20;
 /** What only a person does, right after the word. */
 const ACTS =
   /^['’]s(?!\p{L})|^\s+(?:is|was|has|had|said|says|told|seems|sounds|likes|loves|wants|works|lives|called|texted|and (?:you|Match-\d)|will|would|might|may)(?!\p{L})/u;
@@ -27,7 +28,7 @@ export function unfoundedNames(sentence: string, evidence: Evidence): string[] {
       const isOnlyName = isName && !GIVEN_AND_WORD.has(lower) && !isEveryday(lower);
       if (isOnlyName) return true;
       if (!/^\p{Lu}\p{Ll}/u.test(plain) || language === 'de') return false;
-      if (STARTS.test(text.slice(0, index)))
+      if (STARTS.test(text.slice(Math.max(0, index - NEARBY), index)))
         return language === 'en' && !isEveryday(plain) && ACTS.test(text.slice(index + plain.length));
       if (isName) return true;
       return !isEveryday(plain) && !(language !== 'en' && FOREIGN_WORDS.has(lower));

@@ -7,22 +7,22 @@ const AFTER = '(?![\\p{L}\\p{N}])';
 const TOP_LEVEL =
   '(?:com|org|net|edu|gov|io|co|me|app|dev|info|biz|tv|xyz|online|site|club|shop|blog|eu|uk|us|ca|au|nz|ie|de|at|ch|fr|be|nl|es|pt|it|br|mx|ar|cl|pl|se|no|dk|fi|ru|in|cn|jp|example|social)';
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/giu;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/giu;
 const AT =
   '\\s*(?:\\(\\s*at\\s*\\)|\\[\\s*at\\s*\\]|\\{\\s*at\\s*\\}|\\s(?:at|arroba|chiocciola|arobase|ät|klammeraffe)\\s|@)\\s*';
 const DOT = '\\s*(?:\\(\\s*dot\\s*\\)|\\[\\s*dot\\s*\\]|\\s(?:dot|punkt|punto|point|ponto)\\s|\\.)\\s*';
 const JOINT = '(?:\\s+(?:dot|punkt|punto|point|ponto|underscore|dash|hyphen|minus)\\s+[\\p{L}\\p{N}_+-]+)*';
 const SPOKEN_EMAIL = new RegExp(
-  `[\\p{L}\\p{N}._%+-]+${JOINT}${AT}[\\p{L}\\p{N}-]+(?:${DOT}[\\p{L}\\p{N}-]+)*?${DOT}${TOP_LEVEL}${AFTER}`,
+  `(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]+${JOINT}${AT}[\\p{L}\\p{N}-]+(?:${DOT}[\\p{L}\\p{N}-]+)*?${DOT}${TOP_LEVEL}${AFTER}`,
   'giu',
 );
 const MAILBOX = new RegExp(
-  `[\\p{L}\\p{N}._%+-]+${JOINT}\\s+(?:at|on|@|bei|en|sur|no|su)\\s+(?:gmail|g\\s?mail|googlemail|google mail|yahoo|hotmail|outlook|icloud|gmx|proton(?:mail)?|aol|web\\.de)(?:${DOT}[\\p{L}]+)?${AFTER}`,
+  `(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]+${JOINT}\\s+(?:at|on|@|bei|en|sur|no|su)\\s+(?:gmail|g\\s?mail|googlemail|google mail|yahoo|hotmail|outlook|icloud|gmx|proton(?:mail)?|aol|web\\.de)(?:${DOT}[\\p{L}]+)?${AFTER}`,
   'giu',
 );
 const LINK = /\b(?:https?:\/\/|www\.)\S+/giu;
 const DOMAIN = new RegExp(
-  `${BEFORE}[\\p{L}\\p{N}-]{2,}(?:\\.[\\p{L}\\p{N}-]+)*\\.${TOP_LEVEL}(?:/[^\\s,;]*)?${AFTER}`,
+  `(?<![\\p{L}\\p{N}.-])[\\p{L}\\p{N}-]{2,}(?:\\.[\\p{L}\\p{N}-]+)*\\.${TOP_LEVEL}(?:/[^\\s,;]*)?${AFTER}`,
   'gu',
 );
 const SPOKEN_DOMAIN = new RegExp(
@@ -31,7 +31,7 @@ const SPOKEN_DOMAIN = new RegExp(
 );
 const HANDLE = /(?<![\p{L}\p{N}])@\s?[\p{L}\p{N}_.-]{2,}/giu;
 /** A word with an underscore, or with letters and then digits, is no one's prose. */
-const UNDERSCORED = /(?<![\p{L}\p{N}])[\p{L}\p{N}.]*\p{L}[\p{L}\p{N}.]*_[\p{L}\p{N}_.]+/gu;
+const UNDERSCORED = /(?<![\p{L}\p{N}.])[\p{L}\p{N}.]*\p{L}[\p{L}\p{N}.]*_[\p{L}\p{N}_.]+/gu;
 const LETTERS_AND_DIGITS = /(?<![\p{L}\p{N}-])(?!covid)\p{L}{2,}\d{2,}[\p{L}\p{N}]*(?![\p{N}-])/giu;
 const INITIALED = /(?<![\p{L}\p{N}.])\p{Ll}{3,}\.\p{Ll}(?![\p{L}\p{N}.])/gu;
 

@@ -8,7 +8,7 @@ import { PARTICLE, SURNAME_AND_WORD, SURNAMES, TELLING_PARTICLE } from '../words
 export const REMOVED = '\uE000';
 
 const BEFORE = '(?<![\\p{L}\\p{N}-])';
-const ANY_WORD = "\\p{L}[\\p{L}\\p{M}'’-]*";
+const ANY_WORD = "(?!Match-\\d)\\p{L}[\\p{L}\\p{M}'’-]*";
 
 const NO_NAME_STARTS =
   'i a an the and but or so if then he she they we you it my his her their this that there what who how when where why yes no not just never is are was were do does did have has had can could would should will';
@@ -25,6 +25,8 @@ const IRISH = /^(?:[oO]['’](?!clock)|[dD]['’](?=\p{Lu})|[mM]c(?=\p{L}{3})|Ma
 
 /** What may follow a first name and belong to it. */
 function surnameAt(text: string, language: Language, own: ReadonlySet<string>): number {
+  const short = /^\s+\p{L}{1,3}\.(?=\s+\p{Ll})/u.exec(text);
+  if (short) return short[0].length;
   const initial = /^\s+(?!I\b)\p{Lu}(?:\.|(?=[\s,;!?]|$))(?!\p{L})/u.exec(text);
   if (language === 'en' && /^\s+(?:\p{Ll}\.(?=\s|$)|[b-df-hj-np-tv-xz](?=\s))/u.test(text))
     return /^\s+\S\.?/.exec(text)?.[0].length ?? 0;
@@ -86,7 +88,7 @@ export function withoutSurnames(text: string, own: ReadonlySet<string>): string 
 }
 
 const TITLE = new RegExp(
-  `(${BEFORE}(?:mr|mrs|ms|mx|dr|prof|herr|señor|señora|sra|srta|mme|mlle|monsieur|signor|signora|sig\\.ra|doktor|hr|fr)\\.?\\s+)(${ANY_WORD})`,
+  `(${BEFORE}(?:mr|mrs|ms|mx|dr|prof|judge|senator|mayor|rabbi|reverend|pastor|detective|sergeant|herr|señor|señora|sra|srta|mme|mlle|monsieur|signor|signora|sig\\.ra|doktor|hr|fr)\\.?\\s+)(${ANY_WORD})`,
   'giu',
 );
 const TITLE_CAPITAL = new RegExp(
@@ -94,7 +96,7 @@ const TITLE_CAPITAL = new RegExp(
   'gu',
 );
 const CALLED = new RegExp(
-  `(${BEFORE}(?:(?:sur|last|first|full|maiden|family|real|middle|nick|pre)?\\s?names?(?:,|\\s+(?:is|was|are)|['’]s|:)|named|called|goes by|nicknamed|heißt|hieß|heisst|heiße|namens|name ist|se llama|me llamo|llamad[oa]|apellido es|nombre es|s['’]appelle|appelée?|nom est|prénom est|si chiama|chiamat[oa]|nome è|cognome è|chama-se|se chama|chamad[oa]|nome é|sobrenome é)\\s+)(${ANY_WORD}(?:\\s+${ANY_WORD})?)`,
+  `(${BEFORE}(?:(?:sur|last|first|full|maiden|family|real|middle|nick|pre)?\\s?names?(?:,|\\s+(?:is|was|are)|['’]s|:)|named|called|goes by|nicknamed|nachnamen?(?:\\s+ist)?|familienname(?:\\s+ist)?|heißt|hieß|heisst|heiße|namens|name ist|se llama|me llamo|llamad[oa]|apellido es|nombre es|s['’]appelle|appelée?|nom est|prénom est|si chiama|chiamat[oa]|nome è|cognome è|chama-se|se chama|chamad[oa]|nome é|sobrenome é)\\s+)(${ANY_WORD})`,
   'giu',
 );
 const RELATION =
@@ -105,7 +107,7 @@ const WITH_ONE = new RegExp(
   'giu',
 );
 const WITH_TWO = new RegExp(
-  `(${BEFORE}(?:with|met|dating|dated|saw|kissed|texted|messaged|about|love|like|and|know|knows)\\s+)(${ANY_WORD})(?=\\s+(${ANY_WORD}))`,
+  `(${BEFORE}(?:with|met|dating|dated|saw|kissed|texted|messaged|know|knows)\\s+)(${ANY_WORD})(?=\\s+(${ANY_WORD}))`,
   'giu',
 );
 
@@ -140,13 +142,12 @@ function withoutCuedNames(text: string, language: Language, own: ReadonlySet<str
         ? found
         : title + REMOVED + word.slice(bare(word).length);
     })
-    .replace(CALLED, (found: string, cue: string, name: string) => {
-      const [first = '', ...others] = name.split(/\s+/);
+    .replace(CALLED, (found: string, cue: string, word: string) => {
       const isName =
-        isPerhapsAName(first, language, own) ||
-        (isCapitalized(first) && !own.has(first) && !STARTS.has(first.toLowerCase())) ||
-        (isGiven(first) && !/called\s+$/i.test(cue));
-      return isName ? [cue + REMOVED + first.slice(bare(first).length), ...others].join(' ') : found;
+        isPerhapsAName(word, language, own) ||
+        (isCapitalized(word) && !own.has(word) && !STARTS.has(word.toLowerCase())) ||
+        (isGiven(word) && !/called\s+$/i.test(cue));
+      return isName ? cue + REMOVED + word.slice(bare(word).length) : found;
     })
     .replace(RELATED, (found: string, cue: string, word: string) =>
       language === 'en' && isPerhapsAName(word, language, own)
@@ -175,8 +176,12 @@ const WORDS = new RegExp(`(?<![\\p{L}\\p{N}\\[-])${ANY_WORD}`, 'gu');
 const SAYS =
   /^['’]s(?!\p{L})|^\s+(?:is|was|has|had|said|says|told|tells|asked|asks|wants|wanted|works|worked|lives|lived|called|texted|likes|liked|loves|loved|seems|came|went|kissed|ghosted|cancelled|canceled|never|and I|made|thinks|thought|didn['’]t|doesn['’]t|isn['’]t|wasn['’]t|hasn['’]t|will|won['’]t|keeps|kept)(?!\p{L})/u;
 
+/** What comes before the first word of a sentence. */
+const STARTS_HERE = /(?:[.!?:;…\n¿¡]["'”)]*\s*|["“(]\s*|-\s+)$/u;
+const NEARBY = 12;
+
 /** Where most words are capitalized, as in titles, a capital means nothing. */
-const MEANINGFUL_SHARE = 0.45;
+const MEANINGFUL_SHARE = 0.75;
 
 /** Replaces the names of people no one has told us about: known first names, and what stands or sounds like a name. */
 export function withoutNames(text: string, own: ReadonlySet<string>): string {
@@ -190,7 +195,7 @@ export function withoutNames(text: string, own: ReadonlySet<string>): string {
     const plain = bare(word);
     const keep = word.slice(plain.length);
     if (own.has(plain) || NO_NAMES.has(plain) || cued.startsWith('Match-', at)) return word;
-    const isStart = at === 0 || /(?:[.!?:;…\n¿¡]["'”)]*\s*|["“(]\s*|-\s+)$/u.test(cued.slice(0, at));
+    const isStart = at === 0 || STARTS_HERE.test(cued.slice(Math.max(0, at - NEARBY), at));
     if (isOnlyAName(plain)) return REMOVED + keep;
     if (IRISH.test(plain)) return REMOVED + keep;
     if (!isCapitalized(plain)) return word;

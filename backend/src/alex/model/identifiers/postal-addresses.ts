@@ -47,6 +47,12 @@ const GERMAN_HOME = new RegExp(
 );
 const LINDEN = /(?<![\p{L}])unter den linden(?:\s+\d+)?/giu;
 const GRAN_VIA = /(?<![\p{L}])gran\s+v[íi]a(?:\s*,?\s*\d+)?/giu;
+const NUMBER_OF_STREET = new RegExp(
+  `(?<![\\p{L}])(?:n[úu]mero|n[º°.])\\s*\\d{1,5}\\s+(?:de|da|di|do|del|della)\\s+(?:(?:la|el|a|il)\\s+)?(?:calle|rua|via|avenida|plaza|praça|piazza)\\s+${WORD}`,
+  'giu',
+);
+const NUMBERED_CORNER =
+  /(?<=(?<!\p{L})(?:on|at|near|off)\s+)\d{1,3}(?:st|nd|rd|th)\s+(?:and|&)\s+[\p{L}\d]+/giu;
 const BOX =
   /(?<![\p{L}\p{N}])(?:p\.?\s?o\.?\s?box|postfach|apartado|caixa postal|casella postale|bo[îi]te postale)\s+\d+/giu;
 const GERMAN_TWO_WORDS = new RegExp(
@@ -115,6 +121,8 @@ export function withoutPostalAddresses(text: string, by: string): string {
     .replace(ROMANCE_LIVES, `$1${by}`)
     .replace(LINDEN, by)
     .replace(GRAN_VIA, by)
+    .replace(NUMBER_OF_STREET, by)
+    .replace(NUMBERED_CORNER, by)
     .replace(BOX, by)
     .replace(GERMAN_HOME, `$1${by}`)
     .replace(GERMAN_NUMBERED, by)

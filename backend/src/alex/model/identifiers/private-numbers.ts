@@ -24,7 +24,7 @@ const OLD_DATE = new RegExp(
 const BIRTH =
   '(?:born|birthday|birth\\s?date|date of birth|d\\.?o\\.?b\\.?|geboren|geburtstag|geburtsdatum|naci[óo]|nacimiento|cumpleaños|cumple|née?|anniversaire|naissance|nasceu|nascida?|nascimento|anivers[áa]rio|nat[oa]|nascita|compleanno)';
 const BORN = new RegExp(
-  `(${BEFORE}${BIRTH}${AFTER}[^.!?\\d\\n]{0,24}?)(?:${DAY}${BETWEEN}${MONTH}(?:\\.?,?${BETWEEN}\\d{2,4})?|${MONTH}\\.?\\s+${DAY}(?:,?\\s+\\d{4})?|\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{1,4})?|(?:19|20)\\d\\d)${AFTER}`,
+  `(${BEFORE}${BIRTH}${AFTER}[^.!?\\d\\n]{0,32}?)(?:${DAY}${BETWEEN}${MONTH}(?:\\.?,?${BETWEEN}\\d{2,4})?|${MONTH}\\.?\\s+${DAY}(?:,?\\s+\\d{4})?|\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{1,4})?|(?:19|20)\\d\\d|['’]\\d\\d)${AFTER}`,
   'giu',
 );
 /** A date of these years is a day of dating. */
@@ -58,22 +58,26 @@ const SPOKEN_NUMBER = new RegExp(
 
 /** Replaces numbers that lead to one person: phones, accounts, coordinates, dates of birth, plates, codes. */
 export function withoutPrivateNumbers(text: string, by: string): string {
-  return text
-    .replace(WHAT_THREE_WORDS, by)
-    .replace(COORDINATES, by)
-    .replace(DEGREES, by)
-    .replace(LATITUDE, `$1${by}`)
-    .replace(PLUS_CODE, by)
-    .replace(BORN, `$1${by}`)
-    .replace(OLD_DATE, by)
-    .replace(IBAN, (found) => (/\d{4}/.test(found.replace(/[ -]/g, '')) ? by : found))
-    .replace(PHONE, (found) => (RECENT_DATE.test(found) ? found : by))
-    .replace(BANK_CODE, `$1${by}`)
-    .replace(IP, by)
-    .replace(WALLET, by)
-    .replace(PLATE_CUE, `$1${by}`)
-    .replace(NUMBER_AFTER, `$1${by}`)
-    .replace(CODE, by)
-    .replace(CODE_DIGITS_FIRST, by)
-    .replace(SPOKEN_NUMBER, by);
+  return (
+    text
+      .replace(WHAT_THREE_WORDS, by)
+      .replace(COORDINATES, by)
+      .replace(DEGREES, by)
+      .replace(LATITUDE, `$1${by}`)
+      .replace(PLUS_CODE, by)
+      .replace(BORN, `$1${by}`)
+      // The year and the day may come apart: "born in 1991, on July 4".
+      .replace(BORN, `$1${by}`)
+      .replace(OLD_DATE, by)
+      .replace(IBAN, (found) => (/\d{4}/.test(found.replace(/[ -]/g, '')) ? by : found))
+      .replace(PHONE, (found) => (RECENT_DATE.test(found) ? found : by))
+      .replace(BANK_CODE, `$1${by}`)
+      .replace(IP, by)
+      .replace(WALLET, by)
+      .replace(PLATE_CUE, `$1${by}`)
+      .replace(NUMBER_AFTER, `$1${by}`)
+      .replace(CODE, by)
+      .replace(CODE_DIGITS_FIRST, by)
+      .replace(SPOKEN_NUMBER, by)
+  );
 }

@@ -65,7 +65,8 @@ const OF_NAME =
 const NAME_WORD = "[\\p{L}\\p{N}&.'’-]+";
 const LONGEST = 5;
 const LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'it'] as const;
-const AT_PLACE = /((?<![\p{L}\p{N}])at\s+)(the\s+)?(?!\[)(\p{L}[\p{L}.'’-]{2,})/giu;
+const AT_PLACE =
+  /((?<![\p{L}\p{N}])at\s+)(the\s+)?(?!\[)((?:st\.?|saint|san|santa|mt\.?)\s+\p{L}[\p{L}'’-]+|\p{L}[\p{L}.'’-]{2,})/giu;
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
@@ -95,6 +96,7 @@ function withoutUnknownPlaces(text: string, by: string): string {
   return text.replace(AT_PLACE, (found: string, cue: string, article: string | undefined, place: string) =>
     (article === undefined || aboutLearning) &&
     !isEveryday(place.replace(/[.'’]+$/, '')) &&
+    !KINDS.has(place.toLowerCase()) &&
     !/^match$/i.test(place)
       ? `${cue}${article ?? ''}${by}${/[.]+$/.exec(place)?.[0] ?? ''}`
       : found,
@@ -181,6 +183,6 @@ function isNameWord(
   if (isCapital && !/^(?:I|I['’].*|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/.test(word))
     return true;
   if (isFirst && BRANDS.has(lower) && !isLoose) return true;
-  if (GENERIC_PLACES.has(lower) || /^\d/.test(word)) return false;
+  if (GENERIC_PLACES.has(lower) || KINDS.has(lower) || /^\d/.test(word)) return false;
   return !isEveryday(word);
 }

@@ -85,7 +85,7 @@ teacher team tears technology teeth tennis tension term text texts theater thera
 timing tip tips tone topic touch tour town toy track trade train training trait trauma trip trouble truck truth tub
 type types umbrella uncle university vacation value values version vibe vibes video view visit voice volunteer wage waiter
 waitress walk walks wall war warmth water wave weakness weather wedding week weekday weekend weekends weeks weight wife wind
-window wine winter woman women wood word words worker world worth writing year years youth zone kebab sushi tacos pasta
+window wine winter woman women wood word words worker world worth writing year years youth zone homemade lasagna ramen curry burger sandwich salad chocolate cheese tapas bbq sunflowers roses bouquet pottery photography crochet astrology zodiac horoscope antidepressants therapist pronouns picnic lol omfg janitor kindergarten laundromat kebab sushi tacos pasta
 karaoke museums bookstore picnic hikes yoga meditation podcast podcasts netflix movie-night roadtrip polyamory vegan
 vegetarian veganism atheist christian catholic muslim jewish hindu buddhist introvert extrovert ghosting breadcrumbing
 lovebombing gaslighting redflag redflags greenflag icebreaker icebreakers icks ick crush crushes crushing rebound hookup

@@ -9,7 +9,15 @@ Hinge Bumble Grindr OkCupid Facebook TikTok WhatsApp Zoom FaceTime Spotify YouTu
 Paris London Berlin Rome Madrid Lisbon Vienna Barcelona Amsterdam Dublin Munich Hamburg Milan Venice Florence Porto Prague
 York Angeles Chicago Boston Seattle Miami Tokyo Europe America Italy Spain France Germany Portugal Mexico Brazil Japan
 India China Canada Australia Ireland Scotland England Greece Turkey Switzerland Austria Monopoly Scrabble Uno Catan OK TV
-Match Heart Head Emotional Physical Attraction Communication Values Sex ADHD`
+Argentina Belgium Bulgaria Chile Colombia Croatia Cuba Denmark Egypt Estonia Finland Hungary Iceland Indonesia Iran Iraq
+Israel Jamaica Kenya Latvia Lebanon Lithuania Malaysia Malta Morocco Nepal Netherlands Nigeria Norway Pakistan Peru
+Philippines Poland Romania Russia Serbia Singapore Slovakia Slovenia Sweden Taiwan Thailand Tunisia Ukraine Uruguay Vietnam
+Wales Africa Asia Hawaii Bali California Texas Florida Ohio Oregon Colorado Arizona Nevada Utah Alaska Michigan Illinois
+Vermont Maine Jersey Massachusetts Pennsylvania Tennessee Kentucky Minnesota Wisconsin Washington Toyota Honda Tesla Ford
+Volvo Subaru Uber Lyft Ikea IKEA Starbucks Disney Marvel Pixar Nintendo PlayStation Xbox Aries Taurus Gemini
+Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces Rioja Prosecco Chianti Champagne Bordeaux Guinness Brussels
+Copenhagen Stockholm Oslo Helsinki Budapest Warsaw Athens Istanbul Naples Seville Melbourne Toronto Montreal Vegas
+Manhattan Hollywood Buddha Match Heart Head Emotional Physical Attraction Communication Values Sex ADHD`
     .trim()
     .split(/\s+/),
 );

@@ -32,13 +32,7 @@ function reasonOf({ state, url, models, chosen }: LocalModelStatus): string | nu
   return null;
 }
 
-interface ChoiceProps {
-  status: LocalModelStatus;
-  onCheck: () => void;
-  isChecking: boolean;
-}
-
-function ModelSwitch({ status, onCheck, isChecking }: ChoiceProps) {
+function ModelSwitch({ status }: { status: LocalModelStatus }) {
   const hintId = useId();
   const { models, chosen, state } = status;
   const [picked, setPicked] = useState(chosen ?? models[0]?.name ?? '');
@@ -61,8 +55,20 @@ function ModelSwitch({ status, onCheck, isChecking }: ChoiceProps) {
   };
   const reason = reasonOf(status);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      {reason !== null && <Typography color="textSecondary">{reason}</Typography>}
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {reason !== null && (
+        <Typography color="textSecondary" sx={{ gridColumn: '1 / -1', maxWidth: '62ch' }}>
+          {reason}
+        </Typography>
+      )}
       {models.length > 0 && (
         <TextField
           select
@@ -96,16 +102,11 @@ function ModelSwitch({ status, onCheck, isChecking }: ChoiceProps) {
               />
             }
           />
-          <Typography id={hintId} variant="body2" color="textSecondary" sx={{ pr: { sm: 8 } }}>
+          <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: 0.5, pr: { sm: 8 } }}>
             Alex then answers with it for everyone who hasn't switched AI answers off. Small models make more
             mistakes; each answer is checked against the user's records.
           </Typography>
         </Box>
-      )}
-      {(state === 'absent' || state === 'found') && (
-        <Button onClick={onCheck} disabled={isChecking} sx={{ justifySelf: 'start', minHeight: 44 }}>
-          {isChecking ? 'Checking...' : 'Check again'}
-        </Button>
       )}
     </Box>
   );
@@ -116,12 +117,22 @@ export function LocalModelPanel() {
   const { data, isPending, isFetching, refetch } = useLocalModel();
   const check = () => void refetch();
   return (
-    <SectionCard title="AI" about="A model on this machine can write Alex's answers.">
+    <SectionCard
+      title="AI"
+      about="A model on this machine can write Alex's answers."
+      action={
+        (data?.state === 'absent' || data?.state === 'found') && (
+          <Button size="small" onClick={check} disabled={isFetching} sx={{ minHeight: 44 }}>
+            {isFetching ? 'Checking...' : 'Check again'}
+          </Button>
+        )
+      }
+    >
       {isPending && <Skeleton variant="rounded" height={120} aria-label="Looking for a model" />}
       {!isPending && !data && (
         <LoadProblem subject="The AI settings" onRetry={check} isRetrying={isFetching} />
       )}
-      {data && <ModelSwitch key={data.chosen ?? ''} status={data} onCheck={check} isChecking={isFetching} />}
+      {data && <ModelSwitch key={data.chosen ?? ''} status={data} />}
     </SectionCard>
   );
 }

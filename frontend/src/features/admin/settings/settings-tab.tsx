@@ -30,6 +30,7 @@ export function SettingsTab() {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <EmailService />
       <TemplateCards />
+      <LocalModelPanel />
       <Box
         sx={{
           display: 'grid',
@@ -38,7 +39,6 @@ export function SettingsTab() {
           alignItems: 'start',
         }}
       >
-        <LocalModelPanel />
         <SecurityPanel />
         <PlatformActions />
       </Box>
