@@ -98,6 +98,8 @@ function saidByAlex(facts: CoachFacts): string {
         matches,
         facts,
         guesses: [],
+        isGuess: false,
+        isTold: false,
         standards: [],
         ideas: [],
         notes: [],

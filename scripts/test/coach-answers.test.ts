@@ -17,7 +17,16 @@ const STATES: Readonly<Record<string, CoachFacts>> = {
 };
 
 function answerTo(facts: CoachFacts, asked: Partial<Asked>) {
-  const nothing = { guesses: [], matches: [], standards: [], ideas: [], notes: [], isRepeated: false };
+  const nothing = {
+    guesses: [],
+    isGuess: false,
+    isTold: false,
+    matches: [],
+    standards: [],
+    ideas: [],
+    notes: [],
+    isRepeated: false,
+  };
   return toAnswer(answerBuiltIn({ ...nothing, intent: null, facts, today: TODAY, ...asked }), 'built-in');
 }
 

@@ -7,6 +7,10 @@ export interface Understanding {
   /** Null when it is not clear enough what is asked; `guesses` then holds the two likeliest. */
   readonly intent: Intent | null;
   readonly guesses: readonly Intent[];
+  /** Whether the intent is little more than a guess; `guesses` then holds it and the second likeliest. */
+  readonly isGuess: boolean;
+  /** Whether the message tells something and asks nothing. */
+  readonly isTold: boolean;
   /** The matches it is about, in the order of the message: by name, by a pronoun or by a place in a list. */
   readonly matches: readonly MatchFact[];
   /** The user's standards it names. */

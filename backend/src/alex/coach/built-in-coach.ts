@@ -4,7 +4,7 @@ import type { CoachFacts, MatchFact } from '../facts';
 import type { Asked, Understanding } from './asked';
 import type { Intent } from './intents';
 import { REPLIES } from './replies/registry';
-import { notSure } from './replies/talk/repair';
+import { asGuess, notSure } from './replies/talk/repair';
 import { greeting } from './replies/talk/small-talk';
 import type { Turn } from './understanding/conversation-memory';
 import { understand } from './understanding/understand';
@@ -48,6 +48,8 @@ export function meaningOf(message: string, history: readonly Turn[], facts: Coac
     understanding: {
       intent: isWhy ? 'why-score' : before.intent,
       guesses: [],
+      isGuess: false,
+      isTold: false,
       matches: meant.matches.length > 0 ? meant.matches : before.matches,
       standards: meant.standards.length > 0 ? meant.standards : before.standards,
     },
@@ -68,10 +70,10 @@ function lastQuestion(history: readonly Turn[], facts: CoachFacts): Understandin
 
 /** Answers from the user's records alone; every figure and name links to its record. */
 export function answerBuiltIn(asked: Asked): Piece[] {
-  const { intent } = asked;
-  const answer =
-    intent === null || intent === 'why' || intent === 'more' ? notSure(asked) : REPLIES[intent](asked);
-  return paragraphs(answer, ALEX_TEXTS.builtInSignature);
+  const { intent, isGuess } = asked;
+  const isClear = intent !== null && intent !== 'why' && intent !== 'more';
+  const answer = isClear ? REPLIES[intent](asked) : notSure(asked);
+  return paragraphs(isGuess ? asGuess(asked, answer) : answer, ALEX_TEXTS.builtInSignature);
 }
 
 export function greetBuiltIn(facts: CoachFacts): Piece[] {

@@ -16,7 +16,7 @@ import { matchReport, meaning } from './records/match-report';
 import { progress, trend } from './records/progress';
 import { everyone, ranking } from './records/ranking';
 import { aboutStandards } from './records/standards';
-import { heartOrHead, howSure, mustHaves, notSeenYet, whyScore } from './records/sureness';
+import { heartOrHead, howSure, mustHaves, myRatings, notSeenYet, whyScore } from './records/sureness';
 import { whatNext } from './records/what-next';
 import { help, notHelpful } from './talk/repair';
 import { goodbye, greeting, howAreYou, smallTalk, thanks, whoAreYou } from './talk/small-talk';
@@ -85,6 +85,7 @@ export const REPLIES: Readonly<Record<Exclude<Intent, 'why' | 'more'>, Reply>> =
   'how-sure': howSure,
   decide: ({ facts, matches: [match] }) => decision(match, facts),
   'heart-or-head': heartOrHead,
+  'my-ratings': myRatings,
   'last-date': lastDate,
   'last-seen': lastSeen,
   'how-many': howMany,

@@ -5,7 +5,12 @@ import { standardWords } from './message-text';
 
 /** What a message means only after what was said before it. */
 export type FollowUp =
-  | { readonly kind: 'intent'; readonly intent: Intent; readonly guesses: readonly Intent[] }
+  | {
+      readonly kind: 'intent';
+      readonly intent: Intent;
+      readonly isGuess: false;
+      readonly guesses: readonly Intent[];
+    }
   /** It picks one of the questions that the last answer offered. */
   | { readonly kind: 'offered'; readonly question: string };
 
@@ -71,7 +76,7 @@ export function followUpOf(text: string, memory: Memory, named: number): FollowU
   const offered = offeredPick(text, spoken, memory.offered);
   if (offered !== null) return { kind: 'offered', question: offered };
   const { intent: before } = memory;
-  const asking = (intent: Intent): FollowUp => ({ kind: 'intent', intent, guesses: [] });
+  const asking = (intent: Intent): FollowUp => ({ kind: 'intent', intent, isGuess: false, guesses: [] });
   if (spoken.every((word) => SAME_AGAIN.has(word)) && spoken.some((word) => POINTS.has(word))) {
     if (named === 0 && memory.people.length === 0) return null;
     if (before === 'compare' && (named === 2 || spoken.length > 1)) return asking('compare');

@@ -5,14 +5,18 @@ import { isOpenQuestion, partsOf, standardWords } from './message-text';
 export interface IntentOfText {
   /** Null when it is not clear enough what is asked. */
   readonly intent: Intent | null;
+  /** Whether the intent is little more than a guess. */
+  readonly isGuess: boolean;
   /** The two likeliest, the likelier first; when nothing fits, what Alex can always answer. */
   readonly guesses: readonly Intent[];
   /** All labels, the likeliest first. */
   readonly ranked: readonly Likelihood[];
 }
 
-/** Below this probability a guess is wrong too often to answer; see docs/coach.md. */
+/** Below this probability an answer names what it takes the question for, and offers the second likeliest. */
 const SURE_ENOUGH = 0.28;
+/** Below this one a guess is wrong too often to answer at all; see docs/coach.md. */
+const WORTH_A_GUESS = 0.16;
 /** Below this one nothing was recognized at all. */
 const FAINTEST = 0.1;
 /** What to offer someone who asks for what Alex doesn't do. */
@@ -48,11 +52,21 @@ export function intentOf(text: string, classifier: IntentClassifier): IntentOfTe
   const ranked = likelihoodsOf(text, classifier).sort((a, b) => b.probability - a.probability);
   const [first] = ranked;
   const intents = ranked.flatMap(({ label }) => (label === 'none' ? [] : [label]));
-  if (first === undefined || first.label === 'none' || first.probability < SURE_ENOUGH) {
+  const [guess = null] = intents;
+  if (first === undefined || first.label === 'none' || first.probability < WORTH_A_GUESS) {
     const isStrange = first === undefined || first.probability < FAINTEST || first.label === 'none';
-    return { intent: null, guesses: isStrange ? WAYS_IN : intents.slice(0, 2), ranked };
+    return { intent: null, isGuess: false, guesses: isStrange ? WAYS_IN : intents.slice(0, 2), ranked };
   }
-  return { intent: intents[0] ?? null, guesses: intents.slice(0, 2), ranked };
+  // Talk is not worth guessing: an answer to a greeting that was none is odd.
+  const isUnsure = first.probability < SURE_ENOUGH;
+  if (isUnsure && TALK.has(first.label))
+    return { intent: null, isGuess: false, guesses: intents.slice(0, 2), ranked };
+  return { intent: guess, isGuess: isUnsure, guesses: intents.slice(0, 2), ranked };
+}
+
+/** Whether a message tells something and asks nothing. */
+export function isTold(text: string): boolean {
+  return !partsOf(text).some((part) => ASKS.test(part));
 }
 
 function likelihoodsOf(text: string, classifier: IntentClassifier): Likelihood[] {

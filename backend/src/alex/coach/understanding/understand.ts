@@ -11,7 +11,7 @@ import {
 } from './conversation-memory';
 import { followUpOf } from './follow-up';
 import { NAME_WORD, STANDARD_WORD } from './intent-features';
-import { intentOf, type IntentOfText } from './intent-of-text';
+import { intentOf, isTold, type IntentOfText } from './intent-of-text';
 import { standardsIn, type StandardMention } from './named-standards';
 import { peopleMeant, withPlacesAsNames } from './people-meant';
 import { shippedClassifier } from './shipped-classifier';
@@ -79,11 +79,10 @@ interface Known {
 }
 
 function told(
-  meaning: Pick<IntentOfText, 'intent' | 'guesses'>,
+  { intent, isGuess, guesses }: Pick<IntentOfText, 'intent' | 'isGuess' | 'guesses'>,
   message: string,
   { named, standards, memory }: Known,
 ): Understanding {
-  const intent = meaning.intent;
   const matches = peopleMeant(message, named, intent, memory);
   return {
     // Two people in a question about one are compared.
@@ -91,7 +90,9 @@ function told(
       intent === 'match-report' && matches.length === 2 && named.length === 2 && isPair(named)
         ? 'compare'
         : intent,
-    guesses: intent === null ? meaning.guesses : [],
+    guesses: intent === null || isGuess ? guesses : [],
+    isGuess,
+    isTold: isTold(message),
     matches,
     standards,
   };

@@ -24,6 +24,21 @@ export const ADVICE = {
     more: "If you aren't sure yet, that's an honest answer too. Ask yourself two things: would you be curious to hear how their week went, and did you like who you were with them? Two yeses are worth another date. You don't need a spark to be certain, and you don't owe anyone a second date.",
     then: 'draft-ask-out',
   },
+  'bring-it-up': {
+    text: "Choose a calm moment side by side, on a walk rather than across a table, and begin with why you ask: “I like where this is going, so I'd rather ask than wonder.” Then say what you noticed, without a verdict, and stop: “You told me that story twice, and it was a little different. How was it?” For big subjects such as children, start with yourself: “I've always pictured kids. Do you have a picture?” Then listen longer than is comfortable.",
+    more: "Keep one sentence in your head and let the rest be a conversation: “There's something small I keep thinking about. Can I ask you?” How they take it matters as much as what they answer: curious is a good sign, hurt that comes back to the subject is fine, mocking or turning it around on you is not. Too early is when you'd only ask to be calmed; the right time is when the answer would change what you do.",
+    then: 'boundaries',
+  },
+  'say-what-i-want': {
+    text: "Early and lightly: by the second date, or before anyone sleeps with anyone. One sentence is enough: “Just so you know where I am: I'm enjoying meeting people and not looking for something serious right now. How is it for you?” The same works the other way around. Both wishes are fine; what hurts people is finding out late. If theirs is different, believe them, and don't wait for them to change.",
+    more: 'If they ask first, answer what is true today, not what keeps the evening pleasant. Casual needs its own rules: how often you meet, whether you both see others, protection, and what you do if one of you starts to want more. Check in after a few weeks, because that is when feelings tend to move.',
+    then: 'several-people',
+  },
+  'why-rate': {
+    text: "It would be cold to tell people their marks. What you do here is something else: you write down how it was for you, before memory and hope repaint it. The number isn't the person; it's how the dates so far fit what you said matters to you, and it comes with a range that says how little it may know. Your heart has its own number next to it, on purpose. Use it as a second opinion, and overrule it whenever you have a reason you can name.",
+    more: "Where it helps most is when feelings are strong: a wonderful evening makes everything else look better, and a lonely week makes anyone look right. Ratings can't find you love or say what will last, and this app doesn't claim it. If a standard once led you to someone you were bored with, that's worth learning from: perhaps what was missing belongs on your list.",
+    then: 'heart-or-head',
+  },
   texting: {
     text: 'Use messages to set up the next date rather than to build a relationship: tone gets lost, and silences invite guessing. There is no right number. What counts is whether it feels even over a week, and whether plans come out of it. Say plainly what you want: “I had a good time, are you free on Thursday?”',
     more: "Try to match the rhythm you'd be happy with in a year, not the one that keeps the excitement up. If their replies are short, look at what they do instead: someone who texts little but plans the next date is telling you something, and so is someone who writes all day and never finds the time. If the pace bothers you, say it once, kindly, and see what changes.",

@@ -10,6 +10,8 @@ type Texts = Readonly<Record<Tone, string>>;
 interface Message {
   readonly intro: string;
   readonly texts: Texts;
+  /** For someone who asks for other words: shorter and more as people text. */
+  readonly shorter: readonly [string, string];
   readonly hint: string;
   /** Whether sending it means seeing the person again. */
   readonly meetsAgain: boolean;
@@ -25,6 +27,7 @@ export const MESSAGES = {
       Light:
         "{name}, I've found [a place with suspiciously good cake] and I need a second opinion. [Saturday]?",
     },
+    shorter: ['Hey {name}, that was fun. Again [on Saturday]?', "Free [Thursday]? I'd like to see you."],
     hint: 'A day and a plan make it easy to say yes, or to suggest another day. If you get neither, you have your answer.',
     meetsAgain: true,
   },
@@ -36,6 +39,10 @@ export const MESSAGES = {
       Light:
         'Hi {name}, my week has other plans for me on [Friday]. Would you forgive me on [Sunday], with dessert on me?',
     },
+    shorter: [
+      "Hey {name}, can't do [Friday] after all. [Sunday]?",
+      'I have to move us, sorry. [Tuesday] work for you?',
+    ],
     hint: 'Say it as early as you can, and always with another day: that is what tells them you mean it.',
     meetsAgain: true,
   },
@@ -47,6 +54,10 @@ export const MESSAGES = {
       Light:
         "Hi {name}, it was a good evening, and I don't think we're each other's person. I hope you find yours soon.",
     },
+    shorter: [
+      "Hey {name}, thanks for the other night. I don't see it going further, but I'm glad we met.",
+      "I'd rather be straight with you: it's not a match for me. Take care, {name}.",
+    ],
     hint: 'Short is kind. You owe no reasons, and one honest sentence is enough if they ask.',
     meetsAgain: false,
   },
@@ -59,6 +70,10 @@ export const MESSAGES = {
       Light:
         "{name}, you're good company, and still I can tell that we're not where I hoped we'd be. I'd rather say it now than let it fade. Thank you for everything, truly.",
     },
+    shorter: [
+      "{name}, I don't want to go on with this. I've thought about it, and I'm sorry to say it by text.",
+      "I've realized this isn't right for me, {name}. I wish you well, and I'd like to leave it at that.",
+    ],
     hint: 'After more than a few dates, say it in person or on a call if that feels safe, and use these words as notes. Where it does not feel safe, a message is right.',
     meetsAgain: false,
   },
@@ -70,22 +85,33 @@ export const MESSAGES = {
       Light:
         "{name}, small house rule of mine: [no calls after ten]. I'm a much nicer person when I've slept.",
     },
+    shorter: [
+      "{name}, one thing: [please don't come by without asking]. Thanks.",
+      "I'm not okay with [that]. Please don't do it again.",
+    ],
     hint: 'Say it once, without a list of reasons. How they take it tells you more than the answer. A light tone is for small things; for what really matters, use the plain one.',
     meetsAgain: false,
   },
 } as const satisfies Partial<Record<Intent, Message>>;
 
 /** Three messages in different tones, each ready to copy. */
-export function draftMessage({ intro, texts, hint, meetsAgain }: Message): (asked: Asked) => Piece[] {
-  return ({ matches: [match] }) => {
+export function draftMessage({
+  intro,
+  texts,
+  shorter,
+  hint,
+  meetsAgain,
+}: Message): (asked: Asked) => Piece[] {
+  return ({ matches: [match], isRepeated }) => {
     if (match?.isHeldBack && meetsAgain)
       return say`I won't write that one for ${nameOf(match)}. You don't owe anyone another date, and if meeting someone feels unsafe, that comes before any plan: ${HELP_DIRECTORY}`;
     const firstName = match?.name.split(' ')[0] ?? '[name]';
-    const lines = Object.entries(texts).map(
-      ([tone, text]) => say`${tone}:\n${draft(text.replaceAll('{name}', firstName))}`,
-    );
+    const withName = (text: string) => draft(text.replaceAll('{name}', firstName));
+    const lines = isRepeated
+      ? shorter.map((text) => say`${withName(text)}`)
+      : Object.entries(texts).map(([tone, text]) => say`${tone}:\n${withName(text)}`);
     return paragraphs(
-      intro,
+      isRepeated ? 'Shorter, and more the way people text:' : intro,
       ...lines,
       match?.isHeldBack
         ? say`If they could react badly, send nothing alone: tell someone you trust first, and you may also simply block them. ${HELP_DIRECTORY}`

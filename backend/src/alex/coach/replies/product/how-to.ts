@@ -2,6 +2,8 @@ import type { Intent } from '../../intents';
 
 /** How the product works. Words in quotes are those on the screen. */
 export const HOW_TO = {
+  'how-to-start':
+    "Three steps. First choose your standards: what you'd still care about in two years, with stars for how much. Then add someone you're meeting, under “Matches & Standards”. After a date, choose “Score Date” and rate what you saw. From then on you see how well someone has fitted so far and how sure that is, and once there are two, who fits best and what to find out next. You can ask me about all of it.",
   'how-ring':
     'The ring is the percentage: how well someone has fitted your standards so far, by your own ratings. The soft band on it is the range in which the true fit likely lies; the fewer dates, the wider it is. The thin outer arc is your heart: chemistry and enjoyment, kept apart from the standards on purpose. A ring without a number means no date is scored yet.',
   'how-add-match':

@@ -145,3 +145,24 @@ export function mustHaves(asked: Asked): Piece[] {
       : say`No active match is below them.`,
   );
 }
+
+/** The ratings themselves: of the standards in question, or of all of them, the best first. */
+export function myRatings(asked: Asked): Piece[] {
+  const { facts, matches, standards } = asked;
+  const match = matches[0];
+  if (!match) return whichMatch(asked, 'my-ratings');
+  const ids = new Set(standards.map(({ id }) => id));
+  const shown = ids.size > 0 ? match.means.filter(({ id }) => ids.has(id)) : match.means;
+  if (shown.length === 0)
+    return standards.length > 0 && match.dates.length > 0
+      ? say`You haven't rated ${nameOf(match)} on ${listed(standards.map(({ question }) => question))} yet.`
+      : nothingScored(match, facts);
+  const lines = shown.map((mean) => say`• ${mean.question}: ${ratingOf(match, mean)} (${starsOf(mean)})`);
+  return paragraphs(
+    joined([say`Your ratings of ${nameOf(match)}, averaged over ${datesOf(match)}:`, ...lines], '\n'),
+    mustHaveSentence(match),
+    ids.size === 0 && match.unseen.length > 0
+      ? say`Not seen yet: ${listed(match.unseen.map(({ question }) => question))}.`
+      : null,
+  );
+}

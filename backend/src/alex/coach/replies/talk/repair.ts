@@ -1,8 +1,9 @@
 import { joined, paragraphs, say, type Piece } from '../../../answer';
 import type { CoachFacts, MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
-import { questionToTap, standing } from '../../coach-figures';
+import { questionToTap, standing, standingBriefly } from '../../coach-figures';
 import type { Intent } from '../../intents';
+import { questionFor } from '../../understanding/question-for';
 import { noneRanked } from '../records/ranking';
 
 const EXAMPLES: readonly Intent[] = ['what-next', 'best-match', 'my-patterns', 'questions-to-ask'];
@@ -16,7 +17,9 @@ export function help({ facts, matches }: Asked): Piece[] {
 }
 
 /** For a message that isn't understood well enough: the likeliest two readings instead of a wrong answer. */
-export function notSure({ facts, matches, guesses }: Asked): Piece[] {
+export function notSure(asked: Asked): Piece[] {
+  const { facts, matches, guesses, isTold } = asked;
+  if (isTold) return heard(asked);
   const offered = taps(guesses, facts, matches);
   if (offered.length === 0) {
     const [best] = facts.ranked.filter(({ isHeldBack }) => !isHeldBack);
@@ -28,6 +31,36 @@ export function notSure({ facts, matches, guesses }: Asked): Piece[] {
   return paragraphs(
     joined([say`I'm not sure I got that. Did you mean this?`, ...offered], '\n'),
     say`If it's something else, tell me in other words; one question at a time is easiest for me.`,
+  );
+}
+
+const WORTH_ASKING: readonly Intent[] = ['decide', 'heart-or-head', 'what-to-find-out', 'bring-it-up'];
+const WORTH_ASKING_ABOUT_NO_ONE: readonly Intent[] = ['what-next', 'bring-it-up', 'overthinking'];
+
+/** For someone who tells something and asks nothing. */
+function heard({ facts, matches: [match] }: Asked): Piece[] {
+  const about = match && !match.isHeldBack ? [match] : [];
+  return paragraphs(
+    say`Thank you for telling me. I only know what you've recorded, so I won't pretend to understand all of it.`,
+    standingBriefly(about[0]),
+    joined(
+      [
+        say`What would help you now?`,
+        ...taps(about.length > 0 ? WORTH_ASKING : WORTH_ASKING_ABOUT_NO_ONE, facts, about),
+      ],
+      '\n',
+    ),
+  );
+}
+
+/** An answer to what is little more than a guess: it says so, and offers the second likeliest reading. */
+export function asGuess({ facts, matches, guesses: [first, second] }: Asked, answer: Piece[]): Piece[] {
+  const taken = first ? questionFor(first, facts, matches) : null;
+  const other = second ? questionToTap(second, facts, matches) : null;
+  return paragraphs(
+    taken === null ? null : say`I'm not quite sure I understood. I take it you're asking: “${taken}”`,
+    answer,
+    other && say`If you meant something else, perhaps this: ${other}`,
   );
 }
 
