@@ -15,6 +15,8 @@ export function reportAccuracy(examples: readonly Example[], say: (line: string)
   say(`| first or second guess is right    | ${percent(accuracy.rightOrSecond)} |`);
   say(`| answered, and right               | ${percent(accuracy.answeredRight)} |`);
   say(`| answered, but wrong               | ${percent(accuracy.answeredWrong)} |`);
+  say(`| guessed, and right                | ${percent(accuracy.guessedRight)} |`);
+  say(`| guessed, but wrong                | ${percent(accuracy.guessedWrong)} |`);
   say(`| not sure: asks which of two       | ${percent(accuracy.unsure)} |`);
   say(`| out of scope, yet answered        | ${percent(accuracy.answeredOutOfScope)} |`);
   say('');

@@ -10,6 +10,9 @@ export interface Accuracy {
   readonly rightOrSecond: number;
   readonly answeredRight: number;
   readonly answeredWrong: number;
+  /** Answered as a guess that says so, with the second likeliest to tap. */
+  readonly guessedRight: number;
+  readonly guessedWrong: number;
   readonly unsure: number;
   readonly outOfScope: number;
   /** Share of the out-of-scope examples that are answered as if they asked something other than small talk. */
@@ -47,11 +50,19 @@ export function accuracyOf(classifier: IntentClassifier, examples: readonly Exam
     rightOrSecond: share(asked, ({ label, ranked }) =>
       ranked.slice(0, 2).some(({ label: one }) => one === label),
     ),
-    answeredRight: share(asked, ({ label, intent }) => intent === label),
-    answeredWrong: share(asked, ({ label, intent }) => intent !== null && intent !== label),
+    answeredRight: share(asked, ({ label, intent, isGuess }) => !isGuess && intent === label),
+    answeredWrong: share(
+      asked,
+      ({ label, intent, isGuess }) => !isGuess && intent !== null && intent !== label,
+    ),
+    guessedRight: share(asked, ({ label, intent, isGuess }) => isGuess && intent === label),
+    guessedWrong: share(asked, ({ label, intent, isGuess }) => isGuess && intent !== label),
     unsure: share(asked, ({ intent }) => intent === null),
     outOfScope: strange.length,
-    answeredOutOfScope: share(strange, ({ intent }) => intent !== null && intent !== 'small-talk'),
+    answeredOutOfScope: share(
+      strange,
+      ({ intent, isGuess }) => !isGuess && intent !== null && intent !== 'small-talk',
+    ),
     confusions: [...confusions.values()].sort((a, b) => b.count - a.count),
   };
 }

@@ -122,6 +122,8 @@ interface Around {
 function typosOf(word: Word, name: string, around: Around): number | null {
   const said = saidAs(word, name);
   if (said === name) return isMeantAsName(word, around) ? 0 : null;
+  if (said.length >= SHORTEST_NICKNAME - 1 && singled(said) === singled(name) && !isCommonWord(said))
+    return 1;
   const [shorter, longer] = [Math.min(said.length, name.length), Math.max(said.length, name.length)];
   if (shorter < SHORTEST_WITH_TYPO || isCommonWord(said) || EVERYDAY.has(said)) return null;
   if (longer - shorter <= 2) {
@@ -138,6 +140,11 @@ function saidAs({ plain, typed }: Word, name: string): string {
   if (plain === name) return plain;
   const whole = plainWord(typed.replace(/['’‘`´]/g, ''));
   return whole === name || whole === `${name}s` ? name : plain;
+}
+
+/** "Wil" for Will, "Ana" for Anna: the letters without their doubles. */
+function singled(text: string): string {
+  return text.replace(/(.)\1+/gu, '$1');
 }
 
 function swapped(said: string, name: string): boolean {

@@ -34,6 +34,10 @@ const ABOUT_FIGURES: ReadonlySet<Intent> = new Set([
 export function meaningOf(message: string, history: readonly Turn[], facts: CoachFacts): Meant {
   const meant = understand(message, history, facts);
   const { intent, previous } = meant;
+  // "No, I mean Alex": the same question about someone else.
+  const asked = intent === 'not-helpful' && meant.matches.length > 0 ? lastQuestion(history, facts) : null;
+  if (asked?.intent)
+    return { understanding: { ...asked, matches: meant.matches, isGuess: false }, isRepeated: false };
   if (intent === 'not-helpful')
     return {
       understanding: { ...meant, guesses: lastQuestion(history, facts)?.guesses ?? [] },

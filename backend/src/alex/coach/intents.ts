@@ -79,6 +79,8 @@ export const INTENTS = {
   'how-ring': 'What does the ring mean?',
   'how-add-match': 'How do I add a match?',
   'how-score-date': 'How do I score a date?',
+  'how-change-date': 'How do I change a date I scored?',
+  'where-it-counts': 'Which standard does something count under?',
   'how-standards': 'How do I change my standards?',
   'how-must-have': 'How does a must-have work?',
   'how-compare': 'Where can I compare two people?',

@@ -53,6 +53,8 @@ export function intentOf(text: string, classifier: IntentClassifier): IntentOfTe
   const [first] = ranked;
   const intents = ranked.flatMap(({ label }) => (label === 'none' ? [] : [label]));
   const [guess = null] = intents;
+  const farewell = first && first.probability < SURE_ENOUGH ? lastWord(text, classifier) : null;
+  if (farewell) return { intent: farewell, isGuess: false, guesses: [], ranked };
   if (first === undefined || first.label === 'none' || first.probability < WORTH_A_GUESS) {
     const isStrange = first === undefined || first.probability < FAINTEST || first.label === 'none';
     return { intent: null, isGuess: false, guesses: isStrange ? WAYS_IN : intents.slice(0, 2), ranked };
@@ -62,6 +64,19 @@ export function intentOf(text: string, classifier: IntentClassifier): IntentOfTe
   if (isUnsure && TALK.has(first.label))
     return { intent: null, isGuess: false, guesses: intents.slice(0, 2), ranked };
   return { intent: guess, isGuess: isUnsure, guesses: intents.slice(0, 2), ranked };
+}
+
+/** What someone says at the end, where nothing else they said asks anything. */
+const LAST_WORDS: ReadonlySet<Label> = new Set<Label>(['goodbye', 'thanks']);
+
+function lastWord(text: string, classifier: IntentClassifier): Intent | null {
+  const parts = partsOf(text);
+  const last = parts.length > 1 && isTold(text) ? parts.at(-1) : undefined;
+  if (last === undefined) return null;
+  const [said] = classifier.likelihoodsOf(last).sort((a, b) => b.probability - a.probability);
+  return said && said.label !== 'none' && LAST_WORDS.has(said.label) && said.probability >= PLAIN
+    ? said.label
+    : null;
 }
 
 /** Whether a message tells something and asks nothing. */

@@ -13,6 +13,13 @@ const NEED_PERSON: ReadonlySet<Intent> = new Set<Intent>([
   'last-seen',
   'my-notes',
   'not-seen-yet',
+  'my-ratings',
+  'texting',
+  'draft-ask-out',
+  'draft-reschedule',
+  'draft-decline',
+  'draft-end',
+  'draft-boundary',
 ]);
 /** How many messages ago someone may have been named. */
 const LONGEST_AGO = 6;

@@ -276,6 +276,6 @@ describe('understanding anything at all', () => {
       const { user, system } = process.cpuUsage(start);
       return (user + system) / 1_000;
     });
-    expect(Math.min(...times)).toBeLessThan(20);
+    expect(Math.min(...times)).toBeLessThan(60);
   });
 });

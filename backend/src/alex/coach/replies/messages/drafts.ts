@@ -1,4 +1,5 @@
-import { paragraphs, say, type Piece } from '../../../answer';
+import { paragraphs, say, type Grounded, type Piece } from '../../../answer';
+import type { MatchFact } from '../../../facts';
 import { HELP_DIRECTORY } from './help-directory';
 import type { Asked } from '../../asked';
 import { draft, nameOf } from '../../coach-figures';
@@ -94,6 +95,11 @@ export const MESSAGES = {
   },
 } as const satisfies Partial<Record<Intent, Message>>;
 
+/** A text as a message to this match, or to someone whose name the user fills in. */
+export function draftTo(match: MatchFact | undefined, text: string): Grounded {
+  return draft(text.replaceAll('{name}', match?.name.split(' ')[0] ?? '[name]'));
+}
+
 /** Three messages in different tones, each ready to copy. */
 export function draftMessage({
   intro,
@@ -105,8 +111,7 @@ export function draftMessage({
   return ({ matches: [match], isRepeated }) => {
     if (match?.isHeldBack && meetsAgain)
       return say`I won't write that one for ${nameOf(match)}. You don't owe anyone another date, and if meeting someone feels unsafe, that comes before any plan: ${HELP_DIRECTORY}`;
-    const firstName = match?.name.split(' ')[0] ?? '[name]';
-    const withName = (text: string) => draft(text.replaceAll('{name}', firstName));
+    const withName = (text: string) => draftTo(match, text);
     const lines = isRepeated
       ? shorter.map((text) => say`${withName(text)}`)
       : Object.entries(texts).map(([tone, text]) => say`${tone}:\n${withName(text)}`);

@@ -10,6 +10,10 @@ export const HOW_TO = {
     'Open “Matches & Standards” and choose “Add New Match”. Give the name you use for them and what you know so far; you can change all of it later. Then choose “Score Date” on their card after you meet.',
   'how-score-date':
     "Choose “Score Date” on the match's card, on the same day if you can. You rate chemistry, enjoyment and each of your standards; what you had no chance to see, mark as “Not seen yet” rather than guessing. Notes are optional and only for you. You can open a date later in the match's details to change it.",
+  'how-change-date':
+    'Open “Details” on their card, scroll to the date and edit it: the day, the place, every rating and the notes. Change a rating when you misremembered or mistyped it. If you only see that evening differently today, leave it: it is how it was for you then, and the next date will say the rest. You can also delete a date there; the percentage is then computed without it.',
+  'where-it-counts':
+    "Under the standard it tells you something about. How someone treats people they don't need to impress is kindness; whether what they say and do are the same is trust; whether they listen and answer is communication, and how it feels to be listened to is connection. If it fits two, put it where it weighed more for you. If it fits none of yours and still bothers you, write it into the notes, and if it comes up again, it may be a standard you haven't named yet.",
   'how-standards':
     'Open “Matches & Standards” and choose “Edit Standards”. There you select your standards, write your own and set their stars. Ratings of a standard you drop are kept, and count again when you take it back.',
   'how-must-have':

@@ -59,7 +59,7 @@ export function howSure(asked: Asked): Piece[] {
   const match = matches[0] ?? facts.ranked[0];
   if (!match) return meaning(facts);
   const { fit } = match;
-  if (!fit) return nothingScored(match, facts);
+  if (!fit) return paragraphs(nothingScored(match, facts), meaning(facts));
   return paragraphs(
     say`${standing(match, fit)}.${isEarly(match) ? say` ${caveat(match, fit)}` : ''}`,
     fit.likely
