@@ -105,6 +105,7 @@ function saidByAlex(facts: CoachFacts): string {
         notes: [],
         today: '2027-01-01',
         isRepeated: false,
+        wish: null,
       }),
     ),
   );

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { toAnswer } from '../../backend/src/alex/answer';
 import type { NoteFact } from '../../backend/src/alex/coach/asked';
-import { answerBuiltIn, matchToPlanFor, meaningOf } from '../../backend/src/alex/coach/built-in-coach';
+import {
+  answerBuiltIn,
+  matchToPlanFor,
+  meaningOf,
+  wishIn,
+} from '../../backend/src/alex/coach/built-in-coach';
 import { standardToShow } from '../../backend/src/alex/coach/replies/records/date-plan';
 import type { Turn } from '../../backend/src/alex/coach/understanding/conversation-memory';
 import { factsFrom, type CoachFacts } from '../../backend/src/alex/facts';
@@ -63,6 +68,7 @@ function answered(dater: Dater, question: string, history: readonly Turn[]) {
       ),
       today: TODAY,
       isRepeated,
+      wish: isRepeated ? wishIn(question) : null,
     }),
     'built-in',
   );

@@ -26,6 +26,7 @@ function answerTo(facts: CoachFacts, asked: Partial<Asked>) {
     ideas: [],
     notes: [],
     isRepeated: false,
+    wish: null,
   };
   return toAnswer(answerBuiltIn({ ...nothing, intent: null, facts, today: TODAY, ...asked }), 'built-in');
 }

@@ -18,7 +18,7 @@ import { Metrics } from '../platform/telemetry/metrics';
 import type { Account } from '../users/user';
 import { toAnswer, type ChatEvent, type Piece } from './answer';
 import type { NoteFact, Understanding } from './coach/asked';
-import { answerBuiltIn, greetBuiltIn, matchToPlanFor, meaningOf } from './coach/built-in-coach';
+import { answerBuiltIn, greetBuiltIn, matchToPlanFor, meaningOf, wishIn } from './coach/built-in-coach';
 import { standardToShow } from './coach/replies/records/date-plan';
 import type { Turn } from './coach/understanding/conversation-memory';
 import { factsFrom, type CoachFacts } from './facts';
@@ -148,7 +148,8 @@ export class AlexService {
       this.notesFor(account, understanding, records),
     ]);
     const today = localDay(this.clock.now(), account.timezone);
-    return answerBuiltIn({ ...understanding, facts, ideas, notes, today, isRepeated });
+    const wish = isRepeated ? wishIn(message) : null;
+    return answerBuiltIn({ ...understanding, facts, ideas, notes, today, isRepeated, wish });
   }
 
   /** Names of built-in ideas that show what a date with the match in question should show. */

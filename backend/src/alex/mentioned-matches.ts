@@ -124,6 +124,9 @@ function typosOf(word: Word, name: string, around: Around): number | null {
   if (said === name) return isMeantAsName(word, around) ? 0 : null;
   if (said.length >= SHORTEST_NICKNAME - 1 && singled(said) === singled(name) && !isCommonWord(said))
     return 1;
+  const isShortForm = said.length === SHORTEST_NICKNAME - 1 && /^\p{Lu}\p{Ll}+$/u.test(word.typed);
+  if (isShortForm && name.startsWith(said) && !isCommonWord(said) && !EVERYDAY.has(said))
+    return name.length - said.length;
   const [shorter, longer] = [Math.min(said.length, name.length), Math.max(said.length, name.length)];
   if (shorter < SHORTEST_WITH_TYPO || isCommonWord(said) || EVERYDAY.has(said)) return null;
   if (longer - shorter <= 2) {

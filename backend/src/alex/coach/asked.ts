@@ -34,6 +34,8 @@ export interface Asked extends Understanding {
   readonly notes: readonly NoteFact[];
   /** Today in the user's time zone, YYYY-MM-DD. */
   readonly today: string;
+  /** How a message to send should be different from the one before; null without a wish. */
+  readonly wish: 'warmer' | 'lighter' | 'plainer' | null;
   /** Whether the same question was answered just before, so that the answer must not repeat itself. */
   readonly isRepeated: boolean;
 }

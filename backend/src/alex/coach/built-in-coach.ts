@@ -72,6 +72,17 @@ function lastQuestion(history: readonly Turn[], facts: CoachFacts): Understandin
   return null;
 }
 
+const WISHES: readonly (readonly [RegExp, Asked['wish']])[] = [
+  [/\b(?:warmer|kinder|nicer|sweeter|softer|gentler)\b/i, 'warmer'],
+  [/\b(?:funnier|funny|lighter|playful|joke)\b(?<!\b(?:not? a|no|without the|without a) joke)/i, 'lighter'],
+  [/\b(?:plainer|more direct|clearer|more serious|no jokes?|not a joke|less eager)\b/i, 'plainer'],
+];
+
+/** How the user wants other words, from a message such as "make it warmer". */
+export function wishIn(message: string): Asked['wish'] {
+  return WISHES.find(([words]) => words.test(message))?.[1] ?? null;
+}
+
 /** Answers from the user's records alone; every figure and name links to its record. */
 export function answerBuiltIn(asked: Asked): Piece[] {
   const { intent, isGuess } = asked;

@@ -38,6 +38,7 @@ export const INTENTS = {
   'say-what-i-want': 'When do I say what I am looking for?',
   'after-date': 'What should I do after a good date?',
   texting: 'How often should I text?',
+  'the-future': 'Will it last?',
   'mixed-signals': 'How do I know if someone likes me?',
   ghosting: 'They stopped answering. What now?',
   'stood-up': 'I was stood up. What should I do?',

@@ -14,7 +14,7 @@ import { howMany, lastDate, lastSeen, myNotes } from './records/dates-and-notes'
 import { decision } from './records/decision';
 import { matchReport, meaning } from './records/match-report';
 import { progress, trend } from './records/progress';
-import { everyone, ranking } from './records/ranking';
+import { everyone, ranking, rankingOn } from './records/ranking';
 import { aboutStandards } from './records/standards';
 import { heartOrHead, howSure, mustHaves, myRatings, notSeenYet, whyScore } from './records/sureness';
 import { whatNext } from './records/what-next';
@@ -77,8 +77,10 @@ export const REPLIES: Readonly<Record<Exclude<Intent, 'why' | 'more'>, Reply>> =
   'what-next': next,
   'whom-to-see': ({ facts, ideas }) => whatNext(facts, ideas),
   'what-to-find-out': whatToFindOut,
-  'best-match': ({ facts }) => ranking(facts),
-  'all-matches': ({ facts }) => everyone(facts),
+  'best-match': ({ facts, standards: [standard] }) =>
+    standard ? rankingOn(standard, facts) : ranking(facts),
+  'all-matches': ({ facts, standards: [standard] }) =>
+    standard ? rankingOn(standard, facts) : everyone(facts),
   compare,
   'match-report': report,
   'why-score': whyScore,
@@ -98,7 +100,7 @@ export const REPLIES: Readonly<Record<Exclude<Intent, 'why' | 'more'>, Reply>> =
   'my-stars': myStars,
   'must-haves': mustHaves,
   'my-patterns': ({ facts }) => progress(facts),
-  'my-trend': ({ facts }) => trend(facts),
+  'my-trend': ({ facts, matches: [match] }) => trend(facts, match),
   'my-predictions': myPredictions,
   'questions-to-ask': questionsToAsk,
   ...repliesFrom(ADVICE, datingAdvice),

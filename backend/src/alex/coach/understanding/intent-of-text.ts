@@ -53,8 +53,8 @@ export function intentOf(text: string, classifier: IntentClassifier): IntentOfTe
   const [first] = ranked;
   const intents = ranked.flatMap(({ label }) => (label === 'none' ? [] : [label]));
   const [guess = null] = intents;
-  const farewell = first && first.probability < SURE_ENOUGH ? lastWord(text, classifier) : null;
-  if (farewell) return { intent: farewell, isGuess: false, guesses: [], ranked };
+  const talk = first && first.probability < SURE_ENOUGH ? talkAround(text, classifier) : null;
+  if (talk) return { intent: talk, isGuess: false, guesses: [], ranked };
   if (first === undefined || first.label === 'none' || first.probability < WORTH_A_GUESS) {
     const isStrange = first === undefined || first.probability < FAINTEST || first.label === 'none';
     return { intent: null, isGuess: false, guesses: isStrange ? WAYS_IN : intents.slice(0, 2), ranked };
@@ -66,17 +66,26 @@ export function intentOf(text: string, classifier: IntentClassifier): IntentOfTe
   return { intent: guess, isGuess: isUnsure, guesses: intents.slice(0, 2), ranked };
 }
 
-/** What someone says at the end, where nothing else they said asks anything. */
-const LAST_WORDS: ReadonlySet<Label> = new Set<Label>(['goodbye', 'thanks']);
+/** What is said around a story and can be answered when nothing else can; a complaint counts wherever it is said. */
+const AROUND: readonly (readonly [label: Intent, isPlace: (index: number, count: number) => boolean])[] = [
+  ['not-helpful', () => true],
+  ['goodbye', (index, count) => index === count - 1],
+  ['thanks', (index, count) => index === count - 1],
+  ['hello', (index) => index === 0],
+];
 
-function lastWord(text: string, classifier: IntentClassifier): Intent | null {
+function talkAround(text: string, classifier: IntentClassifier): Intent | null {
   const parts = partsOf(text);
-  const last = parts.length > 1 && isTold(text) ? parts.at(-1) : undefined;
-  if (last === undefined) return null;
-  const [said] = classifier.likelihoodsOf(last).sort((a, b) => b.probability - a.probability);
-  return said && said.label !== 'none' && LAST_WORDS.has(said.label) && said.probability >= PLAIN
-    ? said.label
-    : null;
+  if (parts.length < 2 || !isTold(text)) return null;
+  const said = parts.map(
+    (part) => classifier.likelihoodsOf(part).sort((a, b) => b.probability - a.probability)[0],
+  );
+  const found = AROUND.find(([label, isPlace]) =>
+    said.some(
+      (one, index) => one?.label === label && one.probability >= PLAIN && isPlace(index, parts.length),
+    ),
+  );
+  return found?.[0] ?? null;
 }
 
 /** Whether a message tells something and asks nothing. */

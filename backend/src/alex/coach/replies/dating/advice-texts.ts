@@ -23,7 +23,7 @@ export const ADVICE = {
   },
   'after-date': {
     writes: 'draft-ask-out',
-    text: "Score it first, while it's fresh: what you noticed weighs more than what you make of it tomorrow. Then, if you enjoyed it, say so the same evening or the next day, with something specific and a real suggestion: “I liked hearing about your garden. Coffee on Sunday?” You don't have to wait three days, and a clear message says more about you than clever timing.",
+    text: "If you haven't scored it yet, do that first, while it's fresh: what you noticed weighs more than what you make of it tomorrow. And if you enjoyed it, say so the same evening or the next day, with something specific and a real suggestion: “I liked hearing about your garden. Coffee on Sunday?” You don't have to wait three days, and a clear message says more about you than clever timing.",
     more: "If you aren't sure yet, that's an honest answer too. Ask yourself two things: would you be curious to hear how their week went, and did you like who you were with them? Two yeses are worth another date. You don't need a spark to be certain, and you don't owe anyone a second date.",
     then: 'draft-ask-out',
   },
@@ -137,6 +137,11 @@ export const ADVICE = {
     text: "Your mind is trying to get certainty that isn't there yet. Write down what you actually know (what they said and did) and what you are guessing, in two columns. Most worry is in the second. Then give it a place: ten minutes of thinking about it at a set time, and one small act that would tell you more, usually a plain question. Until then, do something with your hands.",
     more: "For what's on your records, let me do the thinking: ask what's known about someone and how sure it is. One date says little, whatever it felt like, and a wide range is an honest “not known yet”. You don't have to decide until the next date does some of the work for you.",
     then: 'how-sure',
+  },
+  'the-future': {
+    text: "I can't see the future, and I'd distrust anyone who says they can: what two people know about each other after a few dates has never predicted well who stays together. What you can do is smaller and more useful: look at how someone has treated you so far, decide what you need to know next, and choose again after each date. If a certain wish is behind the question, such as marriage or children, tell me; we can look at who wants the same.",
+    more: 'A better question than “Will it last?” is “Would I choose this again as it is now?” If the answer is yes most weeks, keep going. If it depends on someone changing, ask them about it, and believe what they do rather than what you hope.',
+    then: 'what-next',
   },
   'mixed-signals': {
     text: "Look at what they do, not at how it feels to wait. Interest mostly shows in three plain things: they make time, they remember what you told them, and plans come from both sides. Warm words without a plan mean little, and so does one slow reply. The quickest way to know is to make it easy to say yes or no: “I'd like to see you again. Are you free on Friday?”",

@@ -95,6 +95,12 @@ export const MESSAGES = {
   },
 } as const satisfies Partial<Record<Intent, Message>>;
 
+const WISHED = {
+  warmer: { intro: 'The warmest I have:', tone: 'Warm' },
+  lighter: { intro: 'Lighter, for someone who likes a joke:', tone: 'Light' },
+  plainer: { intro: 'Plain and to the point:', tone: 'Plain' },
+} as const;
+
 /** A text as a message to this match, or to someone whose name the user fills in. */
 export function draftTo(match: MatchFact | undefined, text: string): Grounded {
   return draft(text.replaceAll('{name}', match?.name.split(' ')[0] ?? '[name]'));
@@ -108,10 +114,11 @@ export function draftMessage({
   hint,
   meetsAgain,
 }: Message): (asked: Asked) => Piece[] {
-  return ({ matches: [match], isRepeated }) => {
+  return ({ matches: [match], isRepeated, wish }) => {
     if (match?.isHeldBack && meetsAgain)
       return say`I won't write that one for ${nameOf(match)}. You don't owe anyone another date, and if meeting someone feels unsafe, that comes before any plan: ${HELP_DIRECTORY}`;
     const withName = (text: string) => draftTo(match, text);
+    if (wish) return paragraphs(WISHED[wish].intro, say`${withName(texts[WISHED[wish].tone])}`, hint);
     const lines = isRepeated
       ? shorter.map((text) => say`${withName(text)}`)
       : Object.entries(texts).map(([tone, text]) => say`${tone}:\n${withName(text)}`);

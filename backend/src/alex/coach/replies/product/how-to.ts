@@ -27,7 +27,7 @@ export const HOW_TO = {
   'how-delete-account':
     'Open the menu at the top right, then “Profile Settings”, “Preferences” and “Delete account”. It erases everything at once and for good, so download your data first if you want to keep a copy.',
   'how-private':
-    "Only you. What you write about people is encrypted where it's stored, and administrators see how many matches and dates there are, not who or what. I'm the built-in coach: I answer from your records on this server. If an AI model is set up, it sees pseudonyms and no email or places, and you can turn it off under “Profile Settings”, “Preferences”, “AI Answers”.",
+    "Only you. What you write about people is encrypted where it's stored, and administrators see how many matches and dates there are, not who or what. Our conversation is kept the same way until you delete it with the trash can above. I'm the built-in coach: I answer from your records on this server. If an AI model is set up, it sees pseudonyms and no email or places, and you can turn it off under “Profile Settings”, “Preferences”, “AI Answers”.",
   'how-account':
     'Open the menu at the top right, then “Profile Settings”. Your email and password are there, along with passkeys, authenticator apps and the devices that are signed in. A new email has to be confirmed by a link before it counts.',
   'how-mail':

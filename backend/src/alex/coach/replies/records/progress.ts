@@ -1,8 +1,8 @@
 import { matchDirectionWords } from '#contract/dating/claim-texts';
 import { meterLabel } from '#contract/dating/analytics-labels';
-import { joined, paragraphs, say, sentences, type Piece } from '../../../answer';
-import type { CoachFacts } from '../../../facts';
-import { claimSentence, counted, nameOf, ofInsights } from '../../coach-figures';
+import { joined, listed, paragraphs, say, sentences, type Piece } from '../../../answer';
+import type { CoachFacts, MatchFact } from '../../../facts';
+import { claimSentence, counted, nameOf, ofDate, ofInsights, ofMatch } from '../../coach-figures';
 import { missing } from './missing';
 
 /** How the user's dating is going overall: choice, trend, heart and head, pace. */
@@ -17,8 +17,9 @@ export function progress(facts: CoachFacts): Piece[] {
 }
 
 /** Whether dates are getting better: over all of them, and with one match; only what chance doesn't explain. */
-export function trend(facts: CoachFacts): Piece[] {
+export function trend(facts: CoachFacts, match?: MatchFact): Piece[] {
   if (facts.totalDates === 0) return progress(facts);
+  if (match) return trendWith(match);
   const moving = facts.matches.flatMap((match) =>
     match.direction === 0 || match.isHeldBack
       ? []
@@ -28,6 +29,19 @@ export function trend(facts: CoachFacts): Piece[] {
     direction(facts),
     joined(moving, ' '),
     say`A few good or bad evenings in a row happen by luck all the time, so I only call something a trend when luck would hardly do it.`,
+  );
+}
+
+function trendWith(match: MatchFact): Piece[] {
+  const rated = match.dates.filter(({ fit }) => fit !== null);
+  if (rated.length < 2)
+    return say`With ${nameOf(match)} there is ${rated.length === 1 ? say`only ${ofMatch(match, '1 date')} with a percentage` : 'no date with a percentage'}, so there's nothing to compare it with yet.`;
+  const each = rated.map((date) => say`${ofDate(match, date, `${date.fit}%`)}`);
+  return paragraphs(
+    say`Your dates with ${nameOf(match)}, in order: ${listed(each)}.`,
+    match.direction === 0
+      ? say`That's no clear direction: differences like these come from luck alone often enough, so I wouldn't call it better or worse.`
+      : say`${matchDirectionWords(match.direction)}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { joined, listed, paragraphs, say, type Piece } from '../../../answer';
-import type { CoachFacts, FitFact, MatchFact } from '../../../facts';
+import type { CoachFacts, FitFact, MatchFact, StandardFact } from '../../../facts';
 import {
   datesOf,
   heartSentence,
@@ -8,6 +8,7 @@ import {
   ofMatch,
   ofStandards,
   percentOf,
+  ratingOf,
   standing,
 } from '../../coach-figures';
 import { caveat, shortStanding } from './match-report';
@@ -49,6 +50,35 @@ export function everyone(facts: CoachFacts): Piece[] {
 function line(match: MatchFact, fit: FitFact): Piece[] {
   const range = fit.likely ? say`likely ${ofMatch(match, `${fit.likely.low}–${fit.likely.high}%`)}, ` : [];
   return say`${nameOf(match)}: ${percentOf(match, fit)} (${range}${datesOf(match)})`;
+}
+
+/** Who was rated highest on one standard. */
+export function rankingOn(standard: StandardFact, facts: CoachFacts): Piece[] {
+  const rated = facts.matches
+    .filter(({ archived }) => !archived)
+    .flatMap((match) => {
+      const mean = match.means.find(({ id }) => id === standard.id);
+      return mean ? [{ match, mean }] : [];
+    })
+    .sort((a, b) => b.mean.mean - a.mean.mean);
+  const unseen = facts.matches.filter(
+    ({ archived, dates, unseen: open }) =>
+      !archived && dates.length > 0 && open.some(({ id }) => id === standard.id),
+  );
+  if (rated.length === 0) return say`No date has shown ${standard.question} yet, so I can't say.`;
+  return paragraphs(
+    joined(
+      [
+        say`By your ratings of ${standard.question} alone:`,
+        ...rated.map(
+          ({ match, mean }) => say`• ${nameOf(match)}: ${ratingOf(match, mean)}, over ${datesOf(match)}`,
+        ),
+      ],
+      '\n',
+    ),
+    unseen.length > 0 ? say`Not seen yet with ${listed(unseen.map(nameOf))}.` : null,
+    say`It's one standard of several, so it doesn't say who fits you best.`,
+  );
 }
 
 /** Those who come after everyone else, each with the reason. */

@@ -37,7 +37,11 @@ export function whyScore(asked: Asked): Piece[] {
     .slice(0, NAMED);
   const line = (list: typeof means) =>
     listed(list.map((mean) => say`${mean.question} (${ratingOf(match, mean)}, ${starsOf(mean)})`));
+  const unseen = match.unseen.filter(({ id }) => asked.standards.some((standard) => standard.id === id));
   return paragraphs(
+    unseen.length > 0
+      ? say`${listed(unseen.map(({ question }) => question))} costs ${nameOf(match)} nothing: you haven't seen it yet, so it isn't counted.`
+      : null,
     say`${standing(match, fit)}. It's the average of your own ratings, and each counts as much as its stars.`,
     joined(
       [

@@ -41,11 +41,11 @@ const WORTH_ASKING_ABOUT_NO_ONE: readonly Intent[] = ['what-next', 'bring-it-up'
 function heard({ facts, matches: [match] }: Asked): Piece[] {
   const about = match && !match.isHeldBack ? [match] : [];
   return paragraphs(
-    say`Thank you for telling me. I only know what you've recorded, so I won't pretend to understand all of it.`,
+    say`Thank you for telling me that. I'd rather listen than jump in with advice. What about it is on your mind most?`,
     standingBriefly(about[0]),
     joined(
       [
-        say`What would help you now?`,
+        say`If it helps, I can look at one of these with you:`,
         ...taps(about.length > 0 ? WORTH_ASKING : WORTH_ASKING_ABOUT_NO_ONE, facts, about),
       ],
       '\n',
