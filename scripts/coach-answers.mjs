@@ -1,6 +1,6 @@
 // @ts-check
-// npm run coach:answers [-- --questions scripts/coach-answers/questions.tsv]  Asks the built-in coach the questions of three made-up daters, each in one
-// conversation, and prints its answers as Markdown.
+// npm run coach:answers [-- --questions file.tsv]
+// Asks the built-in coach the questions of three made-up daters and prints its answers as Markdown.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';

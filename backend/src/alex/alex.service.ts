@@ -127,8 +127,11 @@ export class AlexService {
     switch (asked.kind) {
       case 'answer':
         return asked.answer;
-      case 'danger':
-        return this.inDanger({ kind: asked.danger, topic: null, language: languageOf(message) }, account);
+      case 'danger': {
+        const disclosure: Disclosure = { kind: asked.danger, topic: null, language: languageOf(message) };
+        await this.noteConcern(account.id, disclosure, message);
+        return this.inDanger(disclosure, account);
+      }
       case 'budget-used':
         return { coach: 'built-in', pieces: [[BUDGET_USED, ...(await builtIn())]] };
     }

@@ -122,11 +122,8 @@ interface Around {
 function typosOf(word: Word, name: string, around: Around): number | null {
   const said = saidAs(word, name);
   if (said === name) return isMeantAsName(word, around) ? 0 : null;
-  if (said.length >= SHORTEST_NICKNAME - 1 && singled(said) === singled(name) && !isCommonWord(said))
-    return 1;
-  const isShortForm = said.length === SHORTEST_NICKNAME - 1 && /^\p{Lu}\p{Ll}+$/u.test(word.typed);
-  if (isShortForm && name.startsWith(said) && !isCommonWord(said) && !EVERYDAY.has(said))
-    return name.length - said.length;
+  const variant = variantOf(word, said, name);
+  if (variant !== null) return variant;
   const [shorter, longer] = [Math.min(said.length, name.length), Math.max(said.length, name.length)];
   if (shorter < SHORTEST_WITH_TYPO || isCommonWord(said) || EVERYDAY.has(said)) return null;
   if (longer - shorter <= 2) {
@@ -143,6 +140,15 @@ function saidAs({ plain, typed }: Word, name: string): string {
   if (plain === name) return plain;
   const whole = plainWord(typed.replace(/['’‘`´]/g, ''));
   return whole === name || whole === `${name}s` ? name : plain;
+}
+
+/** How many letters a spelling or short form of a name differs by; null when the word is neither. */
+function variantOf({ typed }: Word, said: string, name: string): number | null {
+  if (said.length < SHORTEST_NICKNAME - 1 || isCommonWord(said) || EVERYDAY.has(said)) return null;
+  if (singled(said) === singled(name)) return 1;
+  // "Sam" for Samuel: three letters are a name only with a capital.
+  const isShortForm = said.length === SHORTEST_NICKNAME - 1 && /^\p{Lu}\p{Ll}+$/u.test(typed);
+  return isShortForm && name.startsWith(said) ? name.length - said.length : null;
 }
 
 /** "Wil" for Will, "Ana" for Anna: the letters without their doubles. */

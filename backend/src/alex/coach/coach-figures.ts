@@ -4,7 +4,7 @@ import { heartAndHead } from '#scoring/compatibility';
 import { grounded, listed, say, type Grounded, type Piece } from '../answer';
 import type { CoachFacts, DateFact, FitFact, MatchFact, MeanFact, StandardFact } from '../facts';
 import type { Intent } from './intents';
-import { questionFor } from './understanding/question-for';
+import { questionFor } from './question-for';
 
 // Every figure and name the built-in coach mentions is made here, so that none comes without its source.
 

@@ -88,7 +88,7 @@ describe('the help lines', () => {
     [
       'was never checked',
       line('US', 'crisis', 'A', '988', '', '', '', 'https://a.org', ''),
-      'no day it was checked',
+      'no day it was recorded',
     ],
     [
       'cannot be reached',

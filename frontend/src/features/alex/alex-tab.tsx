@@ -174,7 +174,13 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
         }}
       >
         <ChatHeader onSettings={onSettings} />
-        <Conversation>{!isWide && <InsightCards />}</Conversation>
+        <Conversation>
+          {!isWide && (
+            <Box sx={{ mb: 3 }}>
+              <InsightCards />
+            </Box>
+          )}
+        </Conversation>
         <AskBox suggestions={status?.suggestions ?? []} isOnline={isOnline} />
       </Box>
     </Box>

@@ -26,7 +26,7 @@ const PICKS_SECOND = /^(?:second|2nd|2|two|latter|last|other)$/;
 
 /** "And Jona?", "what about her?": the words around the person say nothing but "the same again". */
 const SAME_AGAIN = new Set(
-  `${NAME_WORD} ${STANDARD_WORD} and or what how about with so then okay well now also for the same is thing question ? same him her them she he they that this one first second third other last too as me tell it by versus vs but hm hmm`.split(
+  `${NAME_WORD} ${STANDARD_WORD} and or what how about with so then okay well now also for the same is thing question ? same him her them she he they that this one first second third other last too as by versus vs but hm hmm`.split(
     ' ',
   ),
 );
@@ -79,7 +79,7 @@ export function followUpOf(text: string, memory: Memory, named: number): FollowU
   const asking = (intent: Intent): FollowUp => ({ kind: 'intent', intent, isGuess: false, guesses: [] });
   if (spoken.every((word) => SAME_AGAIN.has(word)) && spoken.some((word) => POINTS.has(word))) {
     if (named === 0 && memory.people.length === 0) return null;
-    if (before === 'compare' && (named === 2 || spoken.length > 1)) return asking('compare');
+    if (before === 'compare' && named === 2) return asking('compare');
     return asking(before !== null && ABOUT_PERSON.has(before) ? before : 'match-report');
   }
   if (before === null) return null;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { factsAbout, matchNamed } from '../../../../test/support/coach-facts';
 import { INTENTS, type Intent } from '../intents';
 import type { Turn } from './conversation-memory';
-import { questionFor } from './question-for';
+import { questionFor } from '../question-for';
 import { understand } from './understand';
 
 const FACTS = factsAbout(['Jonas', 'Charlotte', 'Sam Rivers']);

@@ -24,10 +24,10 @@ export interface HelpLine {
 
 export const ANYWHERE = '**';
 
-const COLUMNS = ['country', 'kind', 'name', 'call', 'text', 'site', 'hours', 'source', 'checked'];
+const COLUMNS = ['country', 'kind', 'name', 'call', 'text', 'site', 'hours', 'source', 'recorded'];
 
 /**
- * Reads backend/data/help-lines.tsv. A line that names no source or no day it was checked is an error, like one without
+ * Reads backend/data/help-lines.tsv. A line that names no source or no day it was recorded is an error, like one without
  * any way to reach it: a wrong number is worse than none.
  */
 export function readHelpLines(table: string): HelpLine[] {
@@ -36,8 +36,8 @@ export function readHelpLines(table: string): HelpLine[] {
   return lines.map((line, index) => {
     const fields = line.split('\t');
     const [country = '', kind = '', name = '', call = '', text = '', site = '', hours = ''] = fields;
-    const [source = '', checked = ''] = fields.slice(7);
-    const problem = problemOf({ country, kind, name, contact: call + text + site, source, checked });
+    const [source = '', recorded = ''] = fields.slice(7);
+    const problem = problemOf({ country, kind, name, contact: call + text + site, source, recorded });
     if (problem) throw new Error(`Line ${index + 2} of the help lines ${problem}.`);
     const known = (field: string) => (field === '' ? null : field);
     return {
@@ -52,15 +52,15 @@ export function readHelpLines(table: string): HelpLine[] {
   });
 }
 
-type Fields = Record<'country' | 'kind' | 'name' | 'contact' | 'source' | 'checked', string>;
+type Fields = Record<'country' | 'kind' | 'name' | 'contact' | 'source' | 'recorded', string>;
 
-function problemOf({ country, kind, name, contact, source, checked }: Fields): string | null {
+function problemOf({ country, kind, name, contact, source, recorded }: Fields): string | null {
   if (!/^(?:[A-Z]{2}|\*\*)$/.test(country)) return 'has no country';
   if (!HELP_LINE_KINDS.some((known) => known === kind)) return 'has no kind';
   if (name === '') return 'has no name';
   if (contact === '') return 'says no way to reach it';
   if (!source.startsWith('https://')) return 'names no source';
-  if (Number.isNaN(Date.parse(checked)) || !/^\d{4}-\d\d-\d\d$/.test(checked))
-    return 'says no day it was checked';
+  if (Number.isNaN(Date.parse(recorded)) || !/^\d{4}-\d\d-\d\d$/.test(recorded))
+    return 'says no day it was recorded';
   return null;
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ALEX_TEXTS } from '#contract/dating/alex';
+import { API } from '#contract/paths';
 import { hasStatus } from '../../../lib/api/api-error';
 import { useCurrentUser } from '../../auth/auth.api';
 import { fetchAnswer, fetchGreeting, useMessages } from '../alex.api';
@@ -36,6 +37,8 @@ async function ask(queryClient: QueryClient, userId: string, message: string): P
     const complete = await fetchAnswer(message, reply.signal, reply.hear);
     keepQuestion(userId, '');
     if (reply.isCurrent()) add(queryClient, answer(complete));
+    // What called for help lines changes whom the suggested questions are about.
+    if (complete.coach === 'safety') void queryClient.invalidateQueries({ queryKey: [API.alexStatus] });
   } catch (error) {
     if (!reply.isCurrent()) return;
     forgetAsked(queryClient);

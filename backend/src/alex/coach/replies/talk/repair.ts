@@ -3,7 +3,7 @@ import type { CoachFacts, MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import { questionToTap, standing, standingBriefly } from '../../coach-figures';
 import type { Intent } from '../../intents';
-import { questionFor } from '../../understanding/question-for';
+import { questionFor } from '../../question-for';
 import { noneRanked } from '../records/ranking';
 
 const EXAMPLES: readonly Intent[] = ['what-next', 'best-match', 'my-patterns', 'questions-to-ask'];

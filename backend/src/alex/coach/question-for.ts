@@ -1,5 +1,5 @@
-import type { CoachFacts, MatchFact } from '../../facts';
-import { INTENTS, type Intent } from '../intents';
+import type { CoachFacts, MatchFact } from '../facts';
+import { INTENTS, type Intent } from './intents';
 
 /**
  * A question that asks for the intent, about these matches or else about whom the records make likeliest. Null when it
