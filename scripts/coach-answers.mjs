@@ -20,6 +20,6 @@ const { module } = await runnerImport(path('scripts/coach-answers/transcript.ts'
   define: { __dirname: JSON.stringify(path('backend/src')) },
   resolve: { alias: { '#contract': path('libs/contract'), '#scoring': path('libs/scoring') } },
 });
-module.transcript(values.questions).forEach(({ dater, question, answer }, index) => {
+(await module.transcript(values.questions)).forEach(({ dater, question, answer }, index) => {
   process.stdout.write(`### ${index + 1}. ${dater}: ${question}\n\n${answer}\n\n`);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { DateIdea } from '#contract/dating/date-ideas';
 import { toAnswer } from '../../backend/src/alex/answer';
 import type { NoteFact } from '../../backend/src/alex/coach/asked';
 import {
@@ -9,11 +10,14 @@ import {
 } from '../../backend/src/alex/coach/built-in-coach';
 import { standardToShow } from '../../backend/src/alex/coach/replies/records/date-plan';
 import type { Turn } from '../../backend/src/alex/coach/understanding/conversation-memory';
-import { factsFrom, type CoachFacts } from '../../backend/src/alex/facts';
+import { factsFrom, type CoachFacts, type MatchFact } from '../../backend/src/alex/facts';
 import { disclosureIn } from '../../backend/src/alex/safety/disclosure';
 import { safetyAnswer } from '../../backend/src/alex/safety/safety-answer';
 import { standingOf } from '../../backend/src/alex/standing';
 import { toCandidates } from '../../backend/src/candidates/match-book';
+import { BuiltInCatalogue } from '../../backend/src/date-ideas/adapters/built-in/built-in-catalogue';
+import { ideasRevealing } from '../../backend/src/date-ideas/ranking/revealing-ideas';
+import { IDEA_KINDS } from '../../backend/src/date-ideas/sources/idea-need';
 import { analyticsOf } from '../claims/heard-words';
 import { daterOf, TODAY, type Dater, type DaterName } from './daters';
 
@@ -27,7 +31,8 @@ export interface Exchange {
 }
 
 /** The questions, each dater's in the order of one conversation, and what the built-in coach answers to them. */
-export function transcript(file: string): Exchange[] {
+export async function transcript(file: string): Promise<Exchange[]> {
+  const catalogue = await allIdeas();
   const histories = new Map<DaterName, Turn[]>();
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -36,7 +41,7 @@ export function transcript(file: string): Exchange[] {
       const [name = '', question = ''] = line.split('\t');
       const dater = name as DaterName;
       const history = histories.get(dater) ?? [];
-      const { response, references } = answered(daterOf(dater), question, history);
+      const { response, references } = answered(daterOf(dater), question, history, catalogue);
       const turn = (role: Turn['role'], message: string): Turn => ({
         role,
         message,
@@ -50,7 +55,22 @@ export function transcript(file: string): Exchange[] {
     });
 }
 
-function answered(dater: Dater, question: string, history: readonly Turn[]) {
+async function allIdeas(): Promise<DateIdea[]> {
+  const catalogue = new BuiltInCatalogue();
+  const kinds = IDEA_KINDS.map((kind) => catalogue.ideasFor({ kind, location: null, dateType: null }));
+  return (await Promise.all(kinds)).flat();
+}
+
+/** Names of ideas that let one see what a date with this match should show, as the server picks them. */
+function ideasFor(plan: MatchFact | null, catalogue: readonly DateIdea[]): string[] {
+  const standard = plan && standardToShow(plan);
+  if (!plan || !standard) return [];
+  const taste = { dateType: null, stage: 'early', city: null, season: null } as const;
+  const ids = ideasRevealing(standard.question, catalogue, taste, plan.id);
+  return ids.flatMap((id) => catalogue.find((idea) => idea.id === id)?.name ?? []);
+}
+
+function answered(dater: Dater, question: string, history: readonly Turn[], catalogue: readonly DateIdea[]) {
   const danger = disclosureIn(question);
   if (danger) return toAnswer([safetyAnswer(danger, null, [])], 'safety');
   const facts = factsOf(dater);
@@ -60,7 +80,7 @@ function answered(dater: Dater, question: string, history: readonly Turn[]) {
     answerBuiltIn({
       ...understanding,
       facts,
-      ideas: plan && standardToShow(plan) ? ['Pub quiz', 'Cooking class', 'Market walk'] : [],
+      ideas: ideasFor(plan, catalogue),
       notes: notesOf(
         dater,
         facts,
