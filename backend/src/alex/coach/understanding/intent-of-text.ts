@@ -61,6 +61,8 @@ export function intentOf(text: string, classifier: IntentClassifier): IntentOfTe
   }
   // Talk is not worth guessing: an answer to a greeting that was none is odd.
   const isUnsure = first.probability < SURE_ENOUGH;
+  const isTalk = intents.slice(0, 2).every((label) => TALK.has(label));
+  if (isTalk) return { intent: guess, isGuess: false, guesses: [], ranked };
   if (isUnsure && TALK.has(first.label))
     return { intent: null, isGuess: false, guesses: intents.slice(0, 2), ranked };
   return { intent: guess, isGuess: isUnsure, guesses: intents.slice(0, 2), ranked };
