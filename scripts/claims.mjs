@@ -18,6 +18,8 @@ const { module: report } = await runnerImport(path('scripts/claims/report.ts'), 
   root: path('.'),
   configFile: false,
   logLevel: 'error',
+  // The server's code is compiled to CommonJS, and finds the project's files from where it lies.
+  define: { __dirname: JSON.stringify(path('backend/src')) },
   resolve: { alias: { '#contract': path('libs/contract'), '#scoring': path('libs/scoring') } },
 });
 report.reportTime(say);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { Dater } from './support/dater';
+import { PASSWORD } from './support/visitor';
 
 async function openAlex(page: Page): Promise<Dater> {
   const dater = new Dater(page);
@@ -56,4 +57,72 @@ test('keeps a conversation, shows help lines first, and deletes it on request', 
   await expect(log.getByRole('article')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('He hits me when he is angry.')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+
+  async function ask(page: Page, question: string): Promise<void> {
+    await page.getByRole('textbox', { name: 'Message Alex' }).fill(question);
+    await page.getByRole('button', { name: 'Send message' }).tap();
+  }
+
+  test('opens at its title with the newest message in sight, and copies a message to send', async ({
+    page,
+  }) => {
+    const dater = await openAlex(page);
+    const log = page.getByRole('log');
+    await expect(log.getByText(/I'm Alex\./)).toBeVisible();
+    for (const question of ['What does the ring mean?', 'How do I stop overthinking?']) {
+      await ask(page, question);
+      await expect(log.getByText(question)).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+    }
+    await ask(page, 'Write a message that I cannot make it on Friday');
+    await page.getByRole('button', { name: /^Copy: Hi \[name\], I have to move/ }).tap();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Hi \[name\], I have to move/);
+
+    await dater.open('/dashboard?tab=alex');
+    await expect(log.getByRole('article').last()).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alex' })).toBeInViewport();
+    await expect(page.getByRole('textbox', { name: 'Message Alex' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('asks an offered question once, however it is tapped', async ({ page }) => {
+    await openAlex(page);
+    const log = page.getByRole('log');
+    await expect(log.getByText(/I'm Alex\./)).toBeVisible();
+    await ask(page, 'What can you help me with?');
+    const offered = log.getByRole('button', { name: 'What should I ask on a date?' });
+    const box = await offered.boundingBox();
+    if (!box) throw new Error('The question is not on the screen');
+    const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    await page.touchscreen.tap(...at);
+    await page.touchscreen.tap(...at);
+    await expect(log.getByText('Ask for stories rather than opinions', { exact: false })).toBeVisible();
+    await expect(log.getByRole('article', { name: 'You' })).toHaveCount(2);
+  });
+
+  test('keeps a question that the session was too old for', async ({ page, context }) => {
+    const dater = await openAlex(page);
+    await expect(page.getByRole('log').getByText(/I'm Alex\./)).toBeVisible();
+    await context.clearCookies();
+    await ask(page, 'Is it too early to meet her friends?');
+    await expect(page.getByRole('dialog', { name: 'Your session expired' })).toBeVisible();
+    await dater.open('/auth?mode=login');
+    await page.getByLabel('Email').fill(dater.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).tap();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('tab', { name: 'Alex' }).tap();
+    await expect(page.getByRole('textbox', { name: 'Message Alex' })).toHaveValue(
+      'Is it too early to meet her friends?',
+    );
+  });
 });

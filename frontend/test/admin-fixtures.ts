@@ -1,3 +1,4 @@
+import type { LocalModelStatus } from '#contract/console/local-model';
 import type {
   AdminAnalytics,
   AdminSettings,
@@ -88,6 +89,13 @@ export const SOME_ANSWERS: SurveyBreakdown = {
   preferredDateType: [],
   gender: [],
   interestedInGenders: [],
+};
+
+export const NO_LOCAL_MODEL: LocalModelStatus = {
+  state: 'absent',
+  url: 'http://127.0.0.1:11434',
+  models: [],
+  chosen: null,
 };
 
 export const SETTINGS: AdminSettings = {

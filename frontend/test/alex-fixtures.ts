@@ -2,6 +2,7 @@ import type { ChatAnswer, ChatMessage, CoachStatus } from '#contract/dating/alex
 
 export const NO_PATTERNS: CoachStatus = {
   coach: 'built-in',
+  modelRunsHere: false,
   patterns: [
     { topic: 'pattern', known: false, text: 'No matches yet.', references: [] },
     { topic: 'success', known: false, text: 'Score 4 more dates.', references: [] },

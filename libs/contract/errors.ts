@@ -218,6 +218,11 @@ export const ERRORS = {
     status: 400,
     message: "We can't read this report. Send a delivery status notification or a complaint.",
   },
+  'admin.local-model-unknown': {
+    catalogue: 'save_failed',
+    status: 400,
+    message: 'The server on this machine does not have that model.',
+  },
   'coach.unavailable': { catalogue: 'server_error', status: 503, message: ALEX_TEXTS.unavailable },
   'evaluation.not-found': {
     catalogue: 'scores_load_error',

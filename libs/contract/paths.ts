@@ -81,6 +81,7 @@ export const API = {
   adminEndSessions: '/api/admin/end-sessions',
   adminHealth: '/api/admin/health',
   adminSettings: '/api/admin/settings',
+  adminLocalModel: '/api/admin/local-model',
   adminExport: '/api/admin/export',
   adminCleanup: '/api/admin/cleanup',
   adminAudit: '/api/admin/audit',

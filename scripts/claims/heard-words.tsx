@@ -3,15 +3,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { GREETING_INITIATION } from '#contract/dating/alex';
 import type { DashboardAnalytics } from '#contract/dating/analytics';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { Decision } from '#contract/dating/decision';
 import { API } from '#contract/paths';
-import { answerBuiltIn } from '../../backend/src/alex/coach/built-in-coach';
-import { patternsOf, suggestionsFor } from '../../backend/src/alex/coach/patterns';
-import { factsFrom, type CoachFacts } from '../../backend/src/alex/facts';
+import { answerBuiltIn, greetBuiltIn } from '../../backend/src/alex/coach/built-in-coach';
+import { INTENT_NAMES } from '../../backend/src/alex/coach/intents';
+import { patternsOf } from '../../backend/src/alex/coach/patterns';
+import { factsFrom, type CoachFacts, type MatchFact } from '../../backend/src/alex/facts';
 import { standingOf } from '../../backend/src/alex/standing';
 import { toAnswer } from '../../backend/src/alex/answer';
 import { toAnalytics, toDatingRecord } from '../../backend/src/analytics/dashboard-analytics';
@@ -30,17 +30,6 @@ import type { SimulatedUser } from './simulated-user';
 export type Place = 'insights' | 'cards' | 'overview' | 'alex';
 export type Words = Readonly<Record<Place, string>>;
 
-const QUESTIONS = [
-  GREETING_INITIATION,
-  'What should I do next?',
-  'Who fits me best?',
-  'Which of my standards matters most?',
-  'What do my ratings say about me?',
-  'What does the percentage mean?',
-  'How am I doing?',
-  'Plan a date',
-  'Something else',
-];
 const PEOPLE_ASKED_ABOUT = 3;
 const NO_ONE: ReadonlySet<string> = new Set();
 
@@ -94,16 +83,31 @@ export function wordsFor(user: SimulatedUser, analytics = analyticsOf(user)): Wo
   };
 }
 
-/** The cards, and the answers to the questions that could make claims: about everything, and about people and pairs. */
+/** The cards, the greeting, and every answer there is: about no one, about a few people each, and about a pair. */
 function saidByAlex(facts: CoachFacts): string {
-  const names = facts.matches.slice(0, PEOPLE_ASKED_ABOUT).map(({ name }) => name);
-  const [one, other] = facts.ranked;
-  const about = names.flatMap((name) => [`Tell me about ${name}`, `Should I keep seeing ${name}?`]);
-  const pair = one && other ? [`How do ${one.name} and ${other.name} compare?`] : [];
-  const answers = [...QUESTIONS, ...about, ...pair, ...suggestionsFor(facts)].map(
-    (question) => toAnswer(answerBuiltIn(question, facts), 'built-in').response,
+  const few = facts.matches.slice(0, PEOPLE_ASKED_ABOUT);
+  const asked: readonly (readonly MatchFact[])[] = [
+    [],
+    ...few.map((match) => [match]),
+    facts.ranked.slice(0, 2),
+  ];
+  const answers = INTENT_NAMES.flatMap((intent) =>
+    asked.map((matches) =>
+      answerBuiltIn({
+        intent,
+        matches,
+        facts,
+        guesses: [],
+        standards: [],
+        ideas: [],
+        notes: [],
+        today: '2027-01-01',
+        isRepeated: false,
+      }),
+    ),
   );
-  return [...patternsOf(facts).map(({ text }) => text), ...answers].join('\n');
+  const heard = [greetBuiltIn(facts), ...answers].map((pieces) => toAnswer(pieces, 'built-in').response);
+  return [...patternsOf(facts).map(({ text }) => text), ...new Set(heard)].join('\n');
 }
 
 /** What the server answers. */

@@ -111,7 +111,7 @@ function dayOf(date: number): string {
   return new Date(START + date * DAYS_APART * DAY_MS).toISOString().slice(0, 10);
 }
 
-const ACCOUNT: Account = {
+export const ACCOUNT: Account = {
   id: 'user',
   email: 'user@example.test',
   firstName: 'Ada',
@@ -129,6 +129,7 @@ const ACCOUNT: Account = {
   marketingEmails: false,
   experienceEmails: false,
   aiEnabled: false,
+  aiNotes: false,
   rateStandardsFirst: false,
   timezone: 'UTC',
   createdAt: new Date(START),

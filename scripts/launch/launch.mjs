@@ -11,6 +11,7 @@ import { dataDirOf, loadEnvFile, portOf, provideSecrets } from './environment.mj
 import { ensureInstalled } from './install.mjs';
 import { watchInterrupts } from './interrupts.mjs';
 import { endLeftBehind } from './left-behind.mjs';
+import { localModelLine } from './local-model.mjs';
 import { takeLock } from './lock.mjs';
 import { Parts } from './parts.mjs';
 import { checkPort } from './ports.mjs';
@@ -82,6 +83,7 @@ async function bringUp(fallbackDir, parts, check, seed) {
   check();
   provideSecrets(env, dataDir);
   env['SECURITY_LOG_FILE'] ||= join(dataDir, 'security.log');
+  const localModel = localModelLine(env);
   const { startServers } = await import('./servers.mjs');
   const { inboxUrl, redisIsOurs } = await startServers(env, dataDir, parts);
   check();
@@ -93,6 +95,8 @@ async function bringUp(fallbackDir, parts, check, seed) {
       'No Redis found (redis-server or valkey-server on PATH, or REDIS_URL): email, schedules and limits run inside this process.',
     );
   }
+  const line = await localModel;
+  if (line) say(line);
   const { url, adminEmail, adminTwoFactor, generatedAdminPassword: adminPassword } = app;
   return closingBlock({ url, inboxUrl, adminEmail, adminPassword, adminTwoFactor, extra });
 }

@@ -7,20 +7,25 @@ import { toCandidates } from '../candidates/match-book';
 import { isConcerning } from '../candidates/concern';
 import { ConversationService } from './conversation/conversation.service';
 import { DashboardService } from '../analytics/dashboard.service';
+import { DateExperiencesService } from '../date-experiences/date-experiences.service';
 import { DateIdeasService } from '../date-ideas/date-ideas.service';
 import { Clock } from '../platform/clock/clock';
+import { localDay } from '../platform/clock/local-time';
 import { DailyCaps } from '../platform/limits/daily-caps';
 import { LimitsService } from '../platform/limits/limits.service';
 import { LIMITS } from '../platform/limits/rate-limiter';
 import { Metrics } from '../platform/telemetry/metrics';
 import type { Account } from '../users/user';
 import { toAnswer, type ChatEvent, type Piece } from './answer';
-import { answerBuiltIn, matchToPlanFor } from './coach/built-in-coach';
-import { standardToShow } from './coach/replies/date-plan';
+import type { NoteFact, Understanding } from './coach/asked';
+import { answerBuiltIn, greetBuiltIn, matchToPlanFor, meaningOf } from './coach/built-in-coach';
+import { standardToShow } from './coach/replies/records/date-plan';
+import type { Turn } from './coach/understanding/conversation-memory';
 import { factsFrom, type CoachFacts } from './facts';
 import { mentionedIn } from './mentioned-matches';
 import { ModelCoachService } from './model/model-coach.service';
 import { patternsOf, suggestionsFor } from './coach/patterns';
+import { languageOf } from './safety/language';
 import { disclosureIn } from './safety/disclosure';
 import type { Disclosure } from './safety/disclosure-kind';
 import { HelpService } from './safety/help.service';
@@ -48,6 +53,7 @@ export class AlexService {
     private readonly dashboard: DashboardService,
     private readonly conversation: ConversationService,
     private readonly dateIdeas: DateIdeasService,
+    private readonly dates: DateExperiencesService,
     private readonly model: ModelCoachService,
     private readonly limits: LimitsService,
     private readonly caps: DailyCaps,
@@ -58,8 +64,10 @@ export class AlexService {
 
   async status(account: Account): Promise<CoachStatus> {
     const { facts } = await this.recordsOf(account);
+    const model = await this.model.modelFor(account);
     return {
-      coach: this.model.isFor(account) ? 'model' : 'built-in',
+      coach: model ? 'model' : 'built-in',
+      modelRunsHere: model?.runsHere ?? false,
       patterns: patternsOf(facts),
       suggestions: suggestionsFor(facts),
     };
@@ -82,23 +90,21 @@ export class AlexService {
     // Someone in danger is never rate-limited.
     if (!danger) await this.limits.consume(LIMITS.coach, account.id);
     const askedAt = this.clock.now();
-    const { coach, pieces } = danger
-      ? this.inDanger(danger, account)
-      : await this.sourceFor(account, message, signal);
+    const source = danger ? this.inDanger(danger, account) : await this.sourceFor(account, message, signal);
     if (danger) await this.noteConcern(account.id, danger, message);
     const said: Piece[] = [];
     let outcome: 'answered' | 'stopped' | 'failed' = 'failed';
     try {
-      for await (const part of pieces) {
+      for await (const part of source.pieces) {
         said.push(...part);
         const text = part.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
         if (text !== '') yield { kind: 'delta', text };
       }
       outcome = signal.aborted ? 'stopped' : 'answered';
     } finally {
-      this.metrics.coach(coach, outcome);
+      this.metrics.coach(source.coach, outcome);
     }
-    const answer = toAnswer(said, coach);
+    const answer = toAnswer(said, source.coach);
     // Help always comes; what is capped is how much of it a flood can store.
     const isStored = !danger || (await this.caps.take('safety', account.id)).allowed;
     if (isStored) await this.keep(account.id, message, askedAt, answer);
@@ -106,29 +112,86 @@ export class AlexService {
   }
 
   private async sourceFor(account: Account, message: string, signal: AbortSignal): Promise<Source> {
-    const { facts, known, matches } = await this.recordsOf(account);
-    const builtIn = async () =>
-      answerBuiltIn(message, facts, await this.ideasFor(account, message, facts, matches));
-    if (!this.model.isFor(account)) return { coach: 'built-in', pieces: [await builtIn()] };
-    const history = await this.conversation.latest(account.id, REMEMBERED_MESSAGES);
-    const pieces = await this.model.ask({ account, message, facts, known, history }, signal);
-    if (pieces) return { coach: 'model', pieces };
-    return { coach: 'built-in', pieces: [[BUDGET_USED, ...(await builtIn())]] };
+    const [records, history] = await Promise.all([
+      this.recordsOf(account),
+      this.conversation.latest(account.id, REMEMBERED_MESSAGES),
+    ]);
+    const { facts, known, matches } = records;
+    const builtIn = () => this.answerBuiltIn(account, message, history, records);
+    const model = await this.model.modelFor(account);
+    if (!model) return { coach: 'built-in', pieces: [await builtIn()] };
+    const today = localDay(this.clock.now(), account.timezone);
+    const ideasFor = (matchId: string) => this.ideasAbout(account, matchId, records);
+    const question = { account, message, facts, known, matches, history, today, builtIn, ideasFor };
+    const asked = await this.model.ask(model, question, signal);
+    switch (asked.kind) {
+      case 'answer':
+        return asked.answer;
+      case 'danger':
+        return this.inDanger({ kind: asked.danger, topic: null, language: languageOf(message) }, account);
+      case 'budget-used':
+        return { coach: 'built-in', pieces: [[BUDGET_USED, ...(await builtIn())]] };
+    }
+  }
+
+  private async answerBuiltIn(
+    account: Account,
+    message: string,
+    history: readonly Turn[],
+    records: Records,
+  ): Promise<Piece[]> {
+    const { facts } = records;
+    if (message === GREETING_INITIATION) return greetBuiltIn(facts);
+    const { understanding, isRepeated } = meaningOf(message, history, facts);
+    const [ideas, notes] = await Promise.all([
+      this.ideasFor(account, understanding, records),
+      this.notesFor(account, understanding, records),
+    ]);
+    const today = localDay(this.clock.now(), account.timezone);
+    return answerBuiltIn({ ...understanding, facts, ideas, notes, today, isRepeated });
   }
 
   /** Names of built-in ideas that show what a date with the match in question should show. */
   private async ideasFor(
     account: Account,
-    message: string,
-    facts: CoachFacts,
-    matches: readonly Match[],
+    understanding: Understanding,
+    records: Records,
   ): Promise<string[]> {
-    const about = matchToPlanFor(message, facts);
-    const match = matches.find(({ id }) => id === about?.id);
+    return this.ideasAbout(account, matchToPlanFor(understanding, records.facts)?.id ?? null, records);
+  }
+
+  private async ideasAbout(
+    account: Account,
+    matchId: string | null,
+    { facts, matches }: Records,
+  ): Promise<string[]> {
+    const about = facts.matches.find(({ id }) => id === matchId);
+    const match = matches.find(({ id }) => id === matchId);
     const standard = about && standardToShow(about);
     if (!match || !standard) return [];
     const ids = await this.dateIdeas.revealing(account, match, standard.question);
     return (await this.dateIdeas.named(account, ids, null)).map(({ name }) => name);
+  }
+
+  /** The user's own notes about whom they ask, the newest date first; loaded only to be quoted to them. */
+  private async notesFor(
+    account: Account,
+    { intent, matches: asked }: Understanding,
+    { facts, matches }: Records,
+  ): Promise<NoteFact[]> {
+    if (intent !== 'my-notes') return [];
+    const about = asked.length > 0 ? asked : facts.matches;
+    const dates = await this.dates.exportFor(account);
+    const ofDates = [...dates].reverse().flatMap(({ id, candidateId, personalNotes }): NoteFact[] => {
+      const match = about.find((one) => one.id === candidateId);
+      const date = match?.dates.find((one) => one.id === id) ?? null;
+      return match && personalNotes?.trim() ? [{ match, date, text: personalNotes }] : [];
+    });
+    const ofMatches = about.flatMap((match): NoteFact[] => {
+      const notes = matches.find(({ id }) => id === match.id)?.notes;
+      return notes?.trim() ? [{ match, date: null, text: notes }] : [];
+    });
+    return [...ofDates, ...ofMatches];
   }
 
   private async recordsOf(account: Account): Promise<Records> {

@@ -26,6 +26,14 @@ export function joined(parts: readonly Said[], between: string): Piece[] {
   return parts.flatMap((part, index) => (index === 0 ? flat(part) : [between, ...flat(part)]));
 }
 
+/** The parts that say something, as sentences of one paragraph. */
+export function sentences(...parts: readonly Said[]): Piece[] {
+  return joined(
+    parts.filter((part) => !(isList(part) && part.length === 0)),
+    ' ',
+  );
+}
+
 /** "a, b and c" */
 export function listed(parts: readonly Said[]): Piece[] {
   const last = parts.at(-1);

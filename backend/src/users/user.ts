@@ -34,6 +34,8 @@ export interface Account {
   readonly marketingEmails: boolean;
   readonly experienceEmails: boolean;
   readonly aiEnabled: boolean;
+  /** Lets a model read the user's notes, redacted. */
+  readonly aiNotes: boolean;
   /** Rates a date's standards before chemistry and enjoyment. */
   readonly rateStandardsFirst: boolean;
   readonly timezone: string | null;
@@ -88,6 +90,7 @@ export function toProfile(account: Account): UserProfile {
     marketingEmails: account.marketingEmails,
     experienceEmails: account.experienceEmails,
     aiEnabled: account.aiEnabled,
+    aiNotes: account.aiNotes,
     rateStandardsFirst: account.rateStandardsFirst,
     timezone: account.timezone,
     hasSeenDashboardGuide: account.guideSeenAt !== null,

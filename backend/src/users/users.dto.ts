@@ -36,6 +36,9 @@ export class ProfileDto implements ProfileChanges {
   @Field(PROFILE_RULES.aiEnabled)
   aiEnabled?: boolean;
 
+  @Field(PROFILE_RULES.aiNotes)
+  aiNotes?: boolean;
+
   @Field(PROFILE_RULES.rateStandardsFirst)
   rateStandardsFirst?: boolean;
 

@@ -114,6 +114,7 @@ describe('the current user', () => {
       marketingEmails: false,
       experienceEmails: true,
       aiEnabled: true,
+      aiNotes: false,
       rateStandardsFirst: false,
       timezone: 'America/Chicago',
     });

@@ -20,6 +20,7 @@ afterAll(async () => {
 beforeEach(() => {
   model.always(ModelServer.says('Hello.'));
   model.calls.length = 0;
+  model.flags = null;
 });
 
 async function ask(user: TestUser, message: string): Promise<ChatAnswer> {
@@ -46,10 +47,24 @@ async function dater() {
   return { user, robin };
 }
 
+interface Sent {
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+}
+const sentIn = (call: number): Sent => JSON.parse(model.calls.at(call)?.body ?? '{}') as Sent;
+
+/** The records of a request to a model without look-ups. */
+function recordsIn(call: number): Record<string, unknown> {
+  const records = sentIn(call).messages.find(({ content }) => content.startsWith('RECORDS'))?.content ?? '';
+  return JSON.parse(records.replace('RECORDS', '')) as Record<string, unknown>;
+}
+
 describe('a configured model', () => {
-  it('answers with the names restored as links', async () => {
+  it('looks up what it needs, and answers with the names restored as links', async () => {
     const { user, robin } = await dater();
-    model.next(ModelServer.says('Mat', 'ch-1 is at ', '71%.'));
+    model.next(
+      ModelServer.looksUp([['match', { name: 'Match-1' }]], 'Let me see.'),
+      ModelServer.says('Mat', 'ch-1 is at ', '71%.'),
+    );
     const answer = await ask(user, 'Is Robin right for me?');
     expect(answer).toEqual({
       response: 'Robin is at 71%.',
@@ -60,16 +75,26 @@ describe('a configured model', () => {
       'Is Robin right for me?',
       'Robin is at 71%.',
     ]);
-    expect(JSON.parse(model.calls[0]?.body ?? '{}')).toMatchObject({ model: 'local-model', stream: true });
+    expect(sentIn(0)).toMatchObject({ model: 'local-model', stream: true });
+    const { role, content } = sentIn(1).messages.at(-1) ?? {};
+    expect(role).toBe('tool');
+    expect(JSON.parse(content ?? '')).toMatchObject({ name: 'Match-1', fit: { percent: 71 }, dateCount: 1 });
   });
 
   it('gets the facts, and nothing that identifies anyone or was written about them', async () => {
     const { user } = await dater();
+    const everything = [
+      ...['today', 'list_matches', 'standards', 'decision', 'patterns'].map((name) => [name, {}] as const),
+      ...['match', 'dates_of_match', 'ideas'].map((name) => [name, { name: 'Match-1' }] as const),
+    ];
+    model.next(ModelServer.looksUp(everything.slice(0, 5)), ModelServer.looksUp(everything.slice(5, 7)));
     await ask(user, 'Robin Miller works at Globex, write to robin@x.example. Should I go on?');
+    model.always(ModelServer.refusesTools());
     await ask(user, 'And then?');
     const sent = model.calls.map(({ body }) => body.replaceAll('\\', '')).join('\n');
     expect(sent).toContain('"fit":{"percent":71');
     expect(sent).toContain('"standard":"Physical Attraction","stars":5');
+    expect(sent).toContain('"standard":"Physical Attraction","rating":8');
     expect(sent).not.toMatch(
       /robin|miller|globex|initech|elm street|springfield|baker|lisbon|\bada\b|lovelace|byron|example|disregard|ignore your|fool/i,
     );
@@ -89,15 +114,11 @@ describe('a configured model', () => {
       })
       .expect(201);
     await ask(user, 'Hello?');
-    const { messages } = JSON.parse(model.calls[0]?.body ?? '{}') as {
-      messages: { role: string; content: string }[];
-    };
+    const { messages } = sentIn(-1);
     const holding = messages.filter(({ content }) => content.includes(order));
     expect(holding.map(({ role }) => role)).toEqual(['user']);
-    const records = JSON.parse(holding[0]?.content.replace(/^RECORDS\n/, '') ?? '') as {
-      standards: { standard: string }[];
-    };
-    expect(records.standards.map(({ standard }) => standard)).toContain(order);
+    const { standards } = recordsIn(-1) as { standards: { standard: string }[] };
+    expect(standards.map(({ standard }) => standard)).toContain(order);
   });
 
   it('gets where the user stands, and is given no one whose notes call for help lines', async () => {
@@ -106,11 +127,7 @@ describe('a configured model', () => {
     await user.scoreDate(sam.id, rateAll(await user.onboard(), 6));
     const nextPeople = async () => {
       await ask(user, 'What should I do next?');
-      const { messages } = JSON.parse(model.calls.at(-1)?.body ?? '{}') as {
-        messages: { content: string }[];
-      };
-      const records = messages.find(({ content }) => content.startsWith('RECORDS'))?.content ?? '';
-      return (JSON.parse(records.replace('RECORDS', '')) as { standing: unknown }).standing;
+      return recordsIn(-1)['standing'];
     };
     expect(await nextPeople()).toMatchObject({
       state: 'open',
@@ -174,13 +191,12 @@ describe('a model that fails', () => {
     expect(model.calls).toHaveLength(2);
   });
 
-  it('in the middle of an answer is not retried, and the stream reports it', async () => {
+  it('before its first whole sentence is asked again once, and the stream reports it', async () => {
     const { user } = await dater();
-    model.next(ModelServer.breaks('Well, '));
-    const { text } = await user.http.post('/api/alex/chat/stream').send({ message: 'Hi' }).expect(200);
-    expect(text).toContain('data: {"delta":"Well, "}');
-    expect(text).toContain(`event: error\ndata: ${JSON.stringify({ message: ALEX_TEXTS.unavailable })}`);
-    expect(model.calls).toHaveLength(1);
+    model.always(ModelServer.breaks('Well, '));
+    const { body } = await user.http.post('/api/alex/chat/stream').send({ message: 'Hi' }).expect(503);
+    expect(body).toMatchObject({ message: ALEX_TEXTS.unavailable });
+    expect(model.calls).toHaveLength(2);
     expect(await conversation(user)).toEqual([]);
   });
 
@@ -195,7 +211,7 @@ describe('the stop button', () => {
   it('disconnects from the model, and stores the answer so far', async () => {
     const { user } = await dater();
     let hungUp = false;
-    model.next(ModelServer.stalls('So far so good', () => (hungUp = true)));
+    model.next(ModelServer.stalls('So far so good. Then this. And now', () => (hungUp = true)));
     const browser = request(`${app.url}/api/alex/chat/stream`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: sessionCookie(await user.login()) },
@@ -208,7 +224,7 @@ describe('the stop button', () => {
     await eventually(() => hungUp);
     await eventually(async () => (await conversation(user)).length === 2);
     const kept = await conversation(user);
-    expect(kept.map(({ message }) => message)).toEqual(['Hi', 'So far so good']);
+    expect(kept.map(({ message }) => message)).toEqual(['Hi', 'So far so good. Then this. ']);
   });
 });
 
@@ -251,7 +267,7 @@ describe("a user's budget", () => {
     const { user } = await dater();
     await app.sql(
       `insert into alex_usage (owner_id, day, tokens)
-       select id, (now() at time zone 'utc')::date, 98000 from users where email = $1`,
+       select id, (now() at time zone 'utc')::date, 97000 from users where email = $1`,
       [user.email],
     );
     let release = (): void => undefined;

@@ -8,6 +8,7 @@ import { complaintReport, deliveryReport } from '../support/mail-reports';
 import { routesOf } from '../support/routes';
 import { drivePredictions } from '../support/drive-predictions';
 import { driveSecondFactors } from '../support/drive-second-factors';
+import { ModelServer } from '../support/model-server';
 import { TestApp } from '../support/test-app';
 import { rateAll, SURVEY, type TestUser } from '../support/test-user';
 
@@ -15,18 +16,26 @@ const METRICS_TOKEN = 'a-token-of-the-operator';
 const WEBHOOK_TOKEN = 'a-token-of-the-provider';
 
 let app: TestApp;
+let localModels: ModelServer;
 let api: DescribedApi;
 let document: ApiDescription;
 let admin: TestUser;
 let dater: TestUser;
 beforeAll(async () => {
-  app = await TestApp.start({ env: { MAIL_WEBHOOK_TOKEN: WEBHOOK_TOKEN, METRICS_TOKEN } });
+  localModels = await ModelServer.start();
+  localModels.tags = [{ name: 'small:3b', size: 2_000_000_000 }];
+  app = await TestApp.start({
+    env: { MAIL_WEBHOOK_TOKEN: WEBHOOK_TOKEN, METRICS_TOKEN, LOCAL_MODEL_URL: localModels.root },
+  });
   document = (await app.visitor().http.get('/api/openapi.json').expect(200)).body as ApiDescription;
   api = await DescribedApi.of(document);
   admin = await administrator(app);
   dater = await app.member();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await localModels.stop();
+});
 
 /** Calls an operation with its path filled in, and checks the answer against the document. */
 async function drive(
@@ -38,7 +47,10 @@ async function drive(
   const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? 'missing');
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   const asked = user.http[verb](address);
-  if (query) void asked.query(query);
+  if (query) {
+    expect(api.queryNames(operation)).toEqual(expect.arrayContaining(Object.keys(query)));
+    void asked.query(query);
+  }
   const response = await (body ? asked.send(body) : asked);
   api.hold(operation, response);
   return response;
@@ -170,12 +182,13 @@ describe('answers match the document', () => {
     const { body: second } = await drive(dater, 'POST /api/candidates', { body: match });
     const secondId = (second as { id: string }).id;
     await drive(dater, 'GET /api/decision/compare', { query: { a: candidateId, b: secondId } });
+    await drive(dater, 'GET /api/date-ideas', { query: { for: candidateId, ids: 'mini-golf' } });
     await drive(dater, 'DELETE /api/candidates/{id}', { params: { id: secondId } });
   });
 
   it('for date ideas and places', async () => {
+    await drive(dater, 'GET /api/date-ideas/events', { query: { refresh: 'true', excludeIds: 'a,b' } });
     const ideas = await drive(dater, 'GET /api/date-ideas');
-    await drive(dater, 'GET /api/date-ideas/events');
     const [idea] = ideas.body as { id: string }[];
     await drive(dater, 'POST /api/date-ideas/preference', {
       body: { dateIdeaId: idea?.id, dateIdeaData: idea, preference: 'liked' },
@@ -260,6 +273,9 @@ describe('answers match the document', () => {
     const { count } = cleanup.body as { count: number };
     await drive(admin, 'POST /api/admin/cleanup', { body: { expectedCount: count } });
     await drive(admin, 'GET /api/admin/audit', { query: { page: 1 } });
+    await drive(admin, 'GET /api/admin/local-model');
+    await drive(admin, 'PUT /api/admin/local-model', { body: { model: 'small:3b' } });
+    await drive(admin, 'DELETE /api/admin/local-model');
   });
 
   it('for campaigns', async () => {

@@ -4,16 +4,14 @@ import { AnswerContract, type AnswersDocument } from '../../src/operations/opena
 interface Answer {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
+interface DescribedOperation {
+  readonly responses: Readonly<Record<string, Answer>>;
+  readonly security: object[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+}
 export interface ApiDescription extends AnswersDocument {
   readonly openapi: string;
-  readonly paths: Readonly<
-    Record<
-      string,
-      Readonly<
-        Record<string, { readonly responses: Readonly<Record<string, Answer>>; readonly security: object[] }>
-      >
-    >
-  >;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 }
 
 /** Checks real answers against the OpenAPI document, and tracks which operations were checked. */
@@ -38,6 +36,13 @@ export class DescribedApi {
 
   get notHeld(): string[] {
     return this.operations.filter((operation) => !this.held.has(operation));
+  }
+
+  /** The query parameters that an operation takes. */
+  queryNames(operation: string): string[] {
+    const [method = '', path = ''] = operation.split(' ');
+    const { parameters = [] } = this.document.paths[path]?.[method.toLowerCase()] ?? {};
+    return parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   }
 
   /** Throws when the answer has a status, content type or field that the document doesn't describe. */

@@ -10,9 +10,19 @@ export interface ModelCall {
 
 type Behavior = (response: ServerResponse, call: ModelCall) => void;
 
-/** A local server that speaks the OpenAI chat completions protocol, and records its requests. */
+/** A model as Ollama lists it. */
+type Tag = Readonly<Record<string, unknown>> & { readonly name: string };
+
+/**
+ * A local server that speaks the OpenAI chat completions protocol and lists its models as Ollama does, and records its
+ * requests. Moderation and the list are answered apart from the chat, and exist only once they are set.
+ */
 export class ModelServer {
   readonly calls: ModelCall[] = [];
+  readonly moderations: string[] = [];
+  /** Categories that moderation flags in a text; without it, there is no moderation. */
+  flags: ((text: string) => readonly string[]) | null = null;
+  tags: readonly Tag[] | null = null;
   private behaviors: Behavior[] = [];
   private usual: Behavior = ModelServer.says('Hello.');
 
@@ -28,6 +38,11 @@ export class ModelServer {
 
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+  }
+
+  /** Without the path of the chat. */
+  get root(): string {
+    return this.url.replace(/\/v1$/, '');
   }
 
   /** Applies to all calls from now on. */
@@ -52,8 +67,60 @@ export class ModelServer {
       openStream(response);
       for (const piece of pieces)
         response.write(chunk({ choices: [{ index: 0, delta: { content: piece } }] }));
+      response.write(chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
       response.write(chunk({ choices: [], usage }));
       response.end('data: [DONE]\n\n');
+    };
+  }
+
+  /** Streams these pieces, and stops at its length limit. */
+  static isCutAfter(...pieces: readonly string[]): Behavior {
+    return (response) => {
+      openStream(response);
+      for (const piece of pieces)
+        response.write(chunk({ choices: [{ index: 0, delta: { content: piece } }] }));
+      response.write(chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'length' }] }));
+      response.end('data: [DONE]\n\n');
+    };
+  }
+
+  /** Asks for look-ups, each streamed in two pieces as OpenAI does, after `text`. */
+  static looksUp(calls: readonly (readonly [name: string, given: unknown])[], text = ''): Behavior {
+    return (response) => {
+      openStream(response);
+      if (text !== '') response.write(chunk({ choices: [{ index: 0, delta: { content: text } }] }));
+      calls.forEach(([name, given], index) => {
+        const json = typeof given === 'string' ? given : JSON.stringify(given);
+        const begun = {
+          index,
+          id: `call-${index}`,
+          type: 'function',
+          function: { name, arguments: json.slice(0, 3) },
+        };
+        response.write(chunk({ choices: [{ index: 0, delta: { tool_calls: [begun] } }] }));
+        const rest = { index, function: { arguments: json.slice(3) } };
+        response.write(chunk({ choices: [{ index: 0, delta: { tool_calls: [rest] } }] }));
+      });
+      response.write(chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }] }));
+      response.write(chunk({ choices: [], usage: { prompt_tokens: 100, completion_tokens: 20 } }));
+      response.end('data: [DONE]\n\n');
+    };
+  }
+
+  /** Like servers and models without tool calls. */
+  static refusesTools(then: Behavior = ModelServer.says('Hello.')): Behavior {
+    return (response, call) => {
+      if (!call.body.includes('"tools"')) return then(response, call);
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: 'local-model does not support tools' } }));
+    };
+  }
+
+  /** Something that is no event stream of the protocol. */
+  static garbles(text: string): Behavior {
+    return (response) => {
+      openStream(response);
+      response.end(text);
     };
   }
 
@@ -79,9 +146,9 @@ export class ModelServer {
     };
   }
 
-  static refuses(status: number): Behavior {
+  static refuses(status: number, headers: Readonly<Record<string, string>> = {}): Behavior {
     return (response) => {
-      response.writeHead(status, { 'content-type': 'application/json' });
+      response.writeHead(status, { 'content-type': 'application/json', ...headers });
       response.end(JSON.stringify({ error: { message: 'no', type: 'server_error' } }));
     };
   }
@@ -94,9 +161,30 @@ export class ModelServer {
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const part of request) body += String(part);
+    if (request.url === '/v1/moderations') return this.judge(body, response);
+    if (request.url === '/api/tags') return this.list(response);
     const call = { path: request.url ?? '', authorization: request.headers.authorization, body };
     this.calls.push(call);
     (this.behaviors.shift() ?? this.usual)(response, call);
+  }
+
+  private judge(body: string, response: ServerResponse): void {
+    if (!this.flags) return ModelServer.refuses(404)(response, { path: '', authorization: undefined, body });
+    const { input } = JSON.parse(body) as { input: string };
+    this.moderations.push(input);
+    const flagged = this.flags(input);
+    const categories = Object.fromEntries(flagged.map((category) => [category, true]));
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({ id: 'm', model: 'm', results: [{ flagged: flagged.length > 0, categories }] }),
+    );
+  }
+
+  private list(response: ServerResponse): void {
+    if (!this.tags)
+      return ModelServer.refuses(404)(response, { path: '', authorization: undefined, body: '' });
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ models: this.tags }));
   }
 }
 

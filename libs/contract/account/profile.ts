@@ -70,6 +70,8 @@ export interface ProfileFields {
   marketingEmails: boolean;
   experienceEmails: boolean;
   aiEnabled: boolean;
+  /** Whether a model may be told the user's notes, with what identifies people removed. */
+  aiNotes: boolean;
   /** The score dialog asks for the standards before chemistry and enjoyment. */
   rateStandardsFirst: boolean;
   timezone: string | null;
@@ -112,6 +114,7 @@ export const PROFILE_RULES = {
   marketingEmails: switchRule('Marketing emails'),
   experienceEmails: switchRule('Experience emails'),
   aiEnabled: switchRule('AI features'),
+  aiNotes: switchRule('Notes for AI'),
   rateStandardsFirst: switchRule('Rate standards first'),
   timezone: TIME_ZONE_RULE,
 } as const satisfies RulesOf<ProfileChanges>;

@@ -31,7 +31,7 @@ export type ReferenceTarget =
   | { kind: 'date'; matchId: string; dateId: string }
   | { kind: 'insights' }
   | { kind: 'standards' }
-  /** A message to somebody that the user may copy. */
+  /** A message to someone that the user may copy. */
   | { kind: 'draft' }
   /** A question that Alex can answer, to tap. */
   | { kind: 'question' };
@@ -69,6 +69,8 @@ export interface CoachPattern {
 export interface CoachStatus {
   /** Who currently answers this user. */
   coach: 'built-in' | 'model';
+  /** Whether the model runs on the server itself, so that nothing leaves it; false for the built-in coach. */
+  modelRunsHere: boolean;
   patterns: CoachPattern[];
   /** Suggested questions, based on the user's records. */
   suggestions: string[];

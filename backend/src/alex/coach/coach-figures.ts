@@ -2,7 +2,9 @@ import type { DashboardAnalytics } from '#contract/dating/analytics';
 import { restsOnWords, standardWords, trendWords } from '#contract/dating/claim-texts';
 import { heartAndHead } from '#scoring/compatibility';
 import { grounded, listed, say, type Grounded, type Piece } from '../answer';
-import type { DateFact, FitFact, MatchFact, MeanFact, StandardFact } from '../facts';
+import type { CoachFacts, DateFact, FitFact, MatchFact, MeanFact, StandardFact } from '../facts';
+import type { Intent } from './intents';
+import { questionFor } from './understanding/question-for';
 
 // Every figure and name the built-in coach mentions is made here, so that none comes without its source.
 
@@ -38,6 +40,33 @@ export function datesOf(match: MatchFact): Grounded {
   return ofMatch(match, counted(match.dates.length, 'date'));
 }
 
+/** A message to someone, for the user to copy. */
+export function draft(text: string): Grounded {
+  return grounded(text, { kind: 'draft' });
+}
+
+/** A question that Alex can answer, to tap; null when it needs a match and there is none. */
+export function questionToTap(
+  intent: Intent,
+  facts: CoachFacts,
+  matches: readonly MatchFact[],
+): Grounded | null {
+  const question = questionFor(intent, facts, matches);
+  return question === null ? null : grounded(question, { kind: 'question' });
+}
+
+/** "Friday, November 20", from YYYY-MM-DD */
+export function dayWords(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** "about 8 of 10" */
 export function ratingOf(match: MatchFact, { mean }: MeanFact): Grounded {
   return ofMatch(match, `${Math.round(mean * 10) / 10} of 10`);
@@ -47,6 +76,13 @@ export function ratingOf(match: MatchFact, { mean }: MeanFact): Grounded {
 export function standing(match: MatchFact, fit: FitFact): Piece[] {
   const likely = fit.likely ? say`, likely ${ofMatch(match, `${fit.likely.low}–${fit.likely.high}%`)},` : [];
   return say`${nameOf(match)} is at ${percentOf(match, fit)}${likely} after ${datesOf(match)}`;
+}
+
+/** What the records say about someone an answer is about, in a sentence or two; empty without a scored date. */
+export function standingBriefly(match: MatchFact | undefined): Piece[] {
+  if (!match?.fit || match.isHeldBack) return [];
+  if (match.vetoed.length > 0) return mustHaveSentence(match);
+  return say`By your records, ${standing(match, match.fit)}.`;
 }
 
 /**
@@ -90,7 +126,14 @@ export function claimSentence(
 ): Piece[] {
   const { evidence } = analyticsMeta[field];
   const sentence = CLAIM_WORDS[field]({ ...claims[field], evidence }, claimsNeed);
-  return evidence === 'clear' ? say`${sentence} ${ofInsights(restsOnWords(scored))}` : say`${sentence}`;
+  return evidence === 'clear'
+    ? say`${sentence} ${ofInsights(restsOnWords(scored))}`
+    : figuresOfInsights(sentence);
+}
+
+/** A finished sentence whose figures come from the insights. */
+function figuresOfInsights(sentence: string): Piece[] {
+  return sentence.split(/(\d+)/).map((part, index) => (index % 2 === 1 ? ofInsights(part) : part));
 }
 
 export function counted(count: number, noun: string, plural = `${noun}s`): string {

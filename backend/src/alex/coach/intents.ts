@@ -35,6 +35,7 @@ export const INTENTS = {
   'questions-to-ask': 'What should I ask on a date?',
   'after-date': 'What should I do after a good date?',
   texting: 'How often should I text?',
+  'mixed-signals': 'How do I know if someone likes me?',
   ghosting: 'They stopped answering. What now?',
   'stood-up': 'I was stood up. What should I do?',
   rejection: 'How do I deal with being rejected?',
@@ -56,6 +57,7 @@ export const INTENTS = {
   confidence: 'How do I feel more confident?',
   jealousy: 'What do I do about jealousy?',
   overthinking: 'How do I stop overthinking?',
+  'meet-people': 'Where can I meet people?',
   'dating-apps': 'How do I write a good profile?',
   'taking-a-break': 'Should I take a break from dating?',
   chemistry: 'What if there is no spark?',
@@ -95,3 +97,5 @@ export const INTENTS = {
 } as const satisfies Record<string, string>;
 
 export type Intent = keyof typeof INTENTS;
+
+export const INTENT_NAMES = Object.keys(INTENTS) as readonly Intent[];

@@ -3,7 +3,7 @@ import { evenStandardWords } from '#contract/dating/claim-texts';
 import { say, toAnswer, type Piece } from '../answer';
 import type { CoachFacts, MeanFact } from '../facts';
 import { claimSentence, counted, ofInsights, ofStandards, starsOf } from './coach-figures';
-import { missing } from './replies/missing';
+import { missing } from './replies/records/missing';
 
 /** The three cards above the chat: a real pattern, or what is still missing to see one. */
 export function patternsOf(facts: CoachFacts): CoachPattern[] {

@@ -1,5 +1,9 @@
-import { PRIVATE, redacted, withoutSurnames } from './redaction';
 import { wholeWords } from '../whole-words';
+import { REMOVED, withoutNames, withoutSurnames } from './identifiers/people-names';
+import { plainSpelling, PRIVATE, redacted } from './redaction';
+import { isEveryday } from './words/everyday-words';
+import { isPetForm, nicknamesOf } from './words/given-names';
+import { languageOf } from './words/languages';
 
 export interface KnownMatch {
   readonly id: string;
@@ -20,32 +24,42 @@ export interface Revealed {
   readonly matchId: string | null;
 }
 
-interface Revealer {
-  take(piece: string): Revealed[];
-  rest(): Revealed[];
-}
-
 interface Alias {
   readonly pattern: RegExp;
+  /** In another language it is a word. */
+  readonly onlyInEnglish: boolean;
   readonly pseudonym: string;
 }
 
 const PSEUDONYM = /(?<![\p{L}\p{N}])match[-‑–](\d+)(?!\d)/giu;
-/** The start of a pseudonym at the end of a stream chunk. */
-const BEGUN = /(?<![\p{L}\p{N}])m(?:a(?:t(?:c(?:h(?:[-‑–]\d*)?)?)?)?)?$/iu;
 const SHORTEST_NAME_PART = 3;
+/** A typo in a shorter name is more likely another word. */
+const SHORTEST_TO_MISTYPE = 5;
 /** Words that appear next to names and in professions without identifying anyone. */
 const NO_NAME = new Set(
   'a an the and or of at for from with in on to my his her their our old new bar gym app work party tinder hinge bumble girl guy boy man woman match date dates dating self part time full'.split(
     ' ',
   ),
 );
-/** First names that are also everyday words count as names only when capitalized. */
+/** First names that are also everyday words count as names only when capitalized, or where only a name can be. */
 const WORDS_OF_EVERY_DAY = new Set(
   'will may hope art mark grace faith rose bill drew chance summer april june august rich frank ray dawn eve joy pat sue rob guy grant miles sky love honey angel star'.split(
     ' ',
   ),
 );
+/** Two letters that are a word in English, or in another of the six languages. */
+const SHORT_WORDS = new Set(
+  'am an as at be by do go ha he hi if in is it me my no of oh ok on or so to up us we ya yo uh um'.split(
+    ' ',
+  ),
+);
+const SHORT_FOREIGN_WORDS = new Set(
+  'al el la le lo de da di du en es et eu il io já je ma mi na ne nu os ou pa se si su te ti tu un va vi ab im ob er wo ja zu'.split(
+    ' ',
+  ),
+);
+const CERTAIN_NAME =
+  '(?:with|named|called|about|is|does|did|was|has|text|texted|kissed|met|dating|see|saw|like|love)';
 
 /**
  * Hides people's identities from a model, and restores the names in its answer. Besides names it removes what a user
@@ -54,7 +68,9 @@ const WORDS_OF_EVERY_DAY = new Set(
 export class Pseudonyms {
   private readonly aliases: readonly Alias[];
   private readonly secrets: readonly RegExp[];
-  /** Words from the user's standards, whose capitals do not mark a surname. */
+  /** First names in lower case, for forms that no list has. */
+  private readonly firstNames: readonly { readonly name: string; readonly pseudonym: string }[];
+  /** Words from the user's standards, whose capitals do not mark a name. */
   private readonly ownWords: ReadonlySet<string>;
 
   constructor(
@@ -62,10 +78,23 @@ export class Pseudonyms {
     user: KnownUser,
     pastNames: readonly string[] = [],
   ) {
+    const taken = new Set(matches.flatMap(({ name }) => aliasesOf(name)).map(folded));
     this.aliases = matches
-      .flatMap(({ name }, index) => aliasesOf(name).map((alias) => ({ alias, index })))
+      .flatMap(({ name }, index) => [
+        ...aliasesOf(name).map((alias) => ({ alias, index })),
+        // Another match may have this very name.
+        ...nicknamesOf(firstOf(name))
+          .filter((nickname) => !taken.has(nickname))
+          .map((nickname) => ({ alias: capitalized(nickname), index })),
+      ])
       .sort((a, b) => b.alias.length - a.alias.length)
-      .map(({ alias, index }) => ({ pattern: withSurname(alias), pseudonym: pseudonymAt(index) }));
+      .flatMap(({ alias, index }) =>
+        patternsOf(alias).map((pattern) => ({ ...pattern, pseudonym: pseudonymAt(index) })),
+      );
+    this.firstNames = matches.map(({ name }, index) => ({
+      name: folded(firstOf(name)),
+      pseudonym: pseudonymAt(index),
+    }));
     this.secrets = [
       user.firstName,
       user.lastName,
@@ -82,16 +111,25 @@ export class Pseudonyms {
     return pseudonymAt(this.matches.findIndex(({ id }) => id === matchId));
   }
 
+  /** The match a pseudonym stands for, in any spelling a model may use; null for one that was never given. */
+  matchOf(pseudonym: string): string | null {
+    const number = /^\s*match[-‑– ]?(\d+)\s*$/iu.exec(pseudonym)?.[1];
+    return this.matches[Number(number) - 1]?.id ?? null;
+  }
+
   /** Text that may be sent to a model. */
   conceal(text: string): string {
+    const spelled = plainSpelling(text);
+    const language = languageOf(spelled);
     // Runs first, because it would mistake a pseudonym's number for a house number.
-    let concealed = redacted(text.normalize('NFC')).normalize('NFD');
-    for (const { pattern, pseudonym } of this.aliases)
-      concealed = concealed.replace(pattern, (_, next: string | undefined) =>
-        next === undefined || looksLikeSurname(next) ? pseudonym : pseudonym + next,
-      );
-    for (const secret of this.secrets) concealed = concealed.replace(secret, PRIVATE);
-    return withoutSurnames(concealed.normalize('NFC'), this.ownWords);
+    let concealed = redacted(this.withoutFullNames(spelled)).normalize('NFD');
+    for (const { pattern, pseudonym, onlyInEnglish } of this.aliases)
+      if (!onlyInEnglish || language === 'en') concealed = concealed.replace(pattern, pseudonym);
+    for (const secret of this.secrets) concealed = concealed.replace(secret, REMOVED);
+    concealed = this.withoutForms(concealed.normalize('NFC'), language === 'en');
+    concealed = withoutSurnames(concealed, this.ownWords);
+    concealed = withoutSurnames(withoutNames(concealed, this.ownWords), this.ownWords);
+    return concealed.replaceAll(REMOVED, PRIVATE);
   }
 
   reveal(text: string): Revealed[] {
@@ -107,18 +145,27 @@ export class Pseudonyms {
     return [...revealed, { text: text.slice(end), matchId: null }].filter((part) => part.text !== '');
   }
 
-  /** Reveals text that arrives in chunks; a possible start of a pseudonym waits for the next chunk. */
-  revealer(): Revealer {
-    let held = '';
-    return {
-      take: (piece) => {
-        const text = held + piece;
-        const begun = BEGUN.exec(text)?.index ?? text.length;
-        held = text.slice(begun);
-        return this.reveal(text.slice(0, begun));
-      },
-      rest: () => this.reveal(held),
-    };
+  /** A name with digits or symbols in it would otherwise be taken apart by what looks for numbers and handles. */
+  private withoutFullNames(text: string): string {
+    return this.matches.reduce(
+      (rest, { name }, index) =>
+        /[\d@_.&#/]/.test(name)
+          ? rest.normalize('NFD').replace(wholeWords(name.trim(), 'giu'), pseudonymAt(index)).normalize('NFC')
+          : rest,
+      text,
+    );
+  }
+
+  /** Pet forms and typos of first names, which are not words of their own. */
+  private withoutForms(text: string, isEnglish: boolean): string {
+    if (this.firstNames.length === 0) return text;
+    return text.replace(/(?<![\p{L}\p{N}-])\p{L}{3,}(?![\p{L}\p{N}])/gu, (word) => {
+      const lower = folded(word);
+      if (isEveryday(lower) || NO_NAME.has(lower)) return word;
+      if (!isEnglish && !/^\p{Lu}/u.test(word)) return word;
+      const found = this.firstNames.find(({ name }) => isPetForm(lower, name) || isMistyped(lower, name));
+      return found ? found.pseudonym : word;
+    });
   }
 }
 
@@ -126,33 +173,73 @@ function pseudonymAt(index: number): string {
   return `Match-${index + 1}`;
 }
 
+function firstOf(name: string): string {
+  return name.trim().split(/[\s-]+/)[0] ?? '';
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 /** The full name, its first part and the longer other parts, but not a trailing "from the gym". */
 function aliasesOf(name: string): string[] {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const parts = others.filter((part) => part.length >= SHORTEST_NAME_PART);
-  const aliases = [name.trim(), first, ...parts].filter((alias) => !NO_NAME.has(alias.toLowerCase()));
+  const doubled = first.split('-').filter((part) => part.length >= SHORTEST_NAME_PART);
+  const aliases = [name.trim(), first, ...doubled, ...parts].filter(
+    (alias) => !NO_NAME.has(alias.toLowerCase()),
+  );
   return [...new Set(aliases)].filter((alias) => alias !== '');
 }
 
-/** An employer may appear anywhere in a profession, so each word of the profession is removed. */
+/** An employer may appear anywhere in a profession, so each word of it that isn't an everyday one is removed. */
 function secretsOf({ profession, location }: KnownMatch): string[] {
   const words = profession?.split(/[^\p{L}\p{N}&.'’-]+/u) ?? [];
   const address = location !== null && /\d/.test(location) ? [location] : [];
   const telling = words.filter(
-    (word) => word.length > SHORTEST_NAME_PART && !NO_NAME.has(word.toLowerCase()),
+    (word) => word.length > SHORTEST_NAME_PART && !NO_NAME.has(word.toLowerCase()) && !isEveryday(word),
   );
   return [...telling, ...address];
 }
 
-function withSurname(alias: string): RegExp {
-  return wholeWords(alias, flagsFor(alias), "(\\s+[\\p{L}'’-]{2,})?");
+/** A name that is also a word is looked for as it is capitalized, and where only a name can be. */
+function patternsOf(alias: string): Omit<Alias, 'pseudonym'>[] {
+  // "al-Fayed" is a surname.
+  const after = isShortForeignWord(alias) ? '(?!-)' : '';
+  const whole = { pattern: wholeWords(alias, flagsFor(alias), after), onlyInEnglish: false };
+  if (isShortForeignWord(alias))
+    return [whole, { pattern: wholeWords(alias, 'giu', after), onlyInEnglish: true }];
+  if (flagsFor(alias) === 'giu' || !isCommonVerb(alias)) return [whole];
+  const certain = new RegExp(`(?<=(?<!\\p{L})${CERTAIN_NAME}\\s)${alias}(?=['’]s|[.,!?;]|$)`, 'giu');
+  return [whole, { pattern: certain, onlyInEnglish: true }];
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** "about will" can only be a name; "about hope" can be either. */
+function isCommonVerb(alias: string): boolean {
+  return /^(?:will|mark|drew|rich|frank|ray|pat|sue|rob|guy|grant|bill|art)$/i.test(alias);
+}
+
+function isShortForeignWord(text: string): boolean {
+  return SHORT_FOREIGN_WORDS.has(text.toLowerCase());
 }
 
 function flagsFor(text: string): string {
-  const isCommon = text.length < SHORTEST_NAME_PART || WORDS_OF_EVERY_DAY.has(text.toLowerCase());
-  return isCommon ? 'gu' : 'giu';
+  const lower = text.toLowerCase();
+  const isWord = SHORT_WORDS.has(lower) || isShortForeignWord(lower) || WORDS_OF_EVERY_DAY.has(lower);
+  return text.length < 2 || isWord ? 'gu' : 'giu';
 }
 
-function looksLikeSurname(word: string): boolean {
-  return /^\s+\p{Lu}\p{Ll}/u.test(word);
+/** One letter too many, too few, wrong, or two swapped. */
+function isMistyped(word: string, name: string): boolean {
+  if (name.length < SHORTEST_TO_MISTYPE || word === name || Math.abs(word.length - name.length) > 1)
+    return false;
+  let at = 0;
+  while (at < Math.min(word.length, name.length) && word[at] === name[at]) at += 1;
+  const [a, b] = [word.slice(at), name.slice(at)];
+  const isSwapped = a.slice(1, 2) + a.slice(0, 1) + a.slice(2) === b;
+  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }

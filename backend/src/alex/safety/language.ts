@@ -1,4 +1,5 @@
 import { HELP_LANGUAGES as LANGUAGES, type HelpLanguage as Language } from '#contract/dating/help';
+import { plainText } from './plain-text';
 
 /** Function words as in `plainText`; a word may be in several languages. */
 const WORDS: Readonly<Record<Language, string>> = {
@@ -29,6 +30,11 @@ for (const language of LANGUAGES)
     const known = WORD_LANGUAGES.get(plain) ?? [];
     if (!known.includes(language)) WORD_LANGUAGES.set(plain, [...known, language]);
   }
+
+/** The likeliest language of a text. */
+export function languageOf(text: string): Language {
+  return languagesOf(text, plainText(text))[0] ?? 'en';
+}
 
 /** The languages a text may be in, the likeliest first; all of them when its words don't tell. */
 export function languagesOf(text: string, plain: string): Language[] {

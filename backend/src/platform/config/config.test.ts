@@ -117,4 +117,27 @@ describe('settings', () => {
     if (typeof hops !== 'function') throw new Error('A number of hops becomes a function of the hop');
     expect([0, 1, 2].map((hop) => hops('10.0.0.1', hop))).toEqual([true, true, false]);
   });
+
+  it('send an identifier of the user to OpenAI only, unless told otherwise', () => {
+    const sends = (env: Record<string, string>) =>
+      new Config({ ...ENV, ...env }).coach.server.takesIdentifier;
+    const elsewhere = { OPENAI_BASE_URL: 'https://models.example.org/v1' };
+    expect(sends({ OPENAI_API_KEY: 'key' })).toBe(true);
+    expect(sends({ OPENAI_BASE_URL: 'https://api.openai.com/v1' })).toBe(true);
+    expect(sends({ OPENAI_BASE_URL: 'https://api.openai.com.example.org/v1' })).toBe(false);
+    expect(sends(elsewhere)).toBe(false);
+    expect(sends({ ...elsewhere, OPENAI_SAFETY_IDENTIFIER: 'on' })).toBe(true);
+    expect(sends({ OPENAI_API_KEY: 'key', OPENAI_SAFETY_IDENTIFIER: 'off' })).toBe(false);
+  });
+
+  it('look for a local model on this machine only', () => {
+    const localUrl = (url: string) => new Config({ ...ENV, LOCAL_MODEL_URL: url }).coach.localUrl;
+    expect(new Config(ENV).coach.localUrl).toBe('http://127.0.0.1:11434');
+    expect(localUrl('http://localhost:8080/')).toBe('http://localhost:8080');
+    expect(localUrl('http://[::1]:8080')).toBe('http://[::1]:8080');
+    expect(localUrl('off')).toBeNull();
+    for (const url of ['http://10.0.0.5:11434', 'http://models.example.org', 'http://127.0.0.1.example.org'])
+      expect(() => localUrl(url)).toThrow(/must be an address of this machine/);
+    expect(() => localUrl('https://127.0.0.1')).toThrow(/LOCAL_MODEL_URL/);
+  });
 });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { PASSWORD_MIN_DEFAULT, REGISTER_RULES } from '#contract/account/auth';
 import { readConsole, type ConsoleConfig } from './console-config';
+import { isLoopbackHost } from '../outgoing/network-address';
 import { EnvironmentReader } from './environment-reader';
 import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
 import { readMail, type MailConfig } from './mail-config';
@@ -175,12 +176,18 @@ function readHosts(name: string, text: string): string[] {
   return hosts;
 }
 
+const OPENAI_HOST = 'api.openai.com';
+
 interface CoachConfig {
   readonly server: {
     readonly apiKey: string | null;
     readonly baseUrl: string | null;
     readonly model: string;
+    /** Whether it accepts an identifier that stands for a user. */
+    readonly takesIdentifier: boolean;
   };
+  /** Where a model server on this machine may answer, without a trailing slash; null for nowhere. */
+  readonly localUrl: string | null;
   /** One user's daily model budget. */
   readonly dailyTokens: number;
   readonly dailyCostMicros: number;
@@ -190,15 +197,30 @@ interface CoachConfig {
 }
 
 function readCoach(read: EnvironmentReader): CoachConfig {
+  const baseUrl = read.optionalUrl('OPENAI_BASE_URL', ['http:', 'https:'], null);
+  const identifier = read.oneOf('OPENAI_SAFETY_IDENTIFIER', ['auto', 'on', 'off'] as const, 'auto');
+  const isOpenAi = baseUrl === null || new URL(baseUrl).hostname === OPENAI_HOST;
   return {
     server: {
       apiKey: read.secret('OPENAI_API_KEY'),
-      baseUrl: read.optionalUrl('OPENAI_BASE_URL', ['http:', 'https:'], null),
+      baseUrl,
       model: read.text('OPENAI_MODEL', 'gpt-4o-mini'),
+      takesIdentifier: identifier === 'on' || (identifier === 'auto' && isOpenAi),
     },
+    localUrl: readLocalUrl(read),
     dailyTokens: read.wholeNumber('COACH_DAILY_TOKENS', 100_000, 0, 1_000_000_000),
     dailyCostMicros: Math.round(read.amount('COACH_DAILY_COST_USD', 0.5) * 1e6),
     inputPrice: read.amount('OPENAI_INPUT_PRICE', 0),
     outputPrice: read.amount('OPENAI_OUTPUT_PRICE', 0),
   };
+}
+
+/** What the administrator turns on promises that nothing leaves the machine, so it can't be anywhere else. */
+function readLocalUrl(read: EnvironmentReader): string | null {
+  if (read.text('LOCAL_MODEL_URL', '') === 'off') return null;
+  const url = read.optionalUrl('LOCAL_MODEL_URL', ['http:'], null) ?? 'http://127.0.0.1:11434';
+  if (isLoopbackHost(new URL(url).hostname)) return url.replace(/\/+$/, '');
+  throw new StartupError(
+    'LOCAL_MODEL_URL must be an address of this machine, like http://127.0.0.1:11434, or off. Set OPENAI_BASE_URL for a model elsewhere.',
+  );
 }

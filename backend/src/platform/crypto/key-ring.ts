@@ -87,6 +87,11 @@ export class KeyRing {
     );
   }
 
+  /** Stands for a user at a model's provider, and tells no one else who it is. */
+  modelUserId(userId: string): string {
+    return keyedHash(this.subkeysOf(this.dataKeys, 'model users')[0], userId).toString('base64url');
+  }
+
   private subkeysOf(roots: AtLeastOne<Buffer>, purpose: string): AtLeastOne<Buffer> {
     const known = this.subkeys.get(purpose);
     if (known) return known;

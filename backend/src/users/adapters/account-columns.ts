@@ -25,6 +25,7 @@ export const ACCOUNT_COLUMNS = `
   u.email_confirmed_at as "emailConfirmedAt", u.survey_completed_at as "surveyCompletedAt",
   u.guide_seen_at as "guideSeenAt", u.sealed, u.marketing_emails as "marketingEmails",
   u.experience_emails as "experienceEmails", u.ai_enabled as "aiEnabled",
+  u.ai_notes as "aiNotes",
   u.rate_standards_first as "rateStandardsFirst", u.timezone,
   u.created_at as "createdAt", u.standards, u.sealed_questions as "sealedQuestions"`;
 
@@ -80,6 +81,7 @@ export function toAccount(cipher: FieldCipher, row: AccountRow): Account {
     marketingEmails: row.marketingEmails,
     experienceEmails: row.experienceEmails,
     aiEnabled: row.aiEnabled,
+    aiNotes: row.aiNotes,
     rateStandardsFirst: row.rateStandardsFirst,
     timezone: row.timezone,
     createdAt: row.createdAt,

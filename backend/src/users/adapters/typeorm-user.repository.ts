@@ -39,6 +39,7 @@ export const USER_SCHEMA = new EntitySchema<UserRow>({
     marketingEmails: { type: 'boolean', name: 'marketing_emails' },
     experienceEmails: { type: 'boolean', name: 'experience_emails' },
     aiEnabled: { type: 'boolean', name: 'ai_enabled' },
+    aiNotes: { type: 'boolean', name: 'ai_notes' },
     rateStandardsFirst: { type: 'boolean', name: 'rate_standards_first' },
     timezone: { type: 'text', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },

@@ -110,6 +110,15 @@ describe('the source of the answers', () => {
     await screen.findByText(words, { exact: false });
   });
 
+  it('says so when the model runs on the server itself', async () => {
+    const { user } = open(hasHistory, { ...NO_PATTERNS, coach: 'model', modelRunsHere: true });
+    await screen.findByText(/AI model on this server/);
+    await user.click(await screen.findByRole('button', { name: 'AI settings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Profile Settings' }));
+    await dialog.findByText(/model on this server itself/);
+    dialog.getByText('Notes for AI');
+  });
+
   it('links to its setting', async () => {
     const { user } = open(hasHistory);
     await user.click(await screen.findByRole('button', { name: 'AI settings' }));

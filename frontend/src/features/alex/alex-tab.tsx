@@ -3,8 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CoachStatus } from '#contract/dating/alex';
 import { useOnline } from '../../lib/use-online';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
@@ -53,21 +55,24 @@ function DeleteConversation({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-const WHO: Readonly<Record<CoachStatus['coach'], string>> = {
-  'built-in': 'Built-in coach: answers come from your records; nothing leaves this server',
-  model: "Answered by an AI model that sees pseudonyms, not your matches' names. It can be wrong",
-};
+function whoAnswers({ coach, modelRunsHere }: CoachStatus): string {
+  if (coach === 'built-in')
+    return 'Built-in coach: answers come from your records; nothing leaves this server';
+  return modelRunsHere
+    ? 'Answered by an AI model on this server; it sees pseudonyms, and nothing leaves. It can be wrong'
+    : "Answered by an AI model that sees pseudonyms, not your matches' names. It can be wrong";
+}
 
 interface WhoAnswersProps {
-  coach: CoachStatus['coach'];
+  status: CoachStatus;
   onSettings: () => void;
 }
 
 /** Says who answers and links to the setting. */
-function WhoAnswers({ coach, onSettings }: WhoAnswersProps) {
+function WhoAnswers({ status, onSettings }: WhoAnswersProps) {
   return (
     <Typography variant="body2" color="textSecondary">
-      {WHO[coach]}.{' '}
+      {whoAnswers(status)}.{' '}
       <Link
         component="button"
         type="button"
@@ -90,22 +95,45 @@ function ChatHeader({ onSettings }: { onSettings: () => void }) {
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        py: 1.5,
+        pb: { xs: 1, md: 1.5 },
+        pt: { md: 1.5 },
         px: { md: 3 },
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <AlexMark size={44} />
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <AlexMark size={44} />
+      </Box>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="h3" component="h2" id="talk-with-alex">
+        <Typography
+          variant="h3"
+          component="h2"
+          id="talk-with-alex"
+          sx={(theme) => ({ [theme.breakpoints.down('md')]: { ...theme.typography.h4 } })}
+        >
           Talk with Alex
         </Typography>
-        {status && <WhoAnswers coach={status.coach} onSettings={onSettings} />}
+        {status && <WhoAnswers status={status} onSettings={onSettings} />}
       </Box>
       <DeleteConversation isDisabled={messages.length === 0 || reply !== null} />
     </Box>
   );
+}
+
+/** How far below the top of the page the element begins, in px; notices above it come and go. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () =>
+      setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
 }
 
 /** The coach: patterns in the user's records, and a conversation about them. */
@@ -113,6 +141,9 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
   const isOnline = useOnline();
   const { data: status } = useCoachStatus();
   useGreeting(isOnline);
+  const panel = useRef<HTMLElement>(null);
+  const top = useTop(panel);
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <Box
       sx={{
@@ -122,17 +153,20 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
         alignItems: 'start',
       }}
     >
-      <InsightCards />
+      {isWide && <InsightCards />}
       <Box
         component="section"
+        ref={panel}
         aria-labelledby="talk-with-alex"
         sx={{
           display: 'flex',
           flexDirection: 'column',
-          // On phones it fills the space from the header to the tab bar, so the page has no bottom padding.
-          minHeight: { xs: 'calc(100dvh - 144px)', md: 0 },
           mb: { xs: -8, sm: -10, md: -5 },
-          height: { md: 'clamp(480px, calc(100dvh - 288px), 860px)' },
+          // On phones it fills the space from the page's title to the tab bar, so that both stay in sight.
+          height: {
+            xs: `max(380px, calc(100dvh - ${top}px - var(--bottom-bar, 0px) - env(safe-area-inset-bottom, 0px)))`,
+            md: 'clamp(480px, calc(100dvh - 288px), 860px)',
+          },
           border: { md: 1 },
           borderColor: { md: 'divider' },
           borderRadius: { md: '20px' },
@@ -140,7 +174,7 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
         }}
       >
         <ChatHeader onSettings={onSettings} />
-        <Conversation />
+        <Conversation>{!isWide && <InsightCards />}</Conversation>
         <AskBox suggestions={status?.suggestions ?? []} isOnline={isOnline} />
       </Box>
     </Box>

@@ -1,4 +1,6 @@
-import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { readStored, writeStored } from '../../lib/storage/browser-storage';
+import { privateStorage } from '../../lib/storage/private-storage';
 
 /** The answer in progress. */
 interface Reply {
@@ -11,10 +13,14 @@ interface ChatState {
   readonly reply: Reply | null;
   /** A greeting was requested or is no longer needed. */
   readonly isGreeted: boolean;
+  /** The question being typed; null until something is typed or put back. */
+  readonly draft: string | null;
+  /** The last question, and when it was asked (milliseconds since 1970). */
+  readonly asked: { readonly question: string; readonly at: number } | null;
 }
 
 const stateKey = ['alex-chat'] as const;
-const INITIAL_STATE: ChatState = { reply: null, isGreeted: false };
+const INITIAL_STATE: ChatState = { reply: null, isGreeted: false, draft: null, asked: null };
 
 /** Stored in the query cache, so an answer continues while another tab is open and signing out clears it. */
 export function useChatState(): ChatState {
@@ -34,6 +40,54 @@ function change(queryClient: QueryClient, changes: Partial<ChatState>): void {
 
 export function markGreeted(queryClient: QueryClient): void {
   change(queryClient, { isGreeted: true });
+}
+
+/** It may be asked again at once, because it wasn't answered. */
+export function forgetAsked(queryClient: QueryClient): void {
+  change(queryClient, { asked: null });
+}
+
+const draftKey = (userId: string) => `question-to-alex:${userId}`;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What is kept on the device until it is answered, so that no reload and no expired session loses a question. */
+export function keepQuestion(userId: string, question: string): void {
+  writeStored(privateStorage, draftKey(userId), question === '' ? null : question);
+}
+
+/** Puts a question into the field unless the user has typed another one. */
+export function returnQuestion(queryClient: QueryClient, userId: string, question: string): void {
+  const draft = stateOf(queryClient).draft?.trim() ? stateOf(queryClient).draft : question;
+  change(queryClient, { draft });
+  keepQuestion(userId, draft ?? '');
+}
+
+/** The question in the field. `answered` is the newest question of the conversation, which needs no asking again. */
+export function useDraft(userId: string, answered: string | undefined) {
+  const queryClient = useQueryClient();
+  const { draft, reply } = useChatState();
+  const kept = reply ? null : readStored(privateStorage, draftKey(userId), isText);
+  return {
+    text: draft ?? (kept === answered ? '' : (kept ?? '')),
+    setText: (text: string) => {
+      change(queryClient, { draft: text });
+      keepQuestion(userId, text);
+    },
+    /** Empties the field; the question stays on the device until its answer is complete. */
+    clear: () => change(queryClient, { draft: '' }),
+  };
+}
+
+/** The second tap of a double tap may come when the first one's answer is already there. */
+const DOUBLE_TAP_MS = 400;
+
+/** Whether a question is the one being answered or just asked; notes it if not. */
+export function isAskedTwice(queryClient: QueryClient, question: string): boolean {
+  const { reply, asked } = stateOf(queryClient);
+  const now = Date.now();
+  if (reply || (asked?.question === question && now - asked.at < DOUBLE_TAP_MS)) return true;
+  change(queryClient, { asked: { question, at: now } });
+  return false;
 }
 
 /** Starts a reply; only one runs at a time. Its caller can write to it until the user signs out. */

@@ -1,8 +1,13 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import { Fragment } from 'react';
+import { Check, Copy } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AnswerReference, ReferenceTarget } from '#contract/dating/alex';
 import { PATHS } from '../../lib/paths';
+import { useToasts } from '../../ui/feedback/toasts';
 
 /** A piece of text and its source. */
 interface Segment {
@@ -30,7 +35,7 @@ interface Source {
   title: string;
 }
 
-function sourceOf(target: ReferenceTarget): Source | null {
+function sourceOf(target: Exclude<ReferenceTarget, { kind: 'draft' | 'question' }>): Source {
   switch (target.kind) {
     case 'match':
       return { to: PATHS.match(target.matchId), title: 'Open this match' };
@@ -40,18 +45,85 @@ function sourceOf(target: ReferenceTarget): Source | null {
       return { to: PATHS.overview, title: 'Open Dating Insights' };
     case 'standards':
       return { to: PATHS.criteria, title: 'Open your standards' };
-    case 'draft':
-    case 'question':
-      return null;
   }
 }
 
-/** Text whose names and numbers subtly link to their sources. */
-export function ReferencedText({ text, references }: { text: string; references: AnswerReference[] }) {
+/** A message to send to someone, with a button that copies it. */
+function Draft({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const { toast } = useToasts();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => toast({ title: "Couldn't copy", description: 'Select the text and copy it by hand.' }),
+    );
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: { xs: 'flex-start', md: 'flex-end' },
+        columnGap: 1,
+        mt: 0.5,
+        pl: 1.5,
+        borderLeft: 2,
+        borderColor: 'secondary.main',
+      }}
+    >
+      <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
+        {text}
+      </Box>
+      <Button
+        size="small"
+        onClick={() => void copy()}
+        startIcon={<Icon size={16} aria-hidden />}
+        aria-label={isCopied ? 'Copied' : `Copy: ${text.slice(0, 40)}`}
+        sx={{ flex: 'none', minHeight: 44, minWidth: 92, ml: { xs: -1, md: 0 } }}
+      >
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+    </Box>
+  );
+}
+
+interface Props {
+  text: string;
+  references: AnswerReference[];
+  /** Asks a question that the text offers; null while none can be asked. */
+  onAsk?: ((question: string) => void) | null;
+}
+
+/** Text whose names and numbers subtly link to their sources, with messages to copy and questions to ask. */
+export function ReferencedText({ text, references, onAsk = null }: Props) {
   return segmentsOf(text, references).map(({ text: words, target }, index) => {
-    const source = target && sourceOf(target);
-    if (!source) return <Fragment key={index}>{words}</Fragment>;
-    const { to, title } = source;
+    if (!target) return <Fragment key={index}>{words}</Fragment>;
+    if (target.kind === 'draft') return <Draft key={index} text={words} />;
+    if (target.kind === 'question')
+      return (
+        <Chip
+          key={index}
+          component="button"
+          type="button"
+          clickable
+          variant="outlined"
+          label={words}
+          disabled={onAsk === null}
+          onClick={() => onAsk?.(words)}
+          sx={{
+            height: 'auto',
+            minHeight: { xs: 44, md: 36 },
+            my: 0.5,
+            bgcolor: 'background.paper',
+            font: 'inherit',
+            fontSize: '0.875rem',
+            '& .MuiChip-label': { whiteSpace: 'normal', textAlign: 'left' },
+            '&.Mui-disabled': { opacity: 1 },
+          }}
+        />
+      );
+    const { to, title } = sourceOf(target);
     return (
       <Link
         key={index}

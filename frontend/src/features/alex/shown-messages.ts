@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChatAnswer, ChatMessage } from '#contract/dating/alex';
+import { ALEX_TEXTS, type ChatAnswer, type ChatMessage } from '#contract/dating/alex';
 import { API } from '#contract/paths';
 
 export const messagesKey = [API.alexMessages] as const;
@@ -8,6 +8,8 @@ export const messagesKey = [API.alexMessages] as const;
 export interface ShownMessage extends ChatMessage {
   /** The user stopped this answer before it was complete. */
   isStopped?: boolean;
+  /** Instead of an answer: the question that can be asked again. */
+  retry?: { questionId: string; question: string };
 }
 
 type Said = Pick<ShownMessage, 'role' | 'message'> & Partial<ShownMessage>;
@@ -23,6 +25,11 @@ export const answer = ({ response, coach, references }: ChatAnswer): Said => ({
 
 /** A message the page shows on Alex's behalf. */
 export const remark = (message: string): Said => ({ role: 'alex', message });
+
+export const failed = (questionId: string, asked: string): Said => ({
+  ...remark(ALEX_TEXTS.unavailable),
+  retry: { questionId, question: asked },
+});
 
 export const stopped = (message: string): Said => ({ role: 'alex', message, isStopped: true });
 

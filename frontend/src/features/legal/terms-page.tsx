@@ -113,7 +113,7 @@ const USING_THE_SERVICE: readonly LegalSection[] = [
     id: 'ai',
     title: 'Alex and AI features',
     blocks: [
-      "Some of Alex's answers may be written by an AI model of a third-party AI provider. What it says can be wrong, incomplete or inappropriate. Please check what matters, and do not rely on it alone. You can opt out of AI features in your profile preferences; the built-in coach then answers. What the AI provider can see is described in the [Privacy Policy](/privacy-policy#ai).",
+      "Some of Alex's answers may be written by an AI model, of a third-party AI provider or on the operator's own server. What it says can be wrong, incomplete or inappropriate. Please check what matters, and do not rely on it alone. You can opt out of AI features in your profile preferences; the built-in coach then answers. What the model can see is described in the [Privacy Policy](/privacy-policy#ai).",
     ],
   },
   {

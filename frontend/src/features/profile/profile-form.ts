@@ -21,6 +21,7 @@ export interface ProfileValues extends Record<OptionFieldName, string> {
   marketingEmails: boolean;
   experienceEmails: boolean;
   aiEnabled: boolean;
+  aiNotes: boolean;
   rateStandardsFirst: boolean;
   timezone: string;
 }
@@ -39,6 +40,7 @@ export function valuesOf(profile: UserProfile, options: OptionSet): ProfileValue
     marketingEmails: profile.marketingEmails,
     experienceEmails: profile.experienceEmails,
     aiEnabled: profile.aiEnabled,
+    aiNotes: profile.aiNotes,
     rateStandardsFirst: profile.rateStandardsFirst,
     timezone: profile.timezone ?? UNSPECIFIED,
   };

@@ -40,7 +40,7 @@ export function clearStored(): void {
 }
 
 /** Drafts stored without an author's id, because visitors can write them too. */
-export const UNSIGNED_DRAFTS = { question: 'question-to-alex', contact: 'contact-draft' } as const;
+export const UNSIGNED_DRAFTS = { contact: 'contact-draft' } as const;
 
 /** Drafts typed in this tab before sign-in may belong to someone else. */
 export function clearUnsignedDrafts(): void {

@@ -23,6 +23,8 @@ import { MailBreaker1700000000022 } from './0022-mail-breaker';
 import { MustHaves1700000000023 } from './0023-must-haves';
 import { Predictions1700000000024 } from './0024-predictions';
 import { RateStandardsFirst1700000000025 } from './0025-rate-standards-first';
+import { NotesForAModel1700000000026 } from './0026-notes-for-a-model';
+import { LocalModel1700000000027 } from './0027-local-model';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -53,4 +55,6 @@ export const MIGRATIONS = [
   MustHaves1700000000023,
   Predictions1700000000024,
   RateStandardsFirst1700000000025,
+  NotesForAModel1700000000026,
+  LocalModel1700000000027,
 ];

@@ -81,6 +81,7 @@ const AUDIT_ACTIONS = [
   'campaigns',
   'automations',
   'templates',
+  'coach',
 ] as const;
 
 interface AuditFiltersProps {

@@ -5,6 +5,7 @@ import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';
 import { TemplateCards } from '../templates/template-cards';
 import { EmailService } from './email-service';
+import { LocalModelPanel } from './local-model-panel';
 import { PlatformActions } from './platform-actions';
 import { useAdminSettings } from './settings.api';
 
@@ -37,6 +38,7 @@ export function SettingsTab() {
           alignItems: 'start',
         }}
       >
+        <LocalModelPanel />
         <SecurityPanel />
         <PlatformActions />
       </Box>

@@ -6,6 +6,7 @@ import {
   type CleanupAnswer,
   type CleanupPreview,
 } from '#contract/console/admin';
+import type { LocalModelStatus } from '#contract/console/local-model';
 import { API } from '#contract/paths';
 import { download } from '../../../lib/download';
 import { api } from '../../../lib/api/api-client';
@@ -17,6 +18,26 @@ export function useAdminSettings() {
     ...FRESH,
     queryKey: [API.adminSettings],
     queryFn: () => api.get<AdminSettings>(API.adminSettings),
+  });
+}
+
+export function useLocalModel() {
+  return useQuery({
+    ...FRESH,
+    queryKey: [API.adminLocalModel],
+    queryFn: () => api.get<LocalModelStatus>(API.adminLocalModel),
+  });
+}
+
+/** Turns a model on this machine on; null turns it off. */
+export function useChooseLocalModel() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (model: string | null) =>
+      model === null
+        ? api.delete<LocalModelStatus>(API.adminLocalModel)
+        : api.put<LocalModelStatus>(API.adminLocalModel, { model }),
+    onSuccess: (status) => queryClient.setQueryData([API.adminLocalModel], status),
   });
 }
 

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { ApiError, hasStatus } from '../../../lib/api/api-error';
-import { UNSIGNED_DRAFTS, useStoredState } from '../../../lib/storage/browser-storage';
+import { useCurrentUser } from '../../auth/auth.api';
 import { useMessages } from '../alex.api';
-import { useChatState } from '../chat-state';
+import { useChatState, useDraft } from '../chat-state';
 import { Composer } from './composer';
 import { useAsk } from './use-ask';
 
@@ -90,8 +90,6 @@ function focusOn(area: HTMLElement | null, selector: string): void {
   area?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 interface Props {
   suggestions: readonly string[];
   isOnline: boolean;
@@ -99,8 +97,12 @@ interface Props {
 
 /** Suggested questions and the message field. */
 export function AskBox({ suggestions, isOnline }: Props) {
-  const [text, setText] = useStoredState(sessionStorage, UNSIGNED_DRAFTS.question, isText, '');
   const { data: messages } = useMessages();
+  const userId = useCurrentUser().data?.id ?? '';
+  const { text, setText, clear } = useDraft(
+    userId,
+    messages?.findLast(({ role }) => role === 'user')?.message,
+  );
   const { reply } = useChatState();
   const { mutate: ask, error } = useAsk();
   const area = useRef<HTMLDivElement>(null);
@@ -108,13 +110,6 @@ export function AskBox({ suggestions, isOnline }: Props) {
   useReturningFocus(area, isBusy);
   const isClosed = !isOnline || !messages;
 
-  const send = (question: string) => {
-    const restoreQuestion = () => setText((now) => now || question);
-    ask(question, {
-      onSuccess: (isKept) => (isKept ? undefined : restoreQuestion()),
-      onError: restoreQuestion,
-    });
-  };
   const notice = isOnline
     ? hasStatus(error, 429) && limitWords(error)
     : "You're offline. Alex can answer once you're back online.";
@@ -125,18 +120,15 @@ export function AskBox({ suggestions, isOnline }: Props) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1,
-        position: { xs: 'sticky', md: 'static' },
-        bottom: 'calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))',
         pt: 1,
         pb: { xs: 1.5, md: 3 },
         px: { md: 3 },
-        bgcolor: { xs: 'background.default', md: 'transparent' },
       }}
     >
       <SuggestionChips
         suggestions={suggestions}
         isDisabled={isBusy || isClosed}
-        onChoose={(question) => send(question)}
+        onChoose={(question) => ask(question)}
       />
       <Typography variant="body2" role="alert" sx={{ px: 1, '&:empty': { display: 'none' } }}>
         {notice}
@@ -147,8 +139,8 @@ export function AskBox({ suggestions, isOnline }: Props) {
         isBusy={isBusy}
         isClosed={isClosed}
         onSend={() => {
-          setText('');
-          send(text.trim());
+          clear();
+          ask(text.trim());
         }}
         onStop={() => reply?.controller.abort()}
       />

@@ -2,31 +2,55 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { ALEX_TEXTS } from '#contract/dating/alex';
 import { hasStatus } from '../../../lib/api/api-error';
+import { useCurrentUser } from '../../auth/auth.api';
 import { fetchAnswer, fetchGreeting, useMessages } from '../alex.api';
-import { beginReply, markGreeted, useChatState } from '../chat-state';
-import { add, answer, question, remark, stopped, takeBack } from '../shown-messages';
+import {
+  beginReply,
+  forgetAsked,
+  isAskedTwice,
+  keepQuestion,
+  markGreeted,
+  returnQuestion,
+  useChatState,
+} from '../chat-state';
+import {
+  add,
+  answer,
+  failed,
+  question,
+  remark,
+  stopped,
+  takeBack,
+  type ShownMessage,
+} from '../shown-messages';
 
 /** Not Alex's failure: the question goes back into the field, and the page says what to do. */
 const isRefused = (error: unknown) => hasStatus(error, 401) || hasStatus(error, 429);
 
-/** Whether the question stays in the conversation; false if it was taken back. */
-async function ask(queryClient: QueryClient, message: string): Promise<boolean> {
+async function ask(queryClient: QueryClient, userId: string, message: string): Promise<void> {
+  if (isAskedTwice(queryClient, message)) return;
   const id = add(queryClient, question(message));
   const reply = beginReply(queryClient);
+  keepQuestion(userId, message);
   try {
     const complete = await fetchAnswer(message, reply.signal, reply.hear);
+    keepQuestion(userId, '');
     if (reply.isCurrent()) add(queryClient, answer(complete));
-    return true;
   } catch (error) {
-    if (!reply.isCurrent()) return true;
+    if (!reply.isCurrent()) return;
+    forgetAsked(queryClient);
     const isStopped = reply.signal.aborted;
     // The server stores the partial text of a stopped answer; if there is none, it drops the question too.
-    if (isRefused(error) || (isStopped && reply.text() === '')) takeBack(queryClient, id);
+    if (isRefused(error) || (isStopped && reply.text() === '')) {
+      takeBack(queryClient, id);
+      returnQuestion(queryClient, userId, message);
+    }
     if (isRefused(error)) throw error;
-    if (!isStopped) add(queryClient, remark(ALEX_TEXTS.unavailable));
-    else if (reply.text() === '') return false;
-    else add(queryClient, stopped(reply.text()));
-    return true;
+    if (!isStopped) add(queryClient, failed(id, message));
+    else if (reply.text() !== '') {
+      keepQuestion(userId, '');
+      add(queryClient, stopped(reply.text()));
+    }
   } finally {
     reply.end();
   }
@@ -49,7 +73,20 @@ async function greet(queryClient: QueryClient): Promise<void> {
 
 export function useAsk() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: (message: string) => ask(queryClient, message) });
+  const userId = useCurrentUser().data?.id ?? '';
+  return useMutation({ mutationFn: (message: string) => ask(queryClient, userId, message) });
+}
+
+/** Asks once more what could not be answered, in the place of the failed attempt. */
+export function useRetry() {
+  const queryClient = useQueryClient();
+  const { mutate } = useAsk();
+  return ({ id, retry }: ShownMessage) => {
+    if (!retry) return;
+    takeBack(queryClient, id);
+    takeBack(queryClient, retry.questionId);
+    mutate(retry.question);
+  };
 }
 
 function useGreet() {

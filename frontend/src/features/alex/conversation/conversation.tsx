@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { useMessages } from '../alex.api';
 import { useChatState } from '../chat-state';
@@ -44,31 +44,40 @@ function Thinking() {
 const NEAR = 80;
 const MARGIN = 16;
 
-/** The conversation has its own scroll area on wide screens and scrolls with the page on phones. */
-function scrollerOf(area: HTMLElement): Element {
-  const scrollsItself = getComputedStyle(area).overflowY === 'auto';
-  return scrollsItself ? area : (document.scrollingElement ?? document.documentElement);
-}
-
-/** The end, or the start of the newest message if it is taller than the viewport. */
-function placeOfNewest(area: HTMLElement, scroller: Element): number {
-  const end = scroller.scrollHeight - scroller.clientHeight;
+/** The end, or the start of the newest message if it is taller than the area. */
+function placeOfNewest(area: HTMLElement): number {
+  const end = area.scrollHeight - area.clientHeight;
   const newest = [...area.querySelectorAll('article')].at(-1);
-  if (!newest) return end;
-  const top = scroller === area ? area.getBoundingClientRect().top : 0;
-  return Math.min(end, scroller.scrollTop + newest.getBoundingClientRect().top - top - MARGIN);
+  if (!newest) return 0;
+  const top = newest.getBoundingClientRect().top - area.getBoundingClientRect().top;
+  return Math.min(end, area.scrollTop + top - MARGIN);
 }
 
-/** Scrolls to each new message, and follows a growing one only if the user is at the end. */
+/** Scrolls there, or as far as the area goes; returns where that is. */
+function scrolledTo(place: number, area: HTMLElement): number {
+  area.scrollTop = place;
+  return area.scrollTop;
+}
+
+/**
+ * Scrolls to each new message, and follows a growing one, and a change of the area's size, only if the user is where it
+ * was left.
+ */
 function useNewestInView(area: RefObject<HTMLElement | null>, newest: string, length: number): void {
   const last = useRef({ newest: '', place: 0 });
   useLayoutEffect(() => {
-    if (!area.current || newest === '') return;
-    const scroller = scrollerOf(area.current);
-    const hasScrolledAway = Math.abs(scroller.scrollTop - last.current.place) > NEAR;
-    if (newest === last.current.newest && hasScrolledAway) return;
-    scroller.scrollTop = placeOfNewest(area.current, scroller);
-    last.current = { newest, place: scroller.scrollTop };
+    const scroller = area.current;
+    if (!scroller || newest === '') return undefined;
+    const follow = () => {
+      const hasScrolledAway = Math.abs(scroller.scrollTop - last.current.place) > NEAR;
+      if (newest === last.current.newest && hasScrolledAway) return;
+      last.current = { newest, place: scrolledTo(placeOfNewest(scroller), scroller) };
+    };
+    follow();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(follow);
+    observer.observe(scroller);
+    return () => observer.disconnect();
   }, [area, newest, length]);
 }
 
@@ -81,8 +90,8 @@ function Loading() {
   );
 }
 
-/** The messages, oldest first, and the answer in progress. */
-export function Conversation() {
+/** The messages, oldest first, and the answer in progress; what comes before them scrolls with them. */
+export function Conversation({ children }: { children?: ReactNode }) {
   const { data: messages, error, refetch } = useMessages();
   const { reply } = useChatState();
   const area = useRef<HTMLDivElement>(null);
@@ -95,9 +104,10 @@ export function Conversation() {
       sx={{
         flexGrow: 1,
         minHeight: 0,
-        overflowY: { md: 'auto' },
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
         scrollbarWidth: 'thin',
-        maskImage: { md: 'linear-gradient(#000 calc(100% - 24px), transparent)' },
+        maskImage: 'linear-gradient(#000 calc(100% - 24px), transparent)',
         px: { md: 3 },
         py: 3,
         '& > [role=log]': { display: 'grid', gap: 3 },
@@ -106,6 +116,7 @@ export function Conversation() {
       role="region"
       aria-label="Conversation with Alex"
     >
+      {children}
       {!messages && !error && <Loading />}
       {!messages && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
       <div role="log" aria-live="polite" aria-label="Messages">

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { LifeBuoy } from 'lucide-react';
+import { LifeBuoy, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ALEX_TEXTS } from '#contract/dating/alex';
 import { HelpText } from '../../../ui/help/help-text';
 import { AlexMark } from '../alex-mark';
+import { useAsk, useRetry } from '../asking/use-ask';
+import { useOnline } from '../../../lib/use-online';
+import { useChatState } from '../chat-state';
 import type { ShownMessage } from '../shown-messages';
 import { ReferencedText } from '../referenced-text';
 
@@ -71,10 +75,18 @@ function Safety({ text }: { text: string }) {
 /** The built-in coach signs every answer; from the second answer on, the signature is in small type. */
 function Answer({ text, references }: Pick<ShownMessage, 'references'> & { text: string }) {
   const signature = ALEX_TEXTS.builtInSignature;
-  if (!text.endsWith(signature)) return <ReferencedText text={text} references={references} />;
+  const { mutate: ask } = useAsk();
+  const isBusy = useChatState().reply !== null;
+  const isOnline = useOnline();
+  const onAsk = isBusy || !isOnline ? null : ask;
+  if (!text.endsWith(signature)) return <ReferencedText text={text} references={references} onAsk={onAsk} />;
   return (
     <>
-      <ReferencedText text={text.slice(0, -signature.length).trimEnd()} references={references} />
+      <ReferencedText
+        text={text.slice(0, -signature.length).trimEnd()}
+        references={references}
+        onAsk={onAsk}
+      />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {signature}
       </Typography>
@@ -82,17 +94,38 @@ function Answer({ text, references }: Pick<ShownMessage, 'references'> & { text:
   );
 }
 
+/** Outside the article, whose text is what Alex says. */
+function TryAgain({ message }: { message: ShownMessage }) {
+  const retry = useRetry();
+  const isBusy = useChatState().reply !== null;
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      disabled={isBusy}
+      onClick={() => retry(message)}
+      startIcon={<RotateCcw size={16} aria-hidden />}
+      sx={{ mt: 1, ml: 5.5, minHeight: 44 }}
+    >
+      Try again
+    </Button>
+  );
+}
+
 export function Message({ message }: { message: ShownMessage }) {
   const { role, message: text, coach, references, isStopped } = message;
   if (role === 'user') return <Own>{text}</Own>;
   return (
-    <Spoken>
-      {coach === 'safety' ? <Safety text={text} /> : <Answer text={text} references={references} />}
-      {isStopped && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          You stopped here.
-        </Typography>
-      )}
-    </Spoken>
+    <div>
+      <Spoken>
+        {coach === 'safety' ? <Safety text={text} /> : <Answer text={text} references={references} />}
+        {isStopped && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            You stopped here.
+          </Typography>
+        )}
+      </Spoken>
+      {message.retry && <TryAgain message={message} />}
+    </div>
   );
 }

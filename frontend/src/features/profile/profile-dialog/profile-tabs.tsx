@@ -6,6 +6,7 @@ import { NAME_RULES } from '#contract/rules/person';
 import type { UserProfile } from '#contract/account/profile';
 import { usLongDate } from '../../../lib/format';
 import { FormField } from '../../../ui/fields/form-field';
+import { useCoachStatus } from '../../alex/alex.api';
 import { useCurrentUser } from '../../auth/auth.api';
 import { LocationField, OptionField, SwitchField } from '../profile-fields';
 import type { ProfileValues } from '../profile-form';
@@ -111,7 +112,12 @@ const SWITCHES = [
   [
     'aiEnabled',
     'AI Answers',
-    'When on, Alex may use an AI model. It sees your standards, scores and date days under pseudonyms, and your questions with names and addresses removed where we can spot them; never your notes, email or places. When off, only the built-in coach answers.',
+    'When on, Alex may use an AI model. It can look up your standards, scores and date days under pseudonyms, and gets your questions with names, addresses and employers removed where we can spot them. What you type may still carry something, so leave out what no one else should read. Numbers and names in its answers are checked against your records. When off, only the built-in coach answers.',
+  ],
+  [
+    'aiNotes',
+    'Notes for AI',
+    'Off unless you turn it on. When on, the AI model may also read your notes about matches and dates, with names, addresses and numbers removed where we can spot them. Notes can point to a person without naming anyone. Notes that mention danger are never sent.',
   ],
   [
     'rateStandardsFirst',
@@ -120,6 +126,16 @@ const SWITCHES = [
   ],
 ] as const;
 
+/** Says so when the model runs on the server itself. */
+function WhereAnswersComeFrom() {
+  const { data } = useCoachStatus();
+  return data?.modelRunsHere ? (
+    <Typography variant="body2" sx={{ mb: 2 }}>
+      Your AI answers come from a model on this server itself: what it reads doesn't leave it.
+    </Typography>
+  ) : null;
+}
+
 export function PreferenceFacts({ profile }: { profile: UserProfile }) {
   const switches = SWITCHES.map(([field, label, hint]) => ({
     label,
@@ -127,12 +143,18 @@ export function PreferenceFacts({ profile }: { profile: UserProfile }) {
     hint,
   }));
   const zone = profile.timezone && zoneLabel(profile.timezone);
-  return <ProfileFacts facts={[...switches, textFact('Time Zone', zone)]} />;
+  return (
+    <>
+      <WhereAnswersComeFrom />
+      <ProfileFacts facts={[...switches, textFact('Time Zone', zone)]} />
+    </>
+  );
 }
 
 export function PreferenceFields({ control }: { control: Control<ProfileValues> }) {
   return (
     <>
+      <WhereAnswersComeFrom />
       {SWITCHES.map(([field, label, hint]) => (
         <SwitchField key={field} control={control} name={field} label={label} hint={hint} />
       ))}

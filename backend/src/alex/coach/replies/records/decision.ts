@@ -1,0 +1,58 @@
+import { fitWord } from '#contract/dating/fit-words';
+import { listed, paragraphs, say, type Piece } from '../../../answer';
+import type { CoachFacts, FitFact, MatchFact } from '../../../facts';
+import { datesOf, heartSentence, mustHaveSentence, nameOf, standing } from '../../coach-figures';
+import { weakestOf } from './match-report';
+import { noneRanked } from './ranking';
+
+const YOURS_TO_DECIDE =
+  "I won't decide for you. If you feel unsafe with someone, or they make you feel small, no percentage is a reason to stay.";
+
+/** Whether to keep seeing someone: the case for and against, never the decision itself. */
+export function decision(match: MatchFact | undefined, facts: CoachFacts): Piece[] {
+  const about = match ?? facts.ranked.find(({ isHeldBack }) => !isHeldBack) ?? facts.ranked[0];
+  if (!about) return noneRanked(facts);
+  const { fit } = about;
+  if (!fit && about.isHeldBack)
+    return say`You haven't scored a date with ${nameOf(about)}, and you don't owe anyone one. ${YOURS_TO_DECIDE}`;
+  if (fit && about.isHeldBack) return say`${YOURS_TO_DECIDE} By your ratings, ${standing(about, fit)}.`;
+  if (!fit)
+    return say`You haven't scored a date with ${nameOf(about)} yet, so a decision would rest on a first impression. If meeting feels safe and you're curious, one date is a small price for knowing.`;
+  if (about.vetoed.length > 0) return belowMustHave(about, fit);
+  return paragraphs(
+    say`${standing(about, fit)}. ${reading(about, fit)}`,
+    mustHaveSentence(about),
+    heartSentence(about, fit),
+    question(about),
+    say`${YOURS_TO_DECIDE}`,
+  );
+}
+
+/** The must-have comes first, and nothing after it speaks for the match. */
+function belowMustHave(match: MatchFact, fit: FitFact): Piece[] {
+  const below = listed(match.vetoed.map(({ question: standard }) => standard));
+  return paragraphs(
+    mustHaveSentence(match),
+    say`${standing(match, fit)}, but the percentage doesn't make up for a must-have. The question to settle is ${below}: could you live with it exactly as it is, or is your limit higher than you mean it?`,
+    say`${YOURS_TO_DECIDE}`,
+  );
+}
+
+/** What the percentage is called, as on its card. */
+function reading(match: MatchFact, fit: FitFact): Piece[] {
+  const word = fitWord(fit.percent, fit.likely).toLowerCase();
+  if (match.dates.length === 1)
+    return say`That's ${datesOf(match)}, too few to walk away or commit: by its likely range it could be anything you'd call a ${word}.`;
+  return fitWord(fit.percent).toLowerCase() === word
+    ? say`All of that range is a ${word} with your own standards.`
+    : say`That range is a ${word}, so it's fair not to know yet.`;
+}
+
+function question(match: MatchFact): Piece[] {
+  const [unseen] = match.unseen;
+  if (unseen) return say`You haven't seen ${unseen.question} yet: that's worth knowing before you decide.`;
+  const weakest = weakestOf(match);
+  return weakest
+    ? say`The question to settle is ${weakest.question}: could you live with it exactly as it is today?`
+    : [];
+}

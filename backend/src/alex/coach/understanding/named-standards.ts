@@ -1,0 +1,73 @@
+import { distance } from 'fastest-levenshtein';
+import { topicsOfStandard } from '../../../date-ideas/ranking/standard-topics';
+import { isCommonWord } from './common-words';
+import { wordsOf, type Word } from './message-text';
+
+interface Asked {
+  readonly question: string;
+}
+
+/** A place in a message that names standards; `isByName` when the words are those of the standard itself. */
+export interface StandardMention<S> {
+  readonly standard: S;
+  readonly isByName: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words of a standard's name that say nothing about which one it is. */
+const FILLER = new Set(
+  'a about an and are be being for has have how i in is life like likes match me my no not of or our quality sense shared similar the their they to wants with you your'.split(
+    ' ',
+  ),
+);
+/** "kind of", "to be honest": phrases that name no standard. */
+const PHRASES =
+  /\b(?:what|which|some|this|that|any|every|same)\s+kinds?\b|\bkinds?\s+of\b|\bto be honest\b|\bhonestly\b|\btalk(?:s|ed|ing)?\b|\bfun\b|\bunderstand\w*\b|\bcall(?:s|ed|ing)?\b|\bplans?\b|\bphysical(?:ly)?\b|\bsmart\b(?=phone)/gi;
+/** In longer messages a word such as "family" is part of the story; there a standard has to be named. */
+const LONGEST_LOOSE = 10;
+const SHORTEST_TYPO = 5;
+const ENDING = /(?:ness|ity|ty|ies|y|s|ing|ed|er|est)$/;
+
+export function standardsIn<S extends Asked>(message: string, standards: readonly S[]): StandardMention<S>[] {
+  const words = wordsOf(message.replace(PHRASES, (phrase) => ' '.repeat(phrase.length)));
+  const mentions = standards.flatMap((standard) => {
+    const mention =
+      byName(standard, words) ?? (words.length <= LONGEST_LOOSE ? byTopic(standard, words) : null);
+    return mention ? [mention] : [];
+  });
+  const named = mentions.filter(({ isByName }) => isByName);
+  return (named.length > 0 ? named : mentions).sort((a, b) => a.start - b.start);
+}
+
+function byName<S extends Asked>(standard: S, words: readonly Word[]): StandardMention<S> | null {
+  const own = wordsOf(standard.question)
+    .map(({ plain }) => plain)
+    .filter((word) => word.length > 2 && !FILLER.has(word));
+  const said = words.filter(({ plain }) => own.some((word) => isSameWord(plain, word)));
+  const [first] = said;
+  if (first === undefined) return null;
+  // Of a long name, one everyday word isn't enough.
+  const needed = own.length > 3 ? 2 : 1;
+  if (new Set(said.map(({ plain }) => plain)).size < needed) return null;
+  return { standard, isByName: true, start: first.start, end: first.end };
+}
+
+function byTopic<S extends Asked>(standard: S, words: readonly Word[]): StandardMention<S> | null {
+  const topics = topicsOfStandard(standard.question);
+  const word = words.find(({ plain }) => topicsOfStandard(plain).some((topic) => topics.includes(topic)));
+  return word ? { standard, isByName: false, start: word.start, end: word.end } : null;
+}
+
+function isSameWord(said: string, own: string): boolean {
+  if (said === own) return true;
+  if (said.length < 4) return false;
+  const [saidStem, ownStem] = [said.replace('humour', 'humor').replace(ENDING, ''), own.replace(ENDING, '')];
+  if (saidStem.length >= 4 && saidStem === ownStem) return true;
+  return (
+    own.length >= SHORTEST_TYPO &&
+    said.length >= SHORTEST_TYPO &&
+    !isCommonWord(said) &&
+    distance(said, own) === 1
+  );
+}

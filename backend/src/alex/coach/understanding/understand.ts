@@ -1,0 +1,123 @@
+import type { CoachFacts, MatchFact, StandardFact } from '../../facts';
+import { mentionsIn } from '../../mentioned-matches';
+import type { Understanding } from '../asked';
+import type { Intent } from '../intents';
+import {
+  afterAnswer,
+  afterQuestion,
+  NOTHING_REMEMBERED,
+  type Memory,
+  type Turn,
+} from './conversation-memory';
+import { followUpOf } from './follow-up';
+import { NAME_WORD, STANDARD_WORD } from './intent-features';
+import { intentOf, type IntentOfText } from './intent-of-text';
+import { standardsIn, type StandardMention } from './named-standards';
+import { peopleMeant, withPlacesAsNames } from './people-meant';
+import { shippedClassifier } from './shipped-classifier';
+
+export interface Understood extends Understanding {
+  /** What was asked before; null at the beginning, and when that wasn't clear. */
+  readonly previous: Intent | null;
+}
+
+const CLEAR = 0.5;
+
+/**
+ * What a message means after the conversation so far: `history` has its latest messages, the newest last, without this
+ * one. Nothing is kept between calls: what was meant before is understood again.
+ */
+export function understand(message: string, history: readonly Turn[], facts: CoachFacts): Understood {
+  let memory = NOTHING_REMEMBERED;
+  let asked: readonly MatchFact[] = [];
+  for (const turn of history) {
+    if (turn.role === 'user') {
+      const said = understoodAfter(turn.message, memory, facts);
+      memory = afterQuestion(memory, said);
+      asked = said.matches;
+    } else {
+      memory = afterAnswer(memory, turn, asked, facts);
+      asked = [];
+    }
+  }
+  return { ...understoodAfter(message, memory, facts), previous: memory.intent };
+}
+
+function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Understanding {
+  const mentions = mentionsIn(message, facts.matches);
+  const named = [...new Set(mentions.flatMap(({ matches }) => matches))];
+  const standardMentions = standardsIn(message, facts.standards);
+  const standards = [...new Set(standardMentions.map(({ standard }) => standard))];
+  const people = mentions.map(({ start, end }) => ({ start, end, word: NAME_WORD }));
+  const text = withPlacesAsNames(withPlaceholders(message, people), memory, NAME_WORD);
+  const followUp = followUpOf(text, memory, named.length);
+  if (followUp?.kind === 'offered')
+    return understoodAfter(followUp.question, { ...memory, offered: [] }, facts);
+  const meaning = followUp ?? intentNaming(text, message, [...people, ...placesOf(standardMentions)]);
+  return told(meaning, message, { named, standards, memory });
+}
+
+/** Standards have everyday names, such as "Wants kids": only what isn't clear as typed is read as one. */
+function intentNaming(text: string, message: string, places: readonly Replaced[]): IntentOfText {
+  const asTyped = intentOf(text, shippedClassifier());
+  const isClear = (asTyped.ranked[0]?.probability ?? 0) >= CLEAR;
+  if (isClear || places.every(({ word }) => word !== STANDARD_WORD)) return asTyped;
+  const asNamed = intentOf(withPlaceholders(message, places), shippedClassifier());
+  return (asNamed.ranked[0]?.probability ?? 0) > (asTyped.ranked[0]?.probability ?? 0) ? asNamed : asTyped;
+}
+
+function placesOf(mentions: readonly StandardMention<StandardFact>[]): Replaced[] {
+  return mentions
+    .filter(({ isByName }) => isByName)
+    .map(({ start, end }) => ({ start, end, word: STANDARD_WORD }));
+}
+
+interface Known {
+  readonly named: readonly MatchFact[];
+  readonly standards: readonly StandardFact[];
+  readonly memory: Memory;
+}
+
+function told(
+  meaning: Pick<IntentOfText, 'intent' | 'guesses'>,
+  message: string,
+  { named, standards, memory }: Known,
+): Understanding {
+  const intent = meaning.intent;
+  const matches = peopleMeant(message, named, intent, memory);
+  return {
+    // Two people in a question about one are compared.
+    intent:
+      intent === 'match-report' && matches.length === 2 && named.length === 2 && isPair(named)
+        ? 'compare'
+        : intent,
+    guesses: intent === null ? meaning.guesses : [],
+    matches,
+    standards,
+  };
+}
+
+/** Not two of the same first name, about whom the coach has to ask. */
+function isPair([one, other]: readonly MatchFact[]): boolean {
+  const first = (match: MatchFact | undefined) => match?.name.split(/[^\p{L}\p{M}]/u)[0]?.toLowerCase();
+  return first(one) !== first(other);
+}
+
+interface Replaced {
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+function withPlaceholders(message: string, places: readonly Replaced[]): string {
+  let text = '';
+  let last = 0;
+  for (const { start, end, word } of [...places].sort((a, b) => a.start - b.start)) {
+    if (start < last) continue;
+    // The possessive stays, as it is part of how things are asked.
+    const tail = /['’]s?$/u.exec(message.slice(start, end))?.[0] ?? '';
+    text += `${message.slice(last, start)}${word}${tail}`;
+    last = end;
+  }
+  return text + message.slice(last);
+}
