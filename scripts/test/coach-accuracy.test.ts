@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { INTENTS } from '../../backend/src/alex/coach/intents';
-import type { TrainedWeights } from '../../backend/src/alex/coach/understanding/intent-classifier';
+import { readWeights } from '../../backend/src/alex/learned/trained-weights';
 import { heldOutAccuracy } from '../coach/accuracy';
 import { fingerprintOf, isHeldOut, readExamples } from '../coach/examples';
 import { ROOT } from './support/processes';
@@ -24,8 +23,7 @@ describe('what the coach learned from', () => {
   });
 
   it('is what the product ships with (else: npm run coach:train)', () => {
-    const file = gunzipSync(readFileSync(join(ROOT, 'backend/data/coach-intents.json.gz'))).toString();
-    expect((JSON.parse(file) as TrainedWeights).examples).toBe(fingerprintOf(examples));
+    expect(readWeights('coach-intents.json.gz').examples).toBe(fingerprintOf(examples));
   });
 
   it('is enough to understand messages it has never seen', () => {

@@ -41,6 +41,14 @@ describe('a message that discloses something', () => {
   });
 
   it.each([
+    ['honestly he gets rough with me when he is angry', 'en'],
+    ['il me surveille tout le temps et je me sens mal', 'fr'],
+    ['ich überschminke die blauen Flecken vor der Arbeit', 'de'],
+  ] as const)('is also heard by what examples teach: %s', (message, language) =>
+    expect(disclosureIn(message)?.language).toBe(language),
+  );
+
+  it.each([
     'We really hit it off!',
     'He hit on me at the bar and it was charming',
     'Her new haircut is to die for',
@@ -63,6 +71,23 @@ describe('a message that discloses something', () => {
   ])('is not: %s', (message) => {
     expect(disclosureIn(message)).toBeNull();
   });
+});
+
+describe('a long harmless text', () => {
+  const STORY =
+    'We met at the market on a gray morning, and she was ten minutes late because of the bus. She told me about her ' +
+    'sister, who beat her at chess all through their childhood, and about a film in which a killer hides in a bakery. ' +
+    'I nearly died laughing. We shared a pizza, argued about pineapple, and she took my hand when a tram came by. ' +
+    'Later we hit the arcade, where she shot me five times at laser tag. My feet were killing me on the way home. ';
+
+  it.each([
+    STORY.repeat(6),
+    'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt. '.repeat(20),
+    'for (const child of children) { if (child.isDead) kill(child.pid); }\n'.repeat(20),
+    'Ik heb gisteren een leuke date gehad en we hebben veel gelachen. Vi åt middag och pratade länge. '.repeat(
+      10,
+    ),
+  ])('is none: %.40s', (text) => expect(disclosureIn(text)).toBeNull());
 });
 
 describe('what is said about it', () => {

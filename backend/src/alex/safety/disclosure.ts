@@ -1,6 +1,7 @@
 import type { HelpLanguage } from '#contract/dating/help';
 import type { Disclosure, DisclosureKind, Topic } from './disclosure-kind';
 import { languagesOf } from './language';
+import { shippedDisclosureClassifier } from './learned/shipped-disclosure-classifier';
 import { plainText } from './plain-text';
 import { toPattern, toSign, type LanguageSigns, type Sign } from './sign';
 import { ENGLISH } from './signs/english';
@@ -20,6 +21,9 @@ interface Reader {
   readonly recent: RegExp;
   readonly playful: RegExp;
 }
+
+/** From this probability on, what examples teach counts without a sign; see docs/safety.md. */
+const SURE_ENOUGH = 0.92;
 
 /** Most urgent first. */
 const URGENCY: readonly DisclosureKind[] = [
@@ -44,13 +48,28 @@ const SIGNS: Readonly<Record<HelpLanguage, LanguageSigns>> = {
 const readers = new Map<HelpLanguage, Reader>();
 
 /**
- * What the text discloses, the most urgent if several, or null. Every sign is judged where it is found: an idiom next to
- * a disclosure hides nothing.
+ * What the text discloses, the most urgent if several, or null: by its signs, else by what was learned from examples.
  */
 export function disclosureIn(text: string): Disclosure | null {
   const plain = ` ${plainText(text)} . `.replace(/ +/g, ' ');
+  const languages = languagesOf(text, plain);
+  return disclosureBySigns(plain, languages) ?? learnedDisclosure(plain, languages);
+}
+
+/** What signs alone tell; every one is judged where it is found: an idiom next to a disclosure hides nothing. */
+export function signedDisclosureIn(text: string): Disclosure | null {
+  const plain = ` ${plainText(text)} . `.replace(/ +/g, ' ');
+  return disclosureBySigns(plain, languagesOf(text, plain));
+}
+
+function learnedDisclosure(plain: string, [language = 'en']: readonly HelpLanguage[]): Disclosure | null {
+  const { kind, probability } = shippedDisclosureClassifier().guessFor(plain);
+  return probability >= SURE_ENOUGH ? { kind, topic: null, language } : null;
+}
+
+function disclosureBySigns(plain: string, languages: readonly HelpLanguage[]): Disclosure | null {
   let found: Disclosure | null = null;
-  for (const language of languagesOf(text, plain)) {
+  for (const language of languages) {
     // German grammar puts a comma into "ich wünschte, ich wäre tot": there it parts nothing.
     const disclosure = disclosureOf(language === 'de' ? plain.replaceAll(' ,', '') : plain, language);
     if (disclosure && (!found || urgency(disclosure) < urgency(found))) found = disclosure;

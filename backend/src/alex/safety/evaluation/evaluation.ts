@@ -1,6 +1,6 @@
 import { HELP_LANGUAGES, type HelpLanguage } from '#contract/dating/help';
-import { disclosureIn } from '../disclosure';
-import type { DisclosureKind } from '../disclosure-kind';
+import { disclosureIn, signedDisclosureIn } from '../disclosure';
+import type { Disclosure, DisclosureKind } from '../disclosure-kind';
 
 export type Half = 'tune' | 'held-out';
 
@@ -37,9 +37,12 @@ export function readSentences(table: string): LabeledSentence[] {
   });
 }
 
-export function foundIn(sentences: readonly LabeledSentence[]): Found {
+export function foundIn(
+  sentences: readonly LabeledSentence[],
+  judge: (text: string) => Disclosure | null = disclosureIn,
+): Found {
   return {
-    found: sentences.filter(({ text }) => disclosureIn(text) !== null).length,
+    found: sentences.filter(({ text }) => judge(text) !== null).length,
     all: sentences.length,
   };
 }
@@ -54,17 +57,22 @@ export const harmless = ({ kind }: LabeledSentence): boolean => kind === 'none';
 
 /** The tables of docs/safety.md, as lines of Markdown. */
 export function tablesOf(sentences: readonly LabeledSentence[]): string[] {
-  const cell = (chosen: readonly LabeledSentence[]) => {
-    const result = foundIn(chosen);
+  const cell = (chosen: readonly LabeledSentence[], judge = disclosureIn) => {
+    const result = foundIn(chosen, judge);
     return result.all === 0
       ? '-'
       : `${result.found} of ${result.all} (${(shareOf(result) * 100).toFixed(1)}%)`;
   };
-  const rowFor = (name: string, chosen: readonly LabeledSentence[], isKind: boolean) => {
+  const rowFor = (
+    name: string,
+    chosen: readonly LabeledSentence[],
+    isKind: boolean,
+    judge = disclosureIn,
+  ) => {
     const cells = HALVES.flatMap((half) => {
       const ofHalf = chosen.filter((sentence) => sentence.half === half);
-      const recall = cell(ofHalf.filter(disclosing));
-      return isKind ? [recall] : [recall, cell(ofHalf.filter(harmless))];
+      const recall = cell(ofHalf.filter(disclosing), judge);
+      return isKind ? [recall] : [recall, cell(ofHalf.filter(harmless), judge)];
     });
     return `| ${[name, ...cells].join(' | ')} |`;
   };
@@ -75,6 +83,7 @@ export function tablesOf(sentences: readonly LabeledSentence[]): string[] {
     '| --- | --- | --- | --- | --- |',
     ...HELP_LANGUAGES.map((language) => rowFor(language, of('language', language), false)),
     rowFor('all', sentences, false),
+    rowFor('all, by signs alone', sentences, false, signedDisclosureIn),
     '',
     '| kind | tuning: found | held out: found |',
     '| --- | --- | --- |',

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DisclosureKind } from '../../backend/src/alex/safety/disclosure-kind';
+import { readSentences } from '../../backend/src/alex/safety/evaluation/evaluation';
+import { readExamples, withOtherNames } from '../coach/examples';
+
+export interface SafetyExample {
+  readonly kind: DisclosureKind | 'none';
+  readonly text: string;
+}
+
+/** Of every how many messages to the coach one is learned as harmless. */
+const UTTERANCES_PER_EXAMPLE = 4;
+
+/** Everything that is learned: the examples, the sentences to tune on, and some of the messages to the coach. */
+export function readTrainingExamples(root: string): SafetyExample[] {
+  const tuning = readLabeledSentences(root).filter(({ half }) => half === 'tune');
+  return [
+    ...readSafetyExamples(root),
+    ...tuning.map(({ kind, text }) => ({ kind, text })),
+    ...readUtterances(root)
+      .filter((_, turn) => turn % UTTERANCES_PER_EXAMPLE === 0)
+      .map((text) => ({ kind: 'none' as const, text })),
+  ];
+}
+
+/** Those of backend/data/safety-examples.tsv. */
+export function readSafetyExamples(root: string): (SafetyExample & { readonly language: string })[] {
+  const [, ...lines] = readFileSync(join(root, 'backend/data/safety-examples.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => {
+    const [kind, language = '', text = ''] = line.split('\t');
+    return { kind: kind as SafetyExample['kind'], language, text };
+  });
+}
+
+export function readLabeledSentences(root: string) {
+  const file = join(root, 'backend/src/alex/safety/evaluation/sentences.tsv');
+  return readSentences(readFileSync(file, 'utf8'));
+}
+
+/** What people ask a coach, with names. */
+export function readUtterances(root: string): string[] {
+  const file = readFileSync(join(root, 'backend/data/coach-utterances.tsv'), 'utf8');
+  return readExamples(file).map(({ text }, turn) => withOtherNames(text, turn));
+}
+
+export function safetyFingerprint(examples: readonly SafetyExample[]): string {
+  return createHash('sha256')
+    .update(examples.map(({ kind, text }) => `${kind}\t${text}`).join('\n'))
+    .digest('hex');
+}
