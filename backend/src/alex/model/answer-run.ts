@@ -1,5 +1,6 @@
 import { subjectsAfter, unfoundedIn } from './grounding/checked-sentence';
 import type { Evidence } from './grounding/evidence';
+import { NUMBER_WORDS } from './grounding/number-words';
 import {
   ModelUnavailable,
   ToolsRefused,
@@ -12,6 +13,7 @@ import {
 import { complaint, continuation, promptWithRecords, promptWithTools } from './prompt';
 import { SentenceBuffer } from './sentences';
 import type { LookUps } from './tools/look-ups';
+import { unmarked } from './unmarked';
 
 /** The model, within the user's budget and the time left. */
 export interface Speaker {
@@ -63,6 +65,7 @@ export class AnswerRun {
   private messages: ModelMessage[];
   private offered: readonly ToolDefinition[];
   private shown = '';
+  private readonly shownOnes = new Set<string>();
   private before: ReadonlySet<string> = new Set();
   private rounds = 0;
   private calls = 0;
@@ -78,6 +81,11 @@ export class AnswerRun {
 
   get hasShown(): boolean {
     return this.shown !== '';
+  }
+
+  /** Whether what was shown answers nothing: at most one sentence, without a figure or a name. */
+  get hasOnlyOpened(): boolean {
+    return this.shownOnes.size <= 1 && !/\p{N}/u.test(this.shown) && this.shown.search(NUMBER_WORDS) < 0;
   }
 
   /** Sentences under pseudonyms, as soon as each may be shown. Throws ModelUnavailable when there is no answer. */
@@ -162,7 +170,10 @@ export class AnswerRun {
     if (rest.trim() !== '') await this.check(draft, rest);
   }
 
-  private async check(draft: Draft, sentence: string): Promise<void> {
+  private async check(draft: Draft, written: string): Promise<void> {
+    const sentence = WRITTEN_CALL.test(written) ? written : unmarked(written);
+    // A second attempt may begin with what the user has read already.
+    if (sentence === '' || this.shownOnes.has(sentence.trim())) return;
     draft.problem ??= await this.problemWith(sentence);
     if (draft.problem === null) draft.held.push(sentence);
   }
@@ -170,6 +181,7 @@ export class AnswerRun {
   private show(sentence = ''): string {
     const spaced = this.shown === '' || /\s$/.test(this.shown) ? sentence : ` ${sentence}`;
     this.shown += spaced;
+    this.shownOnes.add(sentence.trim());
     return spaced;
   }
 

@@ -135,8 +135,8 @@ export class ModelCoachService {
         const outcome = next.value;
         if (outcome === 'whole' || signal.aborted) return;
         logger.warn(`An answer of the model ended early: ${outcome}`);
-        if (run.hasShown || outcome === 'cut') yield [`\n\n${LEFT_OUT[outcome]}`];
-        else yield await replaced(INSTEAD[outcome]);
+        if (outcome === 'cut' || !run.hasOnlyOpened) yield [`\n\n${LEFT_OUT[outcome]}`];
+        else yield await replaced(`${run.hasShown ? '\n\n' : ''}${INSTEAD[outcome]}`);
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof BudgetUsed) {
@@ -204,8 +204,17 @@ function evidenceFor(records: Records, talk: readonly { readonly content: string
   for (const { content } of talk) evidence.addConversation(content);
   evidence.addResult([
     facts.firstName,
-    facts.standards.map(({ question }) => standardName(records, question)),
+    facts.standards.map(({ question, stars }) => ({ standard: standardName(records, question), stars })),
   ]);
+  for (const { id, archived, isHeldBack, vetoed, dates } of facts.matches) {
+    const rank = facts.ranked.findIndex((match) => match.id === id);
+    evidence.people.set(pseudonyms.pseudonymOf(id), {
+      rank: rank < 0 ? null : rank + 1,
+      isHeldBack,
+      isBelow: vetoed.length > 0,
+      isMet: !archived && dates.length > 0,
+    });
+  }
   return evidence;
 }
 

@@ -1,4 +1,5 @@
-import { GREETING_INITIATION, type AnswerReference } from '#contract/dating/alex';
+import { GREETING_INITIATION, type AnswerReference, type Coach } from '#contract/dating/alex';
+import { disclosureIn } from '../safety/disclosure';
 import type { ModelMessage } from './language-model';
 import type { Pseudonyms } from './pseudonyms';
 
@@ -7,6 +8,8 @@ export interface Turn {
   readonly role: 'user' | 'alex';
   readonly message: string;
   readonly references: readonly AnswerReference[];
+  /** Who answered; null for what the user wrote. */
+  readonly coach: Coach | null;
 }
 
 const WHO = `You are Alex, a warm, practical dating coach inside an app in which people score their dates against their own standards.`;
@@ -34,12 +37,20 @@ export function conversation(
   pseudonyms: Pseudonyms,
 ): ModelMessage[] {
   return [
-    ...history.map((turn): ModelMessage => ({
+    ...withoutDanger(history).map((turn): ModelMessage => ({
       role: turn.role === 'user' ? 'user' : 'assistant',
       content: pseudonyms.conceal(turn.message),
     })),
     { role: 'user', content: message === GREETING_INITIATION ? GREETING : pseudonyms.conceal(message) },
   ];
+}
+
+/** Without what our own check, or the one at the provider, took for danger, and what was answered to it. */
+function withoutDanger(history: readonly Turn[]): Turn[] {
+  return history.filter(({ role, message, coach }, index) => {
+    if (role === 'alex') return coach !== 'safety';
+    return history[index + 1]?.coach !== 'safety' && disclosureIn(message) === null;
+  });
 }
 
 /** For a model that looks things up. */

@@ -1,42 +1,5 @@
+import { evidenceOfThree as evidence } from '../../../../test/support/evidence-of-three';
 import { unfoundedIn } from './checked-sentence';
-import { Evidence } from './evidence';
-
-/** Two matches as the look-ups report them: no trend, no link, and nothing moves. */
-function evidence(patterns: object = { trend: null, standardThatGoesWithGoodDates: null }): Evidence {
-  const known = new Evidence(new Set(['Match-1', 'Match-2', 'Match-3']));
-  known.addResult({
-    today: '2026-02-03',
-    totals: { matchCount: 3, dateCount: 6 },
-    standards: [
-      { standard: 'Physical Attraction', stars: 5, mustHave: 6 },
-      { standard: 'Humor', stars: 3, mustHave: null },
-    ],
-    matches: [
-      {
-        name: 'Match-1',
-        fit: { percent: 71, likely: { low: 60, high: 82 }, heart: 65, gapInPoints: -6 },
-        dateCount: 4,
-        comesFirstInOf100: 91,
-        dates: [{ day: '2026-01-05', fit: 70, heart: 60 }],
-        averageRatings: [{ standard: 'Humor', rating: 7.3 }],
-        movesBy: null,
-      },
-      {
-        name: 'Match-2',
-        fit: { percent: 62, likely: { low: 50, high: 75 }, heart: 80, gapInPoints: 18 },
-        dateCount: 2,
-        averageRatings: [{ standard: 'Humor', rating: 4 }],
-        movesBy: 'rising',
-      },
-    ],
-    gapInPoints: 9,
-    patterns,
-  });
-  known.addConversation(
-    'Is Match-1 worth a 3rd date? My friend Zelda says I am too picky, we met 12 days ago.',
-  );
-  return known;
-}
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -93,6 +56,24 @@ describe('a sentence that the records support', () => {
     'O Match-1 está em 71 por cento depois de quatro encontros.',
     'Match-1 è al 71 per cento dopo quattro appuntamenti.',
     'Ein Date sagt noch nicht viel über einen Menschen.',
+    'Match-1 has had four dates, more than Match-2 with two.',
+    'Physical Attraction has five stars and Humor three stars.',
+    'Match-1 is at ７１%.',
+    'Match‑1 is at 71%.',
+    'Oslo is a good place for a walk.',
+    'June is a good month for picnics, and May is too.',
+    'Welcome back, Hello again!',
+    'Skip the cinema and take a walk.',
+    'Only you know whether Match-1 loves you.',
+    "I can't say whether Match-1 has been lying.",
+    'You said Match-1 has been lying to you.',
+    'Do you think Match-1 loves you?',
+    'You will be happy to hear that Match-1 is at 71%.',
+    'Match-1 loves jokes, as your ratings of Humor say.',
+    'Match-2 is ahead of Match-1 on heart.',
+    'Match-2 is behind Match-1.',
+    'Match-1 is your strongest fit so far.',
+    'Take two in the afternoon or three in June.',
   ])('%s', (sentence) => {
     expect(unfoundedIn(sentence, NONE, evidence())).toEqual([]);
   });
@@ -131,6 +112,16 @@ describe('a sentence that claims more', () => {
     ['Your heart is at 71% with Match-1.', '71'],
     ['Match-1 is at 91%.', '91'],
     ['Most of your dates were great.', 'Most of your dates'],
+    ['Match-1 is at ９３%.', '93'],
+    ['Match-1 is at ٩٣%.', '93'],
+    ['Match-1 is at 𝟗𝟑%.', '93'],
+    ['Match-1 is at 93.', '93'],
+    ['You said it: Match-1 is at 93.', '93'],
+    ['About 4 in 5 first dates lead to a second.', '4 in 5'],
+    ['Three out of five couples begin like this.', 'Three out of five couples'],
+    ['A third of couples meet like this.', 'A third of couples'],
+    ['Match-1 has had four dates, more than Match-2 with three.', 'three'],
+    ['You gave it 5 stars on Humor.', '5'],
   ])('%s', (sentence, figure) => {
     expect(unfoundedIn(sentence, NONE, evidence())).toContain(`the number "${figure}"`);
   });
@@ -144,6 +135,14 @@ describe('a sentence that claims more', () => {
     ['Frag doch Annika, was sie denkt.', 'Annika'],
     ['Deberías hablar con Itziar mañana.', 'Itziar'],
     ['Match 7 is nice.', 'Match 7'],
+    ['Bartholomew fits you.', 'Bartholomew'],
+    ['Quillon fits you.', 'Quillon'],
+    ['Rosalind and Match-1 are both fine.', 'Rosalind'],
+    ['Quillon and Match-1 are both fine.', 'Quillon'],
+    ['June is lovely.', 'June'],
+    ['Meet at Starbucks.', 'Starbucks'],
+    ['Starbucks has quiet tables.', 'Starbucks'],
+    ['Trefft euch bei Starbucks.', 'Starbucks'],
   ])('%s', (sentence, name) => {
     expect(unfoundedIn(sentence, NONE, evidence())).toContain(`the name "${name}"`);
   });
@@ -162,6 +161,45 @@ describe('a sentence that claims more', () => {
     'Match-2 is falling.',
   ])('%s', (sentence) => {
     expect(unfoundedIn(sentence, NONE, evidence()).join()).toMatch(/^the pattern/);
+  });
+
+  it.each([
+    'Match-1 loves you.',
+    'Match-1 is deeply in love with you.',
+    'This relationship will last.',
+    'You will be happy with them.',
+    "You'll be happy together.",
+    'You two are meant for each other.',
+    'Match-1 could be your soulmate.',
+    'Match-1 has been lying to you.',
+    'Match-1 is cheating.',
+    'Match-1 is a doctor.',
+    'Match-1 works as a nurse.',
+    'There is a 71% chance that Match-1 loves you.',
+    'The chance of a relationship with Match-1 is 71%.',
+    'Match-2 is ahead of Match-1.',
+    'Match-1 trails Match-2.',
+    'Match-2 (62%) leads Match-1.',
+    'Match-2 is your best match.',
+    'Match-2 comes first.',
+    'Your strongest fit is Match-3.',
+    'Match-1 liebt dich.',
+    'Match-1 te ama.',
+    "Match-1 t'aime.",
+  ])('%s', (sentence) => {
+    expect(unfoundedIn(sentence, NONE, evidence()).join()).toMatch(/^the claim/);
+  });
+
+  it.each([
+    'Every date was better than the one before.',
+    'Match-1 went from 60% to 71%.',
+    'It feels better and better.',
+  ])('%s', (sentence) => {
+    expect(unfoundedIn(sentence, NONE, evidence()).join()).toMatch(/the pattern/);
+  });
+
+  it('is not one about a match that rises', () => {
+    expect(unfoundedIn('Match-2 went from 50 to 62.', NONE, evidence())).toEqual([]);
   });
 
   it('is not one where chance does not explain the pattern', () => {

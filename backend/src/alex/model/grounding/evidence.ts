@@ -34,6 +34,18 @@ export interface OpenPatterns {
   readonly moves: Map<string, 'rising' | 'falling'>;
 }
 
+/** What may be said about a match besides figures. */
+export interface Person {
+  /** From 1; null when it isn't compared, or comes after all others. */
+  readonly rank: number | null;
+  /** No date with this person is suggested, and they aren't praised. */
+  readonly isHeldBack: boolean;
+  /** Below a must-have: never recommended. */
+  readonly isBelow: boolean;
+  /** Active, with a date. */
+  readonly isMet: boolean;
+}
+
 const KINDS: Readonly<Record<string, FigureKind>> = {
   percent: 'percent',
   fit: 'percent',
@@ -70,6 +82,10 @@ export class Evidence {
   readonly days = new Set<string>();
   /** In lower case. */
   readonly words = new Set<string>();
+  /** By pseudonym. */
+  readonly people = new Map<string, Person>();
+  /** By standard, in lower case. */
+  readonly stars = new Map<string, number>();
   readonly patterns: OpenPatterns = { trend: null, standard: null, moves: new Map() };
 
   /** `pseudonyms`: every one that exists. */
@@ -81,7 +97,9 @@ export class Evidence {
     else if (typeof result === 'string') this.addText(result, key, about);
     else if (Array.isArray(result)) for (const item of result) this.addResult(item, about, key);
     else if (typeof result === 'object' && result !== null) {
-      const { name } = result as { name?: unknown };
+      const { name, standard, stars } = result as { name?: unknown; standard?: unknown; stars?: unknown };
+      if (typeof standard === 'string' && typeof stars === 'number')
+        this.stars.set(standard.toLowerCase(), stars);
       const subject = typeof name === 'string' && PSEUDONYM.test(name) ? name : about;
       for (const [inner, value] of Object.entries(result)) this.addResult(value, subject, inner);
     }

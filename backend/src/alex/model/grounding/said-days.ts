@@ -15,8 +15,14 @@ const MONTHS: readonly RegExp[] = [
   'de[cz](?:ember|embro)?|diciembre|décembre|dicembre',
 ].map((names) => new RegExp(`^(?:${names})$`, 'iu'));
 
+const AMOUNT = '(?:[2-9]|[1-9]\\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)';
 const FRACTION =
   /(?<![\p{L}-])(?:(?:a |one )?(half|third|quarter)|(two[- ]thirds|three[- ]quarters)|(majority)|(most))\s+of\s+(?:your|the|all|his|her|their)\s+(?:\p{L}+\s+)?(?:dates|matches|ratings|time|people|scores)|(?<!\p{L})(half the time)|(?<!\p{L})(twice|three times|double|four times)\s+(?:as|the|what)(?!\p{L})/giu;
+/** "4 in 5", "three out of five couples", "a third of couples" */
+const RATIO = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/-])(?:${AMOUNT}\\s(?:in(?:\\severy)?|(?:out\\s)?of\\severy)\\s${AMOUNT}(?!\\s?(?:%|o['’]?clock|minutes|hours|days|weeks|months|years|or\\s|pm|am))|${AMOUNT}\\s(?:out\\s)?of\\s${AMOUNT}\\s(?:couples?|relationships?|marriages?|people|men|women)|(?:a|one|two|three)[\\s-](?:half|thirds?|quarters?|fifths?|tenths?)\\s+of\\s+(?:all\\s)?(?:couples?|relationships?|marriages?|people|men|women|daters|first))(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 const SHARES: Readonly<Record<string, readonly number[]>> = {
   half: [50],
   third: [33],
@@ -27,7 +33,8 @@ const SHARES: Readonly<Record<string, readonly number[]>> = {
 
 /** Fractions and ratios: no look-up returns any, but a percentage may say the same. */
 export function unfoundedFractions(masked: string, { figures }: Evidence): string[] {
-  return [...masked.matchAll(FRACTION)]
+  const ratios = [...masked.matchAll(RATIO)].map(([text]) => text);
+  const fractions = [...masked.matchAll(FRACTION)]
     .filter(({ 1: part, 2: parts }) => {
       const share = SHARES[(part ?? parts ?? '').toLowerCase().replace('-', ' ')] ?? [];
       return !figures.some(
@@ -35,6 +42,7 @@ export function unfoundedFractions(masked: string, { figures }: Evidence): strin
       );
     })
     .map(([text]) => text);
+  return [...ratios, ...fractions];
 }
 
 const ISO = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;

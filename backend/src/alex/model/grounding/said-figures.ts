@@ -17,6 +17,8 @@ interface SaidFigure {
   /** "the last two dates" */
   readonly isPart: boolean;
   readonly clause: string;
+  /** The whole sentence. */
+  readonly sentence: string;
 }
 
 const NAME = /Match-\d+/g;
@@ -62,6 +64,9 @@ const SOME_OF =
   /(?:last|first|past|recent|latest|next|these|those|of|letzten|ersten|últimas?|primeras?|dernières?|premières?|derniers|premiers|ultim[ie]|prim[ie]|últimos?|primeiros?)\s$/iu;
 const IS_HAD =
   /(?:has|have|had|'ve|after|only|just|with|from|over|across|scored|went on|been on|nach|tras|après|após|dopo)\s(?:\p{L}+\s)?$/iu;
+/** "Match-2 with three": the noun was said before. */
+const OF_MATCH = /Match-#\s+(?:with|has|had|at|on|only|mit|hat|con|avec|com)\s(?:only\s)?$/u;
+const NAMES_DATES = new RegExp(`(?<!\\p{L})${EXPECTS_COUNT}(?!\\p{L})`, 'iu');
 const LARGEST_PLAIN_WORD = 12;
 const NEARBY = 200;
 const REPEATED =
@@ -101,8 +106,11 @@ function figuresIn(sentence: string, masked: string, before: ReadonlySet<string>
     const [ahead, behind] = around(masked, words.index, words[0].length);
     const value = valueOfWords(words[0]);
     const kind = kindOf(value, ahead, behind, false);
-    if (kind === 'free' || (kind === null && (value <= LARGEST_PLAIN_WORD || value === 100))) continue;
-    found.push(said(sentence, words.index, { text: words[0], value, decimals: 0, kind }, before));
+    const isOfMatch = kind === null && OF_MATCH.test(ahead) && /^\s*(?:[.,;:!?)]|$)/u.test(behind);
+    if (kind === 'free') continue;
+    if (kind === null && !isOfMatch && (value <= LARGEST_PLAIN_WORD || value === 100)) continue;
+    const counted = isOfMatch && NAMES_DATES.test(sentence) ? 'dates' : kind;
+    found.push(said(sentence, words.index, { text: words[0], value, decimals: 0, kind: counted }, before));
   }
   return found;
 }
@@ -123,6 +131,7 @@ function said(
     about: subjectsAt(sentence, at, before),
     isRepeated: REPEATED.test(sentence),
     clause: sentence.slice(...clauseAt(sentence, at)),
+    sentence,
     isPart: (figure.kind === 'dates' || figure.kind === 'matches') && SOME_OF.test(sentence.slice(0, at)),
   };
 }
@@ -219,22 +228,30 @@ function withListed(
 }
 
 function isFounded(
-  { value, decimals, kind, about, isRepeated, isPart, clause }: SaidFigure,
-  { figures }: Evidence,
+  { value, decimals, kind, about, isRepeated, isPart, clause, sentence }: SaidFigure,
+  { figures, stars }: Evidence,
 ): boolean {
+  if (kind === 'stars') {
+    const given = [clause, sentence]
+      .map((text) => [...stars].filter(([standard]) => text.toLowerCase().includes(standard)))
+      .find(({ length }) => length > 0);
+    if (given) return given.some(([, count]) => count === value);
+  }
+  // What the user typed is no figure of a match.
+  const isOfMatch = kind === null || kind === 'percent' || kind === 'rating';
+  const mayBeTyped = about.size === 0 || (isRepeated && !(isOfMatch && sentence.includes('Match-')));
   if (kind === 'percent' && value === 100 && about.size === 0) return true;
   const equals = (figure: Figure): boolean => rounded(figure.value, decimals) === value;
   const concerns = (figure: Figure): boolean =>
     figure.about === null || about.size === 0 || about.has(figure.about);
   const fits = (figure: Figure): boolean =>
-    kind === null ||
+    (kind === null && figure.kind !== 'said') ||
     (figure.kind === kind && !(kind === 'percent' && speaksOf(clause) === 'heart')) ||
     (kind === 'percent' && figure.kind === 'heart' && speaksOf(clause) !== 'fit') ||
     (kind === 'percent' && figure.kind === 'chance' && CHANCE.test(clause)) ||
     (kind === 'rating' && figure.kind === 'threshold') ||
     (kind === 'dates' && figure.kind === 'matches') ||
-    (figure.kind === 'said' &&
-      (isRepeated || about.size === 0 || !(kind === 'percent' || kind === 'rating')));
+    (figure.kind === 'said' && mayBeTyped);
   const candidates = figures.filter((figure) => fits(figure) && concerns(figure));
   // Where the person's own figures are known, those of everyone together don't stand in for them.
   const own = candidates.filter((figure) => figure.about !== null && about.has(figure.about));
