@@ -40,7 +40,7 @@ function trendWith(match: MatchFact): Piece[] {
   return paragraphs(
     say`Your dates with ${nameOf(match)}, in order: ${listed(each)}.`,
     match.direction === 0
-      ? say`That's no clear direction: differences like these come from luck alone often enough, so I wouldn't call it better or worse.`
+      ? say`Differences like these come from luck alone often enough, so I wouldn't call that better or worse.`
       : say`${matchDirectionWords(match.direction)}`,
   );
 }
