@@ -24,7 +24,7 @@ export function unfoundedIn(written: string, before: ReadonlySet<string>, eviden
   ];
 }
 
-/** Digits and letters in other shapes mean the same to whoever reads them. */
+/** Digits and letters in other shapes mean the same to a reader. */
 function asRead(sentence: string): string {
   return plainSpelling(sentence)
     .replace(/\p{No}/gu, (digit) => digit.normalize('NFKC'))

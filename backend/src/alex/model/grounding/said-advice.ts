@@ -7,7 +7,7 @@ const NAME = /Match-\d+/g;
 const SUGGESTS = new RegExp(
   `(?<![\\p{L}-])(?:${[
     // en
-    'see(?!\\s(?:that|how|what|why|where|whether|if)(?!\\p{L}))|seeing|meet(?:ing|ings)?|again|(?:another|one more|more|next|second|third|new|fourth|a|the|first|plan|go on|any|coffee|dinner)\\s(?:\\p{L}+\\s)?date|more dates|dating|go out|going out|hang out|catch up|text(?:ing)?|call|message|write to|reach out|reply|invite|ask (?:\\p{L}+|match-\\d+) out|ask out|visit|chances?|worth|lovely|great|kind|good|nice|sweet|wonderful|amazing|charming|best|better|strong(?:er|est)?|promising|potential|perfect|right for|fun|caring|warm|favou?rite|deserves?|go for|choose|pick|stay with|keep (?:going|seeing|dating|talking)|continue|forgive|trust|love(?:s|ly)?|leads?|ahead|first (?:choice|place)|front[- ]?runner|recommend|suggest|should|invest|commit|try|together|tonight|tomorrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+    'see(?!\\s(?:that|how|what|why|where|whether|if)(?!\\p{L}))|seeing|meet(?:ing|ings)?|again|(?:another|one more|more|next|second|third|new|fourth|a|the|first|plan|go on|any|coffee|dinner)\\s(?:\\p{L}+\\s)?date|more dates|dating|go out|going out|hang out|catch up|text(?:ing)?|call|message|write to|reach out|reply|invite|ask (?:\\p{L}+|match-\\d+) out|ask out|visit|chances?|worth|lovely|great|kind|good|nice|sweet|wonderful|amazing|charming|best|better|strong(?:er|est)?|promising|potential|perfect|right for|fun|caring|warm|favou?rite|deserves?|go for|choose|pick|stay with|keep (?:going|seeing|dating|talking)|continue|another try|a try|walk|next step|forgive|trust|love(?:s|ly)?|leads?|ahead|first (?:choice|place)|front[- ]?runner|recommend|suggest|should|invest|commit|try|together|tonight|tomorrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
     // de
     'treffen|triff|triffst|sehen|sieh|wieder(?:sehen)?|date mit|verabrede\\p{L}*|schreib\\p{L}*|anrufen|chance|wert|lohnt|toll\\p{L}*|nett\\p{L}*|gut\\p{L}*|lieb\\p{L}*|super|beste\\p{L}*|besser|empfehl\\p{L}*|solltest',
     // es
@@ -33,6 +33,10 @@ const PLAIN = new RegExp(
 );
 const NO_DATE =
   /^[^.!?,;]*(?:n['’]t|not|never|no) (?:\p{L}+ )?(?:suggest|recommend|advise|plan)\p{L}* (?:a|any|another|more|meeting|dates?|seeing)(?: dates?)?(?: (?:with|for))? Match-\d+(?: (?:for now|right now|at the moment))?[.!]?\s*$/iu;
+const WHY_NOT =
+  /(?<!\p{L})(?:why (?:not|do ?n['’]t)|warum nicht|por qué no|pourquoi pas|por que não|perché non)(?!\p{L})/iu;
+const IS_CARE =
+  /(?<!\p{L})(?:help ?lines?|hotlines?|safe(?:ty|ly)?|yourself|emergency|hilfe|sicher\p{L}*|ayuda|segur\p{L}*|aide|sécurité|ajuda|aiuto|sicur\p{L}*)(?!\p{L})/iu;
 const CLAUSE_END = /[,;:()–—]|\s(?:and|but|while|whereas|und|aber|y|pero|et|mais|e|mas|ma)\s/giu;
 
 /** Words that suggest a date with someone no date may be suggested with, or praise them. */
@@ -47,8 +51,11 @@ export function unwelcomeAdvice(
   if (named.length === 0) {
     const meant = before.size > 0 ? [...before] : noOneLeft ? met : [];
     if (!meant.some((name) => isKept(people.get(name)))) return [];
-    const found = SUGGESTS_DATE.exec(sentence) ?? (PRONOUN.test(sentence) ? SUGGESTS.exec(sentence) : null);
-    return found === null || isDenied(sentence, found) ? [] : [found[0]];
+    const isHeldBack = meant.every((name) => people.get(name)?.isHeldBack);
+    // "A walk would be nice": after someone who is held back, it is about them unless it is about staying safe.
+    const isAboutThem = PRONOUN.test(sentence) || (before.size > 0 && isHeldBack && !IS_CARE.test(sentence));
+    const found = SUGGESTS_DATE.exec(sentence) ?? (isAboutThem ? SUGGESTS.exec(sentence) : null);
+    return found === null || isRefused(sentence, found) ? [] : [found[0]];
   }
   if (named.some((name) => people.get(name)?.isHeldBack))
     return NO_DATE.test(sentence) ? [] : beyondFigures(sentence, stars.keys());
@@ -57,8 +64,13 @@ export function unwelcomeAdvice(
   const told = below.length === named.length ? [sentence] : clausesWith(sentence, below);
   return told.flatMap((clause) => {
     const found = SUGGESTS.exec(clause);
-    return found === null || isDenied(clause, found) ? [] : [found[0]];
+    return found === null || isRefused(clause, found) ? [] : [found[0]];
   });
+}
+
+/** "Why not meet them?" refuses nothing. */
+function isRefused(text: string, found: RegExpExecArray): boolean {
+  return !WHY_NOT.test(text) && isDenied(text, found);
 }
 
 function isKept(person: Person | undefined): boolean {

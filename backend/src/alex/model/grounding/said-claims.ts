@@ -7,12 +7,13 @@ const JOB =
   'doctor|nurse|teacher|lawyer|engineer|developer|programmer|accountant|chef|cook|pilot|architect|artist|musician|student|professor|scientist|manager|banker|dentist|designer|journalist|writer|actor|actress|therapist|psychologist|surgeon|police officer|firefighter|soldier|waiter|waitress|barista|photographer|consultant|entrepreneur|salesperson|plumber|electrician|veterinarian|pharmacist|paramedic|librarian|carpenter|farmer|driver';
 /** What no record can know: feelings and acts of others, and the future. */
 const UNKNOWABLE: readonly RegExp[] = [
-  `${THEY}(?:['’]s|['’]re)?\\s(?:\\p{L}+\\s){0,3}?(?:loves?|adores?|misses|miss|is into|are into|wants? to marry|(?:is |are )?(?:deeply |truly |falling )?in love with)\\syou`,
+  `${THEY}(?:['’]s|['’]re)?\\s(?:\\p{L}+\\s){0,3}?(?:loves?|adores?|misses|miss|is into|are into|wants? to marry|wants? an? (?:\\p{L}+\\s)?(?:relationship|future|life) with|(?:is |are )?(?:deeply |truly |falling )?in love with)\\syou`,
   `in love with you|feelings? for you|crazy about you`,
   `(?:will|won['’]t|would|is going to|are going to|going to|'ll|’ll)\\s(?:\\p{L}+\\s){0,2}?(?:last|work out|marry|love you|leave you|hurt you|break your heart|fall in love|end up together|make you happy|be happy together)`,
+  `Match-\\d+ will be happy(?!\\s(?:to|that)(?!\\p{L}))`,
   `you(?:['’]ll| will| are going to| two will| two are going to)\\s(?:\\p{L}+\\s){0,2}?be happy(?!\\s(?:to|that|you|with (?:your|the))(?!\\p{L}))`,
-  `you(?: two)? (?:are|were) (?:meant|made|destined)|(?:meant|made|destined) (?:for each other|to be)|soul\\s?mates?|the one for you|love of your life|perfect for each other`,
-  `(?:${THEY}(?:['’]s)?|your (?:match|partner))\\s(?:(?:has|have|is|are|was|were|had|been|probably|clearly|likely|surely|also|just|may be|might be)\\s){0,3}(?:lying|lied|lies to|cheating|cheated|cheats|hiding something|hides something|unfaithful|playing (?:you|games)|using you|seeing (?:someone|somebody) else)`,
+  `you(?: two)? (?:are|were) (?:meant|made|destined)|(?:meant|made|destined) (?:for each other|to be)|soul\\s?mates?|(?:bright|real|long|great|good) future|(?:a|your|the) future (?:together|with (?:Match-\\d+|them|him|her))|the one for you|love of your life|perfect for each other`,
+  `(?:${THEY}(?:['’]s)?|your (?:match|partner))\\s(?:(?:has|have|is|are|was|were|had|been|probably|clearly|likely|surely|also|just|may be|might be)\\s){0,3}(?:lying|lied|lies to|cheating|cheated|cheats|hiding something|hides something|unfaithful|playing (?:you|games)|using you|seeing some(?:one|body) else)`,
   `(?:\\d+|\\p{L}+)\\s?(?:%|percent)\\s(?:\\p{L}+\\s)?(?:chance|likelihood|probability)[^.!?]*(?:love|relationship|marri|last|together|future|work|happy|couple|commit)`,
   `(?:chance|likelihood|probability|odds) (?:of|that|for) [^.!?]*(?:loves?|relationship|marri\\p{L}*|last(?:s|ing)?|together|work(?:s|ing)? out|happy)`,
   `(?:Match-\\d+|he|she)\\s(?:works|worked) (?:as|at|in|for)|(?:Match-\\d+|he|she)(?:['’]s| is| was) an? (?:\\p{L}+\\s)?(?:${JOB})`,
@@ -28,7 +29,7 @@ const IS_TOLD =
   /\byou(?:['’]ve|['’]re)?\s(?:just\s)?(?:said|say|mention(?:ed)?|told|wrote|asked?|fear|feel|worry|think|believe|suspect)/iu;
 
 const AHEAD =
-  '(?:is|are|comes|ranks|sits|stands|remains)\\s(?:\\p{L}+\\s)?(?:ahead of|before|above|in front of|a better (?:fit|match|choice) than|the better (?:fit|match|choice) than|stronger than|better than)|leads|beats|outranks|outscores|fits (?:you )?better than|scores (?:higher|better) than|liegt vor|passt besser als|está por delante de|va por delante de|est devant|está à frente de|è davanti a';
+  '(?:is|are|comes|ranks|sits|stands|remains)\\s(?:\\p{L}+\\s)?(?:ahead of|before|above|in front of|a better (?:fit|match|choice) than|the better (?:fit|match|choice) than|stronger than|better than)|leads|beats|outranks|outscores|tops|edges out|has the edge over|(?:ranks|scores|sits|is|is placed|is ranked) (?:higher|better) than|fits (?:you )?better than|scores (?:higher|better) than|liegt vor|passt besser als|está por delante de|va por delante de|est devant|está à frente de|è davanti a';
 const BEHIND =
   '(?:is|are|comes|ranks|sits|stands|remains)\\s(?:\\p{L}+\\s)?(?:behind|below|after|a weaker (?:fit|match) than|weaker than|worse than)|trails|fits (?:you )?(?:less|worse)(?: well)? than|scores (?:lower|worse) than|liegt hinter|está por detrás de|est derrière|está atrás de|è dietro';
 const ORDER = new RegExp(

@@ -10,7 +10,7 @@ const STARTS = /(?:^|[.!?:;…\n¿¡]["'”’)\]]*\s*|["“„«(]\s*|[-*•–
 const NEARBY = 20;
 /** What only a person does, right after the word. */
 const ACTS =
-  /^(?:['’]s(?!\p{L})|,?\s+(?:was|had|said|told|called|texted|will|would|might|may|(?:and|or) (?:you|#)|who|(?!(?:this|his|its|us|as|yes|less|always|perhaps|things|questions|dates|others|yours)(?!\p{L}))\p{Ll}+s(?!\p{L}))|[.!?]?\s*$)/u;
+  /^(?:['’]s(?!\p{L})|,\s(?:by|on the other|for one|for example|too|though|however)(?!\p{L})|,?\s+(?:was|had|said|told|called|texted|will|would|might|may|(?:and|or) (?:you|#)|who|(?!(?:this|his|its|us|as|yes|less|always|perhaps|things|questions|dates|others|yours)(?!\p{L}))\p{Ll}+s(?!\p{L}))|[.!?]?\s*$)/u;
 /** What is said of a person rather than of a month or a virtue. */
 const IS_PRAISED =
   /^\s+(?:(?:is|was|seems|sounds)\s(?:such\s)?(?:an?\s)?(?:(?:so|very|really)\s)?(?:lovely|kind|nice|great|sweet|warm|funny|good for|right for|perfect for|better|worth|into you)|(?:likes|loves|wants|works at|lives|fits|says|said|texted) |(?:and|or) #)/u;
