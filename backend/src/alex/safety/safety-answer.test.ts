@@ -81,12 +81,12 @@ describe('the help lines', () => {
     for (const code of codes) expect(answer('violence', code)).toMatch(/•/);
   });
 
-  const HEADER = 'country\tkind\tname\tcall\ttext\tsite\thours\tsource\tchecked';
+  const HEADER = 'country\tkind\tname\tcall\ttext\tsite\thours\tsource\trecorded';
   const line = (...fields: string[]) => `${HEADER}\n${fields.join('\t')}`;
   it.each([
     ['has no source', line('US', 'crisis', 'A', '988', '', '', '', '', '2026-11-22'), 'names no source'],
     [
-      'was never checked',
+      'says no day',
       line('US', 'crisis', 'A', '988', '', '', '', 'https://a.org', ''),
       'no day it was recorded',
     ],
