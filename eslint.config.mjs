@@ -9,7 +9,7 @@ const TYPESCRIPT = [
   'backend/**/*.ts',
   'frontend/**/*.{ts,tsx}',
   'libs/**/*.ts',
-  'scripts/{claims,coach,learned,safety,test}/**/*.{ts,tsx}',
+  'scripts/{claims,coach,coach-answers,learned,safety,test}/**/*.{ts,tsx}',
 ];
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', 'frontend/e2e/**'];
 

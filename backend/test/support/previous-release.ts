@@ -48,7 +48,7 @@ interface SavedTable {
 
 const FILE = join(__dirname, '../fixtures/previous-release/database.json.gz');
 
-/** Fills a new database with what the previous release wrote. Its sessions are good for another day. */
+/** Fills a new database with what the previous release wrote. Its sessions are new ones. */
 export async function previousRelease(): Promise<{ url: string; saved: PreviousRelease }> {
   const { meta, tables } = JSON.parse(gunzipSync(readFileSync(FILE)).toString()) as {
     meta: PreviousRelease;
@@ -71,7 +71,10 @@ export async function previousRelease(): Promise<{ url: string; saved: PreviousR
       [JSON.stringify(rows)],
     );
   }
-  await client.query(`update sessions set expires_at = now() + interval '1 day'`);
+  // An administrator's session is also judged by when it began.
+  await client.query(
+    `update sessions set created_at = now(), last_seen_at = now(), expires_at = now() + interval '1 day'`,
+  );
   await client.end();
   return { url, saved: meta };
 }
