@@ -1,4 +1,5 @@
-import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { readStored, writeStored } from '../../lib/storage/browser-storage';
 import { privateStorage } from '../../lib/storage/private-storage';
 
@@ -13,14 +14,14 @@ interface ChatState {
   readonly reply: Reply | null;
   /** A greeting was requested or is no longer needed. */
   readonly isGreeted: boolean;
-  /** The question being typed; null until something is typed or put back. */
-  readonly draft: string | null;
+  /** How often a question was put back into the field. */
+  readonly returned: number;
   /** The last question, and when it was asked (milliseconds since 1970). */
   readonly asked: { readonly question: string; readonly at: number } | null;
 }
 
 const stateKey = ['alex-chat'] as const;
-const INITIAL_STATE: ChatState = { reply: null, isGreeted: false, draft: null, asked: null };
+const INITIAL_STATE: ChatState = { reply: null, isGreeted: false, returned: 0, asked: null };
 
 /** Stored in the query cache, so an answer continues while another tab is open and signing out clears it. */
 export function useChatState(): ChatState {
@@ -55,26 +56,27 @@ export function keepQuestion(userId: string, question: string): void {
   writeStored(privateStorage, draftKey(userId), question === '' ? null : question);
 }
 
-/** Puts a question into the field unless the user has typed another one. */
+/** Puts a question that wasn't answered back into the field. */
 export function returnQuestion(queryClient: QueryClient, userId: string, question: string): void {
-  const draft = stateOf(queryClient).draft?.trim() ? stateOf(queryClient).draft : question;
-  change(queryClient, { draft });
-  keepQuestion(userId, draft ?? '');
+  keepQuestion(userId, question);
+  change(queryClient, { returned: stateOf(queryClient).returned + 1 });
 }
 
 /** The question in the field. `answered` is the newest question of the conversation, which needs no asking again. */
 export function useDraft(userId: string, answered: string | undefined) {
-  const queryClient = useQueryClient();
-  const { draft, reply } = useChatState();
-  const kept = reply ? null : readStored(privateStorage, draftKey(userId), isText);
+  const { returned, reply } = useChatState();
+  // Typed text is the component's own: the query cache tells of changes too late for an input.
+  const [typed, setTyped] = useState<{ text: string; returned: number } | null>(null);
+  const kept = (reply ? null : readStored(privateStorage, draftKey(userId), isText)) ?? '';
+  const initial = returned === 0 && kept === answered ? '' : kept;
   return {
-    text: draft ?? (kept === answered ? '' : (kept ?? '')),
+    text: typed?.returned === returned ? typed.text : initial,
     setText: (text: string) => {
-      change(queryClient, { draft: text });
+      setTyped({ text, returned });
       keepQuestion(userId, text);
     },
     /** Empties the field; the question stays on the device until its answer is complete. */
-    clear: () => change(queryClient, { draft: '' }),
+    clear: () => setTyped({ text: '', returned }),
   };
 }
 
