@@ -1,25 +1,16 @@
 // @ts-check
 // npm run coach:answers [-- --questions file.tsv]
 // Asks the built-in coach the questions of three made-up daters and prints its answers as Markdown.
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { loadSource, projectPath } from './lib/load-source.mjs';
 
-const path = (/** @type {string} */ name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const { values } = parseArgs({
-  options: { questions: { type: 'string', default: path('scripts/coach-answers/questions.tsv') } },
+  options: { questions: { type: 'string', default: projectPath('scripts/coach-answers/questions.tsv') } },
 });
 
 process.env.NODE_ENV = 'production';
-/** @type {{ module: typeof import('./coach-answers/transcript') }} */
-const { module } = await runnerImport(path('scripts/coach-answers/transcript.ts'), {
-  root: path('.'),
-  configFile: false,
-  logLevel: 'error',
-  // The server's code is compiled to CommonJS, and finds the project's files from where it lies.
-  define: { __dirname: JSON.stringify(path('backend/src')) },
-  resolve: { alias: { '#contract': path('libs/contract'), '#scoring': path('libs/scoring') } },
-});
+/** @type {typeof import('./coach-answers/transcript')} */
+const module = await loadSource('scripts/coach-answers/transcript.ts');
 (await module.transcript(values.questions)).forEach(({ dater, question, answer }, index) => {
   process.stdout.write(`### ${index + 1}. ${dater}: ${question}\n\n${answer}\n\n`);
 });

@@ -1,21 +1,14 @@
 // @ts-check
 // npm run redaction [-- --leaks]   Conceals the labeled phrases as a model would get them, and prints how many still
 // hold what must not leave; with --leaks also the phrases of the tuning half that do, and what ordinary text loses.
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { loadSource } from './lib/load-source.mjs';
 
 const { values } = parseArgs({ options: { leaks: { type: 'boolean', default: false } } });
-const path = (/** @type {string} */ name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
-/** @type {{ module: typeof import('../backend/test/support/redaction-report') }} */
-const { module: report } = await runnerImport(path('backend/test/support/redaction-report.ts'), {
-  root: path('.'),
-  configFile: false,
-  logLevel: 'error',
-  resolve: { alias: { '#contract': path('libs/contract'), '#scoring': path('libs/scoring') } },
-});
+/** @type {typeof import('../backend/test/support/redaction-report')} */
+const report = await loadSource('backend/test/support/redaction-report.ts');
 if (values.leaks) {
   for (const { half, text, sent, hasLeaked } of report.phrases())
     if (hasLeaked && half === 'tuning') say(`leaked:  ${text}\n      -> ${sent}`);
