@@ -5,6 +5,8 @@ import { messageOf } from './launch-error.mjs';
 
 /** How long a program and what it started may take to end by themselves. */
 const TERMINATION_MS = 800;
+/** How long the kernel may take to end what was killed; longer only where nothing collects ended processes. */
+const KILL_MS = 500;
 const POLL_MS = 20;
 
 /**
@@ -60,12 +62,19 @@ export async function endCommands() {
 /** npm's own children may ignore a signal, or hold its output open after it has ended. @param {number} leader */
 async function endGroup(leader) {
   signalGroup(leader, 'SIGTERM');
-  const deadline = Date.now() + TERMINATION_MS;
+  if (await groupEnds(leader, TERMINATION_MS)) return;
+  signalGroup(leader, 'SIGKILL');
+  await groupEnds(leader, KILL_MS);
+}
+
+/** @param {number} leader @param {number} timeoutMs @returns {Promise<boolean>} whether the group has no process left */
+async function groupEnds(leader, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    if (!signalGroup(leader, 0)) return;
+    if (!signalGroup(leader, 0)) return true;
     await pause(POLL_MS);
   }
-  signalGroup(leader, 'SIGKILL');
+  return false;
 }
 
 /** @param {number} leader @param {NodeJS.Signals | 0} signal @returns {boolean} whether the group has a process left */
