@@ -74,6 +74,16 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   {
+    files: ['frontend/src/**/*.tsx'],
+    ignores: ['frontend/src/ui/dialogs/app-dialog.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: '@mui/material/Dialog', message: 'AppDialog closes with Back and has room for toasts.' },
+      ],
+    },
+  },
+  {
     files: TESTS,
     rules: {
       ...COMPILER_RULES_OFF,

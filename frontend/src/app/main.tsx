@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { watchDialogHistory } from '../lib/dialog-history';
 import { dropExpiredData } from '../lib/storage/browser-storage';
 import { hideLinkToken } from '../lib/link-token';
 import { privateStorage } from '../lib/storage/private-storage';
@@ -31,6 +32,7 @@ const isDashboard = (path: string) => path === PATHS.home || path.startsWith(PAT
 hideLinkToken();
 dropExpiredData();
 privateStorage.watch();
+watchDialogHistory();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');

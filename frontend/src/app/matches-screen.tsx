@@ -37,7 +37,8 @@ function LinkedDialog() {
     );
   }, [isLinked, setSearch]);
   const close = () => setOpened(null);
-  if (!opened) return null;
+  // The dialog gets a history entry of its own, which must not have the address that opens it.
+  if (!opened || isLinked) return null;
   if (opened.scoreId === null) return <AddMatchDialog onClose={close} />;
   const scored = candidates?.find(({ id }) => id === opened.scoreId);
   return scored && <ScoreDateFlow candidate={scored} onClose={close} />;

@@ -1,17 +1,10 @@
 /** As long as the two halves of a double tap may be apart. */
 const DOUBLE_TAP_MS = 400;
 
-/**
- * For a moment, nothing on the screen takes taps: the second half of a double tap is meant for what was there before.
- * Returns how to end it early.
- */
-export function ignoreTaps(): () => void {
+/** For a moment, nothing on the screen takes taps: the second half of a double tap is meant for what was there before. */
+export function ignoreTaps(): void {
   const shield = document.createElement('div');
   Object.assign(shield.style, { position: 'fixed', inset: '0', zIndex: '9999' });
   document.body.append(shield);
-  const timer = setTimeout(() => shield.remove(), DOUBLE_TAP_MS);
-  return () => {
-    clearTimeout(timer);
-    shield.remove();
-  };
+  setTimeout(() => shield.remove(), DOUBLE_TAP_MS);
 }

@@ -17,7 +17,6 @@ const baseline: Components<Theme> = {
       },
       'main:focus-visible': { outline: 'none' },
       // If there is a bar of buttons at the bottom, toasts appear above it or next to it.
-      'body:has(.MuiDialog-root)': { '--toast-margin': 0 },
       [PHONE]: {
         'body:has([data-bottom-bar])': { '--bottom-bar': '116px' },
       },
@@ -123,7 +122,7 @@ const dialogs: Components<Theme> = {
           margin: 0,
           width: '100%',
           maxWidth: '100%',
-          height: '100dvh',
+          height: '100%',
           maxHeight: 'none',
           borderRadius: 0,
         },

@@ -1,6 +1,9 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { CANDIDATE_RULES, type Candidate, type CandidateInput } from '#contract/dating/candidates';
+import { useFormDraft } from '../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../lib/forms/use-rules-form';
 import { useToasts } from '../../ui/feedback/toasts';
+import { useCurrentUser } from '../auth/auth.api';
 
 /** As the user typed it. */
 export interface MatchValues {
@@ -47,4 +50,10 @@ export function useMatchForm(initial: MatchValues) {
       submit(save, ({ message }) => toast({ title: message, tone: 'error' })),
     showServerErrors,
   };
+}
+
+/** What is typed about a new match (`new`) or about the one with this id. */
+export function useMatchDraft(id: string, form: UseFormReturn<MatchValues>, token: string) {
+  const { data: user } = useCurrentUser();
+  return useFormDraft({ name: `match-draft:${user?.id}:${id}`, form, token });
 }

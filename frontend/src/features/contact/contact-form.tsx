@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useWatch, type Control } from 'react-hook-form';
 import { CONTACT_CATEGORIES, CONTACT_RULES } from '#contract/account/contact';
 import { characterCount } from '#contract/rules/characters';
+import { DraftNotice } from '../../ui/feedback/draft-notice';
 import { FormField } from '../../ui/fields/form-field';
 import { NavButton } from '../../ui/layout/nav-button';
 import { useContactForm, type ContactValues } from './use-contact-form';
@@ -34,10 +35,11 @@ interface Props {
 }
 
 export function ContactForm({ back, onSent }: Props) {
-  const { form, send, isPending } = useContactForm(onSent);
+  const { form, draft, send, isPending } = useContactForm(onSent);
   const { control } = form;
   return (
     <Box component="form" noValidate aria-label="Contact" onSubmit={send} sx={{ display: 'grid', gap: 2.5 }}>
+      {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         <FormField
           control={control}

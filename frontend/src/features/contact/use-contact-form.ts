@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import {
   CONTACT_CATEGORIES,
@@ -6,8 +6,9 @@ import {
   type ContactCategory,
   type ContactMessage,
 } from '#contract/account/contact';
+import { useFormDraft } from '../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../lib/forms/use-rules-form';
-import { readStored, UNSIGNED_DRAFTS, writeStored } from '../../lib/storage/browser-storage';
+import { UNSIGNED_DRAFTS } from '../../lib/storage/browser-storage';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
 import { useCurrentUser } from '../auth/auth.api';
@@ -19,24 +20,6 @@ const EMPTY_MESSAGE: ContactValues = { name: '', email: '', category: '', subjec
 
 function isCategory(value: string): value is ContactCategory {
   return CONTACT_CATEGORIES.some(([category]) => category === value);
-}
-
-const DRAFT = UNSIGNED_DRAFTS.contact;
-
-function isDraft(value: unknown): value is ContactValues {
-  if (typeof value !== 'object' || value === null) return false;
-  const texts = new Map<string, unknown>(Object.entries(value));
-  return Object.keys(EMPTY_MESSAGE).every((field) => typeof texts.get(field) === 'string');
-}
-
-function readDraft(): ContactValues | null {
-  return readStored(sessionStorage, DRAFT, isDraft);
-}
-
-/** A name and an email alone aren't worth keeping as a draft. */
-function keepDraft(values: ContactValues): void {
-  const isStarted = [values.category, values.subject, values.message].some((text) => text !== '');
-  writeStored(sessionStorage, DRAFT, isStarted ? values : null);
 }
 
 /** Fills in the sender's name and email once known, if the fields are still empty. */
@@ -54,22 +37,19 @@ function usePrefill({ getValues, setValue }: UseFormReturn<ContactValues>): void
 export function useContactForm(onSent: () => void) {
   const { form, onSubmit, showServerErrors } = useRulesForm<ContactValues>({
     rules: CONTACT_RULES,
-    defaultValues: readDraft() ?? EMPTY_MESSAGE,
+    defaultValues: EMPTY_MESSAGE,
     clearsOnEdit: true,
   });
-  const { subscribe } = form;
+  const [startedAt] = useState(() => new Date().toISOString());
+  const draft = useFormDraft({
+    name: UNSIGNED_DRAFTS.contact,
+    storage: localStorage,
+    form,
+    token: startedAt,
+  });
   const { mutate, isPending } = useSendMessage();
   const { toast } = useToasts();
   usePrefill(form);
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft(values),
-      }),
-    [subscribe],
-  );
 
   const send = onSubmit(({ name, email, category, subject, message }) => {
     if (!isCategory(category)) return;
@@ -77,7 +57,7 @@ export function useContactForm(onSent: () => void) {
       { name: name.trim(), email: email.trim(), category, subject: subject.trim(), message: message.trim() },
       {
         onSuccess: () => {
-          keepDraft(EMPTY_MESSAGE);
+          draft.forget();
           toast({
             title: 'Message sent successfully!',
             description: "We'll get back to you within 24 hours.",
@@ -91,5 +71,5 @@ export function useContactForm(onSent: () => void) {
       },
     );
   });
-  return { form, send, isPending };
+  return { form, draft, send, isPending };
 }

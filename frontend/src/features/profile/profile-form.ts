@@ -7,9 +7,11 @@ import {
 } from '#contract/account/profile';
 import { NAME_RULES } from '#contract/rules/person';
 import type { FormCheck } from '../../lib/forms/form-problems';
+import { useFormDraft } from '../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../lib/forms/use-rules-form';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
+import { useCurrentUser } from '../auth/auth.api';
 import { shownOption, UNSPECIFIED, type OptionFieldName, type OptionSet } from './profile-options';
 import { useUpdateProfile } from './profile.api';
 
@@ -82,6 +84,8 @@ export const PROFILE_CHECK: FormCheck<ProfileValues> = {
 
 interface Options {
   profile: UserProfile;
+  /** The same profile is edited with other options elsewhere. */
+  draftName: 'dialog' | 'page';
   options: OptionSet;
   onSaved: () => void;
   /** Called when the input is invalid; the field says why. */
@@ -89,16 +93,21 @@ interface Options {
 }
 
 /** A profile form that sends only changes, and keeps them when saving fails. */
-export function useProfileForm({ profile, options, onSaved, onRefused }: Options) {
+export function useProfileForm({ profile, draftName, options, onSaved, onRefused }: Options) {
   const { form, submit, showServerErrors } = useRulesForm<ProfileValues>({
     ...PROFILE_CHECK,
     defaultValues: valuesOf(profile, options),
   });
+  const { data: user } = useCurrentUser();
+  const draft = useFormDraft({ name: `profile-draft:${user?.id}:${draftName}`, form });
   const { dirtyFields } = form.formState;
   const update = useUpdateProfile();
   const { toast } = useToasts();
 
-  const reset = (to: UserProfile = profile) => form.reset(valuesOf(to, options));
+  const reset = (to: UserProfile = profile) => {
+    draft.forget();
+    form.reset(valuesOf(to, options));
+  };
   const send = (values: ProfileValues) =>
     update.mutate(changesOf(values, dirtyFields), {
       onSuccess: (saved) => {
@@ -113,7 +122,7 @@ export function useProfileForm({ profile, options, onSaved, onRefused }: Options
     });
 
   const save = () => submit(send, onRefused);
-  return { form, reset: () => reset(), save, isPending: update.isPending };
+  return { form, draft, reset: () => reset(), save, isPending: update.isPending };
 }
 
 /**

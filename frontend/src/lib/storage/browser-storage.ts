@@ -42,9 +42,22 @@ export function clearStored(): void {
 /** Drafts stored without an author's id, because visitors can write them too. */
 export const UNSIGNED_DRAFTS = { contact: 'contact-draft' } as const;
 
-/** Drafts typed in this tab before sign-in may belong to someone else. */
+/** Their drafts' tokens are the times they were started, because whoever comes next can read them. */
+const UNSIGNED_GOOD_FOR_MS = 86_400_000;
+
+/** Drafts typed in this browser before sign-in may belong to someone else. */
 export function clearUnsignedDrafts(): void {
-  for (const key of Object.values(UNSIGNED_DRAFTS)) writeStored(sessionStorage, key, null);
+  for (const key of Object.values(UNSIGNED_DRAFTS)) writeStored(localStorage, key, null);
+}
+
+const isTokened = (value: unknown): value is { token: string } =>
+  typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string';
+
+function dropExpiredUnsignedDrafts(): void {
+  for (const key of Object.values(UNSIGNED_DRAFTS)) {
+    const startedAt = Date.parse(readStored(localStorage, key, isTokened)?.token ?? '');
+    if (!(Date.now() - startedAt < UNSIGNED_GOOD_FOR_MS)) writeStored(localStorage, key, null);
+  }
 }
 
 /** State that survives a reload (sessionStorage) or a closed tab (localStorage). */
@@ -71,9 +84,10 @@ export async function openPrivateData(userId: string): Promise<void> {
   await privateStorage.load(userId);
 }
 
-/** At every start: copies and drafts last a week. */
+/** At every start: copies and drafts last a week, those of visitors a day. */
 export function dropExpiredData(): void {
   privateStorage.dropExpired();
+  dropExpiredUnsignedDrafts();
   void vault.restore();
   void dropExpiredCopies();
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { AppDialog } from './app-dialog';
 
 interface Props {
   open: boolean;
@@ -44,11 +44,15 @@ export function FormDialog({
     event.stopPropagation();
     onSubmit();
   };
-  const close = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
-    if (!isPending && !(isDirty && reason === 'backdropClick')) onClose();
-  };
   return (
-    <Dialog open={open} onClose={close} maxWidth={maxWidth} aria-labelledby={titleId}>
+    <AppDialog
+      open={open}
+      onClose={onClose}
+      isBusy={isPending}
+      ignoresOutside={isDirty}
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <IconButton
         aria-label="Close"
@@ -75,6 +79,6 @@ export function FormDialog({
           </Button>
         </DialogActions>
       </Box>
-    </Dialog>
+    </AppDialog>
   );
 }

@@ -1,5 +1,5 @@
-import Dialog from '@mui/material/Dialog';
 import type { ReactNode } from 'react';
+import { AppDialog } from './app-dialog';
 
 interface Props {
   open: boolean;
@@ -23,8 +23,7 @@ export function SheetDialog({
   children,
 }: Props) {
   return (
-    <Dialog
-      data-bottom-sheet
+    <AppDialog
       open={open}
       onClose={onClose}
       maxWidth={maxWidth}
@@ -32,16 +31,16 @@ export function SheetDialog({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       sx={{
-        '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
+        '& .MuiDialog-container': { justifyContent: { xs: 'flex-end', sm: 'center' } },
         '& .MuiDialog-paper.MuiDialog-paper': {
           height: 'auto',
-          maxHeight: 'calc(100dvh - 32px)',
+          maxHeight: 'calc(100% - 32px)',
           borderRadius: { xs: '24px 24px 0 0', sm: '24px' },
         },
         '& .MuiDialogTitle-root': { pr: 3 },
       }}
     >
       {children}
-    </Dialog>
+    </AppDialog>
   );
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Portal from '@mui/material/Portal';
 import { keyframes, styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import {
@@ -13,6 +12,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { createPortal } from 'react-dom';
+import { useToastPlace } from './toast-place';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface ToastMessage {
@@ -37,8 +38,7 @@ const Frame = styled('div')(({ theme }) => ({
   right: 16,
   // A screen with a bottom bar on phones sets this variable to its height.
   bottom: 'calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))',
-  // Centered, or to the side of an open dialog so that its buttons stay visible.
-  marginInline: 'var(--toast-margin, auto)',
+  marginInline: 'auto',
   width: 'fit-content',
   maxWidth: 'min(480px, calc(100vw - 32px))',
   minWidth: 'min(320px, calc(100vw - 32px))',
@@ -51,17 +51,9 @@ const Frame = styled('div')(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
   color: theme.vars?.palette.text.primary,
   boxShadow: '0 12px 40px -12px rgb(20 24 28 / 0.45)',
-  // Never over a dialog's buttons, which are on the right of wide screens and at the bottom of phones.
   [theme.breakpoints.up('md')]: { marginInline: 0, right: 'auto' },
-  [theme.breakpoints.down('sm')]: {
-    'body:has(.MuiDialogActions-root) &': { '--bottom-bar': '77px' },
-    'body:has([data-two-rows-of-buttons]) &': { '--bottom-bar': '129px' },
-    // A sheet's last rows are things to tap, too; above it is nothing.
-    'body:has([data-bottom-sheet]) &': {
-      bottom: 'auto',
-      top: 'calc(16px + env(safe-area-inset-top, 0px))',
-    },
-  },
+  // With a dialog it has room of its own.
+  '[data-toasts] &': { position: 'static', margin: 'calc(12px + env(safe-area-inset-top, 0px)) 16px 12px' },
   animation: `${rise} 200ms ease-out`,
   '& > svg': { flex: 'none', marginTop: 10 },
 }));
@@ -71,14 +63,6 @@ const Description = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
   marginTop: 2,
 }));
-
-/** An open dialog hides everything outside it from assistive technology; this unhides the toast. */
-function keepAccessible(toast: HTMLElement | null): (() => void) | undefined {
-  if (!toast) return undefined;
-  const observer = new MutationObserver(() => toast.removeAttribute('aria-hidden'));
-  observer.observe(toast, { attributeFilter: ['aria-hidden'] });
-  return () => observer.disconnect();
-}
 
 /** Read as one sentence: "Standards set! Your ..." but "Reset link sent: Check your ...". */
 const separator = (title: string) => (/[.!?]$/.test(title) ? ' ' : ': ');
@@ -101,36 +85,33 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
     action?.onAction();
   };
   return (
-    <Portal>
-      <Frame
-        ref={keepAccessible}
-        role={tone === 'error' ? 'alert' : 'status'}
-        // A tap would hold it for good: fingers never leave.
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold()}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
-      >
-        <Icon size={20} aria-hidden color={`var(--mui-palette-${tone === 'info' ? 'primary' : tone}-main)`} />
-        <Words>
-          <strong>{title}</strong>
-          {description && (
-            <>
-              <VisuallyHidden>{separator(title)}</VisuallyHidden>
-              <Description>{description}</Description>
-            </>
-          )}
-        </Words>
-        {action && (
-          <Button size="small" onClick={act} sx={{ flex: 'none', minHeight: 44 }}>
-            {action.label}
-          </Button>
+    <Frame
+      role={tone === 'error' ? 'alert' : 'status'}
+      // A tap would hold it for good: fingers never leave.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold()}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon size={20} aria-hidden color={`var(--mui-palette-${tone === 'info' ? 'primary' : tone}-main)`} />
+      <Words>
+        <strong>{title}</strong>
+        {description && (
+          <>
+            <VisuallyHidden>{separator(title)}</VisuallyHidden>
+            <Description>{description}</Description>
+          </>
         )}
-        <IconButton aria-label="Dismiss" onClick={onClose} size="small">
-          <X size={18} aria-hidden />
-        </IconButton>
-      </Frame>
-    </Portal>
+      </Words>
+      {action && (
+        <Button size="small" onClick={act} sx={{ flex: 'none', minHeight: 44 }}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton aria-label="Dismiss" onClick={onClose} size="small">
+        <X size={18} aria-hidden />
+      </IconButton>
+    </Frame>
   );
 }
 
@@ -150,10 +131,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const close = useCallback(() => setCurrent(null), []);
   const value = useMemo(() => ({ toast }), [toast]);
+  const place = useToastPlace();
+  const shown = current && <Toast key={current.id} message={current.message} onClose={close} />;
   return (
     <ToastContext value={value}>
       {children}
-      {current && <Toast key={current.id} message={current.message} onClose={close} />}
+      {/* Always there: what appears in it later is announced, the region itself wouldn't be. */}
+      <div aria-live="polite">{place ? null : shown}</div>
+      {place && createPortal(shown, place)}
     </ToastContext>
   );
 }

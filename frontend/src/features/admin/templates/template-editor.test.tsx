@@ -89,15 +89,24 @@ describe('the template editor', () => {
     expect(field('Heading').value).toBe('Mine');
   });
 
-  it('asks before Cancel discards changes, but only then', async () => {
-    const { user, put, press } = await edit();
+  it('keeps what was typed when the dialog closes, with the version it was typed over', async () => {
+    const { user, put, press, network } = await edit();
     put('Heading', 'Mine');
     await press('Cancel');
-    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
-    put('Heading', WELCOME_TEMPLATE.words.heading);
-    await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    network.answer(`GET ${KEY}`, { body: { ...WELCOME_TEMPLATE, version: 9 } });
+    await user.click(
+      within(screen.getByRole('article', { name: 'Welcome Email' })).getByRole('button', {
+        name: 'Edit Template',
+      }),
+    );
+    await screen.findByText('Your draft is still here.');
+    expect(screen.getByLabelText<HTMLInputElement>('Heading').value).toBe('Mine');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(network.sent('PUT', KEY)[0]?.body).toMatchObject({
+      heading: 'Mine',
+      version: WELCOME_TEMPLATE.version,
+    });
   });
 
   it('sends a test to the administrator', async () => {

@@ -12,6 +12,7 @@ import {
   type TemplateSummary,
   type TemplateWords,
 } from '#contract/console/campaigns';
+import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { ConflictNotice } from '../../../ui/feedback/notice';
 import { FormField } from '../../../ui/fields/form-field';
@@ -103,6 +104,7 @@ function TemplateForm({ template, onDirty, onCancel, onSaved }: TemplateFormProp
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        {editor.draft.isRestored && <DraftNotice onStartOver={editor.draft.startOver} />}
         {editor.isStale && (
           <ConflictNotice
             subject="template"
@@ -159,25 +161,23 @@ export function TemplateEditor({ template: { key, name }, onClose }: Props) {
   const [isDirty, setDirty] = useState(false);
   return (
     <ConsoleDialog title={`Edit ${name}`} maxWidth="lg" isDirty={isDirty} onClose={onClose}>
-      {(askToClose) =>
-        data ? (
-          <TemplateForm
-            key={data.version}
-            template={data}
-            onDirty={setDirty}
-            onCancel={askToClose}
-            onSaved={onClose}
-          />
-        ) : (
-          <DialogContent>
-            {error ? (
-              <ErrorPanel error={error} onAction={() => void refetch()} />
-            ) : (
-              <Skeleton variant="rounded" height={420} aria-label="Loading the template" />
-            )}
-          </DialogContent>
-        )
-      }
+      {data ? (
+        <TemplateForm
+          key={data.version}
+          template={data}
+          onDirty={setDirty}
+          onCancel={onClose}
+          onSaved={onClose}
+        />
+      ) : (
+        <DialogContent>
+          {error ? (
+            <ErrorPanel error={error} onAction={() => void refetch()} />
+          ) : (
+            <Skeleton variant="rounded" height={420} aria-label="Loading the template" />
+          )}
+        </DialogContent>
+      )}
     </ConsoleDialog>
   );
 }

@@ -4,9 +4,11 @@ import { useWatch } from 'react-hook-form';
 import { TEMPLATE_RULES, type MailTemplate, type TemplateWords } from '#contract/console/campaigns';
 import { API } from '#contract/paths';
 import { ApiError, hasStatus } from '../../../lib/api/api-error';
+import { useFormDraft } from '../../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { useCurrentUser } from '../../auth/auth.api';
 import { useDebounced } from '../shared/use-debounced';
 import { useSaveTemplate, useTemplatePreview, useTemplateTestSend } from './templates.api';
 
@@ -45,6 +47,12 @@ export function useTemplateForm({ key, name, version, words: saved }: MailTempla
     rules: WORD_RULES,
     defaultValues: saved,
   });
+  const { data: user } = useCurrentUser();
+  const draft = useFormDraft({
+    name: `template-draft:${user?.id}:${key}`,
+    form,
+    token: String(version),
+  });
   const { control, setError, clearErrors, setValue } = form;
   const watched = useWatch({ control, compute: (words: TemplateWords) => words });
   const preview = useTemplatePreview(key, useDebounced(watched));
@@ -70,6 +78,7 @@ export function useTemplateForm({ key, name, version, words: saved }: MailTempla
   };
   return {
     form,
+    draft,
     preview,
     isStale,
     isReloading,
@@ -78,9 +87,10 @@ export function useTemplateForm({ key, name, version, words: saved }: MailTempla
     save: () =>
       submit((words) =>
         save.mutate(
-          { ...words, version },
+          { ...words, version: Number(draft.token) },
           {
             onSuccess: () => {
+              draft.forget();
               toast({ title: 'Template Saved', description: `${name} now uses your text.` });
               onSaved();
             },
@@ -100,6 +110,7 @@ export function useTemplateForm({ key, name, version, words: saved }: MailTempla
       TEMPLATE_FIELDS.forEach((field) => setValue(field, words[field], { shouldDirty: true })),
     loadNewer: async () => {
       setReloading(true);
+      draft.forget();
       await queryClient.invalidateQueries({ queryKey: [API.adminTemplate(key)] });
       setReloading(false);
     },

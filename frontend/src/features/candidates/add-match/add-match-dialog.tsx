@@ -4,17 +4,19 @@ import { newIdempotencyKey } from '../../../lib/api/api-client';
 import { hasStatus } from '../../../lib/api/api-error';
 import type { Candidate } from '#contract/dating/candidates';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { HelpDialog } from '../../../ui/help/help-dialog';
 import { useAddCandidate, useRefreshMatches } from '../candidates.api';
 import { MatchFields } from '../match-fields';
-import { NO_MATCH, toCandidateInput, useMatchForm } from '../match-form';
+import { NO_MATCH, toCandidateInput, useMatchDraft, useMatchForm } from '../match-form';
 
-/** One key per opened form: retrying after a lost response never adds a second match. */
+/** One key per draft: retrying after a lost response never adds a second match. */
 export function AddMatchDialog({ onClose }: { onClose: () => void }) {
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const { form, submit, showServerErrors } = useMatchForm(NO_MATCH);
+  const [firstKey] = useState(newIdempotencyKey);
+  const draft = useMatchDraft('new', form, firstKey);
   const add = useAddCandidate();
   const refresh = useRefreshMatches();
   const { toast } = useToasts();
@@ -22,7 +24,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
 
   const fail = (error: unknown) => {
     if (hasStatus(error, 422)) {
-      setIdempotencyKey(newIdempotencyKey());
+      draft.renew(newIdempotencyKey());
       void refresh();
       toast(savedBeforeToast('match', 'your matches'));
       return;
@@ -34,9 +36,10 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
   const save = () =>
     submit((values) =>
       add.mutate(
-        { input: toCandidateInput(values), idempotencyKey },
+        { input: toCandidateInput(values), idempotencyKey: draft.token },
         {
           onSuccess: (candidate) => {
+            draft.forget();
             toast({ title: 'Match added successfully' });
             if (candidate.help) setAdded(candidate);
             else onClose();
@@ -58,9 +61,13 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
       onSubmit={save}
       onClose={onClose}
     >
-      <Typography color="textSecondary">
-        Someone you're getting to know. You can edit everything later.
-      </Typography>
+      {draft.isRestored ? (
+        <DraftNotice onStartOver={draft.startOver} />
+      ) : (
+        <Typography color="textSecondary">
+          Someone you're getting to know. You can edit everything later.
+        </Typography>
+      )}
       <MatchFields control={form.control} />
     </FormDialog>
   );

@@ -8,13 +8,14 @@ import { hasStatus } from '../../../lib/api/api-error';
 import { usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ConflictNotice } from '../../../ui/feedback/notice';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { HelpCard } from '../../../ui/help/help-card';
 import { candidatesKey, useCandidates, useDeleteCandidate, useUpdateCandidate } from '../candidates.api';
 import { MatchFields } from '../match-fields';
-import { toCandidateInput, useMatchForm, valuesOf } from '../match-form';
+import { toCandidateInput, useMatchDraft, useMatchForm, valuesOf } from '../match-form';
 import { datesScored } from '../match-texts';
 import { FitBreakdown } from './fit-breakdown';
 import { FitSummary } from './fit-summary';
@@ -55,11 +56,11 @@ function DeleteMatchDialog({
 
 /** Saves over the version that was loaded into the form, never over a newer one. */
 function useEditMatch(opened: Candidate, onSaved: () => void) {
-  const [version, setVersion] = useState(opened.version);
   const [isStale, setStale] = useState(false);
   const [isReloading, setReloading] = useState(false);
   const [hasNewHelp, setNewHelp] = useState(false);
   const { form, submit, showServerErrors } = useMatchForm(valuesOf(opened));
+  const draft = useMatchDraft(opened.id, form, String(opened.version));
   const update = useUpdateCandidate(opened.id);
   const queryClient = useQueryClient();
   const { toast } = useToasts();
@@ -67,16 +68,16 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
   const save = () =>
     submit((values) =>
       update.mutate(
-        { ...toCandidateInput(values), version },
+        { ...toCandidateInput(values), version: Number(draft.token) },
         {
           onSuccess: (saved) => {
+            draft.forget(String(saved.version));
             toast({ title: 'Match updated successfully' });
             if (!saved.help || opened.help) {
               onSaved();
               return;
             }
             form.reset(valuesOf(saved));
-            setVersion(saved.version);
             setNewHelp(true);
           },
           onError: (error) => {
@@ -93,9 +94,9 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
     await queryClient.invalidateQueries({ queryKey: candidatesKey });
     setReloading(false);
     const newer = queryClient.getQueryData<Candidate[]>(candidatesKey)?.find(({ id }) => id === opened.id);
-    if (!newer || newer.version === version) return;
+    if (!newer || String(newer.version) === draft.token) return;
     form.reset(valuesOf(newer));
-    setVersion(newer.version);
+    draft.forget(String(newer.version));
     setStale(false);
   };
 
@@ -106,6 +107,7 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
     isStale,
     isReloading,
     loadNewer: () => void loadNewer(),
+    draft,
     hasNewHelp,
   };
 }
@@ -124,7 +126,7 @@ export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory
   const { data: candidates } = useCandidates();
   // Deleting a date below changes the numbers above while the dialog is open.
   const candidate = candidates?.find(({ id }) => id === opened.id) ?? opened;
-  const { form, save, isPending, isStale, isReloading, loadNewer, hasNewHelp } = useEditMatch(
+  const { form, draft, save, isPending, isStale, isReloading, loadNewer, hasNewHelp } = useEditMatch(
     opened,
     onClose,
   );
@@ -158,6 +160,7 @@ export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory
                 Added {usLongDate(candidate.createdAt)}
               </Typography>
             </Box>
+            {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
             <MatchFields control={form.control} />
           </Box>
           <DateHistory candidate={candidate} pointedAt={pointedDate ?? null} />

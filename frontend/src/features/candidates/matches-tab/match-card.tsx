@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { heartAndHead } from '#scoring/compatibility';
 import { fitWord } from '#contract/dating/fit-words';
+import { ignoreTaps } from '../../../lib/ignore-taps';
 import { sentence, usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { FitDial } from '../../../ui/dials/fit-dial';
@@ -32,14 +33,24 @@ function useOpenPrediction({ id }: Candidate) {
 function useArchiveMatch({ id, archived }: Candidate) {
   const update = useUpdateCandidate(id);
   const { toast } = useToasts();
-  const toggle = () =>
+  const setArchived = (next: boolean) =>
     update.mutate(
-      { archived: !archived },
+      { archived: next },
       {
-        onSuccess: () => toast({ title: archived ? 'Match unarchived' : 'Match archived' }),
+        onSuccess: () =>
+          toast(
+            next
+              ? { title: 'Match archived', action: { label: 'Undo', onAction: () => setArchived(false) } }
+              : { title: 'Match unarchived' },
+          ),
         onError: (error) => toast(failureToast('Failed to update match', error)),
       },
     );
+  const toggle = () => {
+    // The button becomes its own opposite, and another match may take its place.
+    ignoreTaps();
+    setArchived(!archived);
+  };
   return { toggle, isPending: update.isPending };
 }
 

@@ -93,7 +93,7 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
   const navigate = useNavigate();
   const add = () => setOpened({ dialog: 'add' });
   const close = () => setOpened(null);
-  const linked = useLinkedMatch();
+  const { linked, close: closeLinked } = useLinkedMatch();
   const editStandards = () => void navigate(PATHS.criteria);
 
   return (
@@ -138,12 +138,12 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
       {opened?.dialog === 'details' && (
         <MatchDetailsDialog candidate={opened.candidate} DateHistory={DateHistory} onClose={close} />
       )}
-      {!opened && linked.candidate && (
+      {!opened && linked && (
         <MatchDetailsDialog
           candidate={linked.candidate}
           pointedDate={linked.dateId}
           DateHistory={DateHistory}
-          onClose={linked.close}
+          onClose={closeLinked}
         />
       )}
     </Box>

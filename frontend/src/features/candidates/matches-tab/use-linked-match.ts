@@ -5,37 +5,32 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { useCandidates } from '../candidates.api';
 
 interface LinkedMatch {
-  candidate: Candidate | undefined;
+  candidate: Candidate;
   dateId: string | null;
-  close: () => void;
 }
 
-/** The match, and optionally the date, from the address. If the match was deleted, a toast says so. */
-export function useLinkedMatch(): LinkedMatch {
+/**
+ * The match, and optionally the date, that the address asks for. The address then returns to the list, so that closing
+ * the match doesn't lead back to it. If the match was deleted, a toast says so.
+ */
+export function useLinkedMatch(): { linked: LinkedMatch | null; close: () => void } {
   const [search, setSearch] = useSearchParams();
   const { data: candidates } = useCandidates();
   const { toast } = useToasts();
+  const [linked, setLinked] = useState<LinkedMatch | null>(null);
   const matchId = search.get('match');
-  const found = candidates?.find(({ id }) => id === matchId);
-  // A match deleted in its own dialog stays until that dialog has closed.
-  const [shown, setShown] = useState<Candidate>();
-  if (found && found.id !== shown?.id) setShown(found);
-  const candidate = found ?? (shown?.id === matchId ? shown : undefined);
-  const isGone = matchId !== null && candidates !== undefined && !candidate;
+  const dateId = search.get('date');
+  const candidate = candidates?.find(({ id }) => id === matchId);
+  if (candidate && (linked?.candidate.id !== candidate.id || linked.dateId !== dateId))
+    setLinked({ candidate, dateId });
+  const isGone = candidates !== undefined && !candidate;
 
-  const close = () =>
-    setSearch(
-      (now) => {
-        now.delete('match');
-        now.delete('date');
-        return now;
-      },
-      { replace: true },
-    );
   useEffect(() => {
-    if (!isGone) return;
-    toast({ title: 'Match not found', description: 'It has been deleted.', tone: 'info' });
+    if (matchId === null || !candidates) return;
+    if (isGone) toast({ title: 'Match not found', description: 'It has been deleted.', tone: 'info' });
     setSearch({ tab: 'matches' }, { replace: true });
-  }, [isGone, toast, setSearch]);
-  return { candidate, dateId: search.get('date'), close };
+  }, [matchId, candidates, isGone, toast, setSearch]);
+
+  // What opens gets a history entry of its own, which must not have the address that opens it.
+  return { linked: matchId === null ? linked : null, close: () => setLinked(null) };
 }

@@ -7,6 +7,7 @@ import { CRITERIA_LIMITS, type Criterion } from '#contract/dating/criteria';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { failureText } from '../../../lib/api/api-error';
 import { PATHS } from '../../../lib/paths';
+import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Notice } from '../../../ui/feedback/notice';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
@@ -42,6 +43,7 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
     if (!request) return;
     mutate(request, {
       onSuccess: () => {
+        selection.forget();
         toast({ title: 'Standards set!', description: 'Your evaluation criteria have been saved.' });
         void navigate(PATHS.overview);
       },
@@ -58,6 +60,11 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
 
   return (
     <>
+      {selection.isRestored && (
+        <Box sx={{ mb: 2 }}>
+          <DraftNotice onStartOver={selection.forget} />
+        </Box>
+      )}
       <Box
         component="ul"
         sx={{

@@ -1,6 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CRITERIA_LIMITS, type Criterion } from '#contract/dating/criteria';
+import { readStored, writeStored } from '../../../lib/storage/browser-storage';
+import { privateStorage } from '../../../lib/storage/private-storage';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { useCurrentUser } from '../../auth/auth.api';
 import { TOO_FEW, TOO_MANY, TOO_MANY_MUST_HAVES } from '../limit-toasts';
 import {
   isSelected,
@@ -12,9 +15,31 @@ import {
   type Choices,
 } from './standard-options';
 
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isChoices = (value: unknown): value is Choices =>
+  isChoice(value) && Object.values(value).every(isChoice);
+
+/** The user's changes, kept on this device until they are saved. */
+function useKeptChoices() {
+  const { data: user } = useCurrentUser();
+  const name = `standards-draft:${user?.id}`;
+  const [restored, setRestored] = useState(() => readStored(privateStorage, name, isChoices));
+  const [choices, setChoices] = useState<Choices>(restored ?? {});
+  const forget = () => {
+    setRestored(null);
+    setChoices({});
+  };
+  useEffect(
+    () => writeStored(privateStorage, name, Object.keys(choices).length > 0 ? choices : null),
+    [name, choices],
+  );
+  return { choices, setChoices, isRestored: restored !== null, forget };
+}
+
 /** The selected standards with their stars and must-haves; reaching a limit shows a toast. */
 export function useStandardSelection(criteria: readonly Criterion[]) {
-  const [choices, setChoices] = useState<Choices>({});
+  const { choices, setChoices, isRestored, forget } = useKeptChoices();
   const { toast } = useToasts();
   const options = useMemo(() => standardOptions(criteria), [criteria]);
   const selected = options.filter((option) => isSelected(option, choices));
@@ -49,6 +74,9 @@ export function useStandardSelection(criteria: readonly Criterion[]) {
   };
 
   return {
+    isRestored,
+    /** They have been saved, or the user starts over. */
+    forget,
     count: selected.length,
     hasRoom,
     hasRoomForMustHave,

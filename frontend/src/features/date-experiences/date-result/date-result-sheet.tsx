@@ -4,13 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useId, useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { DateExperience } from '#contract/dating/date-experiences';
-import { ignoreTaps } from '../../../lib/ignore-taps';
 import { PATHS } from '../../../lib/paths';
-import { useBackToClose } from '../../../lib/use-back-to-close';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { likelyWords, type Fit } from '../../../ui/dials/fit-texts';
 import { HelpCard } from '../../../ui/help/help-card';
@@ -69,34 +68,17 @@ interface Props extends SavedDate {
   onClose: () => void;
 }
 
-/** Where to go once the sheet is gone; null stays on the page. */
-type Destination = string | null;
-
-function useLeaving(onClose: () => void) {
-  const [leaving, setLeaving] = useState<{ to: Destination; isBack: boolean } | null>(null);
-  const onBack = useCallback(() => setLeaving((now) => now ?? { to: null, isBack: true }), []);
-  const { close, leaveTo } = useBackToClose(onBack);
-  const finish = () => {
-    onClose();
-    if (leaving?.to) leaveTo(leaving.to);
-    else if (!leaving?.isBack) close();
-  };
-  return {
-    isOpen: leaving === null,
-    leave: (to: Destination) => {
-      ignoreTaps();
-      setLeaving({ to, isBack: false });
-    },
-    finish,
-  };
-}
-
 /** What a date that was just saved has changed. */
 export function DateResultSheet({ date, before, criteria, PredictionQuestion, onClose }: Props) {
   const titleId = useId();
   const { data: candidates = before } = useCandidates();
-  useLayoutEffect(ignoreTaps, []);
-  const { isOpen, leave, finish } = useLeaving(onClose);
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const leaveTo = (path: string) => {
+    close();
+    void navigate(path);
+  };
   const find = (list: readonly Candidate[]) => list.find(({ id }) => id === date.candidateId);
   const [was, is] = [find(before), find(candidates)];
   const isCounted = is?.evaluations.some(({ dateExperienceId }) => dateExperienceId === date.id) ?? false;
@@ -104,13 +86,7 @@ export function DateResultSheet({ date, before, criteria, PredictionQuestion, on
   const isSetBack = is !== undefined && is.vetoed.length > 0;
 
   return (
-    <SheetDialog
-      open={isOpen}
-      labelledBy={titleId}
-      maxWidth="sm"
-      onClose={() => leave(null)}
-      onExited={finish}
-    >
+    <SheetDialog open={isOpen} labelledBy={titleId} maxWidth="sm" onClose={close} onExited={onClose}>
       <DialogTitle id={titleId}>Your date with {is?.name ?? was?.name}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {date.help && <HelpCard help={date.help} subjectId={date.id} isNew />}
@@ -124,24 +100,23 @@ export function DateResultSheet({ date, before, criteria, PredictionQuestion, on
         {is && !date.help && <PredictionQuestion candidate={is} />}
       </DialogContent>
       <DialogActions
-        data-two-rows-of-buttons
         sx={{
           display: { xs: 'grid', sm: 'flex' },
           gridTemplateColumns: '1fr 1fr',
           '&& > :not(style) ~ :not(style)': { ml: 0 },
         }}
       >
-        <Button onClick={() => leave(null)} sx={{ order: { xs: 2, sm: 0 } }}>
+        <Button onClick={close} sx={{ order: { xs: 2, sm: 0 } }}>
           Done
         </Button>
-        <Button variant="outlined" onClick={() => leave(PATHS.alex)} sx={{ order: { xs: 1, sm: 0 } }}>
+        <Button variant="outlined" onClick={() => leaveTo(PATHS.alex)} sx={{ order: { xs: 1, sm: 0 } }}>
           Ask Alex
         </Button>
         {/* Nothing is suggested with someone about whom the notes sound serious. */}
         {!date.help && (
           <Button
             variant={isSetBack ? 'outlined' : 'contained'}
-            onClick={() => leave(PATHS.ideasFor(date.candidateId))}
+            onClick={() => leaveTo(PATHS.ideasFor(date.candidateId))}
             sx={{ gridColumn: '1 / -1' }}
           >
             Plan the next date

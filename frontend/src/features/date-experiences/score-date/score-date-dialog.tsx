@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,6 +9,7 @@ import type { Criterion } from '#contract/dating/criteria';
 import { lazyPart } from '../../../lib/lazy';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
+import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { useCurrentUser } from '../../auth/auth.api';
@@ -65,28 +65,6 @@ function useLastPlaces({ id, dateCount }: Candidate, userId: string): string[] {
   const { data: dates = [] } = useDateExperiences(id, dateCount > 0);
   const places = [dates.find(({ location }) => location)?.location, readLastPlace(userId)];
   return [...new Set(places.filter((place) => typeof place === 'string'))];
-}
-
-function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1,
-        pl: 2,
-        py: 0.75,
-        borderRadius: '12px',
-        bgcolor: 'soft.head',
-      }}
-    >
-      <Typography role="note">Your unfinished draft is still here.</Typography>
-      <Button onClick={onStartOver} sx={{ flex: 'none' }}>
-        Start over
-      </Button>
-    </Box>
-  );
 }
 
 interface FormProps extends Pick<Props, 'candidate' | 'onClose'> {

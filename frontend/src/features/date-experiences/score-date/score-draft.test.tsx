@@ -24,7 +24,7 @@ describe('a draft of the score dialog', () => {
     first.unmount();
 
     const second = await openScoreForm();
-    second.form.getByText('Your unfinished draft is still here.');
+    second.form.getByText('Your draft is still here.');
     expect(second.field('Overall feeling')).toHaveProperty('value', 'Half a thought');
     expect(second.rating('Trust', 9)).toHaveProperty('checked', true);
     expect(second.rating('Humor', 'Not seen yet')).toHaveProperty('checked', true);
@@ -38,7 +38,7 @@ describe('a draft of the score dialog', () => {
 
     const other = await openScoreForm(anUnmetCandidate({ id: 'm-lea', name: 'Lea' }));
     expect(other.field('Location')).toHaveProperty('value', '');
-    expect(other.form.queryByText('Your unfinished draft is still here.')).toBeNull();
+    expect(other.form.queryByText('Your draft is still here.')).toBeNull();
   });
 
   it('is gone after "Start over"', async () => {
@@ -50,7 +50,7 @@ describe('a draft of the score dialog', () => {
     expect(again.field('Location')).toHaveProperty('value', '');
     await again.cancel();
     const last = await openScoreFormIn(first);
-    expect(last.form.queryByText('Your unfinished draft is still here.')).toBeNull();
+    expect(last.form.queryByText('Your draft is still here.')).toBeNull();
   });
 
   it('is gone after the date is saved', async () => {

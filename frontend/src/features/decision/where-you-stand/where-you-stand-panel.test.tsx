@@ -117,7 +117,7 @@ describe('too few people to compare', () => {
 
 describe('people to compare', () => {
   it('stand in order, each with a share in words, and lead to their details', async () => {
-    const { user, address } = renderStanding();
+    const { user } = renderStanding();
     await (
       await panel()
     ).findByText('Mara is probably your best fit so far, first in 78 of 100 readings of your dates.');
@@ -127,7 +127,8 @@ describe('people to compare', () => {
       expect.stringContaining('LeaComes first in 22 of 100 readings of your dates.'),
     ]);
     await user.click((await panel()).getByRole('link', { name: 'Lea' }));
-    await waitFor(() => expect(address()).toBe('/dashboard?tab=matches&match=m-lea'));
+    const details = await screen.findByRole('dialog', { name: 'Match Details & Edit' });
+    within(details).getByRole('heading', { name: 'About Lea' });
   });
 
   it('are four at first, and all on request', async () => {

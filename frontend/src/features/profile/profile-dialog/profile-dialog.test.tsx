@@ -111,7 +111,7 @@ describe('editing the profile', () => {
     await waitFor(() => expect(sent()).toEqual([{ datingGoal: null }]));
   });
 
-  it('is discarded by Cancel and by closing', async () => {
+  it('is discarded by Cancel and kept by closing', async () => {
     const { user, dialog, press, sent } = await openProfile();
     await press('Edit');
     await user.type(field('Last Name'), ' King');
@@ -124,7 +124,10 @@ describe('editing the profile', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Ada Byron' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }));
-    await screen.findByRole('button', { name: 'Edit' });
+    await screen.findByText('Your draft is still here.');
+    expect(screen.getByLabelText<HTMLInputElement>('Last Name').value).toBe('Byron King');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Last Name').value).toBe('Byron');
     expect(sent()).toEqual([]);
   });
 

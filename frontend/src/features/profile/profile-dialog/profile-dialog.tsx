@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { AppDialog } from '../../../ui/dialogs/app-dialog';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import type { Activity } from '../account/sign-in-settings';
 import { ProfilePanels, type TabName } from './profile-panels';
@@ -34,14 +34,11 @@ export function ProfileDialog({ firstTab = 'Personal', onClose, onEmailChanged }
   const titleId = useId();
   const { data: profile, error, refetch } = useProfile();
   const [activity, setActivity] = useState<Activity>('viewing');
-  const close = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
-    // A stray click outside the dialog must not lose the input.
-    if (activity === 'viewing' || reason !== 'backdropClick') onClose();
-  };
   return (
-    <Dialog
+    <AppDialog
       open
-      onClose={close}
+      onClose={onClose}
+      ignoresOutside={activity !== 'viewing'}
       aria-labelledby={titleId}
       sx={{ '& .MuiDialog-paper': { height: { sm: 'min(640px, calc(100dvh - 64px))' } } }}
     >
@@ -63,6 +60,6 @@ export function ProfileDialog({ firstTab = 'Personal', onClose, onEmailChanged }
           {error ? <ErrorPanel error={error} onAction={() => void refetch()} /> : <ProfileSkeleton />}
         </DialogContent>
       )}
-    </Dialog>
+    </AppDialog>
   );
 }

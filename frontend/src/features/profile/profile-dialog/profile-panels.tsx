@@ -6,6 +6,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { UserProfile } from '#contract/account/profile';
+import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { SignInSettings, type Activity } from '../account/sign-in-settings';
 import { YourData } from '../account/your-data';
 import { useEditFocus, useProfileForm } from '../profile-form';
@@ -33,14 +34,15 @@ interface Props {
 export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmailChanged }: Props) {
   const id = useId();
   const [tab, setTab] = useState<TabName>(firstTab);
-  const { form, reset, save, isPending } = useProfileForm({
+  const { form, draft, reset, save, isPending } = useProfileForm({
     profile,
+    draftName: 'dialog',
     options: DIALOG_OPTIONS,
     onSaved: () => onActivity('viewing'),
     // Fields the server may reject are in the first tab.
     onRefused: () => setTab('Personal'),
   });
-  const isEditing = activity === 'editing';
+  const isEditing = activity === 'editing' || (activity === 'viewing' && draft.isRestored);
   const { form: formElement, editButton } = useEditFocus(isEditing);
 
   const edit = () => {
@@ -114,6 +116,7 @@ export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmail
             onSubmit={submit}
             sx={{ display: 'grid', gap: 2.5 }}
           >
+            {draft.isRestored && <DraftNotice onStartOver={edit} />}
             {fields[tab]}
           </Box>
         ) : (
@@ -130,7 +133,7 @@ export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmail
           </Button>
         </DialogActions>
       )}
-      {activity === 'viewing' && (
+      {activity === 'viewing' && !isEditing && (
         <DialogActions>
           <Button ref={editButton} variant="contained" onClick={edit}>
             Edit

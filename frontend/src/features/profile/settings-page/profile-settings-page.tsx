@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { NAME_RULES } from '#contract/rules/person';
 import type { UserProfile } from '#contract/account/profile';
 import { PATHS } from '../../../lib/paths';
+import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { FormField } from '../../../ui/fields/form-field';
@@ -59,12 +60,14 @@ function SecurityCard() {
 }
 
 function ProfileCards({ profile }: { profile: UserProfile }) {
-  const [isEditing, setEditing] = useState(false);
-  const { form, reset, save, isPending } = useProfileForm({
+  const [isOpen, setEditing] = useState(false);
+  const { form, draft, reset, save, isPending } = useProfileForm({
     profile,
+    draftName: 'page',
     options: PAGE_OPTIONS,
     onSaved: () => setEditing(false),
   });
+  const isEditing = isOpen || draft.isRestored;
   const { form: formElement, editButton } = useEditFocus(isEditing);
   const edit = () => {
     reset();
@@ -101,6 +104,7 @@ function ProfileCards({ profile }: { profile: UserProfile }) {
             />
           }
         >
+          {draft.isRestored && <DraftNotice onStartOver={edit} />}
           <Box sx={pair}>
             <FormField {...field} name="firstName" label="First Name" rule={NAME_RULES.firstName} />
             <FormField {...field} name="lastName" label="Last Name" rule={NAME_RULES.lastName} />

@@ -55,18 +55,17 @@ describe('writing a campaign', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks before it discards changes', async () => {
-    const { user, dialog, press } = await written();
+  it('is kept when the dialog closes, until the user starts over', async () => {
+    const { user, dialog } = await written();
     await dialog.findByTitle('Preview of "May news"');
     await user.keyboard('{Escape}');
-    const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
-    question.getByText("Your changes haven't been saved.");
-    await user.click(question.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
-    expect(dialog.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('May');
-    await press('Close');
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Create New Campaign' }));
+    await screen.findByText('Your draft is still here.');
+    const name = () => screen.getByLabelText<HTMLInputElement>('Campaign name').value;
+    expect(name()).toBe('May');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(name()).toBe('');
   });
 
   it('shows the email in a sandboxed frame, and sends a test', async () => {
@@ -113,7 +112,8 @@ describe('sending a campaign', () => {
     const { dialog, press, network } = await written();
     for (const step of ['Audience', 'Schedule', 'Review']) {
       await press('Next');
-      expect(dialog.getByText(step, { selector: 'li' }).getAttribute('aria-current')).toBe('step');
+      const item = dialog.getByText(step, { selector: 'li' });
+      await waitFor(() => expect(item.getAttribute('aria-current')).toBe('step'));
     }
     dialog.getByText('Immediately');
     await press('Send Campaign');

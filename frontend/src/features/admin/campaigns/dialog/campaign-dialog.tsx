@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Campaign } from '#contract/console/campaigns';
+import { DraftNotice } from '../../../../ui/feedback/draft-notice';
 import { ConsoleDialog } from '../../shared/console-dialog';
 import { AudienceStep } from './audience-step';
 import { CampaignSteps, STEP_NAMES, type StepName } from './campaign-steps';
@@ -73,6 +74,7 @@ export function CampaignDialog({ draft, selectedUserIds = NO_USERS, onClose }: P
     >
       <CampaignSteps current={step} />
       <DialogContent key={step} sx={{ '&.MuiDialogContent-root': { pt: 2 }, minHeight: { sm: 420 } }}>
+        {campaign.typed.isRestored && <DraftNotice onStartOver={campaign.typed.startOver} />}
         {step === 'Message' && <MessageStep form={form} />}
         {step === 'Audience' && <AudienceStep form={form} userIds={userIds} />}
         {step === 'Schedule' && <ScheduleStep form={form} />}

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { CAMPAIGN_RULES, type Campaign, type CampaignSchedule } from '#contract/console/campaigns';
 import { ApiError } from '../../../../lib/api/api-error';
+import { useFormDraft } from '../../../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../../../lib/forms/use-rules-form';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';
+import { useCurrentUser } from '../../../auth/auth.api';
 import { draftOf, initialValues, scheduleOf, type CampaignValues } from './campaign-form';
 import type { StepName } from './campaign-steps';
 import { useCampaignStep, useSaveCampaign } from '../campaigns.api';
@@ -32,7 +34,10 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
     defaultValues: initialValues(draft, userIds.length > 0, new Date()),
     mode: 'onChange',
   });
-  const [id, setId] = useState(draft?.id ?? null);
+  const { data: user } = useCurrentUser();
+  const about = draft?.id ?? (userIds.length > 0 ? 'selected' : 'new');
+  // The token is the id of the saved campaign, so that saving again never creates a second one.
+  const typed = useFormDraft({ name: `campaign-draft:${user?.id}:${about}`, form, token: draft?.id ?? '' });
   const save = useSaveCampaign();
   const step = useCampaignStep();
   const { toast } = useToasts();
@@ -63,8 +68,11 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
   };
 
   const store = async (): Promise<Campaign> => {
-    const campaign = await save.mutateAsync({ id, draft: draftOf(form.getValues(), userIds) });
-    setId(campaign.id);
+    const campaign = await save.mutateAsync({
+      id: typed.token || null,
+      draft: draftOf(form.getValues(), userIds),
+    });
+    typed.renew(campaign.id);
     return campaign;
   };
 
@@ -73,6 +81,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
     try {
       await store();
       toast({ title: 'Draft Saved', description: "It's under Campaign Management." });
+      typed.forget();
       onDone();
     } catch (error) {
       refuse('Failed to save the draft', error);
@@ -88,6 +97,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
           ? { title: 'Campaign Started', description: `"${campaign.name}" is on its way.` }
           : { title: 'Campaign Scheduled', description: `"${campaign.name}" is scheduled.` },
       );
+      typed.forget();
       onDone();
     } catch (error) {
       refuse('Failed to start the campaign', error);
@@ -103,6 +113,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
 
   return {
     form,
+    typed,
     userIds,
     isStepValid,
     saveDraft: () => once(saveDraft),
