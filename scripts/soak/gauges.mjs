@@ -69,3 +69,16 @@ export function growth(readings, name) {
   const first = y - perMinute * (x - (points[0]?.x ?? 0));
   return { first, perMinute, percent: first === 0 ? 0 : (100 * perMinute * minutes) / first };
 }
+
+/**
+ * By how many percent the highest reading of the later half exceeds the highest of the earlier half. A process's memory
+ * falls with every collection, so a line through it says where the collections were; a leak raises the highest reading.
+ * @param {readonly Reading[]} readings @param {string} name
+ */
+export function rise(readings, name) {
+  const highest = (/** @type {readonly Reading[]} */ some) =>
+    Math.max(...some.map(({ values }) => values[name] ?? 0));
+  const middle = Math.ceil(readings.length / 2);
+  const before = highest(readings.slice(0, middle));
+  return before === 0 ? 0 : 100 * (highest(readings.slice(middle)) / before - 1);
+}
