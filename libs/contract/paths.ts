@@ -31,6 +31,7 @@ export const API = {
   places: '/api/places/autocomplete',
   criteria: '/api/criteria',
   criteriaSelection: '/api/criteria/selection',
+  criterion: (id: string) => `/api/criteria/${encodeURIComponent(id)}`,
   candidates: '/api/candidates',
   candidate: (id: string) => `/api/candidates/${encodeURIComponent(id)}`,
   candidateDates: (id: string) => `/api/candidates/${encodeURIComponent(id)}/date-experiences`,

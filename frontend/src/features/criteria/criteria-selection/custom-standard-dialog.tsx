@@ -10,13 +10,15 @@ import {
 import { failureText } from '../../../lib/api/api-error';
 import type { FormProblem } from '../../../lib/forms/form-problems';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
+import { failureToast } from '../../../ui/feedback/toast-messages';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { FormField } from '../../../ui/fields/form-field';
 import { RatingScale } from '../../../ui/fields/rating-scale';
 import { StarRating } from '../../../ui/fields/star-rating';
 import { useToasts } from '../../../ui/feedback/toasts';
-import { useCreateCriterion } from '../criteria.api';
+import { useCreateCriterion, useRewordCriterion } from '../criteria.api';
 import { MustHaveSwitch } from './must-have-switch';
+import type { StandardOption } from './standard-options';
 
 const FIELDS = [
   { name: 'question', label: 'Title', example: 'Sense of humor', rows: 1 },
@@ -130,6 +132,73 @@ function Weight({
   );
 }
 
+const refusalToast = (message: string) =>
+  ({ tone: 'error', title: 'Missing information', description: message }) as const;
+
+/** The four texts of a standard. */
+function StandardTexts({ control }: { control: Control<Values> }) {
+  return FIELDS.map(({ name, label, example, rows }, index) => (
+    <FormField
+      key={name}
+      control={control}
+      name={name}
+      label={label}
+      rule={CUSTOM_STANDARD_RULES[name]}
+      quiet="missing"
+      placeholder={example}
+      autoFocus={index === 0}
+      multiline={rows > 1}
+      minRows={rows}
+    />
+  ));
+}
+
+/** The same form for the user's own standard; its stars and its limit are on its card. */
+export function EditStandardDialog({ option, onClose }: { option: StandardOption; onClose: () => void }) {
+  const { id, question, description, highExample, lowExample } = option;
+  const { form, control, submit, showServerErrors } = useRulesForm<Values>({
+    rules: CUSTOM_STANDARD_RULES,
+    defaultValues: { ...EMPTY, question, description, highExample, lowExample },
+    serverFields: SERVER_FIELDS,
+  });
+  const { mutate, isPending } = useRewordCriterion();
+  const { toast } = useToasts();
+
+  const save = (values: Values) => {
+    const { question: title, description: about, gradingCriteria } = toDraft(values);
+    mutate(
+      { id, question: title, description: about, gradingCriteria },
+      {
+        onSuccess: () => {
+          toast({ title: 'Standard updated' });
+          onClose();
+        },
+        onError: (error) => {
+          showServerErrors(error);
+          toast(failureToast("Couldn't save your standard", error));
+        },
+      },
+    );
+  };
+  const refuse = ({ code, message }: FormProblem<Values>) => {
+    if (code === 'request.missing-field') toast(refusalToast(message));
+  };
+  return (
+    <FormDialog
+      open
+      title="Edit Your Standard"
+      submitLabel="Save Standard"
+      isPending={isPending}
+      isDirty={form.formState.isDirty}
+      onSubmit={() => submit(save, refuse)}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">Your ratings so far stay as they are.</Typography>
+      <StandardTexts control={control} />
+    </FormDialog>
+  );
+}
+
 export function CustomStandardDialog({ open, onClose, hasRoomForMustHave, onCreated }: Props) {
   const { form, control, submit, showServerErrors } = useRulesForm<Values>({
     rules: CUSTOM_STANDARD_RULES,
@@ -153,8 +222,7 @@ export function CustomStandardDialog({ open, onClose, hasRoomForMustHave, onCrea
       },
     });
   const refuse = ({ code, message }: FormProblem<Values>) => {
-    if (code === 'request.missing-field')
-      toast({ tone: 'error', title: 'Missing information', description: message });
+    if (code === 'request.missing-field') toast(refusalToast(message));
   };
 
   return (
@@ -167,20 +235,7 @@ export function CustomStandardDialog({ open, onClose, hasRoomForMustHave, onCrea
       onSubmit={() => submit(save, refuse)}
       onClose={onClose}
     >
-      {FIELDS.map(({ name, label, example, rows }, index) => (
-        <FormField
-          key={name}
-          control={control}
-          name={name}
-          label={label}
-          rule={CUSTOM_STANDARD_RULES[name]}
-          quiet="missing"
-          placeholder={example}
-          autoFocus={index === 0}
-          multiline={rows > 1}
-          minRows={rows}
-        />
-      ))}
+      <StandardTexts control={control} />
       <Weight control={control} hasRoomForMustHave={hasRoomForMustHave} />
     </FormDialog>
   );

@@ -3,20 +3,23 @@ import { CRITERIA_LIMITS, type Criterion } from '#contract/dating/criteria';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { TOO_FEW, TOO_MANY, TOO_MANY_MUST_HAVES } from '../limit-toasts';
 import {
+  inOrder,
   isSelected,
   mustHaveOf,
   selectionRequest,
   standardOptions,
   starsOf,
+  swapped,
   type Choice,
   type Choices,
 } from './standard-options';
 
-/** The selected standards with their stars and must-haves; reaching a limit shows a toast. */
+/** The selected standards with their order, stars and must-haves; reaching a limit shows a toast. */
 export function useStandardSelection(criteria: readonly Criterion[]) {
   const [choices, setChoices] = useState<Choices>({});
+  const [order, setOrder] = useState<readonly string[]>([]);
   const { toast } = useToasts();
-  const options = useMemo(() => standardOptions(criteria), [criteria]);
+  const options = useMemo(() => inOrder(standardOptions(criteria), order), [criteria, order]);
   const selected = options.filter((option) => isSelected(option, choices));
   const mustHaves = selected.filter((option) => mustHaveOf(option, choices) !== null);
 
@@ -57,7 +60,13 @@ export function useStandardSelection(criteria: readonly Criterion[]) {
       isSelected: isSelected(option, choices),
       stars: starsOf(option, choices),
       mustHave: isSelected(option, choices) ? mustHaveOf(option, choices) : null,
+      place: selected.indexOf(option) + 1,
     })),
+    /** Trades places with the selected one before (-1) or after (1) it. */
+    move: (id: string, step: -1 | 1) => {
+      const neighbor = selected[selected.findIndex((option) => option.id === id) + step];
+      if (neighbor) setOrder(swapped(options, id, neighbor.id));
+    },
     toggle: (id: string, wasSelected: boolean) => {
       if (wasSelected) change(id, { isSelected: false });
       else if (hasRoom()) selectAgain(id);
