@@ -9,6 +9,7 @@ export const API = {
   logout: '/api/auth/logout',
   authSettings: '/api/auth/settings',
   requestReset: '/api/auth/reset-password',
+  checkReset: '/api/reset-password/check',
   confirmReset: '/api/reset-password/confirm',
   confirmEmail: '/api/auth/confirm-email',
   resendConfirmation: '/api/auth/resend-confirmation',
