@@ -18,6 +18,7 @@ export function aCriterion(id: string, question: string, weight: number): Criter
     },
     selected: true,
     mustHave: null,
+    createdAt: '2026-01-01T12:00:00.000Z',
   };
 }
 

@@ -137,6 +137,14 @@ export const ERRORS = {
     message: CRITERIA_TEXTS.tooManyMustHaves,
   },
   'criteria.unknown': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.unknown },
+  'criteria.not-found': { catalogue: 'not_found', status: 404, message: 'This standard does not exist.' },
+  'criteria.last-three': { catalogue: 'criteria_save_error', status: 409, message: CRITERIA_TEXTS.lastThree },
+  'criteria.name-taken': { catalogue: 'criteria_save_error', status: 409, message: CRITERIA_TEXTS.nameTaken },
+  'criteria.built-in-fixed': {
+    catalogue: 'criteria_save_error',
+    status: 403,
+    message: CRITERIA_TEXTS.builtInFixed,
+  },
   'criteria.owned-full': { catalogue: 'criteria_save_error', status: 400, message: CRITERIA_TEXTS.ownedFull },
   'candidate.not-found': { catalogue: 'not_found', status: 404, message: 'This match does not exist.' },
   'candidate.stale': {

@@ -5,6 +5,7 @@ import {
   EMAIL_REQUEST_RULES,
   LOGIN_RULES,
   REGISTER_RULES,
+  RESET_LINK_RULES,
   RESET_PASSWORD_RULES,
   type ChangeEmailRequest,
   type ChangePasswordRequest,
@@ -12,6 +13,7 @@ import {
   type EmailRequest,
   type LoginRequest,
   type RegisterRequest,
+  type ResetLinkCheck,
   type ResetPasswordRequest,
 } from '#contract/account/auth';
 import { Field } from '../platform/http/field';
@@ -61,6 +63,11 @@ export class ConfirmEmailDto implements ConfirmEmailRequest {
 
   @Field(CONFIRM_EMAIL_RULES.password)
   password?: string;
+}
+
+export class ResetLinkDto implements ResetLinkCheck {
+  @Field(RESET_LINK_RULES.token)
+  token!: string;
 }
 
 export class ResetPasswordDto implements ResetPasswordRequest {

@@ -1,17 +1,25 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Criterion } from '#contract/dating/criteria';
 import { OwnerId } from '../auth/sessions/session-request';
-import { NewCriterionDto, SelectionDto } from './criteria.dto';
+import { IdPipe } from '../platform/http/id.pipe';
+import { CriterionChangesDto, NewCriterionDto, SelectionDto } from './criteria.dto';
 import { CriteriaService } from './criteria.service';
+
+const criterionId = new IdPipe('criteria.not-found');
 
 @Controller('api/criteria')
 export class CriteriaController {
   constructor(private readonly criteria: CriteriaService) {}
 
   @Get()
-  list(@OwnerId() ownerId: string, @Query('all') all?: string): Promise<Criterion[]> {
-    return this.criteria.list(ownerId, all === 'true');
+  list(
+    @OwnerId() ownerId: string,
+    @Query('all') all?: string,
+    @Query('deleted') deleted?: string,
+  ): Promise<Criterion[]> {
+    if (deleted === 'true') return this.criteria.list(ownerId, 'deleted, too');
+    return this.criteria.list(ownerId, all === 'true' ? 'unselected, too' : 'selected');
   }
 
   @Post()
@@ -29,5 +37,20 @@ export class CriteriaController {
   @HttpCode(200)
   select(@OwnerId() ownerId: string, @Body() selection: SelectionDto): Promise<Criterion[]> {
     return this.criteria.select(ownerId, selection);
+  }
+
+  @Put(':id')
+  change(
+    @OwnerId() ownerId: string,
+    @Param('id', criterionId) id: string,
+    @Body() changes: CriterionChangesDto,
+  ): Promise<Criterion> {
+    return this.criteria.reword(ownerId, id, changes);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@OwnerId() ownerId: string, @Param('id', criterionId) id: string): Promise<void> {
+    return this.criteria.remove(ownerId, id);
   }
 }

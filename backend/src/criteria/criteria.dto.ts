@@ -7,9 +7,11 @@ import {
   SELECTED_CRITERION_RULES,
   SELECTION_RULES,
   type CriteriaSelectionRequest,
+  type CriterionChanges,
   type NewCriterion,
   type SelectedCriterionInput,
 } from '#contract/dating/criteria';
+import { optional } from '#contract/rules/field-rule';
 import { Field, Read, type Narrowed } from '../platform/http/field';
 
 const EXAMPLES_INVALID = 'Score descriptions must be given as a high and a low example';
@@ -73,6 +75,28 @@ class CustomStandardDto extends NewCriterionDto {
   @ValidateNested({ message: EXAMPLES_INVALID })
   @Type(() => CompleteGradingCriteriaDto)
   declare gradingCriteria: CompleteGradingCriteriaDto;
+}
+
+class GradingChangesDto {
+  @Field(optional(CUSTOM_STANDARD_RULES.highExample))
+  highExample?: string;
+
+  @Field(optional(CUSTOM_STANDARD_RULES.lowExample))
+  lowExample?: string;
+}
+
+export class CriterionChangesDto implements CriterionChanges {
+  @Read((value, body) => value ?? body['name'])
+  @Field(optional(CUSTOM_STANDARD_RULES.question))
+  question?: string;
+
+  @Field(optional(CUSTOM_STANDARD_RULES.description))
+  description?: string;
+
+  @Read(notAList)
+  @ValidateNested({ message: EXAMPLES_INVALID })
+  @Type(() => GradingChangesDto)
+  gradingCriteria?: GradingChangesDto;
 }
 
 /** Ids may arrive as numbers, because the built-in ones look like numbers. */

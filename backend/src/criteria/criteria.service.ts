@@ -4,10 +4,11 @@ import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
-import type { NewCriterionDto, SelectionDto } from './criteria.dto';
+import type { CriterionChangesDto, NewCriterionDto, SelectionDto } from './criteria.dto';
 import {
   builtInWords,
   freeSlot,
+  isDeleted,
   isSelected,
   sameQuestion,
   toCriterion,
@@ -26,9 +27,9 @@ export class CriteriaService {
     private readonly clock: Clock,
   ) {}
 
-  async list(ownerId: string, withSetAside: boolean): Promise<Criterion[]> {
+  async list(ownerId: string, which: WhichCriteria): Promise<Criterion[]> {
     const owned = await this.criteria.listFor(ownerId);
-    return owned.filter((criterion) => withSetAside || isSelected(criterion)).map(toCriterion);
+    return owned.filter(IS_LISTED[which]).map(toCriterion);
   }
 
   /** Every saved selection, oldest first. */
@@ -38,20 +39,26 @@ export class CriteriaService {
 
   /**
    * Adds a standard to the selection; if the user already has one by that name, returns it instead. Only its must-have
-   * changes, when one is given.
+   * changes, when one is given. A deleted one by that name is there again, with its ratings.
    */
   create(ownerId: string, input: NewCriterionDto): Promise<{ criterion: Criterion; created: boolean }> {
     return this.change(ownerId, async (owned) => {
-      const existing = owned.find((criterion) => sameQuestion(criterion, input.question));
+      const named = owned.filter((criterion) => sameQuestion(criterion, input.question));
+      const existing = named.find((criterion) => !isDeleted(criterion)) ?? named[0];
       const { mustHave = existing?.mustHave ?? null } = input;
       const position = placeOf(owned, existing, input.selected !== false);
       const others = owned.filter((criterion) => isSelected(criterion) && criterion.id !== existing?.id);
       if (position !== null) requireFewMustHaves([...others, { mustHave }]);
+      const weight = input.weight ?? CRITERIA_LIMITS.customWeightDefault;
+      if (existing && isDeleted(existing)) {
+        const revived = { ...existing, ...wordsOf(input), weight, position, mustHave, deletedAt: null };
+        await this.criteria.revive(ownerId, revived);
+        return { criterion: toCriterion(revived), created: true };
+      }
       if (existing) {
         await this.criteria.place(ownerId, { id: existing.id, position, mustHave });
         return { criterion: toCriterion({ ...existing, position, mustHave }), created: false };
       }
-      const weight = input.weight ?? CRITERIA_LIMITS.customWeightDefault;
       const added = await this.add(ownerId, owned, { ...wordsOf(input), weight, position, mustHave });
       return { criterion: toCriterion(added), created: true };
     });
@@ -62,7 +69,8 @@ export class CriteriaService {
     const choices = new Map(criteria.map(({ id, ...choice }) => [id, choice]));
     return this.change(ownerId, async (owned) => {
       const selected: Pick<OwnedCriterion, 'id' | 'weight' | 'mustHave'>[] = [];
-      for (const plan of planSelection(owned, selectedCriteriaIds, choices)) {
+      const kept = owned.filter((criterion) => !isDeleted(criterion));
+      for (const plan of planSelection(kept, selectedCriteriaIds, choices)) {
         const { weight, mustHave } = plan;
         const { id } =
           'owned' in plan
@@ -73,7 +81,40 @@ export class CriteriaService {
       await this.criteria.replaceSelection(ownerId, selected);
       const weights = Object.fromEntries(selected.map(({ id, weight }) => [id, weight]));
       await this.criteria.recordHistory(ownerId, newId(), weights, this.clock.now());
-      return this.list(ownerId, false);
+      return this.list(ownerId, 'selected');
+    });
+  }
+
+  /** Throws criteria.not-found, criteria.built-in-fixed and criteria.name-taken. */
+  reword(ownerId: string, id: string, changes: CriterionChangesDto): Promise<Criterion> {
+    return this.change(ownerId, async (owned) => {
+      const criterion = ownOne(owned, id);
+      if (isDeleted(criterion)) throw new DomainError('criteria.not-found');
+      const { question = criterion.question, description = criterion.description } = changes;
+      const { highExample = criterion.highExample, lowExample = criterion.lowExample } =
+        changes.gradingCriteria ?? {};
+      const isTaken = owned.some(
+        (other) => other.id !== id && !isDeleted(other) && sameQuestion(other, question),
+      );
+      if (isTaken || builtInWords({ question })) throw new DomainError('criteria.name-taken');
+      const words = { question, description, highExample, lowExample };
+      await this.criteria.reword(ownerId, id, words);
+      return toCriterion({ ...criterion, ...words });
+    });
+  }
+
+  /**
+   * Dates keep their ratings of it, and its name with them. Deleting it again changes nothing. Throws criteria.not-found,
+   * criteria.built-in-fixed, and criteria.last-three when too few would be left to score a date with.
+   */
+  remove(ownerId: string, id: string): Promise<void> {
+    return this.change(ownerId, async (owned) => {
+      const criterion = ownOne(owned, id);
+      if (isDeleted(criterion)) return;
+      const selectedCount = owned.filter(isSelected).length;
+      if (isSelected(criterion) && selectedCount === CRITERIA_LIMITS.selectedMin)
+        throw new DomainError('criteria.last-three');
+      await this.criteria.remove(ownerId, criterion, this.clock.now());
     });
   }
 
@@ -93,15 +134,32 @@ export class CriteriaService {
   private async add(
     ownerId: string,
     owned: OwnedCriterion[],
-    draft: Omit<OwnedCriterion, 'id' | 'slot'>,
+    draft: Omit<OwnedCriterion, 'id' | 'slot' | 'createdAt' | 'deletedAt'>,
   ): Promise<OwnedCriterion> {
     const slot = freeSlot(owned);
     if (slot === null) throw new DomainError('criteria.owned-full');
-    const criterion: OwnedCriterion = { ...draft, id: newId(), slot };
-    await this.criteria.add(ownerId, criterion, this.clock.now());
+    const createdAt = this.clock.now();
+    const criterion: OwnedCriterion = { ...draft, id: newId(), slot, createdAt, deletedAt: null };
+    await this.criteria.add(ownerId, criterion);
     owned.push(criterion);
     return criterion;
   }
+}
+
+const IS_LISTED = {
+  selected: isSelected,
+  'unselected, too': (criterion: OwnedCriterion) => !isDeleted(criterion),
+  'deleted, too': () => true,
+} as const;
+
+type WhichCriteria = keyof typeof IS_LISTED;
+
+/** One that the user wrote. Throws criteria.not-found and criteria.built-in-fixed. */
+function ownOne(owned: readonly OwnedCriterion[], id: string): OwnedCriterion {
+  const criterion = owned.find((one) => one.id === id);
+  if (!criterion) throw new DomainError('criteria.not-found');
+  if (criterion.builtInId !== null) throw new DomainError('criteria.built-in-fixed');
+  return criterion;
 }
 
 /** A selected standard stays where it is. Throws criteria.too-many when there is no place for another one. */

@@ -1,11 +1,16 @@
-import type { OwnedCriterion, SelectionRecord } from './criterion';
+import type { CriterionWords, OwnedCriterion, SelectionRecord } from './criterion';
 
 export abstract class CriterionRepository {
-  /** Selected ones in selection order, then the others by age. */
+  /** Selected ones in selection order, then the others by age; deleted ones, too. */
   abstract listFor(ownerId: string): Promise<OwnedCriterion[]>;
   /** Makes other changes to this owner's standards wait until the surrounding transaction ends. */
   abstract lock(ownerId: string): Promise<void>;
-  abstract add(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void>;
+  abstract add(ownerId: string, criterion: OwnedCriterion): Promise<void>;
+  abstract reword(ownerId: string, id: string, words: Omit<CriterionWords, 'builtInId'>): Promise<void>;
+  /** Takes it out of the selection and erases all of its texts but its name. */
+  abstract remove(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void>;
+  /** A deleted one is there again, with these texts, stars, place and must-have, and with its ratings. */
+  abstract revive(ownerId: string, criterion: OwnedCriterion): Promise<void>;
   /** Saves its place in the selection and its must-have. */
   abstract place(
     ownerId: string,

@@ -11,6 +11,8 @@ const owned = (slot: number, change: Partial<OwnedCriterion> = {}): OwnedCriteri
   weight: 4,
   position: 1,
   mustHave: null,
+  createdAt: new Date('2026-01-01T12:00:00Z'),
+  deletedAt: null,
   ...change,
 });
 
@@ -46,6 +48,13 @@ describe("a standard's slot", () => {
     expect(freeSlot(hundred.slice(1))).toBe(101);
     expect(freeSlot(hundred)).toBeNull();
   });
+
+  it('is never one of a deleted standard, which does not count as one of the hundred', () => {
+    const deletedAt = new Date('2026-01-02T12:00:00Z');
+    const all = Array.from({ length: 255 }, (_, index) => owned(index + 1, { deletedAt, position: null }));
+    expect(freeSlot(all.slice(0, 254))).toBe(255);
+    expect(freeSlot(all)).toBeNull();
+  });
 });
 
 describe('a standard on the wire', () => {
@@ -59,6 +68,7 @@ describe('a standard on the wire', () => {
       gradingCriteria: { maxScore: 10, minScore: 1, highExample: 'Tears', lowExample: 'Silence' },
       selected: true,
       mustHave: null,
+      createdAt: '2026-01-01T12:00:00.000Z',
     });
     expect(toCriterion(owned(3, { position: null })).selected).toBe(false);
   });

@@ -16,6 +16,9 @@ export interface OwnedCriterion {
   readonly position: number | null;
   /** Lowest mean rating the user accepts, 1 to 10. */
   readonly mustHave: number | null;
+  readonly createdAt: Date;
+  /** A deleted one is never selected; it names the ratings it was given. */
+  readonly deletedAt: Date | null;
 }
 
 /** Stars by standard id, as a selection was saved. */
@@ -33,6 +36,10 @@ export function isSelected(criterion: OwnedCriterion): boolean {
   return criterion.position !== null;
 }
 
+export function isDeleted(criterion: OwnedCriterion): boolean {
+  return criterion.deletedAt !== null;
+}
+
 /** Ignores case. Compares capitals, because Greek lowercase letters vary with their position in a word. */
 export function sameQuestion(criterion: { readonly question: string }, question: string): boolean {
   return criterion.question.toUpperCase() === question.toUpperCase();
@@ -48,10 +55,14 @@ export function builtInWords(key: { id: string } | { question: string }): Criter
   return { builtInId: id, question: name, description, highExample, lowExample };
 }
 
-/** A slot is never reused while the user keeps its standard; null when all are taken. */
+const SLOT_MAX = 255;
+
+/** A slot is never reused: dates may still rate a deleted standard. Null when all are taken. */
 export function freeSlot(owned: readonly OwnedCriterion[]): number | null {
-  if (owned.length >= CRITERIA_LIMITS.ownedMax) return null;
-  return owned.reduce((highest, { slot }) => Math.max(highest, slot), 0) + 1;
+  const kept = owned.filter((criterion) => !isDeleted(criterion));
+  if (kept.length >= CRITERIA_LIMITS.ownedMax) return null;
+  const slot = owned.reduce((highest, { slot: taken }) => Math.max(highest, taken), 0) + 1;
+  return slot <= SLOT_MAX ? slot : null;
 }
 
 export function toCriterion(owned: OwnedCriterion): Criterion {
@@ -69,5 +80,7 @@ export function toCriterion(owned: OwnedCriterion): Criterion {
     },
     selected: isSelected(owned),
     mustHave: owned.mustHave,
+    createdAt: owned.createdAt.toISOString(),
+    ...(owned.deletedAt && { deletedAt: owned.deletedAt.toISOString() }),
   };
 }

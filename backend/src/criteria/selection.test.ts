@@ -12,6 +12,8 @@ const owned = (id: string, slot: number, builtInId: string | null = null): Owned
   weight: 2,
   position: null,
   mustHave: null,
+  createdAt: new Date('2026-01-01T12:00:00Z'),
+  deletedAt: null,
 });
 
 const MINE = [owned('trust', 1, '5'), owned('humor', 2), owned('kindness', 3)];

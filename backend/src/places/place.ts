@@ -8,9 +8,14 @@ export interface City {
   readonly country: string;
 }
 
+/** Its parts that say something new: a capital is often named like its region or its country. */
+function partsOf({ name, region, country }: City): string[] {
+  return [name, region, country].filter((part, index, parts) => part !== '' && part !== parts[index - 1]);
+}
+
 /** "City, State/Region, Country" */
-export function describeCity({ name, region, country }: City): string {
-  return [name, region, country].filter((part) => part !== '').join(', ');
+export function describeCity(city: City): string {
+  return partsOf(city).join(', ');
 }
 
 export function toPrediction(city: City): PlacePrediction {
@@ -19,7 +24,7 @@ export function toPrediction(city: City): PlacePrediction {
     description: describeCity(city),
     structured_formatting: {
       main_text: city.name,
-      secondary_text: [city.region, city.country].filter((part) => part !== '').join(', '),
+      secondary_text: partsOf(city).slice(1).join(', '),
     },
   };
 }

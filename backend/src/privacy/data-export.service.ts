@@ -71,8 +71,9 @@ export class DataExportService {
         },
         {
           section: 'standards',
-          about: "Your standards with their stars; those with selected: false aren't in use.",
-          data: await this.criteria.list(id, true),
+          about:
+            "Your standards with their stars; those with selected: false aren't in use. Those with deletedAt are deleted, and their names are kept for the dates that rated them.",
+          data: await this.criteria.list(id, 'deleted, too'),
         },
         {
           section: 'standardsHistory',

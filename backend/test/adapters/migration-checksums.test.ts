@@ -36,6 +36,8 @@ const FROZEN: Readonly<Record<string, string>> = {
   RateStandardsFirst1700000000025: 'e2410f7de3bc702f5cbee9fdaa6370f3abc71b44cb96f2d13c0ff01adb4cf38d',
   NotesForAModel1700000000026: 'd7cb4dba9d51013c0ba591c622d8686fc267d20ee534d864627e5081b1297d3f',
   LocalModel1700000000027: '8bf7729e89de304b6e49f07cf8e93b11be3f3158b8cc120192cddb1ef832eda3',
+  DeletedStandardsAndCityNames1700000000028:
+    '0de69759371172983f4d9515f8032b638de1dd618343b8c3eeb77562845eec29',
 };
 
 const NAME = 'SecurityEvents1700000000020';

@@ -122,6 +122,35 @@ describe('the reset link', () => {
     await setWith(token).expect(200);
   });
 
+  describe('when it is checked', () => {
+    const check = async (token: unknown) => {
+      const { status, body } = await app.visitor().http.post('/api/reset-password/check').send({ token });
+      return [status, body] as const;
+    };
+
+    it('is good until it is used, however often it is checked', async () => {
+      const token = await tokenFor(await app.member());
+      for (let time = 0; time < 3; time += 1) expect(await check(token)).toEqual([200, { expired: false }]);
+      await setWith(token).expect(200);
+      expect(await check(token)).toEqual([200, { expired: true }]);
+    });
+
+    it('has expired after an hour', async () => {
+      const token = await tokenFor(await app.member());
+      clock.advance(HOUR + SECOND);
+      expect(await check(token)).toEqual([200, { expired: true }]);
+    });
+
+    it('tells nothing of unknown links and of those for something else', async () => {
+      const user = app.visitor();
+      await user.register();
+      const confirmation = tokenIn(await app.mails.waitFor(user.email, /Confirm your email/));
+      for (const token of ['B'.repeat(43), 'any', confirmation])
+        expect(await check(token)).toEqual([200, { expired: false }]);
+      expect((await check(''))[0]).toBe(400);
+    });
+  });
+
   it.each([['B'.repeat(43)], [undefined], ['']])('is refused when it is %j', async (token) => {
     expect((await setWith(token)).status).toBe(400);
   });

@@ -39,6 +39,7 @@ describe('a custom standard', () => {
       builtInId: null,
       selected: true,
       mustHave: null,
+      createdAt: expect.stringMatching(/^20.*Z$/),
     });
     expect(await listed(user)).toEqual([response.body]);
   });

@@ -52,6 +52,7 @@ describe('selecting standards', () => {
         },
         selected: true,
         mustHave: null,
+        createdAt: expect.stringMatching(/Z$/),
       },
       expect.objectContaining({ builtInId: '1', question: 'Physical Attraction', weight: 4 }),
       expect.objectContaining({ builtInId: '3', question: 'Life Goals Match', weight: 1 }),

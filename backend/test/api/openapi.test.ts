@@ -112,6 +112,7 @@ describe('answers match the document', () => {
     await drive(visitor, 'POST /api/auth/reset-password', { body: { email: visitor.email } });
     const reset = await app.mails.waitFor(visitor.email, /Reset/);
     const resetToken = /token=([\w-]+)/.exec(reset.text)?.[1];
+    await drive(visitor, 'POST /api/reset-password/check', { body: { token: resetToken } });
     await drive(visitor, 'POST /api/reset-password/confirm', {
       body: { token: resetToken, password: 'new secret 1' },
     });
@@ -152,7 +153,11 @@ describe('answers match the document', () => {
       body: { selectedCriteriaIds: ids, criteria: ids.map((id) => ({ id, weight: 4 })) },
     });
     await drive(dater, 'POST /api/criteria', { body: { name: 'Reads', selected: false } });
-    await drive(dater, 'POST /api/criteria', { body: { name: 'Reads', selected: false } });
+    const own = await drive(dater, 'POST /api/criteria', { body: { name: 'Reads', selected: false } });
+    const owned = { params: { id: (own.body as Criterion).id } };
+    await drive(dater, 'PUT /api/criteria/{id}', { ...owned, body: { description: 'Every night.' } });
+    await drive(dater, 'DELETE /api/criteria/{id}', owned);
+    await drive(dater, 'GET /api/criteria', { query: { deleted: 'true' } });
     await drive(dater, 'GET /api/criteria', { query: { all: 'true' } });
     const match = { name: 'Robin', age: 31, profession: 'Baker', location: 'Lisbon', notes: 'Kind.' };
     const { body: created } = await drive(dater, 'POST /api/candidates', { body: match });

@@ -1,5 +1,7 @@
 import type { PlacePredictions } from '#contract/dating/places';
 import { PlacesService } from '../../src/places/places.service';
+import { Database } from '../../src/platform/database/database';
+import { DeletedStandardsAndCityNames1700000000028 } from '../../src/platform/database/migrations/0028-deleted-standards-and-city-names';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
@@ -24,18 +26,51 @@ async function predicted(input: string): Promise<PlacePredictions> {
 
 describe('city suggestions', () => {
   it('are a list of strings: city, region, country', async () => {
-    const [first] = await suggested('Lisbo');
-    expect(first).toMatch(/^Lisbon, .+, Portugal$/);
+    expect((await suggested('Barcelon'))[0]).toBe('Barcelona, Catalonia, Spain');
+  });
+
+  it.each([
+    ['Lisbo', 'Lisbon, Portugal'],
+    ['Taip', 'Taipei, Taiwan'],
+    ['Luxemb', 'Luxembourg'],
+  ])('say no name twice: %s', async (input, city) => {
+    expect((await suggested(input))[0]).toBe(city);
+    expect((await suggested(city))[0]).toBe(city);
+  });
+
+  it('are found by that in a database which an earlier version filled', async () => {
+    const database = app.app.get(Database);
+    const earlier = [
+      [-1, 'Vaduz', 'Vaduz', 'Liechtenstein', 'vaduz vaduz liechtenstein'],
+      [-2, 'Kaohsiung', 'Taiwan', 'Taiwan', 'kaohsiung taiwan taiwan'],
+      [-3, 'Monaco', 'Monaco', 'Monaco', 'monaco monaco monaco'],
+    ] as const;
+    for (const row of earlier)
+      await database.query('earlier-city', 'insert into cities values ($1, $2, $3, $4, 2000000000, $5)', row);
+    const runner = {
+      query: (sql: string) =>
+        sql.includes('update cities') ? database.query(`migrate-${sql.length}`, sql, []) : undefined,
+    };
+    await new DeletedStandardsAndCityNames1700000000028().up(runner as never);
+    for (const city of ['Vaduz, Liechtenstein', 'Kaohsiung, Taiwan', 'Monaco'])
+      expect((await suggested(city))[0]).toBe(city);
+    const [left] = await database.query<{ found: string }>(
+      'earlier-forms',
+      'select search as found from cities where id = -3',
+      [],
+    );
+    expect(left?.found).toBe('monaco');
+    await database.query('earlier-cities-gone', 'delete from cities where id < 0', []);
   });
 
   it('are predictions with an id and two lines of text', async () => {
     const { predictions } = await predicted('Lisbo');
     expect(predictions[0]).toEqual({
       place_id: expect.stringMatching(/./),
-      description: expect.stringMatching(/^Lisbon, .+, Portugal$/),
+      description: 'Lisbon, Portugal',
       structured_formatting: {
         main_text: 'Lisbon',
-        secondary_text: expect.stringMatching(/, Portugal$/),
+        secondary_text: 'Portugal',
       },
     });
     expect(predictions.map(({ description }) => description)).toEqual(await suggested('Lisbo'));
@@ -66,6 +101,14 @@ describe('city suggestions', () => {
     expect(paris[0]).toMatch(/^Paris, .*France$/);
     expect(paris.some((place) => place.startsWith('Paris, Texas, United States'))).toBe(true);
     expect((await suggested('Londo'))[0]).toMatch(/United Kingdom$/);
+  });
+
+  it.each([
+    ['Par', /^Paris, .*France$/],
+    ['Bath', /^Bath, England/],
+    ['San', /^(?!San,)/],
+  ])('offer for %s what is probably meant', async (input, city) => {
+    expect((await suggested(input))[0]).toMatch(city);
   });
 
   it('narrow down by region or country', async () => {

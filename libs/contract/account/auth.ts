@@ -103,6 +103,14 @@ export interface AuthSettings {
 export interface EmailRequest {
   email: string;
 }
+/** POST /api/reset-password/check: asked before the form is shown. */
+export interface ResetLinkCheck {
+  token: string;
+}
+export interface ResetLinkState {
+  /** Only of a link that was sent and no longer works: no one can tell an unknown one from a good one. */
+  expired: boolean;
+}
 export interface ResetPasswordRequest {
   token: string;
   password: string;
@@ -180,6 +188,8 @@ export const LOGIN_FORM_RULES = {
 export const EMAIL_REQUEST_RULES = { email: EMAIL_ADDRESS } as const satisfies RulesOf<EmailRequest>;
 
 const LINK_TOKEN = { kind: 'opaque', required: 'A token is required' } as const;
+
+export const RESET_LINK_RULES = { token: LINK_TOKEN } as const satisfies RulesOf<ResetLinkCheck>;
 
 export const RESET_PASSWORD_RULES = {
   token: LINK_TOKEN,

@@ -25,6 +25,9 @@ export const CRITERIA_TEXTS = {
   tooManyMustHavesTitle: 'Maximum Must-Haves Reached',
   tooManyMustHaves:
     'You can have up to 3 must-haves. Please turn one off before you turn on another, so that each keeps its weight.',
+  lastThree: 'You need at least 3 standards. Select another one and save before you delete this one.',
+  nameTaken: 'You already have a standard with this title. Please choose another one.',
+  builtInFixed: "The wording of the built-in standards can't be changed, and they can't be deleted.",
   ownedFull: `You can keep up to ${CRITERIA_LIMITS.ownedMax} standards, including the ones you aren't using.`,
 } as const;
 
@@ -46,6 +49,9 @@ export interface Criterion {
   selected: boolean;
   /** Matches whose mean rating lies below this (1 to 10) come after all others; null: not a must-have. */
   mustHave: number | null;
+  createdAt: string;
+  /** Only of a deleted one, which keeps its name for the ratings it was given and has no other texts. */
+  deletedAt?: string;
 }
 
 export interface CriterionDraft {
@@ -65,6 +71,13 @@ export interface NewCriterion {
   selected?: boolean;
   mustHave?: number | null;
   gradingCriteria?: Pick<GradingCriteria, 'highExample' | 'lowExample'>;
+}
+
+/** PUT /api/criteria/{id}: the texts of one of the user's own standards; what is absent stays as it is. */
+export interface CriterionChanges {
+  question?: string;
+  description?: string;
+  gradingCriteria?: Partial<Pick<GradingCriteria, 'highExample' | 'lowExample'>>;
 }
 
 export interface SelectedCriterionInput {

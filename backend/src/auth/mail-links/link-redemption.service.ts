@@ -105,6 +105,12 @@ export class LinkRedemptionService {
     return this.confirmAddress(account);
   }
 
+  /** Whether a link that was sent no longer works. It isn't used up, and an unknown one counts as good. */
+  async isResetExpired(token: string): Promise<boolean> {
+    const found = await this.links.peek(token, ['reset_password']);
+    return found !== null && !found.usable;
+  }
+
   /** Returns whose password it was. Throws auth.reset-link-invalid. */
   async resetPassword(token: string, password: string): Promise<string> {
     const refusal = 'auth.reset-link-invalid';

@@ -1,13 +1,13 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ConfirmEmailAnswer, MessageAnswer } from '#contract/account/auth';
+import type { ConfirmEmailAnswer, MessageAnswer, ResetLinkState } from '#contract/account/auth';
 import { Public } from '../../platform/http/public-route';
 import { limitedAddress } from '../../platform/limits/client-address';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import { SecurityEventsService } from '../../security-events/security-events.service';
 import { isOnboardingComplete, toCurrentUser, type Account } from '../../users/user';
-import { ConfirmEmailDto, EmailDto, ResetPasswordDto } from '../auth.dto';
+import { ConfirmEmailDto, EmailDto, ResetLinkDto, ResetPasswordDto } from '../auth.dto';
 import { SecondFactorSignInService } from '../second-factor/second-factor-sign-in.service';
 import { SessionCookie } from '../sessions/session-cookie';
 import { originOf } from '../sessions/session-request';
@@ -71,6 +71,14 @@ export class MailLinksController {
   async requestReset(@Body() { email }: EmailDto, @Req() request: FastifyRequest): Promise<MessageAnswer> {
     await this.limits.consume(LIMITS.reset, limitedAddress(request.ip));
     return this.auth.requestPasswordReset(email);
+  }
+
+  @Public()
+  @Post('reset-password/check')
+  @HttpCode(200)
+  async checkReset(@Body() { token }: ResetLinkDto, @Req() request: FastifyRequest): Promise<ResetLinkState> {
+    await this.limits.consume(LIMITS.resetCheck, limitedAddress(request.ip));
+    return { expired: await this.redemption.isResetExpired(token) };
   }
 
   @Public()

@@ -3,11 +3,11 @@ import { EntitySchema } from 'typeorm';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { encryptQuestions } from '../../users/adapters/account-columns';
-import type { OwnedCriterion, SelectionRecord } from '../criterion';
+import type { CriterionWords, OwnedCriterion, SelectionRecord } from '../criterion';
 import { CriterionRepository } from '../criterion.repository';
 
 type Texts = Pick<OwnedCriterion, 'question' | 'description' | 'highExample' | 'lowExample'>;
-type CriterionRow = Omit<OwnedCriterion, keyof Texts> & { ownerId: string; sealed: Buffer; createdAt: Date };
+type CriterionRow = Omit<OwnedCriterion, keyof Texts> & { ownerId: string; sealed: Buffer };
 
 export const CRITERION_SCHEMA = new EntitySchema<CriterionRow>({
   name: 'Criterion',
@@ -22,6 +22,7 @@ export const CRITERION_SCHEMA = new EntitySchema<CriterionRow>({
     position: { type: 'smallint', nullable: true },
     mustHave: { type: 'smallint', name: 'must_have', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
+    deletedAt: { type: 'timestamptz', name: 'deleted_at', nullable: true },
   },
 });
 
@@ -35,10 +36,10 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
   }
 
   async listFor(ownerId: string): Promise<OwnedCriterion[]> {
-    const rows = await this.database.query<Omit<CriterionRow, 'ownerId' | 'createdAt'>>(
+    const rows = await this.database.query<Omit<CriterionRow, 'ownerId'>>(
       'criteria-list',
       `select id, slot, built_in_id as "builtInId", sealed, weight, position,
-         must_have as "mustHave"
+         must_have as "mustHave", created_at as "createdAt", deleted_at as "deletedAt"
        from criteria where owner_id = $1 order by position nulls last, slot`,
       [ownerId],
     );
@@ -54,11 +55,25 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
     ]);
   }
 
-  async add(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void> {
-    const { id, slot, builtInId, weight, position, mustHave, ...texts } = criterion;
-    const sealed = this.cipher.encrypt(texts satisfies Texts, contextOf(id));
-    const row = { id, slot, builtInId, weight, position, mustHave, sealed, ownerId, createdAt: at };
-    await this.criteria.insert(row);
+  async add(ownerId: string, criterion: OwnedCriterion): Promise<void> {
+    const { question, description, highExample, lowExample, ...row } = criterion;
+    const sealed = this.encrypt(row.id, { question, description, highExample, lowExample });
+    await this.criteria.insert({ ...row, sealed, ownerId });
+  }
+
+  async reword(ownerId: string, id: string, words: Omit<CriterionWords, 'builtInId'>): Promise<void> {
+    await this.criteria.update({ ownerId, id }, { sealed: this.encrypt(id, words) });
+  }
+
+  async remove(ownerId: string, { id, question }: OwnedCriterion, at: Date): Promise<void> {
+    const sealed = this.encrypt(id, { question, description: '', highExample: '', lowExample: '' });
+    await this.criteria.update({ ownerId, id }, { sealed, position: null, mustHave: null, deletedAt: at });
+  }
+
+  async revive(ownerId: string, criterion: OwnedCriterion): Promise<void> {
+    const { id, position, weight, mustHave, question, description, highExample, lowExample } = criterion;
+    const sealed = this.encrypt(id, { question, description, highExample, lowExample });
+    await this.criteria.update({ ownerId, id }, { sealed, position, weight, mustHave, deletedAt: null });
   }
 
   async place(
@@ -127,6 +142,10 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
       'select saved_at as at, weights from standards_history where owner_id = $1 order by saved_at, id',
       [ownerId],
     );
+  }
+
+  private encrypt(id: string, { question, description, highExample, lowExample }: Texts): Buffer {
+    return this.cipher.encrypt({ question, description, highExample, lowExample }, contextOf(id));
   }
 
   private get criteria() {

@@ -10,6 +10,8 @@ import { describeCity, searchForm, type City } from '../place';
 import { PlacesSource } from '../places-source';
 
 const FILE = join(PROJECT_ROOT, 'backend/data/cities.tsv.gz');
+/** A city named exactly as typed comes before one that is up to so many times as large: Bath before Bathinda, not Par before Paris. */
+const WHOLE_NAME_FACTOR = 100;
 const BATCH = 10_000;
 const LOCK_ID = 7_204_512;
 
@@ -25,8 +27,8 @@ export class CityTableSource extends PlacesSource {
     return this.database.query<City>(
       'cities-suggest',
       `select id, name, region, country from cities where search like $1
-       order by (search like $2) desc, population desc, id limit $3`,
-      [`${escapeLike(prefix)}%`, `${escapeLike(prefix)} %`, limit],
+       order by population::bigint * case when length(name) = $2 then $3 else 1 end desc, id limit $4`,
+      [`${escapeLike(prefix)}%`, prefix.length, WHOLE_NAME_FACTOR, limit],
     );
   }
 

@@ -17,6 +17,7 @@ export const LIMITS = {
   recoveryCodes: { name: 'recovery-codes', limit: 10, windowSeconds: HOUR },
   register: { name: 'register', limit: 10, windowSeconds: HOUR },
   reset: { name: 'reset', limit: 10, windowSeconds: HOUR },
+  resetCheck: { name: 'reset-check', limit: 120, windowSeconds: HOUR },
   resend: { name: 'resend', limit: 10, windowSeconds: HOUR },
   changeEmail: { name: 'change-email', limit: 5, windowSeconds: HOUR },
   tracking: { name: 'tracking', limit: 120, windowSeconds: MINUTE },

@@ -10,6 +10,7 @@ import {
   type MessageAnswer,
   type RegisterAnswer,
   type RegisterRequest,
+  type ResetLinkState,
 } from '#contract/account/auth';
 import type { LoginAnswer } from '#contract/account/second-factor';
 import { API } from '#contract/paths';
@@ -151,6 +152,15 @@ export function useLogout(then?: () => void) {
 
 export function useRequestReset() {
   return useMutation({ mutationFn: (email: string) => api.post<MessageAnswer>(API.requestReset, { email }) });
+}
+
+/** Whether the link can still be used; checking it doesn't use it up. */
+export function useResetLink(token: string | null) {
+  return useQuery({
+    queryKey: [API.checkReset, token],
+    queryFn: () => api.post<ResetLinkState>(API.checkReset, { token }),
+    enabled: token !== null,
+  });
 }
 
 export function useConfirmReset() {

@@ -4,6 +4,7 @@ import {
   CRITERIA_LIMITS,
   type CriteriaSelectionRequest,
   type Criterion,
+  type CriterionChanges,
   type CriterionDraft,
   type SelectedCriterionInput,
 } from '#contract/dating/criteria';
@@ -29,6 +30,24 @@ export function useAllCriteria() {
   });
 }
 
+/** Deleted ones, too: dates keep the ratings they gave them, by name. */
+export function useRatedCriteria() {
+  return useQuery({
+    queryKey: [API.criteria, 'deleted'],
+    queryFn: () => api.get<Criterion[]>(`${API.criteria}?deleted=true`, { loading: 'criteria' }),
+    meta: { isOptional: true },
+  });
+}
+
+/** The selected standards as the server has them now. */
+export function useReloadCriteria() {
+  const queryClient = useQueryClient();
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: criteriaKey });
+    return queryClient.getQueryData<Criterion[]>(criteriaKey) ?? [];
+  };
+}
+
 /**
  * Created unselected: only saving the selection selects it, so a full selection doesn't block it and leaving changes
  * nothing.
@@ -41,6 +60,25 @@ export function useCreateCriterion() {
   return useMutation({
     mutationFn: (draft: CriterionDraft) => createUnselected(draft),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: criteriaKey }),
+  });
+}
+
+/** Its name is shown with dates, figures and ideas. */
+export function useRewordCriterion() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...changes }: CriterionChanges & { id: string }) =>
+      api.put<Criterion>(API.criterion(id), changes),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+}
+
+/** Without it, every percentage is another one. */
+export function useDeleteCriterion() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.delete<undefined>(API.criterion(id)),
+    onSuccess: () => queryClient.invalidateQueries(),
   });
 }
 
@@ -89,8 +127,9 @@ function withinMustHaves(criteria: readonly Criterion[]): Criterion[] {
 }
 
 interface NamedSelection {
+  /** Picked by name and not selected yet. */
   names: readonly string[];
-  /** Selected standards that the picker doesn't offer. */
+  /** Selected before, offered by the picker or not; they keep their order. */
   kept: readonly Criterion[];
 }
 

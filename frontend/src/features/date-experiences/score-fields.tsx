@@ -22,6 +22,7 @@ interface RatingFieldProps {
   voice: 'head' | 'heart';
   /** "Not seen yet" can be chosen; it is stored as null. */
   maybeUnseen?: boolean;
+  note?: string;
 }
 
 /** One rating in the form, which can focus its first button. */
@@ -48,7 +49,11 @@ interface Props {
   criteria: readonly Criterion[];
   /** Offers the location of the last date as a one-tap suggestion. */
   lastPlaces?: readonly string[];
+  /** Standards from after the date: they may stay without an answer. */
+  addedLaterIds?: readonly string[];
 }
+
+const ADDED_LATER = 'Added after this date; rate it if you remember.';
 
 const CONTEXT = [
   {
@@ -101,7 +106,7 @@ function Voice({ voice, about, children }: { voice: 'Heart' | 'Head'; about: str
   );
 }
 
-export function ScoreFields({ control, criteria, lastPlaces = [] }: Props) {
+export function ScoreFields({ control, criteria, lastPlaces = [], addedLaterIds = [] }: Props) {
   const { data: user } = useCurrentUser();
   const heart = (
     <Voice key="heart" voice="Heart" about="How it felt. Shown next to the percentage, never part of it.">
@@ -124,6 +129,7 @@ export function ScoreFields({ control, criteria, lastPlaces = [] }: Props) {
           name={question}
           voice="head"
           maybeUnseen
+          {...(addedLaterIds.includes(id) && { note: ADDED_LATER })}
           lowExample={gradingCriteria.lowExample}
           highExample={gradingCriteria.highExample}
         />

@@ -28,7 +28,11 @@ export function blankScore(today: string): ScoreValues {
   return { dateDate: today, location: '', personalNotes: '', chemistry: null, enjoyment: null, scores: {} };
 }
 
-/** A saved date in the form: a current standard it doesn't rate was not seen. */
+/** Whether there was no such standard yet when the date was scored. */
+export const isAddedAfter = (date: DateExperience, { createdAt }: Criterion): boolean =>
+  createdAt > date.createdAt;
+
+/** A saved date in the form: a standard it could have rated and doesn't was not seen. */
 export function scoreOf(
   date: DateExperience,
   ratings: readonly Rating[],
@@ -41,7 +45,7 @@ export function scoreOf(
     chemistry: date.physicalChemistry,
     enjoyment: date.enjoymentLevel,
     scores: Object.fromEntries([
-      ...criteria.map(({ id }) => [id, null] as const),
+      ...criteria.filter((criterion) => !isAddedAfter(date, criterion)).map(({ id }) => [id, null] as const),
       ...ratings.map(({ criteriaId, score }) => [criteriaId, score] as const),
     ]),
   };
@@ -61,16 +65,19 @@ const SCORE_RULES: RulesOf<ScoreValues> = {
 function standardProblems(
   { scores }: ScoreValues,
   criteria: readonly Criterion[],
+  optionalIds: readonly string[],
 ): FormProblem<ScoreValues>[] {
-  const unanswered = criteria.filter(({ id }) => scores[id] === undefined);
+  const isMissing = ({ id }: Criterion) => scores[id] === undefined && !optionalIds.includes(id);
+  const unanswered = criteria.filter(isMissing);
   const headline = DATE_TEXTS.standardsMissing(unanswered.map(({ question }) => question));
   const [first] = criteria;
-  if (first && unanswered.length === 0 && !Object.values(scores).some((score) => score !== null))
+  if (first && unanswered.length === 0 && !Object.values(scores).some((score) => typeof score === 'number'))
     return [{ field: `scores.${first.id}`, message: DATE_TEXTS.nothingRated, code: 'request.missing-field' }];
-  return criteria.flatMap(({ id, question }): FormProblem<ScoreValues>[] => {
+  return criteria.flatMap((criterion): FormProblem<ScoreValues>[] => {
+    const { id, question } = criterion;
     const field = `scores.${id}` as const;
     const rating = scores[id];
-    if (rating === undefined)
+    if (isMissing(criterion))
       return [
         {
           field,
@@ -79,16 +86,19 @@ function standardProblems(
           code: 'request.missing-field',
         },
       ];
-    if (rating === null) return [];
+    if (rating === null || rating === undefined) return [];
     const { min, max, message } = standardRatingRule(question);
     const isFine = Number.isInteger(rating) && rating >= min && rating <= max;
     return isFine ? [] : [{ field, message, code: 'request.invalid' }];
   });
 }
 
-export const scoreCheck = (criteria: readonly Criterion[]): FormCheck<ScoreValues> => ({
+export const scoreCheck = (
+  criteria: readonly Criterion[],
+  optionalIds: readonly string[] = [],
+): FormCheck<ScoreValues> => ({
   rules: SCORE_RULES,
-  alsoCheck: (values) => standardProblems(values, criteria),
+  alsoCheck: (values) => standardProblems(values, criteria, optionalIds),
 });
 
 /** For valid values: only current standards are sent; older ratings stay as they are. */
@@ -119,11 +129,15 @@ const SERVER_FIELDS = {
   'contextScores.enjoyment': 'enjoyment',
 } as const;
 
-/** Shows problems at their fields, and the first one as a toast. */
-export function useScoreForm(initial: ScoreValues, criteria: readonly Criterion[]) {
+/** Shows problems at their fields, and the first one as a toast. Standards in `optionalIds` need no answer. */
+export function useScoreForm(
+  initial: ScoreValues,
+  criteria: readonly Criterion[],
+  optionalIds: readonly string[] = [],
+) {
   const { toast } = useToasts();
   const { form, submit, showServerErrors } = useRulesForm<ScoreValues>({
-    ...scoreCheck(criteria),
+    ...scoreCheck(criteria, optionalIds),
     defaultValues: initial,
     serverFields: SERVER_FIELDS,
   });

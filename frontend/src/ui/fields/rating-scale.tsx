@@ -13,11 +13,24 @@ const Group = styled('div')({
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"name unseen" "row row" "guide guide" "error error"',
+  gridTemplateAreas: '"name unseen" "note note" "row row" "guide guide" "error error"',
   alignItems: 'center',
   columnGap: 12,
 });
-const Name = styled('div')({ gridArea: 'name', fontSize: '1rem', fontWeight: 600, marginBottom: 8 });
+const Name = styled('div')({
+  gridArea: 'name',
+  fontSize: '1rem',
+  fontWeight: 600,
+  marginBottom: 8,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+const Note = styled('div')(({ theme }) => ({
+  gridArea: 'note',
+  marginBottom: 8,
+  fontSize: '0.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
 
 // One joined row: ten cells of at least 32 px fit into 328 px only without gaps.
 const Row = styled('div')(({ theme }) => ({
@@ -84,7 +97,8 @@ const Unseen = styled('span')(({ theme }) => ({
 const Guide = styled('div')(({ theme }) => ({
   gridArea: 'guide',
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  overflowWrap: 'anywhere',
   gap: 16,
   marginTop: 6,
   fontSize: '0.8125rem',
@@ -106,21 +120,24 @@ interface Props {
   highExample?: string;
   /** Offers "Not seen yet" as an eleventh choice. */
   unseen?: { isChosen: boolean; onChoose: () => void };
+  /** Something special about this rating. */
+  note?: string;
   error?: string;
 }
 
 /** A rating from 1 to 10 in one tap, or none because there was nothing to see. */
 export function RatingScale({ name, value, onChange, voice = 'head', ...rest }: Props) {
-  const { lowExample, highExample, unseen, error } = rest;
+  const { lowExample, highExample, unseen, note, error } = rest;
   const id = useId();
   return (
     <Group
       role="radiogroup"
       className={voice}
       aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-guide${error ? ` ${id}-error` : ''}`}
+      aria-describedby={`${note ? `${id}-note ` : ''}${id}-guide${error ? ` ${id}-error` : ''}`}
     >
       <Name id={`${id}-name`}>{name}</Name>
+      {note && <Note id={`${id}-note`}>{note}</Note>}
       <Row>
         {RATINGS.map((rating) => (
           <Cell key={rating}>

@@ -25,6 +25,7 @@ import { Predictions1700000000024 } from './0024-predictions';
 import { RateStandardsFirst1700000000025 } from './0025-rate-standards-first';
 import { NotesForAModel1700000000026 } from './0026-notes-for-a-model';
 import { LocalModel1700000000027 } from './0027-local-model';
+import { DeletedStandardsAndCityNames1700000000028 } from './0028-deleted-standards-and-city-names';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   RateStandardsFirst1700000000025,
   NotesForAModel1700000000026,
   LocalModel1700000000027,
+  DeletedStandardsAndCityNames1700000000028,
 ];

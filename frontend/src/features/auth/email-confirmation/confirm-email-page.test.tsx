@@ -6,7 +6,6 @@ import { fakeApi, type FakeAnswer } from '../../../../test/fake-api';
 import { renderApp } from '../../../../test/render-app';
 import { ConfirmEmailPage } from './confirm-email-page';
 import { ConfirmationPage } from './confirmation-page';
-import { ResetPasswordPage } from '../reset-password/reset-password-page';
 
 const SIGNED_OUT = {
   'GET /api/auth/user': { status: 401, body: { message: 'Please sign in to continue.' } },
@@ -101,12 +100,26 @@ describe('the link in a confirmation email', () => {
     expect(screen.getByRole('alert').textContent).toContain('Confirmation failed');
     expect(screen.getAllByText(/We couldn't verify your email address/)).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Back to Sign In' })).toBeTruthy();
+    expect(screen.getByLabelText('Email')).toBeTruthy();
     expect(screen.getByText(/^Still stuck/).textContent).toBe(
       'Still stuck? Contact support at support@localhost',
     );
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
       'mailto:support@localhost',
     );
+  });
+
+  it('sends another one to whoever needs it', async () => {
+    const { server } = await open({ status: 400, body: { message: 'Invalid or expired.' } });
+    jest.useRealTimers();
+    server.answer('POST /api/auth/resend-confirmation', { body: { message: 'On its way.' } });
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email'), 'ada@example.test');
+    await user.click(screen.getByRole('button', { name: 'Send another link' }));
+    expect((await screen.findByRole('status')).textContent).toBe('Confirmation email sent: On its way.');
+    expect(server.sent('POST', '/api/auth/resend-confirmation')[0]?.body).toEqual({
+      email: 'ada@example.test',
+    });
   });
 
   const NEEDED = { autoLoggedIn: false, needsPassword: true, email: 'ada@example.test' };
@@ -210,63 +223,6 @@ describe('the confirmation page', () => {
     fakeApi(SIGNED_OUT);
     const { user, address } = renderApp('/confirmation', <ConfirmationPage />);
     await user.click(screen.getByRole('button', { name: 'Back to Sign In' }));
-    expect(address()).toBe('/auth');
-  });
-});
-
-describe('the link in a password reset email', () => {
-  async function choose(
-    password: string,
-    repeated: string,
-    answer: FakeAnswer = { body: { message: 'ok' } },
-  ) {
-    const server = fakeApi({ ...SIGNED_OUT, ...SETTINGS, 'POST /api/reset-password/confirm': answer });
-    const app = renderApp(
-      { pathname: '/reset-password', state: { emailedLink: { token: 't0k', isUndo: false } } },
-      <ResetPasswordPage />,
-    );
-    await app.user.type(screen.getByLabelText('Password'), password);
-    await app.user.type(screen.getByLabelText('Confirm Password'), repeated);
-    await app.user.click(screen.getByRole('button', { name: 'Update Password' }));
-    return { ...app, server };
-  }
-
-  it('sets the new password and goes to sign-in', async () => {
-    const { server, address } = await choose('orange boat', 'orange boat');
-    await waitFor(() => expect(address()).toBe('/auth'));
-    expect(screen.getByRole('status').textContent).toContain('Password Reset Successful');
-    expect(server.sent('POST', '/api/reset-password/confirm')[0]?.body).toEqual({
-      token: 't0k',
-      password: 'orange boat',
-    });
-  });
-
-  it('rejects passwords that differ', async () => {
-    const { server } = await choose('orange boat', 'orange goat');
-    expect(await screen.findByText("Passwords don't match")).toBeTruthy();
-    expect(server.sent('POST', '/api/reset-password/confirm')).toEqual([]);
-  });
-
-  it('requires at least six characters in both', async () => {
-    await choose('short', 'short');
-    expect(await screen.findAllByText('Password must be at least 6 characters')).toHaveLength(2);
-  });
-
-  it('says "Reset Failed" with the reason', async () => {
-    const message = 'This reset link is invalid or has expired. Please request a new password reset.';
-    const { address } = await choose('orange boat', 'orange boat', { status: 400, body: { message } });
-    expect((await screen.findByRole('alert')).textContent).toBe(`Reset Failed: ${message}`);
-    expect(address()).toBe('/reset-password');
-  });
-
-  it('is reported as invalid without a token', async () => {
-    fakeApi(SIGNED_OUT);
-    const { user, address } = renderApp('/reset-password', <ResetPasswordPage />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Invalid Reset Link' })).toBeTruthy();
-    expect(
-      screen.getByText('This reset link is invalid or has expired. Please request a new password reset.'),
-    ).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Back to Login' }));
     expect(address()).toBe('/auth');
   });
 });

@@ -12,7 +12,8 @@ import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { MessagePage } from '../../../ui/layout/message-page';
-import { adoptUser, useConfirmEmail, useLogout } from '../auth.api';
+import { adoptUser, useConfirmEmail, useLogout, useResendConfirmation } from '../auth.api';
+import { NewLinkForm } from '../new-link-form';
 import { isWorthRetrying, LinkFailed, LinkUnreachable } from './link-failure';
 import { LinkPasswordForm } from './link-password-form';
 import { AddressRestored, UndoAddressChange } from './undo-address-change';
@@ -62,6 +63,11 @@ function OtherAccount({ message, onSignedOut }: { message: string; onSignedOut: 
   );
 }
 
+/** For an address that isn't confirmed yet; for any other, the answer is the same and nothing is sent. */
+function AnotherConfirmation() {
+  return <NewLinkForm send={useResendConfirmation()} sentTitle="Confirmation email sent" />;
+}
+
 function ConfirmAddress({ token }: { token: string }) {
   const { data, error, refetch } = useConfirmEmail(token);
   const isRefused =
@@ -69,7 +75,12 @@ function ConfirmAddress({ token }: { token: string }) {
   useOutcome(data, isRefused);
   const retry = () => void refetch();
 
-  if (isRefused) return <LinkFailed title="Confirmation Failed">{COULD_NOT}</LinkFailed>;
+  if (isRefused)
+    return (
+      <LinkFailed title="Confirmation Failed" newLink={<AnotherConfirmation />}>
+        {COULD_NOT}
+      </LinkFailed>
+    );
   if (hasCode(error, 'auth.other-account-signed-in') && error instanceof ApiError)
     return <OtherAccount message={error.message} onSignedOut={retry} />;
   if (error) return <LinkUnreachable title="Not confirmed yet" error={error} onRetry={retry} />;
@@ -95,7 +106,7 @@ export function ConfirmEmailPage() {
   const link = useEmailedLink();
   if (!link)
     return (
-      <LinkFailed title="Invalid confirmation link">
+      <LinkFailed title="Invalid confirmation link" newLink={<AnotherConfirmation />}>
         This link is incomplete. Please open the full link from your email.
       </LinkFailed>
     );

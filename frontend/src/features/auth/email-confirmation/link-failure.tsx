@@ -31,11 +31,19 @@ function ContactSupport() {
   );
 }
 
+interface LinkFailedProps {
+  title: string;
+  /** Asks for a link that works, where that is possible. */
+  newLink?: ReactNode;
+  children: ReactNode;
+}
+
 /** A link that will never work. */
-export function LinkFailed({ title, children }: { title: string; children: ReactNode }) {
+export function LinkFailed({ title, newLink, children }: LinkFailedProps) {
   return (
     <MessagePage title={title} drawing={<EmptyDrawing motif="apart" />}>
       <Typography color="textSecondary">{children}</Typography>
+      {newLink}
       <NavButton to={PATHS.auth} variant="contained" sx={{ my: 3 }}>
         Back to Sign In
       </NavButton>

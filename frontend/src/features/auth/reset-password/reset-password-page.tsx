@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { NEW_PASSWORD_FORM_RULES } from '#contract/account/auth';
 import { ERRORS } from '#contract/errors';
-import { failureText } from '../../../lib/api/api-error';
+import { failureText, hasCode } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { useEmailedLink } from '../../../lib/link-token';
 import { PATHS } from '../../../lib/paths';
@@ -18,11 +18,19 @@ import { PasswordMeter } from '../../../ui/fields/password-meter';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { MessagePage } from '../../../ui/layout/message-page';
 import { AuthLayout } from '../auth-layout';
-import { currentUserKey, refreshCurrentUser, useAuthSettings, useConfirmReset } from '../auth.api';
+import {
+  currentUserKey,
+  refreshCurrentUser,
+  useAuthSettings,
+  useConfirmReset,
+  useRequestReset,
+  useResetLink,
+} from '../auth.api';
+import { NewLinkForm } from '../new-link-form';
 
 const EMPTY = { password: '', confirmPassword: '' };
 
-function NewPasswordForm({ token }: { token: string }) {
+function NewPasswordForm({ token, onRefused }: { token: string; onRefused: () => void }) {
   const { passwordMinLength } = useAuthSettings();
   const { control, onSubmit, showServerErrors } = useRulesForm({
     rules: NEW_PASSWORD_FORM_RULES,
@@ -56,6 +64,7 @@ function NewPasswordForm({ token }: { token: string }) {
           showServerErrors(error);
           const description = failureText(error, 'Something went wrong. Please try again.');
           toast({ tone: 'error', title: 'Reset Failed', description });
+          if (hasCode(error, 'auth.reset-link-invalid')) onRefused();
         },
       },
     );
@@ -88,24 +97,45 @@ function NewPasswordForm({ token }: { token: string }) {
   );
 }
 
+/** A link that won't work, and how to get one that does. */
+function AnotherReset({ title, children }: { title: string; children: ReactNode }) {
+  const request = useRequestReset();
+  return (
+    <MessagePage title={title} drawing={<EmptyDrawing motif="apart" />}>
+      <Typography color="textSecondary">{children}</Typography>
+      <NewLinkForm send={request} sentTitle="Reset link sent" submitLabel="Send Reset Link" />
+      <NavButton to={PATHS.auth} variant="contained" sx={{ mt: 3 }}>
+        Back to Login
+      </NavButton>
+    </MessagePage>
+  );
+}
+
+const INVALID = ERRORS['auth.reset-link-invalid'].message;
+
 export function ResetPasswordPage() {
-  const token = useEmailedLink()?.token;
-  if (!token) {
+  const token = useEmailedLink()?.token ?? null;
+  const { data, isLoading } = useResetLink(token);
+  const [isRefused, setRefused] = useState(false);
+  if (token === null || isRefused) return <AnotherReset title="Invalid Reset Link">{INVALID}</AnotherReset>;
+  if (data?.expired)
     return (
-      <MessagePage title="Invalid Reset Link" drawing={<EmptyDrawing motif="apart" />}>
-        <Typography color="textSecondary">{ERRORS['auth.reset-link-invalid'].message}</Typography>
-        <NavButton to={PATHS.auth} variant="contained" sx={{ mt: 3 }}>
-          Back to Login
-        </NavButton>
+      <AnotherReset title="This reset link has expired">
+        A reset link works once, for an hour. Enter your email and we'll send you a new one.
+      </AnotherReset>
+    );
+  if (isLoading)
+    return (
+      <MessagePage title="Reset your password" drawing={<EmptyDrawing motif="letter" />}>
+        <Typography color="textSecondary">One moment while we check your link.</Typography>
       </MessagePage>
     );
-  }
   return (
     <AuthLayout
       title="Choose a new password"
       description="It replaces the old one and signs you out everywhere else."
     >
-      <NewPasswordForm token={token} />
+      <NewPasswordForm token={token} onRefused={() => setRefused(true)} />
     </AuthLayout>
   );
 }

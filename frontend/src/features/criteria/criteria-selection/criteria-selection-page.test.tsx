@@ -17,6 +17,7 @@ function aCriterion(changes: Partial<Criterion>): Criterion {
     gradingCriteria: { maxScore: 10, minScore: 1, highExample: 'Tears of laughter', lowExample: 'Silence' },
     selected: true,
     mustHave: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
     ...changes,
   };
 }
@@ -108,8 +109,8 @@ describe('choosing the dating standards', () => {
     await save(app);
     await waitFor(() => expect(selectionSent(app)).toHaveLength(1));
     expect(selectionSent(app)[0]?.criteria.map(({ id, weight }) => [id, weight])).toEqual([
-      ['own-2', 5],
       ['own-1', 4],
+      ['own-2', 5],
       ['own-3', 4],
     ]);
   });

@@ -5,20 +5,24 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CRITERIA_LIMITS, type Criterion } from '#contract/dating/criteria';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
-import { failureText } from '../../../lib/api/api-error';
+import { failureText, hasCode } from '../../../lib/api/api-error';
 import { PATHS } from '../../../lib/paths';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Notice } from '../../../ui/feedback/notice';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
-import { useToasts } from '../../../ui/feedback/toasts';
+import { useToasts, type ToastMessage } from '../../../ui/feedback/toasts';
 import { PageHeader } from '../../../ui/layout/page-header';
 import { PageMain } from '../../../ui/layout/page-main';
-import { useAllCriteria, useSaveSelection } from '../criteria.api';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { useAllCriteria, useReloadCriteria, useSaveSelection } from '../criteria.api';
 import { SelectionBar, SelectionHeading } from '../selection-frame';
-import { CustomStandardDialog } from './custom-standard-dialog';
+import { CustomStandardDialog, EditStandardDialog } from './custom-standard-dialog';
+import { DeleteStandardDialog } from './delete-standard-dialog';
 import { MustHaveDialog } from './must-have-dialog';
+import { StandardActions } from './standard-actions';
 import { StandardCard, type SelectedStandard } from './standard-card';
+import type { StandardOption } from './standard-options';
 import { useStandardSelection } from './use-standard-selection';
 
 function selectionSummary(count: number): string {
@@ -28,13 +32,27 @@ function selectionSummary(count: number): string {
 }
 
 const FAILED = ERROR_CATALOGUE.criteria_save_error;
+const DELETED_ELSEWHERE: ToastMessage = {
+  tone: 'warning',
+  title: 'One of these standards was deleted on another device',
+  description: 'Your other choices are still here. Please save again.',
+};
 
-function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
-  const selection = useStandardSelection(criteria);
-  const [isAdding, setAdding] = useState(false);
-  const [mustHaveId, setMustHaveId] = useState<string | null>(null);
-  const deciding = selection.standards.find(({ option }) => option.id === mustHaveId);
+interface OwnChange {
+  action: 'edit' | 'delete';
+  option: StandardOption;
+}
+
+function ChangeOwnStandard({ action, ...rest }: OwnChange & { onClose: () => void }) {
+  return action === 'edit' ? <EditStandardDialog {...rest} /> : <DeleteStandardDialog {...rest} />;
+}
+
+type Selection = ReturnType<typeof useStandardSelection>;
+
+/** Saves the selection and leads on. */
+function useSaving(selection: Selection) {
   const { mutate, isPending, error } = useSaveSelection();
+  const reload = useReloadCriteria();
   const navigate = useNavigate();
   const { toast } = useToasts();
 
@@ -48,9 +66,32 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
         void navigate(PATHS.overview);
       },
       onError: (failure) => {
+        // One of them was deleted elsewhere.
+        if (hasCode(failure, 'criteria.unknown')) {
+          void reload();
+          toast(DELETED_ELSEWHERE);
+          return;
+        }
         toast({ tone: 'error', title: FAILED.title, description: failureText(failure, FAILED.description) });
       },
     });
+  };
+
+  return { save, isPending, error };
+}
+
+function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
+  const selection = useStandardSelection(criteria);
+  const [isAdding, setAdding] = useState(false);
+  const [mustHaveId, setMustHaveId] = useState<string | null>(null);
+  const deciding = selection.standards.find(({ option }) => option.id === mustHaveId);
+  const [changing, setChanging] = useState<OwnChange | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const { save, isPending, error } = useSaving(selection);
+
+  const move = ({ option, place }: SelectedStandard, step: -1 | 1) => {
+    selection.move(option.id, step);
+    setAnnouncement(`${option.question} is now ${place + step} of ${selection.count}`);
   };
 
   const askForMustHave = ({ option, isSelected, mustHave }: SelectedStandard) => {
@@ -84,9 +125,19 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
             onStars={(stars) => selection.setStars(standard.option.id, stars)}
             onMustHave={() => askForMustHave(standard)}
             onMustHaveLimit={() => setMustHaveId(standard.option.id)}
+            actions={
+              <StandardActions
+                standard={standard}
+                selectedCount={selection.count}
+                onMove={(step) => move(standard, step)}
+                onEdit={() => setChanging({ action: 'edit', option: standard.option })}
+                onDelete={() => setChanging({ action: 'delete', option: standard.option })}
+              />
+            }
           />
         ))}
       </Box>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <Button
         variant="outlined"
         startIcon={<Plus size={18} aria-hidden />}
@@ -95,7 +146,7 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
       >
         Add Your Own Standard
       </Button>
-      {error && (
+      {error && !hasCode(error, 'criteria.unknown') && (
         <Box sx={{ mt: 3 }}>
           <Notice tone="error">Error setting standards: {failureText(error, FAILED.description)}</Notice>
         </Box>
@@ -106,12 +157,14 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
         isPending={isPending}
         onAction={save}
       />
-      <CustomStandardDialog
-        open={isAdding}
-        onClose={() => setAdding(false)}
-        hasRoomForMustHave={selection.hasRoomForMustHave}
-        onCreated={({ id }, choice) => selection.select(id, choice)}
-      />
+      {isAdding && (
+        <CustomStandardDialog
+          onClose={() => setAdding(false)}
+          hasRoomForMustHave={selection.hasRoomForMustHave}
+          onCreated={({ id }, choice) => selection.select(id, choice)}
+        />
+      )}
+      {changing && <ChangeOwnStandard {...changing} onClose={() => setChanging(null)} />}
       {deciding && (
         <MustHaveDialog
           option={deciding.option}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useController, useWatch, type Control } from 'react-hook-form';
+import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import {
   CRITERIA_LIMITS,
   CUSTOM_STANDARD_RULES,
@@ -9,14 +9,19 @@ import {
 } from '#contract/dating/criteria';
 import { failureText } from '../../../lib/api/api-error';
 import type { FormProblem } from '../../../lib/forms/form-problems';
+import { useFormDraft } from '../../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
+import { failureToast } from '../../../ui/feedback/toast-messages';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { FormField } from '../../../ui/fields/form-field';
 import { RatingScale } from '../../../ui/fields/rating-scale';
 import { StarRating } from '../../../ui/fields/star-rating';
 import { useToasts } from '../../../ui/feedback/toasts';
-import { useCreateCriterion } from '../criteria.api';
+import { useCurrentUser } from '../../auth/auth.api';
+import { useCreateCriterion, useRewordCriterion } from '../criteria.api';
 import { MustHaveSwitch } from './must-have-switch';
+import type { StandardOption } from './standard-options';
 
 const FIELDS = [
   { name: 'question', label: 'Title', example: 'Sense of humor', rows: 1 },
@@ -87,7 +92,6 @@ function toDraft({
 }
 
 interface Props {
-  open: boolean;
   onClose: () => void;
   /** Whether one more must-have fits; explains it when not. */
   hasRoomForMustHave: () => boolean;
@@ -130,12 +134,89 @@ function Weight({
   );
 }
 
-export function CustomStandardDialog({ open, onClose, hasRoomForMustHave, onCreated }: Props) {
+const refusalToast = (message: string) =>
+  ({ tone: 'error', title: 'Missing information', description: message }) as const;
+
+/** What is typed about a new standard (`new`) or about the one with this id. */
+function useStandardDraft(id: string, form: UseFormReturn<Values>) {
+  const { data: user } = useCurrentUser();
+  return useFormDraft({ name: `standard-draft:${user?.id}:${id}`, form });
+}
+
+/** The four texts of a standard. */
+function StandardTexts({ control }: { control: Control<Values> }) {
+  return FIELDS.map(({ name, label, example, rows }, index) => (
+    <FormField
+      key={name}
+      control={control}
+      name={name}
+      label={label}
+      rule={CUSTOM_STANDARD_RULES[name]}
+      quiet="missing"
+      placeholder={example}
+      autoFocus={index === 0}
+      multiline={rows > 1}
+      minRows={rows}
+    />
+  ));
+}
+
+/** The same form for the user's own standard; its stars and its limit are on its card. */
+export function EditStandardDialog({ option, onClose }: { option: StandardOption; onClose: () => void }) {
+  const { id, question, description, highExample, lowExample } = option;
+  const { form, control, submit, showServerErrors } = useRulesForm<Values>({
+    rules: CUSTOM_STANDARD_RULES,
+    defaultValues: { ...EMPTY, question, description, highExample, lowExample },
+    serverFields: SERVER_FIELDS,
+  });
+  const draft = useStandardDraft(id, form);
+  const { mutate, isPending } = useRewordCriterion();
+  const { toast } = useToasts();
+
+  const save = (values: Values) => {
+    const { question: title, description: about, gradingCriteria } = toDraft(values);
+    mutate(
+      { id, question: title, description: about, gradingCriteria },
+      {
+        onSuccess: () => {
+          draft.forget();
+          toast({ title: 'Standard updated' });
+          onClose();
+        },
+        onError: (error) => {
+          showServerErrors(error);
+          toast(failureToast("Couldn't save your standard", error));
+        },
+      },
+    );
+  };
+  const refuse = ({ code, message }: FormProblem<Values>) => {
+    if (code === 'request.missing-field') toast(refusalToast(message));
+  };
+  return (
+    <FormDialog
+      open
+      title="Edit Your Standard"
+      submitLabel="Save Standard"
+      isPending={isPending}
+      isDirty={form.formState.isDirty}
+      onSubmit={() => submit(save, refuse)}
+      onClose={onClose}
+    >
+      {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
+      <Typography color="textSecondary">Your ratings so far stay as they are.</Typography>
+      <StandardTexts control={control} />
+    </FormDialog>
+  );
+}
+
+export function CustomStandardDialog({ onClose, hasRoomForMustHave, onCreated }: Props) {
   const { form, control, submit, showServerErrors } = useRulesForm<Values>({
     rules: CUSTOM_STANDARD_RULES,
     defaultValues: EMPTY,
     serverFields: SERVER_FIELDS,
   });
+  const draft = useStandardDraft('new', form);
   const { mutate, isPending } = useCreateCriterion();
   const { toast } = useToasts();
 
@@ -143,7 +224,7 @@ export function CustomStandardDialog({ open, onClose, hasRoomForMustHave, onCrea
     mutate(toDraft(values), {
       onSuccess: (criterion) => {
         onCreated(criterion, { stars: values.stars, mustHave: values.mustHave });
-        form.reset();
+        draft.forget();
         onClose();
       },
       onError: (error) => {
@@ -153,13 +234,12 @@ export function CustomStandardDialog({ open, onClose, hasRoomForMustHave, onCrea
       },
     });
   const refuse = ({ code, message }: FormProblem<Values>) => {
-    if (code === 'request.missing-field')
-      toast({ tone: 'error', title: 'Missing information', description: message });
+    if (code === 'request.missing-field') toast(refusalToast(message));
   };
 
   return (
     <FormDialog
-      open={open}
+      open
       title="Add Your Own Custom Standard"
       submitLabel="Add Standard"
       isPending={isPending}
@@ -167,20 +247,8 @@ export function CustomStandardDialog({ open, onClose, hasRoomForMustHave, onCrea
       onSubmit={() => submit(save, refuse)}
       onClose={onClose}
     >
-      {FIELDS.map(({ name, label, example, rows }, index) => (
-        <FormField
-          key={name}
-          control={control}
-          name={name}
-          label={label}
-          rule={CUSTOM_STANDARD_RULES[name]}
-          quiet="missing"
-          placeholder={example}
-          autoFocus={index === 0}
-          multiline={rows > 1}
-          minRows={rows}
-        />
-      ))}
+      {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
+      <StandardTexts control={control} />
       <Weight control={control} hasRoomForMustHave={hasRoomForMustHave} />
     </FormDialog>
   );

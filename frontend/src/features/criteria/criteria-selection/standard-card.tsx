@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { Pencil } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { StarRating } from '../../../ui/fields/star-rating';
 import { MustHaveSwitch } from './must-have-switch';
 import type { StandardOption } from './standard-options';
@@ -15,6 +15,8 @@ export interface SelectedStandard {
   stars: number;
   /** Lowest mean rating the user accepts, 1 to 10; null: not a must-have. */
   mustHave: number | null;
+  /** Among the selected ones, from 1; 0 while unselected. */
+  place: number;
 }
 
 interface Props extends SelectedStandard {
@@ -23,6 +25,8 @@ interface Props extends SelectedStandard {
   /** The switch was used. */
   onMustHave: () => void;
   onMustHaveLimit: () => void;
+  /** Moving it, editing it and deleting it, as far as it can be. */
+  actions: ReactNode;
 }
 
 const EXAMPLES = [
@@ -51,7 +55,7 @@ function MustHaveRow({ option, mustHave, onMustHave, onMustHaveLimit }: Props) {
 }
 
 export function StandardCard(props: Props) {
-  const { option, isSelected, stars, onToggle, onStars } = props;
+  const { option, isSelected, stars, onToggle, onStars, actions } = props;
   const id = useId();
   const input = { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-text` };
   return (
@@ -78,7 +82,7 @@ export function StandardCard(props: Props) {
         }}
       >
         <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input }} sx={{ mt: -1 }} />
-        <span>
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="span" variant="h3" id={`${id}-name`} sx={{ display: 'block' }}>
             {option.question}
           </Typography>
@@ -90,7 +94,7 @@ export function StandardCard(props: Props) {
           >
             {option.description}
           </Typography>
-        </span>
+        </Box>
       </Box>
       <Box
         component="dl"
@@ -104,11 +108,11 @@ export function StandardCard(props: Props) {
         }}
       >
         {EXAMPLES.map(({ range, key }) => (
-          <Box key={key} sx={{ display: 'grid', gridTemplateColumns: '84px 1fr', gap: 1 }}>
+          <Box key={key} sx={{ display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr)', gap: 1 }}>
             <Box component="dt" sx={{ fontWeight: 620 }}>
               {range}
             </Box>
-            <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+            <Box component="dd" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {option[key]}
             </Box>
           </Box>
@@ -131,6 +135,7 @@ export function StandardCard(props: Props) {
         <StarRating standard={option.question} value={stars} onChange={onStars} />
       </Box>
       <MustHaveRow {...props} />
+      {actions}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { Criterion } from '#contract/dating/criteria';
-import { isSelected, selectionRequest, standardOptions, starsOf } from './standard-options';
+import { inOrder, isSelected, selectionRequest, standardOptions, starsOf, swapped } from './standard-options';
 
 const gradingCriteria = { maxScore: 10, minScore: 1, highExample: 'high', lowExample: 'low' };
 const kindness: Criterion = {
@@ -11,6 +11,7 @@ const kindness: Criterion = {
   gradingCriteria,
   selected: true,
   mustHave: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
 };
 const communication: Criterion = {
   ...kindness,
@@ -28,13 +29,19 @@ describe('the cards of the standards screen', () => {
     );
   });
 
-  it("keep the built-in order, with the user's own version and id, and custom ones last", () => {
+  it("begin with the selected ones in the user's order, and unselected custom ones are last", () => {
+    const aside = { ...kindness, id: 'own-2', question: 'Loves dogs', selected: false };
+    const options = standardOptions([kindness, communication, aside]);
+    expect(options.map(({ id }) => id)).toEqual(['own-1', 'own-4', '1', '2', '3', '5', 'own-2']);
+    expect(options.filter(({ isSaved }) => isSaved).map(({ id }) => id)).toEqual(['own-1', 'own-4']);
+  });
+
+  it('can change places, and new ones come last', () => {
     const options = standardOptions([kindness, communication]);
-    expect(options.map(({ id }) => id)).toEqual(['1', '2', '3', 'own-4', '5', 'own-1']);
-    expect(options.filter(({ isSaved }) => isSaved).map(({ question }) => question)).toEqual([
-      'Communication Quality',
-      'Kindness',
-    ]);
+    const order = swapped(options, 'own-1', 'own-4');
+    expect(inOrder(options, order).map(({ id }) => id)).toEqual(['own-4', 'own-1', '1', '2', '3', '5']);
+    const later = standardOptions([kindness, communication, { ...kindness, id: 'own-9', selected: false }]);
+    expect(inOrder(later, order).at(-1)?.id).toBe('own-9');
   });
 
   it("show the user's changes over what was saved", () => {
@@ -48,8 +55,8 @@ describe('the cards of the standards screen', () => {
   it('are sent in full, with the chosen stars as weight', () => {
     const options = standardOptions([kindness]);
     const request = selectionRequest(options, { '2': { isSelected: true, stars: 4 } });
-    expect(request.selectedCriteriaIds).toEqual(['2', 'own-1']);
-    expect(request.criteria[1]).toEqual({
+    expect(request.selectedCriteriaIds).toEqual(['own-1', '2']);
+    expect(request.criteria[0]).toEqual({
       id: 'own-1',
       question: 'Kindness',
       description: 'To strangers too',
@@ -57,6 +64,6 @@ describe('the cards of the standards screen', () => {
       mustHave: null,
       gradingCriteria,
     });
-    expect(request.criteria[0]).toMatchObject({ id: '2', question: 'Emotional Connection', weight: 4 });
+    expect(request.criteria[1]).toMatchObject({ id: '2', question: 'Emotional Connection', weight: 4 });
   });
 });

@@ -35,10 +35,14 @@ function fromCriterion(criterion: Criterion): StandardOption {
   };
 }
 
-/** The five built-in standards in order, then the custom ones. */
+/** The selected ones in the user's order, then the other built-in ones, then the other custom ones. */
 export function standardOptions(criteria: readonly Criterion[]): StandardOption[] {
-  const builtIn = BUILT_IN_STANDARDS.map(({ id, name, description, highExample, lowExample }) => {
-    const owned = criteria.find((criterion) => criterion.builtInId === id);
+  const selected = criteria.filter((criterion) => criterion.selected);
+  const others = criteria.filter((criterion) => !criterion.selected);
+  const isSelectedBuiltIn = (id: string) => selected.some(({ builtInId }) => builtInId === id);
+  const offered = BUILT_IN_STANDARDS.filter(({ id }) => !isSelectedBuiltIn(id));
+  const builtIn = offered.map(({ id, name, description, highExample, lowExample }) => {
+    const owned = others.find((criterion) => criterion.builtInId === id);
     if (owned) return fromCriterion(owned);
     const weight = CRITERIA_LIMITS.importanceDefault;
     return {
@@ -53,7 +57,22 @@ export function standardOptions(criteria: readonly Criterion[]): StandardOption[
       mustHave: null,
     };
   });
-  return [...builtIn, ...criteria.filter(({ builtInId }) => builtInId === null).map(fromCriterion)];
+  const custom = others.filter(({ builtInId }) => builtInId === null);
+  return [...selected.map(fromCriterion), ...builtIn, ...custom.map(fromCriterion)];
+}
+
+/** Sorted by `order`, a list of ids; options it doesn't name come last. */
+export function inOrder(options: readonly StandardOption[], order: readonly string[]): StandardOption[] {
+  const placeOf = ({ id }: StandardOption) => {
+    const place = order.indexOf(id);
+    return place === -1 ? order.length : place;
+  };
+  return [...options].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The ids of all options after one trades places with another. */
+export function swapped(options: readonly StandardOption[], one: string, other: string): string[] {
+  return options.map(({ id }) => (id === one ? other : id === other ? one : id));
 }
 
 /** The user's changes on this screen, by option id; everything else is as saved. */

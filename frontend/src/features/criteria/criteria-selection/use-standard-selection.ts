@@ -6,47 +6,67 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { useCurrentUser } from '../../auth/auth.api';
 import { TOO_FEW, TOO_MANY, TOO_MANY_MUST_HAVES } from '../limit-toasts';
 import {
+  inOrder,
   isSelected,
   mustHaveOf,
   selectionRequest,
   standardOptions,
   starsOf,
+  swapped,
   type Choice,
   type Choices,
 } from './standard-options';
 
-const isChoice = (value: unknown): value is Choice =>
+interface Kept {
+  choices: Choices;
+  /** The ids in the order chosen; empty while it is as saved. */
+  order: readonly string[];
+}
+const UNCHANGED: Kept = { choices: {}, order: [] };
+
+const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isChoices = (value: unknown): value is Choices =>
-  isChoice(value) && Object.values(value).every(isChoice);
+
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) &&
+  'choices' in value &&
+  isObject(value.choices) &&
+  Object.values(value.choices).every(isObject) &&
+  'order' in value &&
+  Array.isArray(value.order) &&
+  value.order.every((id) => typeof id === 'string');
 
 /** The user's changes, kept on this device until they are saved. */
-function useKeptChoices() {
+function useKeptChanges() {
   const { data: user } = useCurrentUser();
   const name = `standards-draft:${user?.id}`;
-  const [restored, setRestored] = useState(() => readStored(privateStorage, name, isChoices));
-  const [choices, setChoices] = useState<Choices>(restored ?? {});
+  const [restored, setRestored] = useState(() => readStored(privateStorage, name, isKept));
+  const [kept, setKept] = useState(restored ?? UNCHANGED);
   const forget = () => {
     setRestored(null);
-    setChoices({});
+    setKept(UNCHANGED);
   };
-  useEffect(
-    () => writeStored(privateStorage, name, Object.keys(choices).length > 0 ? choices : null),
-    [name, choices],
-  );
-  return { choices, setChoices, isRestored: restored !== null, forget };
+  useEffect(() => {
+    const isChanged = Object.keys(kept.choices).length > 0 || kept.order.length > 0;
+    writeStored(privateStorage, name, isChanged ? kept : null);
+  }, [name, kept]);
+  return { kept, setKept, isRestored: restored !== null, forget };
 }
 
-/** The selected standards with their stars and must-haves; reaching a limit shows a toast. */
+/** The selected standards with their order, stars and must-haves; reaching a limit shows a toast. */
 export function useStandardSelection(criteria: readonly Criterion[]) {
-  const { choices, setChoices, isRestored, forget } = useKeptChoices();
+  const { kept, setKept, isRestored, forget } = useKeptChanges();
+  const { choices, order } = kept;
   const { toast } = useToasts();
-  const options = useMemo(() => standardOptions(criteria), [criteria]);
+  const options = useMemo(() => inOrder(standardOptions(criteria), order), [criteria, order]);
   const selected = options.filter((option) => isSelected(option, choices));
   const mustHaves = selected.filter((option) => mustHaveOf(option, choices) !== null);
 
   const change = (id: string, choice: Choice) =>
-    setChoices((current) => ({ ...current, [id]: { ...current[id], ...choice } }));
+    setKept((current) => ({
+      ...current,
+      choices: { ...current.choices, [id]: { ...current.choices[id], ...choice } },
+    }));
 
   const hasRoom = () => {
     if (selected.length < CRITERIA_LIMITS.selectedMax) return true;
@@ -85,7 +105,13 @@ export function useStandardSelection(criteria: readonly Criterion[]) {
       isSelected: isSelected(option, choices),
       stars: starsOf(option, choices),
       mustHave: isSelected(option, choices) ? mustHaveOf(option, choices) : null,
+      place: selected.indexOf(option) + 1,
     })),
+    /** Trades places with the selected one before (-1) or after (1) it. */
+    move: (id: string, step: -1 | 1) => {
+      const neighbor = selected[selected.findIndex((option) => option.id === id) + step];
+      if (neighbor) setKept((current) => ({ ...current, order: swapped(options, id, neighbor.id) }));
+    },
     toggle: (id: string, wasSelected: boolean) => {
       if (wasSelected) change(id, { isSelected: false });
       else if (hasRoom()) selectAgain(id);

@@ -16,6 +16,7 @@ function named(name: string): Criterion {
     gradingCriteria,
     selected: true,
     mustHave: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
   };
 }
 
@@ -63,15 +64,17 @@ describe('the simple standards picker', () => {
     });
   });
 
-  it("keeps the selected standards it doesn't offer", async () => {
-    const { user, server } = await open([named('Loves dogs'), named('Kindness'), named('Ambition')]);
-    expect(screen.getByText('2 selected (minimum 3)')).toBeTruthy();
+  it("keeps and counts the selected standards it doesn't offer, in their order", async () => {
+    const { user, server } = await open([named('Loves dogs'), named('KINDNESS'), named('Ambition')]);
+    expect(screen.getByText('3 selected (minimum 3)')).toBeTruthy();
+    expect(screen.getByText(/^Also selected: Loves dogs\./)).toBeTruthy();
+    expect(proceed().disabled).toBe(false);
     await user.click(screen.getByRole('checkbox', { name: 'Intelligence' }));
     await user.click(proceed());
     await waitFor(() => expect(server.sent('POST', '/api/criteria/selection')).toHaveLength(1));
     const { body } = server.sent('POST', '/api/criteria/selection')[0] ?? {};
     expect(body).toMatchObject({
-      selectedCriteriaIds: ['id of Loves dogs', 'id of Ambition', 'id of Kindness', 'id of Intelligence'],
+      selectedCriteriaIds: ['id of Loves dogs', 'id of KINDNESS', 'id of Ambition', 'id of Intelligence'],
     });
   });
 
@@ -87,10 +90,10 @@ describe('the simple standards picker', () => {
     await waitFor(() => expect(server.sent('POST', '/api/criteria/selection')).toHaveLength(1));
     const { criteria } = server.sent('POST', '/api/criteria/selection')[0]?.body as CriteriaSelectionRequest;
     expect(criteria.map(({ question, mustHave }) => [question, mustHave])).toEqual([
-      ['Loves dogs', 6],
-      ['Has a boat', 6],
+      ['Kindness', 6],
       ['Ambition', 6],
-      ['Kindness', null],
+      ['Loves dogs', 6],
+      ['Has a boat', null],
       ['Intelligence', null],
     ]);
   });
@@ -98,6 +101,13 @@ describe('the simple standards picker', () => {
   it('rejects an eleventh standard', async () => {
     const { user } = await open();
     for (const checkbox of screen.getAllByRole('checkbox').slice(0, 11)) await user.click(checkbox);
+    expect(screen.getByRole('alert').textContent).toContain('Maximum Standards Reached');
+    expect(screen.getByText('10 selected (minimum 3)')).toBeTruthy();
+  });
+
+  it('counts the ones it does not show toward the limit of ten', async () => {
+    const { user } = await open(['Loves dogs', 'Has a boat'].map(named));
+    for (const checkbox of screen.getAllByRole('checkbox').slice(0, 9)) await user.click(checkbox);
     expect(screen.getByRole('alert').textContent).toContain('Maximum Standards Reached');
     expect(screen.getByText('10 selected (minimum 3)')).toBeTruthy();
   });

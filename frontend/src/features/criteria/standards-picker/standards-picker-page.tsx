@@ -75,26 +75,47 @@ function SimpleStandardCard({ standard, isSelected, mustHave, onToggle }: Simple
   );
 }
 
-const OFFERED: readonly string[] = SIMPLE_STANDARDS.map(({ name }) => name);
+/** Ignores case, like the server. */
+const isNamed = (name: string) => (criterion: Criterion) =>
+  criterion.question.toUpperCase() === name.toUpperCase();
 
-/** Custom standards that aren't offered here stay selected along with the picked ones. */
-function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
-  const kept = selected.filter(({ question }) => !OFFERED.includes(question));
-  const [names, setNames] = useState<readonly string[]>(() =>
-    OFFERED.filter((name) => selected.some(({ question }) => question === name)),
+const isOffered = (criterion: Criterion) => SIMPLE_STANDARDS.some(({ name }) => isNamed(name)(criterion));
+
+/** What was selected elsewhere and can't be seen here: it counts all the same. */
+function NotOffered({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      Also selected: {names.join(', ')}. You can change {names.length === 1 ? 'it' : 'them'} under Edit
+      Standards.
+    </Typography>
   );
+}
+
+/** Standards that aren't offered here stay selected along with the picked ones, and count with them. */
+function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
+  const [names, setNames] = useState<readonly string[]>(() =>
+    SIMPLE_STANDARDS.map(({ name }) => name).filter((name) => selected.some(isNamed(name))),
+  );
+  const hidden = selected.filter((criterion) => !isOffered(criterion));
+  const count = names.length + hidden.length;
   const { mutate, isPending } = useSelectByName();
   const navigate = useNavigate();
   const { toast } = useToasts();
 
   const toggle = (name: string) => {
     if (names.includes(name)) setNames(names.filter((other) => other !== name));
-    else if (names.length + kept.length < CRITERIA_LIMITS.selectedMax) setNames([...names, name]);
+    else if (count < CRITERIA_LIMITS.selectedMax) setNames([...names, name]);
     else toast(TOO_MANY);
   };
   const save = () =>
     mutate(
-      { names, kept },
+      {
+        names: names.filter((name) => !selected.some(isNamed(name))),
+        kept: selected.filter(
+          (criterion) => !isOffered(criterion) || names.some((name) => isNamed(name)(criterion)),
+        ),
+      },
       {
         onSuccess: () => void navigate(PATHS.home),
         onError: (error) => {
@@ -106,6 +127,7 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
 
   return (
     <>
+      <NotOffered names={hidden.map(({ question }) => question)} />
       <Box
         component="ul"
         sx={{
@@ -122,16 +144,16 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
             key={standard.name}
             standard={standard}
             isSelected={names.includes(standard.name)}
-            mustHave={selected.find(({ question }) => question === standard.name)?.mustHave ?? null}
+            mustHave={selected.find(isNamed(standard.name))?.mustHave ?? null}
             onToggle={() => toggle(standard.name)}
           />
         ))}
       </Box>
       <SelectionBar
-        summary={`${names.length} selected (minimum ${CRITERIA_LIMITS.selectedMin})`}
+        summary={`${count} selected (minimum ${CRITERIA_LIMITS.selectedMin})`}
         action="Continue to Dashboard"
         isPending={isPending}
-        isDisabled={names.length < CRITERIA_LIMITS.selectedMin}
+        isDisabled={count < CRITERIA_LIMITS.selectedMin}
         onAction={save}
       />
     </>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCandidate, aDate, ratings } from '../../../../test/match-fixtures';
+import { aCandidate, aCriterion, aDate, CRITERIA, ratings } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
 
 const RATINGS = [
@@ -46,6 +46,23 @@ describe('the dates of a match', () => {
     });
     history.getByText('chemistry 9, enjoyment 9');
     history.getByText('Goals 6');
+  });
+
+  it('names what was rated although the standard was deleted or is no longer selected', async () => {
+    const dogs = {
+      ...aCriterion('s-dogs', 'Loves dogs', 2),
+      selected: false,
+      deletedAt: '2026-04-01T00:00:00.000Z',
+    };
+    const evaluations = [
+      ...ratings('d-1', 8, 7, 6),
+      { id: 'd-1-dogs', dateExperienceId: 'd-1', criteriaId: 's-dogs', score: 9 },
+    ];
+    const { history } = await openHistory({
+      'GET /api/criteria?deleted=true': { body: [...CRITERIA, dogs] },
+      'GET /api/candidates/m-mara/date-experiences': { body: [aDate({ evaluations })] },
+    });
+    await history.findByText('Trust 8, Humor 7, Goals 6, Loves dogs 9');
   });
 
   it('deletes one only after confirmation', async () => {
@@ -97,6 +114,24 @@ describe('Edit Date Experience', () => {
     expect(network.sent('PUT', '/api/date-experiences/d-1')[0]?.body).toMatchObject({
       standardsScores: { 's-trust': 8, 's-humor': null, 's-goals': 5 },
     });
+  });
+
+  it('leaves a standard that was added after the date open, and needs no answer to it', async () => {
+    const later = { ...aCriterion('s-dogs', 'Dogs', 2), createdAt: '2026-03-09T08:00:00.000Z' };
+    const { form, rating, user, save, network } = await openEdit({
+      'GET /api/criteria': { body: [...CRITERIA, later] },
+      'PUT /api/date-experiences/d-1': { body: aDate({ version: 3 }) },
+    });
+    const added = within(form.getByRole('radiogroup', { name: 'Dogs' }));
+    added.getByText('Added after this date; rate it if you remember.');
+    for (const radio of added.getAllByRole('radio')) expect(radio).toHaveProperty('checked', false);
+    await user.click(rating('Goals', 5));
+    await save();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Date experience updated'));
+    expect(network.sent('PUT', '/api/date-experiences/d-1')[0]?.body).toMatchObject({
+      standardsScores: { 's-trust': 8, 's-humor': 7, 's-goals': 5 },
+    });
+    expect(JSON.stringify(network.sent('PUT', '/api/date-experiences/d-1')[0]?.body)).not.toContain('s-dogs');
   });
 
   it("doesn't open when the ratings fail to load", async () => {

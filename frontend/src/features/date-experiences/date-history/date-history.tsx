@@ -14,7 +14,7 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { HelpCard } from '../../../ui/help/help-card';
-import { useCriteria } from '../../criteria/criteria.api';
+import { useCriteria, useRatedCriteria } from '../../criteria/criteria.api';
 import { useDateExperiences, useDeleteDate, useLoadRatings, type Rating } from '../date-experiences.api';
 import { ownScore } from '../own-score';
 import { EditDateDialog, LOAD_FAILURE } from './edit-date-dialog';
@@ -22,6 +22,8 @@ import { EditDateDialog, LOAD_FAILURE } from './edit-date-dialog';
 interface DateRowProps {
   date: DateExperience;
   criteria: readonly Criterion[];
+  /** Every standard that a date may have rated. */
+  rated: readonly Criterion[];
   /** Opened from a link: scrolled into view and highlighted. */
   isPointedAt: boolean;
   isLoading: boolean;
@@ -41,7 +43,7 @@ function bringIntoView(row: HTMLElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: DateRowProps) {
+function DateRow({ date, criteria, rated, isPointedAt, isLoading, onEdit, onDelete }: DateRowProps) {
   const day = usLongDay(date.dateDate);
   const score = ownScore(date, criteria);
   const figures = [
@@ -75,7 +77,7 @@ function DateRow({ date, criteria, isPointedAt, isLoading, onEdit, onDelete }: D
           {figures.join(', ')}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {ratingsText(date, criteria)}
+          {ratingsText(date, rated)}
         </Typography>
         {date.personalNotes && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
@@ -133,6 +135,7 @@ interface Props {
 function Rows({ candidate, pointedAt }: Props) {
   const { data: dates, error, isPending, refetch } = useDateExperiences(candidate.id);
   const { data: criteria = [] } = useCriteria();
+  const { data: rated = criteria } = useRatedCriteria();
   const [editing, setEditing] = useState<{ date: DateExperience; ratings: Rating[] } | null>(null);
   const [deleting, setDeleting] = useState<DateExperience | null>(null);
   const load = useLoadRatings();
@@ -167,6 +170,7 @@ function Rows({ candidate, pointedAt }: Props) {
             key={date.id}
             date={date}
             criteria={criteria}
+            rated={rated}
             isPointedAt={date.id === pointedAt}
             isLoading={load.isPending && load.variables === date.id}
             onEdit={() => edit(date)}

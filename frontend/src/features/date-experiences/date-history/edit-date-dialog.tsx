@@ -8,7 +8,7 @@ import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts, type ToastMessage } from '../../../ui/feedback/toasts';
 import { useLoadRatings, useReloadDates, useUpdateDate, type Rating } from '../date-experiences.api';
 import { ScoreFields } from '../score-fields';
-import { scoreOf, toDateInput, useScoreForm } from '../score-form';
+import { isAddedAfter, scoreOf, toDateInput, useScoreForm } from '../score-form';
 
 export const LOAD_FAILURE: ToastMessage = {
   title: 'Failed to load date experience',
@@ -27,7 +27,12 @@ interface Options {
 function useEditScore({ date, ratings, criteria, onSaved }: Options) {
   const [version, setVersion] = useState(date.version);
   const [isStale, setStale] = useState(false);
-  const { form, submit, showServerErrors } = useScoreForm(scoreOf(date, ratings, criteria), criteria);
+  const addedLater = criteria.filter((criterion) => isAddedAfter(date, criterion)).map(({ id }) => id);
+  const { form, submit, showServerErrors } = useScoreForm(
+    scoreOf(date, ratings, criteria),
+    criteria,
+    addedLater,
+  );
   const update = useUpdateDate(date);
   const reloadDates = useReloadDates(date.candidateId);
   const loadRatings = useLoadRatings();
@@ -65,6 +70,7 @@ function useEditScore({ date, ratings, criteria, onSaved }: Options) {
 
   return {
     form,
+    addedLater: addedLater.filter((id) => ratings.every(({ criteriaId }) => criteriaId !== id)),
     save,
     isPending: update.isPending,
     isStale,
@@ -81,7 +87,7 @@ interface Props {
 }
 
 export function EditDateDialog({ date, ratings, criteria, onClose }: Props) {
-  const { form, save, isPending, isStale, isReloading, loadNewer } = useEditScore({
+  const { form, addedLater, save, isPending, isStale, isReloading, loadNewer } = useEditScore({
     date,
     ratings,
     criteria,
@@ -98,7 +104,7 @@ export function EditDateDialog({ date, ratings, criteria, onClose }: Props) {
       onClose={onClose}
     >
       {isStale && <ConflictNotice subject="date" isLoading={isReloading} onLoadNewer={loadNewer} />}
-      <ScoreFields control={form.control} criteria={criteria} />
+      <ScoreFields control={form.control} criteria={criteria} addedLaterIds={addedLater} />
     </FormDialog>
   );
 }

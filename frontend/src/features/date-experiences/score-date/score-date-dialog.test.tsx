@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { localDay } from '../../../lib/format';
-import { aCandidate, aDate, anUnmetCandidate, CRITERIA } from '../../../../test/match-fixtures';
+import { aCandidate, aCriterion, aDate, anUnmetCandidate, CRITERIA } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
 import { alertText, fillInScore, openScoreForm, RATED } from '../../../../test/score-date-form';
 
@@ -157,6 +157,55 @@ describe('Score Your Date Experience', () => {
     await app.save();
     await alertText('Failed to add date experience');
     expect(app.form.getByText(message)).toBeTruthy();
+  });
+});
+
+describe('scoring when the standards changed elsewhere', () => {
+  const message = 'Please rate all standards: Dogs';
+  const REFUSAL = {
+    status: 400,
+    body: { code: 'request.missing-field', message, errors: [{ field: 'standardsScores', message }] },
+  };
+
+  it('shows the new one, keeps all ratings, says so in a line, and saves them together', async () => {
+    const app = await openScoreForm(anUnmetCandidate(), { 'POST /api/date-experiences': REFUSAL });
+    await fillInScore(app);
+    app.network.answer('GET /api/criteria', { body: [...CRITERIA, aCriterion('s-dogs', 'Dogs', 2)] });
+    await app.save();
+    await screen.findByText('“Dogs” was added on another device. Please rate it, too.');
+    expect(app.rating('Trust', 7)).toHaveProperty('checked', true);
+    await waitFor(() => expect(document.activeElement).toBe(app.rating('Dogs', 1)));
+    app.form.getByText('5 of 6 answered');
+    await app.user.click(app.rating('Dogs', 4));
+    app.network.answer('POST /api/date-experiences', { status: 201, body: aDate({ candidateId: 'm-noa' }) });
+    await app.save();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Date experience added'));
+    expect(app.network.sent('POST', '/api/date-experiences').at(-1)?.body).toMatchObject({
+      standardsScores: { 's-trust': 7, 's-humor': 8, 's-goals': 9, 's-dogs': 4 },
+    });
+  });
+
+  it('goes on without one that was removed', async () => {
+    const app = await openScoreForm(anUnmetCandidate(), { 'POST /api/date-experiences': REFUSAL });
+    await fillInScore(app);
+    const now = [...CRITERIA.slice(0, 2), aCriterion('s-dogs', 'Dogs', 2)];
+    app.network.answer('GET /api/criteria', { body: now });
+    await app.save();
+    await screen.findByText(/“Dogs” was added .* “Goals” was removed on another device\./);
+    await app.user.click(app.rating('Dogs', 4));
+    app.network.answer('POST /api/date-experiences', { status: 201, body: aDate({ candidateId: 'm-noa' }) });
+    await app.save();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Date experience added'));
+    expect(app.network.sent('POST', '/api/date-experiences').at(-1)?.body).toMatchObject({
+      standardsScores: { 's-trust': 7, 's-humor': 8, 's-dogs': 4 },
+    });
+  });
+
+  it('reports the refusal when nothing changed', async () => {
+    const app = await openScoreForm(anUnmetCandidate(), { 'POST /api/date-experiences': REFUSAL });
+    await fillInScore(app);
+    await app.save();
+    await alertText('Failed to add date experience');
   });
 });
 

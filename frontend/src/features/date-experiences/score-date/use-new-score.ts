@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
-import { hasStatus } from '../../../lib/api/api-error';
+import { ApiError, hasStatus } from '../../../lib/api/api-error';
 import { localDay } from '../../../lib/format';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCandidates } from '../../candidates/candidates.api';
+import { useReloadCriteria } from '../../criteria/criteria.api';
 import type { SavedDate } from '../date-result/date-result-sheet';
 import { useAddDate, useRefreshDates } from '../date-experiences.api';
 import { keepPending } from '../pending-dates/pending-dates.api';
@@ -30,6 +31,25 @@ function currentDraft(draft: ScoreDraft | null, criteria: readonly Criterion[]):
   return { ...draft, values: { ...draft.values, scores: Object.fromEntries(scores) } };
 }
 
+const isAboutStandards = (error: unknown): boolean =>
+  error instanceof ApiError && error.errors.some(({ field }) => field.startsWith('standardsScores'));
+
+const namesOf = (criteria: readonly Criterion[]): string =>
+  criteria.map(({ question }) => `“${question}”`).join(', ');
+
+/** What changed elsewhere since the form was opened, in a line; null when nothing did. */
+function changeOfStandards(before: readonly Criterion[], now: readonly Criterion[]): string | null {
+  const without = (some: readonly Criterion[], others: readonly Criterion[]) =>
+    some.filter(({ id }) => others.every((other) => other.id !== id));
+  const added = namesOf(without(now, before));
+  const removed = namesOf(without(before, now));
+  const changes = [
+    added && `${added} was added on another device. Please rate it, too.`,
+    removed && `${removed} was removed on another device.`,
+  ];
+  return changes.filter(Boolean).join(' ') || null;
+}
+
 /** The form for a new date; the draft survives closing the tab until the user saves it or starts over. */
 export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
   const [restored, setRestored] = useState(() => currentDraft(readDraft(userId, candidate.id), criteria));
@@ -38,13 +58,19 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
   const { data: candidates = [] } = useCandidates();
   const add = useAddDate(candidate.id);
   const refresh = useRefreshDates(candidate.id);
+  const reloadCriteria = useReloadCriteria();
   const { toast } = useToasts();
+  const [added, setAdded] = useState<string | null>(null);
   const { isDirty } = form.formState;
   const values = useWatch({ control: form.control, compute: (current) => current });
 
   useEffect(() => {
     if (isDirty) keepDraft(userId, candidate.id, { values, idempotencyKey: draft.idempotencyKey });
   }, [isDirty, values, userId, candidate.id, draft.idempotencyKey]);
+
+  useEffect(() => {
+    if (added !== null && criteria.some(({ id }) => id === added)) form.setFocus(`scores.${added}`);
+  }, [added, criteria, form]);
 
   const startOver = () => {
     const fresh = newDraft(blankScore(localDay(new Date())));
@@ -87,6 +113,20 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
       return;
     }
     if (hasStatus(error, 0) && !navigator.onLine) return keepForLater();
+    if (isAboutStandards(error)) return void showChangedStandards(error);
+    report(error);
+  };
+
+  /** The ratings stay; a new standard is there, unrated. */
+  const showChangedStandards = async (error: unknown) => {
+    const now = await reloadCriteria();
+    const change = changeOfStandards(criteria, now);
+    if (change === null) return report(error);
+    setAdded(now.find(({ id }) => criteria.every((one) => one.id !== id))?.id ?? null);
+    toast({ tone: 'warning', title: change });
+  };
+
+  const report = (error: unknown) => {
     showServerErrors(error);
     toast(failureToast('Failed to add date experience', error));
   };

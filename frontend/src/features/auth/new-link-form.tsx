@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { EMAIL_REQUEST_RULES, type EmailRequest, type MessageAnswer } from '#contract/account/auth';
+import { ERROR_CATALOGUE } from '#contract/error-catalogue';
+import { failureText } from '../../lib/api/api-error';
+import { useRulesForm } from '../../lib/forms/use-rules-form';
+import { FormField } from '../../ui/fields/form-field';
+import { useToasts } from '../../ui/feedback/toasts';
+
+interface Send {
+  mutate: (
+    email: string,
+    outcome: { onSuccess: (answer: MessageAnswer) => void; onError: (error: Error) => void },
+  ) => void;
+  isPending: boolean;
+}
+
+interface Props {
+  /** The address just used, or empty. */
+  knownEmail?: string;
+  /** The call that sends the link; it answers the same for every address. */
+  send: Send;
+  sentTitle: string;
+  submitLabel?: string;
+}
+
+/** Sends another link to the address the user types. */
+export function NewLinkForm({ knownEmail = '', send, sentTitle, submitLabel = 'Send another link' }: Props) {
+  const { form, control, onSubmit } = useRulesForm<EmailRequest>({
+    rules: EMAIL_REQUEST_RULES,
+    defaultValues: { email: knownEmail },
+  });
+  const { toast } = useToasts();
+
+  const submit = ({ email }: EmailRequest) =>
+    send.mutate(email.trim(), {
+      onSuccess: ({ message }) => toast({ title: sentTitle, description: message }),
+      onError: (error) => {
+        const { title, description } = ERROR_CATALOGUE.email_send_failed;
+        toast({ tone: 'error', title, description: failureText(error, description) });
+      },
+    });
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={onSubmit(submit)}
+      sx={{
+        mt: 4,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { sm: '1fr auto' },
+        alignItems: 'end',
+        textAlign: 'left',
+      }}
+    >
+      <FormField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        rule={EMAIL_REQUEST_RULES.email}
+        inputProps={{ autoComplete: 'email' }}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        disabled={send.isPending}
+        sx={{ alignSelf: form.formState.errors.email ? 'center' : undefined }}
+      >
+        {submitLabel}
+      </Button>
+    </Box>
+  );
+}
