@@ -135,4 +135,19 @@ describe('Add New Match', () => {
     await alertText('Failed to add match');
     expect(form.getByText(message)).toBeTruthy();
   });
+
+  it('takes the name alone, while nothing else is filled in', async () => {
+    const { user, form, field, network } = await openForm({
+      'POST /api/candidates': { status: 201, body: aCandidate() },
+    });
+    const quick = () => form.queryByRole('button', { name: 'Add with the name alone' });
+    expect(quick()).toBeNull();
+    await user.type(field('Name'), ' Mara ');
+    await user.type(field('Age'), '3');
+    expect(quick()).toBeNull();
+    await user.clear(field('Age'));
+    await user.click(form.getByRole('button', { name: 'Add with the name alone' }));
+    expect(await screen.findByText('Match added successfully')).toBeTruthy();
+    expect(network.sent('POST', '/api/candidates')[0]?.body).toEqual({ name: 'Mara' });
+  });
 });

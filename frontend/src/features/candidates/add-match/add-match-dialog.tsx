@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
 import { newIdempotencyKey } from '../../../lib/api/api-client';
 import { hasStatus } from '../../../lib/api/api-error';
-import type { Candidate } from '#contract/dating/candidates';
+import type { Candidate, CandidateInput } from '#contract/dating/candidates';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
@@ -10,7 +13,28 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { HelpDialog } from '../../../ui/help/help-dialog';
 import { useAddCandidate, useRefreshMatches } from '../candidates.api';
 import { MatchFields } from '../match-fields';
-import { NO_MATCH, toCandidateInput, useMatchDraft, useMatchForm } from '../match-form';
+import { NO_MATCH, toCandidateInput, useMatchDraft, useMatchForm, type MatchValues } from '../match-form';
+
+interface QuickAddProps {
+  control: Control<MatchValues>;
+  isPending: boolean;
+  onAdd: (name: string) => void;
+}
+
+/** Offered while the name is all there is. */
+function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
+  const { name, ...details } = useWatch({ control, compute: (values: MatchValues) => values });
+  const isNameOnly = name.trim() !== '' && Object.values(details).every((text) => text === '');
+  if (!isNameOnly) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography color="textSecondary">In a hurry? The name is enough for now.</Typography>
+      <Button variant="outlined" disabled={isPending} onClick={() => onAdd(name.trim())}>
+        Add with the name alone
+      </Button>
+    </Box>
+  );
+}
 
 /** One key per draft: retrying after a lost response never adds a second match. */
 export function AddMatchDialog({ onClose }: { onClose: () => void }) {
@@ -33,20 +57,18 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
     toast(failureToast('Failed to add match', error));
   };
 
-  const save = () =>
-    submit((values) =>
-      add.mutate(
-        { input: toCandidateInput(values), idempotencyKey: draft.token },
-        {
-          onSuccess: (candidate) => {
-            draft.forget();
-            toast({ title: 'Match added successfully' });
-            if (candidate.help) setAdded(candidate);
-            else onClose();
-          },
-          onError: fail,
+  const send = (input: CandidateInput) =>
+    add.mutate(
+      { input, idempotencyKey: draft.token },
+      {
+        onSuccess: (candidate) => {
+          draft.forget();
+          toast({ title: 'Match added successfully' });
+          if (candidate.help) setAdded(candidate);
+          else onClose();
         },
-      ),
+        onError: fail,
+      },
     );
 
   if (added?.help)
@@ -58,7 +80,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
       submitLabel="Add Match"
       isPending={add.isPending}
       isDirty={form.formState.isDirty}
-      onSubmit={save}
+      onSubmit={() => submit((values) => send(toCandidateInput(values)))}
       onClose={onClose}
     >
       {draft.isRestored ? (
@@ -69,6 +91,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
         </Typography>
       )}
       <MatchFields control={form.control} />
+      <QuickAdd control={form.control} isPending={add.isPending} onAdd={(name) => send({ name })} />
     </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ import type { Candidate } from '#contract/dating/candidates';
 import { heartAndHead } from '#scoring/compatibility';
 import { fitWord } from '#contract/dating/fit-words';
 import { ignoreTaps } from '../../../lib/ignore-taps';
-import { sentence, usLongDate } from '../../../lib/format';
+import { localDay, sentence, usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { FitDial } from '../../../ui/dials/fit-dial';
 import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
@@ -20,6 +20,7 @@ import { usePredictions } from '../../predictions/predictions.api';
 import { useUpdateCandidate } from '../candidates.api';
 import { aboutLine, coverageWords, datesScored, unseenWords } from '../match-texts';
 import { MustHaveNote } from '../must-have-note';
+import { daysAgo } from './match-order';
 
 /** The match's prediction that archiving it would answer. */
 function useOpenPrediction({ id }: Candidate) {
@@ -92,12 +93,17 @@ function Words({ candidate }: { candidate: Candidate }) {
 
 /** The dial's content as text. */
 function MatchFitText({ candidate }: { candidate: Candidate }) {
-  const { compatibility, compatibilityScore, dateCount } = candidate;
+  const { compatibility, compatibilityScore, dateCount, lastDate } = candidate;
   return (
     <Box sx={{ mt: 1.5, display: 'grid', gap: 0.25 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {compatibilityScore !== null && `${fitWord(compatibilityScore, compatibility?.likely)} · `}
         <span>{datesScored(dateCount)}</span>
+        {lastDate && (
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            {` · last date ${daysAgo(lastDate, localDay(new Date()))}`}
+          </Box>
+        )}
       </Typography>
       <Words candidate={candidate} />
     </Box>

@@ -12,20 +12,18 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { AddMatchDialog } from '../add-match/add-match-dialog';
 import { useCandidates } from '../candidates.api';
-import { inShownOrder } from '../match-texts';
 import { MatchDetailsDialog } from '../match-details/match-details-dialog';
-import { MatchCard } from './match-card';
+import { MatchList } from './match-list';
 import { StandardsList } from './standards-list';
 import { useLinkedMatch } from './use-linked-match';
 
-interface MatchListProps {
+interface MatchesProps {
   onAdd: () => void;
   onScore: (candidate: Candidate) => void;
   onDetails: (candidate: Candidate) => void;
 }
 
-function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
-  const navigate = useNavigate();
+function Matches({ onAdd, onScore, onDetails }: MatchesProps) {
   const { data, error, isPending, refetch } = useCandidates();
   if (isPending) return <SkeletonCards count={4} label="Loading your matches" dial />;
   if (!data) return <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />;
@@ -43,40 +41,7 @@ function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
       />
     );
   }
-  const canCompare = data.length > 1;
-  return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 2,
-        // Leaves room for focus rings, which the scroll area would clip.
-        '@media (min-width:900px)': {
-          maxHeight: 600,
-          overflowY: 'auto',
-          p: '4px 4px 28px',
-          m: '-4px',
-          scrollbarWidth: 'thin',
-          maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)',
-        },
-      }}
-    >
-      {inShownOrder(data).map((candidate) => (
-        <li key={candidate.id}>
-          <MatchCard
-            candidate={candidate}
-            onScore={() => onScore(candidate)}
-            onDetails={() => onDetails(candidate)}
-            {...(canCompare &&
-              !candidate.archived && { onCompare: () => void navigate(PATHS.compare(candidate.id)) })}
-          />
-        </li>
-      ))}
-    </Box>
-  );
+  return <MatchList candidates={data} onScore={onScore} onDetails={onDetails} />;
 }
 
 interface Props {
@@ -114,7 +79,7 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
             Add New Match
           </Button>
         </Box>
-        <MatchList
+        <Matches
           onAdd={add}
           onScore={(candidate) => setOpened({ dialog: 'score', candidate })}
           onDetails={(candidate) => setOpened({ dialog: 'details', candidate })}

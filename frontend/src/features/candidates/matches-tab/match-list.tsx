@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { ChevronDown, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Candidate } from '#contract/dating/candidates';
+import { PATHS } from '../../../lib/paths';
+import { useStoredState } from '../../../lib/storage/browser-storage';
+import { MatchCard } from './match-card';
+import { found, inOrder, isMatchOrder, MATCH_ORDERS, type MatchOrder } from './match-order';
+
+/** From this many matches on, finding one takes a search. */
+const SEARCHED_FROM = 5;
+/** So many cards at first, and as many more each time: hundreds would make a page no thumb gets through. */
+const PAGE = 20;
+/** As many archived ones don't stand in the way. */
+const UNFOLDED_ARCHIVED = 3;
+
+interface FinderProps {
+  search: string;
+  order: MatchOrder;
+  onSearch: (search: string) => void;
+  onOrder: (order: MatchOrder) => void;
+}
+
+function Finder({ search, order, onSearch, onOrder }: FinderProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) minmax(120px, auto)', mb: 2 }}>
+      <TextField
+        type="search"
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+        placeholder="Find someone"
+        slotProps={{
+          htmlInput: { 'aria-label': 'Find someone' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search size={18} aria-hidden />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <TextField
+        select
+        value={order}
+        onChange={({ target }) => isMatchOrder(target.value) && onOrder(target.value)}
+        slotProps={{ htmlInput: { 'aria-label': 'Order' }, select: { native: true } }}
+      >
+        {Object.entries(MATCH_ORDERS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+    </Box>
+  );
+}
+
+interface CardListProps {
+  id?: string;
+  label: string;
+  candidates: readonly Candidate[];
+  canCompare: boolean;
+  onScore: (candidate: Candidate) => void;
+  onDetails: (candidate: Candidate) => void;
+}
+
+function CardList({ id, label, candidates, canCompare, onScore, onDetails }: CardListProps) {
+  const navigate = useNavigate();
+  const [pages, setPages] = useState(1);
+  const hidden = candidates.length - pages * PAGE;
+  return (
+    <>
+      <Box
+        component="ul"
+        id={id}
+        aria-label={label}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
+      >
+        {candidates.slice(0, pages * PAGE).map((candidate) => (
+          <li key={candidate.id}>
+            <MatchCard
+              candidate={candidate}
+              onScore={() => onScore(candidate)}
+              onDetails={() => onDetails(candidate)}
+              {...(canCompare &&
+                !candidate.archived && { onCompare: () => void navigate(PATHS.compare(candidate.id)) })}
+            />
+          </li>
+        ))}
+      </Box>
+      {hidden > 0 && (
+        <Button variant="outlined" onClick={() => setPages(pages + 1)} sx={{ justifySelf: 'center' }}>
+          Show {Math.min(hidden, PAGE)} more of {hidden}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Props = Pick<CardListProps, 'candidates' | 'onScore' | 'onDetails'>;
+
+/** The cards of all matches: found by words, in the order chosen, with many archived ones folded. */
+export function MatchList({ candidates, onScore, onDetails }: Props) {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useStoredState<MatchOrder>(localStorage, 'match-order', isMatchOrder, 'fit');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const archivedId = useId();
+  const hasFinder = candidates.length >= SEARCHED_FROM;
+  const shown = hasFinder ? found(inOrder(candidates, order), search) : inOrder(candidates, 'fit');
+  const archived = shown.filter((candidate) => candidate.archived);
+  const isFolding = archived.length > UNFOLDED_ARCHIVED && search === '';
+  const list = { canCompare: candidates.length > 1, onScore, onDetails };
+  return (
+    <>
+      {hasFinder && <Finder search={search} order={order} onSearch={setSearch} onOrder={setOrder} />}
+      {search !== '' && (
+        <Typography role="status" color="textSecondary" sx={{ mb: 1.5 }}>
+          {shown.length === 0 ? `No one found for "${search}".` : `${shown.length} found.`}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          // Leaves room for focus rings, which the scroll area would clip.
+          '@media (min-width:900px)': {
+            maxHeight: 600,
+            overflowY: 'auto',
+            p: '4px 4px 28px',
+            m: '-4px',
+            scrollbarWidth: 'thin',
+            maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)',
+          },
+        }}
+      >
+        <CardList
+          {...list}
+          // Another search or order begins at its first page.
+          key={`${order} ${search}`}
+          label="Matches"
+          candidates={isFolding ? shown.filter((candidate) => !candidate.archived) : shown}
+        />
+        {isFolding && (
+          <Button
+            aria-expanded={isUnfolded}
+            aria-controls={isUnfolded ? archivedId : undefined}
+            onClick={() => setUnfolded(!isUnfolded)}
+            endIcon={
+              <ChevronDown
+                size={18}
+                aria-hidden
+                style={{ transform: isUnfolded ? 'rotate(180deg)' : 'none' }}
+              />
+            }
+            sx={{ justifySelf: 'start', color: 'text.secondary' }}
+          >
+            Archived ({archived.length})
+          </Button>
+        )}
+        {isFolding && isUnfolded && (
+          <CardList {...list} id={archivedId} label="Archived matches" candidates={archived} />
+        )}
+      </Box>
+    </>
+  );
+}

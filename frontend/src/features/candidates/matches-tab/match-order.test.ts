@@ -1,0 +1,46 @@
+import { aCandidate } from '../../../../test/match-fixtures';
+import { daysAgo, found, inOrder } from './match-order';
+
+const LEA = aCandidate({ id: 'lea', name: 'Léa', lastDate: '2026-03-01', createdAt: '2026-01-01T00:00:00Z' });
+const ada = aCandidate({ id: 'ada', name: 'ada', lastDate: null, createdAt: '2026-02-01T00:00:00Z' });
+const Zoe = aCandidate({
+  id: 'zoe',
+  name: 'Zoe',
+  lastDate: '2026-03-09',
+  createdAt: '2026-03-01T00:00:00Z',
+  archived: true,
+});
+const names = (matches: readonly { name: string }[]) => matches.map(({ name }) => name);
+
+describe('the order of matches', () => {
+  it('has archived ones last, whatever it goes by', () => {
+    const all = [Zoe, LEA, ada];
+    expect(names(inOrder(all, 'fit'))).toEqual(['Léa', 'ada', 'Zoe']);
+    expect(names(inOrder(all, 'lastDate'))).toEqual(['Léa', 'ada', 'Zoe']);
+    expect(names(inOrder(all, 'added'))).toEqual(['ada', 'Léa', 'Zoe']);
+    expect(names(inOrder(all, 'name'))).toEqual(['ada', 'Léa', 'Zoe']);
+  });
+});
+
+describe('a search', () => {
+  it('goes by every word, without case and accents, in all that was written', () => {
+    expect(names(found([LEA, ada, Zoe], 'lea'))).toEqual(['Léa']);
+    expect(names(found([LEA, ada, Zoe], ' ARCHITECT  birthday '))).toHaveLength(3);
+    expect(found([LEA, ada, Zoe], 'architect cellist')).toEqual([]);
+    expect(found([LEA, ada, Zoe], '')).toHaveLength(3);
+  });
+});
+
+describe('how long ago a day is', () => {
+  it.each([
+    ['2026-03-10', 'today'],
+    ['2026-03-09', 'yesterday'],
+    ['2026-03-01', '9 days ago'],
+    ['2026-02-24', '2 weeks ago'],
+    ['2026-01-05', '2 months ago'],
+    ['2025-03-01', 'last year'],
+    ['2026-03-11', 'today'],
+  ])('%s is %s', (day, words) => {
+    expect(daysAgo(day, '2026-03-10')).toBe(words);
+  });
+});
