@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ScoreChooser } from '../features/candidates/score-chooser';
 import { AddMatchDialog } from '../features/candidates/add-match/add-match-dialog';
 import { useCandidates } from '../features/candidates/candidates.api';
 import { MatchesTab } from '../features/candidates/matches-tab/matches-tab';
@@ -14,7 +15,7 @@ const ComparePage = lazyPart(
 );
 
 /**
- * Dialogs that other screens lead to by the address: `add=match`, or `score=` and a match's id. The address forgets them
+ * Dialogs that other screens lead to by the address: `add=match`, `score=` and a match's id, or `score=choose`. The address forgets them
  * at once, so that coming back to it doesn't open them again.
  */
 function LinkedDialog() {
@@ -40,6 +41,17 @@ function LinkedDialog() {
   // The dialog gets a history entry of its own, which must not have the address that opens it.
   if (!opened || isLinked) return null;
   if (opened.scoreId === null) return <AddMatchDialog onClose={close} />;
+  if (opened.scoreId === 'choose')
+    return (
+      candidates && (
+        <ScoreChooser
+          candidates={candidates}
+          onChoose={({ id }) => setOpened({ scoreId: id })}
+          onAdd={() => setOpened({ scoreId: null })}
+          onClose={close}
+        />
+      )
+    );
   const scored = candidates?.find(({ id }) => id === opened.scoreId);
   return scored && <ScoreDateFlow candidate={scored} onClose={close} />;
 }

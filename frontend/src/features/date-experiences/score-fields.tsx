@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { Criterion } from '#contract/dating/criteria';
 import { DATE_RULES } from '#contract/dating/date-experiences';
@@ -25,11 +25,34 @@ interface RatingFieldProps {
   note?: string;
 }
 
+const PHONE = '(max-width: 599.95px)';
+
+/** After a finger has answered here, the next rating without an answer comes to the middle of the screen. */
+function bringNextIntoReach({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>): void {
+  const isFinger = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+  const form = currentTarget.closest('form');
+  if (!isFinger || !form || !window.matchMedia(PHONE).matches) return;
+  // The rating just made folds first.
+  requestAnimationFrame(() => {
+    const next = [...form.querySelectorAll('[role=radiogroup]')].find(
+      (group) =>
+        !group.querySelector(':checked') &&
+        currentTarget.compareDocumentPosition(group) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        !currentTarget.contains(group),
+    );
+    // At once: a browser that is still scrolling takes the next tap for the end of it.
+    next?.scrollIntoView({ block: 'center' });
+  });
+}
+
 /** One rating in the form, which can focus its first button. */
 function RatingField({ control, field, name, maybeUnseen = false, ...scale }: RatingFieldProps) {
   const { field: input, fieldState } = useController({ control, name: field });
   return (
-    <div ref={(node) => input.ref({ focus: () => node?.querySelector('input')?.focus() })}>
+    <div
+      onClick={bringNextIntoReach}
+      ref={(node) => input.ref({ focus: () => node?.querySelector('input')?.focus() })}
+    >
       <RatingScale
         name={name}
         value={typeof input.value === 'number' ? input.value : null}
@@ -70,11 +93,84 @@ const CONTEXT = [
   },
 ] as const;
 
+const DAY_MS = 86_400_000;
+
+/** The days most dates are scored on. */
+function RecentDays({ control }: { control: Control<ScoreValues> }) {
+  const { field } = useController({ control, name: 'dateDate' });
+  const now = new Date();
+  const days = { Today: localDay(now), Yesterday: localDay(new Date(now.getTime() - DAY_MS)) };
+  return (
+    <ChipRow label="Which day">
+      {Object.entries(days).map(([label, day]) => (
+        <Chip
+          key={label}
+          label={label}
+          variant={field.value === day ? 'filled' : 'outlined'}
+          color={field.value === day ? 'primary' : 'default'}
+          aria-pressed={field.value === day}
+          onClick={() => field.onChange(day)}
+          sx={{ minHeight: 36 }}
+        />
+      ))}
+    </ChipRow>
+  );
+}
+
+const FEELINGS = [
+  'Happy and at ease.',
+  'Excited to see them again.',
+  'Good company, no spark yet.',
+  'Pleasant, but a little flat.',
+  'Unsure, I need another date to tell.',
+  'Tired and glad to be home.',
+] as const;
+
+/** First words for how it felt, until the user writes their own. */
+function Feelings({ control }: { control: Control<ScoreValues> }) {
+  const { field } = useController({ control, name: 'personalNotes' });
+  if (field.value !== '' && !FEELINGS.some((feeling) => feeling === field.value)) return null;
+  return (
+    <ChipRow label="How it felt" onClick={bringNextIntoReach}>
+      {FEELINGS.map((feeling) => (
+        <Chip
+          key={feeling}
+          label={feeling.slice(0, -1)}
+          variant={field.value === feeling ? 'filled' : 'outlined'}
+          color={field.value === feeling ? 'secondary' : 'default'}
+          aria-pressed={field.value === feeling}
+          onClick={() => field.onChange(feeling)}
+          sx={{ minHeight: 36 }}
+        />
+      ))}
+    </ChipRow>
+  );
+}
+
+interface ChipRowProps {
+  label: string;
+  onClick?: MouseEventHandler<HTMLElement>;
+  children: ReactNode;
+}
+
+function ChipRow({ label, onClick, children }: ChipRowProps) {
+  return (
+    <Box
+      role="group"
+      onClick={onClick}
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: -1, minWidth: 0 }}
+    >
+      {children}
+    </Box>
+  );
+}
+
 function LastPlaces({ control, places }: { control: Control<ScoreValues>; places: readonly string[] }) {
   const { field } = useController({ control, name: 'location' });
   if (field.value !== '' || places.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: -1 }}>
+    <ChipRow label="Where you met before">
       {places.map((place) => (
         <Chip
           key={place}
@@ -85,7 +181,7 @@ function LastPlaces({ control, places }: { control: Control<ScoreValues>; places
           sx={{ minHeight: 36, maxWidth: '100%' }}
         />
       ))}
-    </Box>
+    </ChipRow>
   );
 }
 
@@ -149,6 +245,7 @@ export function ScoreFields({ control, criteria, lastPlaces = [], addedLaterIds 
         />
         <FormField control={control} name="location" label="Location" rule={DATE_RULES.location} />
       </Box>
+      <RecentDays control={control} />
       <LastPlaces control={control} places={lastPlaces} />
       <FormField
         control={control}
@@ -161,6 +258,7 @@ export function ScoreFields({ control, criteria, lastPlaces = [], addedLaterIds 
         counted
         hint="How did you feel on the way home?"
       />
+      <Feelings control={control} />
       <HaloHint />
       {user?.rateStandardsFirst ? [head, heart] : [heart, head]}
     </>

@@ -70,7 +70,7 @@ export function FormDialog({
       >
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{children}</DialogContent>
         <DialogActions>
-          {note && <Box sx={{ mr: 'auto', display: { xs: 'none', sm: 'block' } }}>{note}</Box>}
+          {note && <Box sx={{ mr: { sm: 'auto' } }}>{note}</Box>}
           <Button onClick={onClose} disabled={isPending}>
             Cancel
           </Button>

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { EyeOff } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { CONTEXT_SCORE_RULES } from '#contract/dating/date-experiences';
 import { CellInput } from './radio-cell';
 
@@ -106,6 +106,11 @@ const Guide = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
   '& b': { display: 'block', fontWeight: 600, color: theme.vars?.palette.text.primary },
   '& > :last-of-type': { textAlign: 'right' },
+  // On phones, a rating that is made takes one line, except for a keyboard on it. Focus alone must not unfold it: it moves
+  // with the press of a finger, and what was under the finger would be elsewhere when it lifts.
+  [theme.breakpoints.down('sm')]: {
+    '[role=radiogroup]:has(:checked):not(:has(:focus-visible)) > &': { display: 'none' },
+  },
 }));
 
 interface Props {
@@ -125,13 +130,21 @@ interface Props {
   error?: string;
 }
 
-/** A rating from 1 to 10 in one tap, or none because there was nothing to see. */
+/** The rating that a digit key means; 0 is 10. */
+const ratingOfKey = (key: string): number | null => (/^\d$/.test(key) ? Number(key) || 10 : null);
+
+/** A rating from 1 to 10 in one tap or with a digit, or none because there was nothing to see. */
 export function RatingScale({ name, value, onChange, voice = 'head', ...rest }: Props) {
   const { lowExample, highExample, unseen, note, error } = rest;
   const id = useId();
+  const rateByKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const rating = ctrlKey || metaKey || altKey ? null : ratingOfKey(key);
+    if (rating !== null) onChange(rating);
+  };
   return (
     <Group
       role="radiogroup"
+      onKeyDown={rateByKey}
       className={voice}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${note ? `${id}-note ` : ''}${id}-guide${error ? ` ${id}-error` : ''}`}

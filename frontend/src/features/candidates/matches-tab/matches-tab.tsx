@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
-import { Plus } from 'lucide-react';
+import { Plus, Sparkles } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
@@ -12,6 +13,7 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { AddMatchDialog } from '../add-match/add-match-dialog';
 import { useCandidates } from '../candidates.api';
+import { ScoreChooser } from '../score-chooser';
 import { MatchDetailsDialog } from '../match-details/match-details-dialog';
 import { MatchList } from './match-list';
 import { StandardsList } from './standards-list';
@@ -50,7 +52,30 @@ interface Props {
   DateHistory: ComponentType<{ candidate: Candidate; pointedAt?: string | null }>;
 }
 
-type Opened = { dialog: 'add' } | { dialog: 'score' | 'details'; candidate: Candidate };
+type Opened = { dialog: 'add' | 'choose' } | { dialog: 'score' | 'details'; candidate: Candidate };
+
+/** Floats within the thumb's reach, so that a date can be scored from anywhere in a long list. */
+function ScoreButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Fab
+      variant="extended"
+      color="primary"
+      onClick={onClick}
+      sx={{
+        display: { xs: 'inline-flex', sm: 'none' },
+        position: 'fixed',
+        right: 16,
+        bottom: 'calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))',
+        gap: 1,
+        textTransform: 'none',
+        fontWeight: 600,
+      }}
+    >
+      <Sparkles size={18} aria-hidden />
+      Score a date
+    </Fab>
+  );
+}
 
 export function MatchesTab({ ScoreDate, DateHistory }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -68,6 +93,8 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
         gap: { xs: 5, md: 4 },
         gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
         alignItems: 'start',
+        // The floating button must not rest on the last card's buttons.
+        pb: { xs: 8, sm: 0 },
       }}
     >
       <section aria-labelledby="your-matches">
@@ -98,6 +125,17 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
         </Card>
       </section>
 
+      {candidates?.some(({ archived }) => !archived) && (
+        <ScoreButton onClick={() => setOpened({ dialog: 'choose' })} />
+      )}
+      {opened?.dialog === 'choose' && (
+        <ScoreChooser
+          candidates={candidates ?? []}
+          onChoose={(candidate) => setOpened({ dialog: 'score', candidate })}
+          onAdd={add}
+          onClose={close}
+        />
+      )}
       {opened?.dialog === 'add' && <AddMatchDialog onClose={close} />}
       {opened?.dialog === 'score' && <ScoreDate candidate={opened.candidate} onClose={close} />}
       {opened?.dialog === 'details' && (

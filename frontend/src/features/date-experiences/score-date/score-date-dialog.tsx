@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -26,7 +27,10 @@ const CONTEXT_RATINGS = 2;
 function AnsweredCount({ values, criteria }: { values: ScoreValues; criteria: readonly Criterion[] }) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {answeredCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS} answered
+      {answeredCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {' answered'}
+      </Box>
     </Typography>
   );
 }

@@ -1,0 +1,102 @@
+import { expect, test, type Locator } from '@playwright/test';
+import type { Candidate } from '#contract/dating/candidates';
+import type { DateExperience } from '#contract/dating/date-experiences';
+import { Dater } from './support/dater';
+import { addDatedMatch, ask } from './support/records';
+import { productUrl } from './support/visitor';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** How long a person takes from one tap to the next, in milliseconds. */
+const TAP_MS = 250;
+const MOST_TAPS = 11;
+const MOST_SECONDS = 25;
+
+const STARS = [5, 4, 3, 4, 2].map((weight, index) => ({ id: String(index + 1), weight }));
+
+/** Until nothing has moved for ten frames, as a person waits for what moves. */
+async function stillness(target: Locator): Promise<void> {
+  await target.evaluate(async (element) => {
+    for (let still = 0, last = NaN; still < 10;) {
+      const { top } = element.getBoundingClientRect();
+      still = top === last ? still + 1 : 0;
+      last = top;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+test('a returning dater with five standards scores a date with one thumb, without typing or scrolling', async ({
+  page,
+}) => {
+  const dater = new Dater(page);
+  await dater.settleIn('matches');
+  await addDatedMatch(page.request, 'Robin');
+  const chosen = { selectedCriteriaIds: STARS.map(({ id }) => id), criteria: STARS };
+  expect((await page.request.post(`${productUrl()}/api/criteria/selection`, { data: chosen })).ok()).toBe(
+    true,
+  );
+  await page.reload();
+
+  const begun = performance.now();
+  let taps = 0;
+  /** Taps what the page itself has brought onto the screen. */
+  const tap = async (target: Locator) => {
+    await stillness(target);
+    await expect(target).toBeInViewport({ ratio: 1 });
+    await target.tap();
+    taps += 1;
+  };
+  await tap(page.getByRole('button', { name: 'Score Date' }));
+  const form = page.getByRole('dialog', { name: 'Score Your Date Experience' });
+  await expect(form.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
+  await tap(form.getByRole('button', { name: 'Last time: Miradouro da Graça' }));
+  await tap(form.getByRole('button', { name: 'Happy and at ease' }));
+  const scales = form.getByRole('radiogroup');
+  await expect(scales).toHaveCount(7);
+  for (const [index, rating] of [8, 7, 9, 6, 8, 7, 9].entries())
+    await tap(scales.nth(index).getByRole('radio', { name: String(rating), exact: true }));
+  await expect(form.getByText('7 of 7')).toBeVisible();
+  await tap(form.getByRole('button', { name: 'Save Date Experience' }));
+  await expect(page.getByRole('dialog', { name: 'Your date with Robin' })).toBeVisible();
+
+  const seconds = (performance.now() - begun + taps * TAP_MS) / 1000;
+  test.info().annotations.push({ type: 'scored', description: `${taps} taps, ${seconds.toFixed(1)} s` });
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  expect(seconds).toBeLessThan(MOST_SECONDS);
+  const [robin] = await ask<Candidate[]>(page.request, '/api/candidates');
+  const dates = await ask<DateExperience[]>(page.request, `/api/candidates/${robin?.id}/date-experiences`);
+  const newest = dates.find(({ personalNotes }) => personalNotes);
+  expect(newest).toMatchObject({ location: 'Miradouro da Graça', personalNotes: 'Happy and at ease.' });
+});
+
+test('the floating button asks whose date it was', async ({ page }) => {
+  const dater = new Dater(page);
+  await dater.settleIn('matches');
+  await addDatedMatch(page.request, 'Robin');
+  await page.reload();
+  await page.getByRole('button', { name: 'Score a date' }).tap();
+  const chooser = page.getByRole('dialog', { name: 'Who did you meet?' });
+  await expect(chooser.getByText('Last date yesterday')).toBeVisible();
+  await chooser.getByRole('button', { name: 'Robin' }).tap();
+  await expect(page.getByText('How was your date with Robin?')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await dater.open('/dashboard?tab=matches&score=choose');
+  await expect(chooser).toBeVisible();
+});
+
+test('digits rate on a keyboard', async ({ page }) => {
+  const dater = new Dater(page);
+  await dater.settleIn('matches');
+  await addDatedMatch(page.request, 'Robin');
+  await page.reload();
+  await page.getByRole('button', { name: 'Score Date' }).click();
+  const chemistry = page.getByRole('radiogroup', { name: 'Chemistry' });
+  await chemistry.getByRole('radio', { name: '1', exact: true }).focus();
+  await page.keyboard.press('7');
+  await expect(chemistry.getByRole('radio', { name: '7', exact: true })).toBeChecked();
+  await page.keyboard.press('0');
+  await expect(chemistry.getByRole('radio', { name: '10' })).toBeChecked();
+});

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { useId } from 'react';
+import type { Candidate } from '#contract/dating/candidates';
+import { localDay } from '../../lib/format';
+import { SheetDialog } from '../../ui/dialogs/sheet-dialog';
+import { daysAgo, inOrder } from './matches-tab/match-order';
+
+interface Props {
+  candidates: readonly Candidate[];
+  onChoose: (candidate: Candidate) => void;
+  onAdd: () => void;
+  onClose: () => void;
+}
+
+/** Asks whose date is to be scored, the person met last first. */
+export function ScoreChooser({ candidates, onChoose, onAdd, onClose }: Props) {
+  const titleId = useId();
+  const today = localDay(new Date());
+  const active = inOrder(candidates, 'lastDate').filter(({ archived }) => !archived);
+  return (
+    <SheetDialog open labelledBy={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>Who did you meet?</DialogTitle>
+      <DialogContent sx={{ '&.MuiDialogContent-root': { px: 1 } }}>
+        <List disablePadding>
+          {active.map((candidate) => (
+            <ListItem key={candidate.id} disablePadding>
+              <ListItemButton
+                onClick={() => onChoose(candidate)}
+                sx={{ borderRadius: '12px', minHeight: 56 }}
+              >
+                <ListItemText
+                  primary={candidate.name}
+                  secondary={
+                    candidate.lastDate ? `Last date ${daysAgo(candidate.lastDate, today)}` : 'No date yet'
+                  }
+                  slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
+                />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="outlined" onClick={onAdd}>
+          Someone new
+        </Button>
+      </DialogActions>
+    </SheetDialog>
+  );
+}
