@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { hasStatus } from '../../../lib/api/api-error';
 import { usLongDate } from '../../../lib/format';
@@ -12,7 +12,9 @@ import { ConflictNotice } from '../../../ui/feedback/notice';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { HelpCard } from '../../../ui/help/help-card';
+import { useDateExperiences } from '../../date-experiences/date-experiences.api';
 import { candidatesKey, useCandidates, useDeleteCandidate, useUpdateCandidate } from '../candidates.api';
+import { useDeletedElsewhere } from '../deleted-elsewhere';
 import { MatchFields } from '../match-fields';
 import { toCandidateInput, useMatchForm, valuesOf } from '../match-form';
 import { datesScored } from '../match-texts';
@@ -31,6 +33,7 @@ function DeleteMatchDialog({
   onDeleted,
 }: DeleteMatchDialogProps) {
   const remove = useDeleteCandidate(id);
+  const isDeletedElsewhere = useDeletedElsewhere();
   const { toast } = useToasts();
   const confirm = () =>
     remove.mutate(undefined, {
@@ -38,7 +41,10 @@ function DeleteMatchDialog({
         toast({ title: 'Match deleted' });
         onDeleted();
       },
-      onError: (error) => toast(failureToast('Failed to delete match', error)),
+      onError: (error) => {
+        if (isDeletedElsewhere(error)) onDeleted();
+        else toast(failureToast('Failed to delete match', error));
+      },
     });
   return (
     <ConfirmDialog
@@ -54,13 +60,14 @@ function DeleteMatchDialog({
 }
 
 /** Saves over the version that was loaded into the form, never over a newer one. */
-function useEditMatch(opened: Candidate, onSaved: () => void) {
+function useEditMatch(opened: Candidate, onClose: () => void) {
   const [version, setVersion] = useState(opened.version);
   const [isStale, setStale] = useState(false);
   const [isReloading, setReloading] = useState(false);
   const [hasNewHelp, setNewHelp] = useState(false);
   const { form, submit, showServerErrors } = useMatchForm(valuesOf(opened));
   const update = useUpdateCandidate(opened.id);
+  const isDeletedElsewhere = useDeletedElsewhere();
   const queryClient = useQueryClient();
   const { toast } = useToasts();
 
@@ -72,7 +79,7 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
           onSuccess: (saved) => {
             toast({ title: 'Match updated successfully' });
             if (!saved.help || opened.help) {
-              onSaved();
+              onClose();
               return;
             }
             form.reset(valuesOf(saved));
@@ -80,6 +87,7 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
             setNewHelp(true);
           },
           onError: (error) => {
+            if (isDeletedElsewhere(error)) return onClose();
             setStale(hasStatus(error, 409));
             showServerErrors(error);
             toast(failureToast('Failed to update match', error));
@@ -110,6 +118,16 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
   };
 }
 
+/** Its dates are asked for when the dialog opens: that is when it turns out that the match is gone. */
+function useCloseWhenGone(id: string, onClose: () => void): void {
+  const { error } = useDateExperiences(id);
+  const isDeletedElsewhere = useDeletedElsewhere();
+  const closeIfGone = useEffectEvent(() => {
+    if (isDeletedElsewhere(error)) onClose();
+  });
+  useEffect(() => closeIfGone(), [error]);
+}
+
 interface Props {
   candidate: Candidate;
   /** The date from a link. */
@@ -129,6 +147,7 @@ export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory
     onClose,
   );
   const [isDeleting, setDeleting] = useState(false);
+  useCloseWhenGone(opened.id, onClose);
 
   return (
     <FormDialog

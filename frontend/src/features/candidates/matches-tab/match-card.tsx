@@ -17,6 +17,7 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { useCriteria } from '../../criteria/criteria.api';
 import { usePredictions } from '../../predictions/predictions.api';
 import { useUpdateCandidate } from '../candidates.api';
+import { useDeletedElsewhere } from '../deleted-elsewhere';
 import { aboutLine, coverageWords, datesScored, unseenWords } from '../match-texts';
 import { MustHaveNote } from '../must-have-note';
 
@@ -31,13 +32,16 @@ function useOpenPrediction({ id }: Candidate) {
 /** Sends no version, because archiving doesn't conflict with edits in another tab. */
 function useArchiveMatch({ id, archived }: Candidate) {
   const update = useUpdateCandidate(id);
+  const isDeletedElsewhere = useDeletedElsewhere();
   const { toast } = useToasts();
   const toggle = () =>
     update.mutate(
       { archived: !archived },
       {
         onSuccess: () => toast({ title: archived ? 'Match unarchived' : 'Match archived' }),
-        onError: (error) => toast(failureToast('Failed to update match', error)),
+        onError: (error) => {
+          if (!isDeletedElsewhere(error)) toast(failureToast('Failed to update match', error));
+        },
       },
     );
   return { toggle, isPending: update.isPending };

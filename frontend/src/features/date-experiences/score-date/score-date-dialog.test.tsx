@@ -160,6 +160,18 @@ describe('Score Your Date Experience', () => {
   });
 });
 
+it('closes when the match was deleted on another device', async () => {
+  const app = await openScoreForm(anUnmetCandidate(), {
+    'POST /api/date-experiences': { status: 404, body: { code: 'candidate.not-found', message: 'Gone' } },
+  });
+  await fillInScore(app);
+  app.network.answer('GET /api/candidates', { body: [] });
+  await app.save();
+  await screen.findByText('This match was deleted on another device.');
+  await screen.findByText('No matches yet');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 describe('scoring when the standards changed elsewhere', () => {
   const message = 'Please rate all standards: Dogs';
   const REFUSAL = {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
-import { ApiError, hasStatus } from '../../../lib/api/api-error';
+import { ApiError, hasCode, hasStatus } from '../../../lib/api/api-error';
 import { localDay } from '../../../lib/format';
-import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
+import { failureToast, MATCH_GONE, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCandidates } from '../../candidates/candidates.api';
 import { useReloadCriteria } from '../../criteria/criteria.api';
@@ -18,7 +18,7 @@ interface Options {
   userId: string;
   candidate: Candidate;
   criteria: readonly Criterion[];
-  /** With the date and the matches as they were without it; null when it waits on this device. */
+  /** With the date and the matches as they were without it; null when it waits on this device or can't be saved. */
   onSaved: (saved: SavedDate | null) => void;
 }
 
@@ -113,6 +113,11 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
       return;
     }
     if (hasStatus(error, 0) && !navigator.onLine) return keepForLater();
+    if (hasCode(error, 'candidate.not-found')) {
+      toast(MATCH_GONE);
+      void refresh();
+      return onSaved(null);
+    }
     if (isAboutStandards(error)) return void showChangedStandards(error);
     report(error);
   };
