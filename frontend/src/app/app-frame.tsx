@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
@@ -24,10 +25,14 @@ function useRefreshWhenBack(): void {
   }, [queryClient]);
 }
 
+const STRIP_HEIGHT = 36;
+
 const Strip = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 0,
-  zIndex: theme.zIndex.appBar,
+  // Also above dialogs: what can't be saved is said where it is typed.
+  zIndex: theme.zIndex.modal + 1,
+  minHeight: STRIP_HEIGHT,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -43,10 +48,15 @@ const Strip = styled('div')(({ theme }) => ({
 function OfflineBanner() {
   if (useOnline()) return null;
   return (
-    <Strip role="status">
-      <WifiOff size={16} aria-hidden />
-      You're offline. Nothing you type is lost; you can save when you're back online.
-    </Strip>
+    <>
+      <GlobalStyles
+        styles={{ '.MuiDialog-container': { boxSizing: 'border-box', paddingTop: STRIP_HEIGHT } }}
+      />
+      <Strip role="status">
+        <WifiOff size={16} aria-hidden />
+        You're offline. Nothing you type is lost; you can save when you're back online.
+      </Strip>
+    </>
   );
 }
 
