@@ -25,14 +25,19 @@ function useRefreshWhenBack(): void {
   }, [queryClient]);
 }
 
-const STRIP_HEIGHT = 36;
+/** Two lines on phones. Dialogs leave this much room, because the strip is above them. */
+const STRIP_STYLES = {
+  body: { '--offline-strip': '36px', '@media (max-width:599.95px)': { '--offline-strip': '56px' } },
+  '.MuiDialog-container': { boxSizing: 'border-box', paddingTop: 'var(--offline-strip)' },
+} as const;
 
 const Strip = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 0,
+  '& > svg': { flex: 'none' },
   // Also above dialogs: what can't be saved is said where it is typed.
   zIndex: theme.zIndex.modal + 1,
-  minHeight: STRIP_HEIGHT,
+  minHeight: 'var(--offline-strip)',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -49,12 +54,10 @@ function OfflineBanner() {
   if (useOnline()) return null;
   return (
     <>
-      <GlobalStyles
-        styles={{ '.MuiDialog-container': { boxSizing: 'border-box', paddingTop: STRIP_HEIGHT } }}
-      />
+      <GlobalStyles styles={STRIP_STYLES} />
       <Strip role="status">
         <WifiOff size={16} aria-hidden />
-        You're offline. Nothing you type is lost; you can save when you're back online.
+        You're offline. Nothing you type is lost; save when you're back online.
       </Strip>
     </>
   );

@@ -123,7 +123,7 @@ const dialogs: Components<Theme> = {
           margin: 0,
           width: '100%',
           maxWidth: '100%',
-          height: '100dvh',
+          height: 'calc(100dvh - var(--offline-strip, 0px))',
           maxHeight: 'none',
           borderRadius: 0,
         },

@@ -96,7 +96,7 @@ interface FormProps extends Pick<Props, 'candidate' | 'onClose'> {
 }
 
 function ScoreForm({ candidate, criteria, userId, onSaved, onClose }: FormProps) {
-  const { form, save, startOver, values, isRestored, isPending } = useNewScore({
+  const { form, save, startOver, values, notes, isRestored, isPending } = useNewScore({
     userId,
     candidate,
     criteria,
@@ -119,7 +119,7 @@ function ScoreForm({ candidate, criteria, userId, onSaved, onClose }: FormProps)
       ) : (
         <Typography color="textSecondary">How was your date with {candidate.name}?</Typography>
       )}
-      <ScoreFields control={form.control} criteria={criteria} lastPlaces={lastPlaces} />
+      <ScoreFields control={form.control} criteria={criteria} lastPlaces={lastPlaces} notes={notes} />
     </FormDialog>
   );
 }
