@@ -134,10 +134,10 @@ describe('Match Details & Edit', () => {
     };
 
     it('closes when it is opened', async () => {
-      const { network } = renderDashboardWith({ 'GET /api/candidates/m-mara/date-experiences': GONE });
+      const { user, network } = renderDashboardWith({ 'GET /api/candidates/m-mara/date-experiences': GONE });
       const details = await screen.findByRole('button', { name: 'Details' });
       network.answer('GET /api/candidates', { body: [] });
-      details.click();
+      await user.click(details);
       await expectClosed();
     });
 

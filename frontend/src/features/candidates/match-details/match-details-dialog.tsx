@@ -136,7 +136,13 @@ interface Props {
   onClose: () => void;
 }
 
-const column = { display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 } as const;
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  alignContent: 'start',
+  minWidth: 0,
+} as const;
 
 export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory, onClose }: Props) {
   const { data: candidates } = useCandidates();
@@ -162,13 +168,23 @@ export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory
     >
       {isStale && <ConflictNotice subject="match" isLoading={isReloading} onLoadNewer={loadNewer} />}
       {candidate.help && <HelpCard help={candidate.help} subjectId={candidate.id} isNew={hasNewHelp} />}
-      <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <Box sx={column}>
           <FitSummary candidate={candidate} />
           <FitBreakdown candidate={candidate} />
         </Box>
         <Box sx={column}>
-          <Box component="section" aria-labelledby="about-match" sx={{ display: 'grid', gap: 2.5 }}>
+          <Box
+            component="section"
+            aria-labelledby="about-match"
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
+          >
             <Box>
               <Typography variant="h3" id="about-match">
                 About {candidate.name}

@@ -171,7 +171,7 @@ export function MatchCard(props: Props) {
     >
       <Box sx={{ minWidth: 0, color: archived ? 'text.secondary' : undefined }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography id={nameId} variant="h3">
+          <Typography id={nameId} variant="h3" sx={{ minWidth: 0 }}>
             {name}
           </Typography>
           {archived && <Chip label="Archived" size="small" variant="outlined" />}

@@ -52,6 +52,7 @@ function MatchList({ onAdd, onScore, onDetails }: MatchListProps) {
         m: 0,
         p: 0,
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
         // Leaves room for focus rings, which the scroll area would clip.
         '@media (min-width:900px)': {
@@ -101,7 +102,7 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
       sx={{
         display: 'grid',
         gap: { xs: 5, md: 4 },
-        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
         alignItems: 'start',
       }}
     >
