@@ -1,7 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Dater } from './support/dater';
-import { newHome } from './support/visitor';
-import { addDatedMatch, onboard } from './support/records';
+import { openConsole, signInAsAdministrator } from './support/administrator';
+import { mailTo } from './support/inbox';
+import { newHome, productUrl } from './support/visitor';
+import { addDatedMatch, addScoredMatch, ask, onboard } from './support/records';
 
 const STARS = ['1 Star', '2 Stars', '3 Stars', '4 Stars', '5 Stars'];
 const RATINGS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
@@ -94,4 +96,102 @@ test('the controls for setting standards and scoring have plain names', async ({
     'Not seen yet',
   ]);
   await expectButtons(score, ['Save Date Experience']);
+});
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100);
+
+/** What is wider than the screen, or than the dialog or the scroll area it is in. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('.MuiDialogContent-root, main')];
+    return boxes
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => `${box.tagName}.${box.className}: ${box.scrollWidth} in ${box.clientWidth}`);
+  });
+}
+
+async function expectNothingTooWide(page: Page, where: string): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.getByLabel(/^Loading/)).toHaveCount(0);
+  await expect.poll(() => tooWide(page), { message: where }).toEqual([]);
+}
+
+/** Someone whose names, matches and standards are as long as they may be. */
+async function longNames(page: Page): Promise<string> {
+  const email = await onboard(page.request);
+  const headers = newHome();
+  const post = (path: string, data: object) => page.request.post(productUrl() + path, { data, headers });
+  await page.request.patch(`${productUrl()}/api/user/profile`, {
+    data: { firstName: LONG, lastName: LONG.toUpperCase(), location: LONG },
+    headers,
+  });
+  await post('/api/criteria', {
+    question: LONG,
+    description: LONG.repeat(3),
+    mustHave: 8,
+    gradingCriteria: { highExample: LONG.repeat(5), lowExample: LONG.repeat(5) },
+  });
+  for (const name of [LONG, `${LONG.slice(1)}X`]) {
+    const id = await addScoredMatch(page.request, name, [
+      [9, 8, 9, 2],
+      [4, 5, 6, 7],
+    ]);
+    await page.request.put(`${productUrl()}/api/candidates/${id}`, {
+      data: { profession: LONG, location: LONG, notes: LONG.repeat(5) },
+      headers,
+    });
+  }
+  return email;
+}
+
+const SCREENS = [
+  '/dashboard?tab=overview',
+  '/dashboard?tab=matches',
+  '/dashboard?tab=date-ideas',
+  '/dashboard?tab=alex',
+  '/criteria-selection',
+  '/standards-picker',
+  '/profile-settings',
+];
+
+test('names and titles of a hundred characters make no page or dialog scroll sideways', async ({ page }) => {
+  const email = await longNames(page);
+  const dater = new Dater(page);
+  const matches = await ask<{ id: string }[]>(page.request, '/api/candidates');
+  const compare = `/dashboard?tab=matches&compare=${matches.map(({ id }) => id).join(',')}`;
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const screen of [...SCREENS, compare]) {
+      await dater.open(screen);
+      await expectNothingTooWide(page, `${screen} at ${width}`);
+    }
+    await dater.open('/dashboard?tab=matches');
+    for (const name of ['Details', 'Score Date', 'Add New Match']) {
+      await page.getByRole('button', { name }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNothingTooWide(page, `${name} at ${width}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  }
+  await page.request.post(`${productUrl()}/api/auth/reset-password`, { data: { email }, headers: newHome() });
+  const { html } = await mailTo(process.env['INBOX_URL'] ?? '', email, /Reset/);
+  expect(html).toContain(LONG);
+  const reader = await page.context().newPage();
+  await reader.setViewportSize({ width: 320, height: 844 });
+  await reader.setContent(html);
+  expect(await tooWide(reader), 'an email').toEqual([]);
+  await reader.close();
+
+  await signInAsAdministrator(page);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openConsole(page, 'users');
+    await page.getByPlaceholder('Search by name, email, or location...').fill(email);
+    await expect(page.getByText(/^Showing 1 of /)).toBeVisible();
+    await expectNothingTooWide(page, `the console at ${width}`);
+    await page.getByRole('button', { name: /^View details/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNothingTooWide(page, `a user's details at ${width}`);
+  }
 });

@@ -56,7 +56,7 @@ test('a returning dater with five standards scores a date with one thumb, withou
   await expect(scales).toHaveCount(7);
   for (const [index, rating] of [8, 7, 9, 6, 8, 7, 9].entries())
     await tap(scales.nth(index).getByRole('radio', { name: String(rating), exact: true }));
-  await expect(form.getByText('7 of 7')).toBeVisible();
+  await expect(form.getByText('7 of 7 answered')).toBeVisible();
   await tap(form.getByRole('button', { name: 'Save Date Experience' }));
   await expect(page.getByRole('dialog', { name: 'Your date with Robin' })).toBeVisible();
 

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
@@ -24,10 +25,19 @@ function useRefreshWhenBack(): void {
   }, [queryClient]);
 }
 
+/** Two lines on phones. Dialogs leave this much room, because the strip is above them. */
+const STRIP_STYLES = {
+  body: { '--offline-strip': '36px', '@media (max-width:599.95px)': { '--offline-strip': '56px' } },
+  '.MuiDialog-container': { boxSizing: 'border-box', paddingTop: 'var(--offline-strip)' },
+} as const;
+
 const Strip = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 0,
-  zIndex: theme.zIndex.appBar,
+  '& > svg': { flex: 'none' },
+  // Also above dialogs: what can't be saved is said where it is typed.
+  zIndex: theme.zIndex.modal + 1,
+  minHeight: 'var(--offline-strip)',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -43,10 +53,13 @@ const Strip = styled('div')(({ theme }) => ({
 function OfflineBanner() {
   if (useOnline()) return null;
   return (
-    <Strip role="status">
-      <WifiOff size={16} aria-hidden />
-      You're offline. Nothing you type is lost; you can save when you're back online.
-    </Strip>
+    <>
+      <GlobalStyles styles={STRIP_STYLES} />
+      <Strip role="status">
+        <WifiOff size={16} aria-hidden />
+        You're offline. Nothing you type is lost; save when you're back online.
+      </Strip>
+    </>
   );
 }
 

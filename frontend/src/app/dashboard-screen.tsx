@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DashboardPage } from '../features/dashboard/dashboard-page';
 import { lazyPart } from '../lib/lazy';
+import { PanelBoundary } from '../ui/feedback/panel-boundary';
 import { SkeletonCards } from '../ui/feedback/skeleton-cards';
 
 const MatchesScreen = lazyPart(
@@ -43,15 +44,27 @@ export function DashboardScreen() {
     <DashboardPage
       notice={
         <>
-          <PendingDatesNotice />
-          <DuePredictions />
+          <PanelBoundary>
+            <PendingDatesNotice />
+          </PanelBoundary>
+          <PanelBoundary>
+            <DuePredictions />
+          </PanelBoundary>
         </>
       }
-      standing={<WhereYouStand />}
+      standing={
+        <PanelBoundary>
+          <WhereYouStand />
+        </PanelBoundary>
+      }
       insights={
         <>
-          <InsightsPanel />
-          <PredictionRecord />
+          <PanelBoundary>
+            <InsightsPanel />
+          </PanelBoundary>
+          <PanelBoundary>
+            <PredictionRecord />
+          </PanelBoundary>
         </>
       }
       matches={<MatchesScreen />}

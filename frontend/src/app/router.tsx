@@ -1,11 +1,12 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { isPublicPage } from '#contract/pages';
 import { useAuthState, type AuthState } from '../features/auth/auth.api';
-import { lazyScreen } from '../lib/lazy';
+import { lazyPart, lazyScreen } from '../lib/lazy';
 import { PATHS } from '../lib/paths';
 import { usePageView } from '../lib/use-page-view';
 import { ScreenLoading } from '../ui/feedback/screen-loading';
+import { HeaderMenu } from '../ui/layout/header-menu';
 import { gatedScreen, type GatedScreen } from './gate';
 import { GatedRoute } from './gated-route';
 
@@ -60,27 +61,42 @@ const UnsubscribePage = lazyScreen(
 );
 const AdminPage = lazyScreen(() => import('../features/admin/admin-page'), 'AdminPage');
 
+const OnboardingMenu = lazyPart(
+  async () => (await import('../features/profile/account/onboarding-menu')).OnboardingMenu,
+);
+
+/** Until the dashboard can be reached, every page's header leads out. */
+function useOnboardingMenu(): ReactNode {
+  const auth = useAuthState();
+  if (auth.status === 'unconfirmed') return <OnboardingMenu isConfirmed={false} />;
+  if (auth.status !== 'signed-in' || auth.mustSetUpSecondFactor) return null;
+  return auth.surveyComplete && auth.onboardingComplete ? null : <OnboardingMenu isConfirmed />;
+}
+
 /** These paths are always available; all others depend on the account's state. */
 export function AppRoutes() {
   usePageViews();
+  const menu = useOnboardingMenu();
   return (
-    <Suspense fallback={<ScreenLoading />}>
-      <Routes>
-        <Route path={PATHS.auth} element={<AuthPage />} />
-        <Route path={PATHS.authOriginal} element={<AuthOriginalPage />} />
-        <Route path={PATHS.authTest} element={<AuthTestPage />} />
-        <Route path={PATHS.createAccount} element={<CreateAccountPage />} />
-        <Route path={PATHS.confirmation} element={<ConfirmationPage />} />
-        <Route path={PATHS.confirmEmail} element={<ConfirmEmailPage />} />
-        <Route path={PATHS.resetPassword} element={<ResetPasswordPage />} />
-        <Route path={PATHS.contact} element={<ContactPage />} />
-        <Route path={PATHS.privacy} element={<PrivacyPolicyPage />} />
-        <Route path={PATHS.terms} element={<TermsPage />} />
-        <Route path={PATHS.termsOfService} element={<TermsPage />} />
-        <Route path={PATHS.unsubscribe} element={<UnsubscribePage />} />
-        <Route path={PATHS.admin} element={<AdminPage />} />
-        <Route path="*" element={<GatedRoute />} />
-      </Routes>
-    </Suspense>
+    <HeaderMenu value={menu}>
+      <Suspense fallback={<ScreenLoading />}>
+        <Routes>
+          <Route path={PATHS.auth} element={<AuthPage />} />
+          <Route path={PATHS.authOriginal} element={<AuthOriginalPage />} />
+          <Route path={PATHS.authTest} element={<AuthTestPage />} />
+          <Route path={PATHS.createAccount} element={<CreateAccountPage />} />
+          <Route path={PATHS.confirmation} element={<ConfirmationPage />} />
+          <Route path={PATHS.confirmEmail} element={<ConfirmEmailPage />} />
+          <Route path={PATHS.resetPassword} element={<ResetPasswordPage />} />
+          <Route path={PATHS.contact} element={<ContactPage />} />
+          <Route path={PATHS.privacy} element={<PrivacyPolicyPage />} />
+          <Route path={PATHS.terms} element={<TermsPage />} />
+          <Route path={PATHS.termsOfService} element={<TermsPage />} />
+          <Route path={PATHS.unsubscribe} element={<UnsubscribePage />} />
+          <Route path={PATHS.admin} element={<AdminPage />} />
+          <Route path="*" element={<GatedRoute />} />
+        </Routes>
+      </Suspense>
+    </HeaderMenu>
   );
 }

@@ -32,7 +32,9 @@ export function MustHaveNote({ candidate }: { candidate: Candidate }) {
       }}
     >
       <Icon size={16} aria-hidden />
-      <span>{words}</span>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {words}
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { someStats } from '../../../test/match-fixtures';
 import { renderDashboard } from '../../../test/render-dashboard';
 
 const tab = (name: string) => screen.findByRole('tab', { name });
+
+describe('a panel that fails', () => {
+  it('leaves the rest of the page alone', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = { body: someStats({ memberSince: 'not a day' }) };
+    const { user } = renderDashboard({ answers: { 'GET /api/dashboard/stats': broken } });
+    await screen.findByRole('heading', { name: 'Something unexpected happened' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Dating Insights' })).toBeTruthy();
+    await user.click(await tab('Matches & Standards'));
+    await screen.findByText('No matches yet');
+    quiet.mockRestore();
+  });
+});
 
 describe('the tabs of the dashboard', () => {
   it('include all four, with Dating Insights first', async () => {

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy';
 import { usePageTitle } from '../../lib/page-title';
 import { PATHS } from '../../lib/paths';
+import { PanelBoundary } from '../../ui/feedback/panel-boundary';
 import { AfterFirstPaint } from '../../ui/layout/deferred';
 import { PageMain } from '../../ui/layout/page-main';
 import { useCurrentUser } from '../auth/auth.api';
@@ -107,7 +108,9 @@ export function DashboardPage({
         <TabTitle tab={tab} />
         <AfterFirstPaint>{notice}</AfterFirstPaint>
         <div {...tabPanelProps(tab)}>
-          <AfterFirstPaint>{panels[tab]}</AfterFirstPaint>
+          <PanelBoundary key={tab}>
+            <AfterFirstPaint>{panels[tab]}</AfterFirstPaint>
+          </PanelBoundary>
         </div>
       </PageMain>
       {guide.isOpen && <GuideDialog onClose={guide.close} onTab={open} />}

@@ -22,7 +22,7 @@ interface RatingFieldProps {
   voice: 'head' | 'heart';
   /** "Not seen yet" can be chosen; it is stored as null. */
   maybeUnseen?: boolean;
-  note?: string;
+  note?: string | undefined;
 }
 
 const PHONE = '(max-width: 599.95px)';
@@ -72,11 +72,9 @@ interface Props {
   criteria: readonly Criterion[];
   /** Offers the location of the last date as a one-tap suggestion. */
   lastPlaces?: readonly string[];
-  /** Standards from after the date: they may stay without an answer. */
-  addedLaterIds?: readonly string[];
+  /** Something special about a standard, by its id. */
+  notes?: Readonly<Record<string, string>>;
 }
-
-const ADDED_LATER = 'Added after this date; rate it if you remember.';
 
 const CONTEXT = [
   {
@@ -202,7 +200,7 @@ function Voice({ voice, about, children }: { voice: 'Heart' | 'Head'; about: str
   );
 }
 
-export function ScoreFields({ control, criteria, lastPlaces = [], addedLaterIds = [] }: Props) {
+export function ScoreFields({ control, criteria, lastPlaces = [], notes = {} }: Props) {
   const { data: user } = useCurrentUser();
   const heart = (
     <Voice key="heart" voice="Heart" about="How it felt. Shown next to the percentage, never part of it.">
@@ -225,7 +223,7 @@ export function ScoreFields({ control, criteria, lastPlaces = [], addedLaterIds 
           name={question}
           voice="head"
           maybeUnseen
-          {...(addedLaterIds.includes(id) && { note: ADDED_LATER })}
+          note={notes[id]}
           lowExample={gradingCriteria.lowExample}
           highExample={gradingCriteria.highExample}
         />

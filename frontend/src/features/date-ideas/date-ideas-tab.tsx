@@ -7,7 +7,10 @@ import { useId, useRef, useState } from 'react';
 import type { Preference } from '#contract/dating/date-ideas';
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
+import { hasStatus } from '../../lib/api/api-error';
+import { useOnline } from '../../lib/use-online';
 import { EmptyDrawing, EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { NavButton } from '../../ui/layout/nav-button';
 import { useCurrentUser } from '../auth/auth.api';
 import { useCriteria } from '../criteria/criteria.api';
@@ -105,6 +108,26 @@ function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
   );
 }
 
+/** Why ideas are missing: no connection, or something that the site's operator has to set up. */
+function WhyMissing({ error, onRefresh }: { error: unknown; onRefresh: () => void }) {
+  const isOnline = useOnline();
+  if (!hasStatus(error, 0)) return <SetupRequiredPanel onRefresh={onRefresh} />;
+  if (isOnline) return <ErrorPanel error={error} onAction={onRefresh} />;
+  return (
+    <EmptyState
+      motif="apart"
+      title="You're offline"
+      description="Date ideas need a connection. They'll be here when you're back online."
+      headingLevel="h2"
+      action={
+        <Button variant="outlined" onClick={onRefresh}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
+
 function TownNotice() {
   return (
     <Box
@@ -179,7 +202,7 @@ export function DateIdeasTab() {
         <IdeaProgress />
       ) : (
         <>
-          {error !== null && <SetupRequiredPanel onRefresh={() => void refresh()} />}
+          {error !== null && <WhyMissing error={error} onRefresh={() => void refresh()} />}
           {showsHidden && <IdeaSection title="Hidden ideas" ideas={shown.hidden} {...common} />}
           <IdeaSection title="Places and plans" ideas={shown.venues} {...common} />
           <IdeaSection title="Events" ideas={shown.events} {...common} />

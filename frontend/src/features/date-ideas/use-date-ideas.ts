@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DateIdea, DateIdeaData, Preference } from '#contract/dating/date-ideas';
 import { API } from '#contract/paths';
+import { hasStatus } from '../../lib/api/api-error';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
 import {
@@ -15,7 +16,8 @@ import type { ShownIdea } from './shown-idea';
 function useFailureToast(title: string, error: unknown): void {
   const { toast } = useToasts();
   useEffect(() => {
-    if (!error) return;
+    // Offline, the panel in their place says so.
+    if (!error || (hasStatus(error, 0) && !navigator.onLine)) return;
     const isSetup = error instanceof SetupRequiredError;
     toast(isSetup ? { title, description: error.message, tone: 'error' } : failureToast(title, error));
   }, [title, error, toast]);

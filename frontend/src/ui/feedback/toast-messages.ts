@@ -17,3 +17,6 @@ export function savedBeforeToast(thing: string, things: string): ToastMessage {
     description: `You'll find it in ${things} and can edit it there. Saving again would add a second one.`,
   };
 }
+
+/** For a match that a call didn't find. */
+export const MATCH_GONE: ToastMessage = { tone: 'info', title: 'This match was deleted on another device.' };

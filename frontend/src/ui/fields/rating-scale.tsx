@@ -32,11 +32,11 @@ const Note = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-// One joined row: ten cells of at least 32 px fit into 328 px only without gaps.
+// One joined row: ten cells fit into 328 px, and into 288 px on the narrowest phones, only without gaps.
 const Row = styled('div')(({ theme }) => ({
   gridArea: 'row',
   display: 'grid',
-  gridTemplateColumns: `repeat(${RATINGS.length}, minmax(32px, 1fr))`,
+  gridTemplateColumns: `repeat(${RATINGS.length}, minmax(0, 1fr))`,
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 12,
   overflow: 'hidden',
@@ -126,7 +126,7 @@ interface Props {
   /** Offers "Not seen yet" as an eleventh choice. */
   unseen?: { isChosen: boolean; onChoose: () => void };
   /** Something special about this rating. */
-  note?: string;
+  note?: string | undefined;
   error?: string;
 }
 

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { PATHS } from '../../lib/paths';
 import { BrandLink } from './brand';
+import { HeaderMenu } from './header-menu';
 import { NavButton } from './nav-button';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -19,10 +20,11 @@ const Bar = styled('header')(({ theme }) => ({
 
 /** The brand on the left, always a home link, and the page's own content on the right. */
 export function PageHeader({ children }: { children?: ReactNode }) {
+  const menu = useContext(HeaderMenu);
   return (
     <Bar>
       <BrandLink />
-      {children}
+      {children ?? menu}
     </Bar>
   );
 }

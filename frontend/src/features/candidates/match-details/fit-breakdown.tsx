@@ -64,7 +64,7 @@ function PartRow({ part, longest }: { part: FitPart; longest: number }) {
   return (
     <Box component="li" sx={{ py: 1.25 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
-        <Typography sx={{ fontWeight: 600 }}>{criterion.question}</Typography>
+        <Typography sx={{ fontWeight: 600, minWidth: 0 }}>{criterion.question}</Typography>
         <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           {contribution ? `${shownPoints.toFixed(1)} points` : 'Not seen yet'}
         </Typography>

@@ -33,7 +33,7 @@ export function FitSummary({ candidate }: { candidate: Candidate }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
         justifyItems: { xs: 'center', sm: 'start' },
         gap: { xs: 2, sm: 3 },
         alignItems: 'center',
@@ -47,7 +47,7 @@ export function FitSummary({ candidate }: { candidate: Candidate }) {
         gap={compatibility?.gap ?? null}
         dateCount={dateCount}
       />
-      <Box sx={{ display: 'grid', gap: 1.5, width: '100%' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, width: '100%' }}>
         <Typography variant="h3">Fit with your standards so far</Typography>
         {compatibility && percent !== null ? (
           <>

@@ -9,6 +9,9 @@ import {
 } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
 
+const renderDashboardWith = (answers: object) =>
+  renderDashboard({ at: MATCHES, candidates: [aCandidate()], answers: { ...answers } });
+
 async function openDetails(candidate = aCandidate(), answers = {}) {
   const app = renderDashboard({ at: MATCHES, candidates: [candidate], answers });
   await app.user.click(await screen.findByRole('button', { name: 'Details' }));
@@ -117,6 +120,36 @@ describe('Match Details & Edit', () => {
     await waitFor(() =>
       expect(network.sent('PUT', '/api/candidates/m-mara').at(-1)?.body).toMatchObject({ version: 9 }),
     );
+  });
+
+  describe('of a match that was deleted on another device', () => {
+    const GONE = {
+      status: 404,
+      body: { code: 'candidate.not-found', message: 'This match does not exist.' },
+    };
+    const expectClosed = async () => {
+      await screen.findByText('This match was deleted on another device.');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('article', { name: 'Mara' })).toBeNull());
+    };
+
+    it('closes when it is opened', async () => {
+      const { user, network } = renderDashboardWith({ 'GET /api/candidates/m-mara/date-experiences': GONE });
+      const details = await screen.findByRole('button', { name: 'Details' });
+      network.answer('GET /api/candidates', { body: [] });
+      await user.click(details);
+      await expectClosed();
+    });
+
+    it.each([
+      ['saved', 'PUT /api/candidates/m-mara', ['Save Changes']],
+      ['deleted again', 'DELETE /api/candidates/m-mara', ['Delete this match', 'Delete']],
+    ])('closes when it is %s', async (_done, call, presses) => {
+      const { user, network } = await openDetails(aCandidate(), { [call]: GONE });
+      network.answer('GET /api/candidates', { body: [] });
+      for (const name of presses) await user.click(await screen.findByRole('button', { name }));
+      await expectClosed();
+    });
   });
 
   it('deletes a match only after confirmation', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { hasStatus } from '../../../lib/api/api-error';
 import { usLongDate } from '../../../lib/format';
@@ -13,7 +13,9 @@ import { ConflictNotice } from '../../../ui/feedback/notice';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { HelpCard } from '../../../ui/help/help-card';
+import { useDateExperiences } from '../../date-experiences/date-experiences.api';
 import { candidatesKey, useCandidates, useDeleteCandidate, useUpdateCandidate } from '../candidates.api';
+import { useDeletedElsewhere } from '../deleted-elsewhere';
 import { MatchFields } from '../match-fields';
 import { toCandidateInput, useMatchDraft, useMatchForm, valuesOf } from '../match-form';
 import { datesScored } from '../match-texts';
@@ -32,6 +34,7 @@ function DeleteMatchDialog({
   onDeleted,
 }: DeleteMatchDialogProps) {
   const remove = useDeleteCandidate(id);
+  const isDeletedElsewhere = useDeletedElsewhere();
   const { toast } = useToasts();
   const confirm = () =>
     remove.mutate(undefined, {
@@ -39,7 +42,10 @@ function DeleteMatchDialog({
         toast({ title: 'Match deleted' });
         onDeleted();
       },
-      onError: (error) => toast(failureToast('Failed to delete match', error)),
+      onError: (error) => {
+        if (isDeletedElsewhere(error)) onDeleted();
+        else toast(failureToast('Failed to delete match', error));
+      },
     });
   return (
     <ConfirmDialog
@@ -55,13 +61,14 @@ function DeleteMatchDialog({
 }
 
 /** Saves over the version that was loaded into the form, never over a newer one. */
-function useEditMatch(opened: Candidate, onSaved: () => void) {
+function useEditMatch(opened: Candidate, onClose: () => void) {
   const [isStale, setStale] = useState(false);
   const [isReloading, setReloading] = useState(false);
   const [hasNewHelp, setNewHelp] = useState(false);
   const { form, submit, showServerErrors } = useMatchForm(valuesOf(opened));
   const draft = useMatchDraft(opened.id, form, String(opened.version));
   const update = useUpdateCandidate(opened.id);
+  const isDeletedElsewhere = useDeletedElsewhere();
   const queryClient = useQueryClient();
   const { toast } = useToasts();
 
@@ -74,13 +81,14 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
             draft.forget(String(saved.version));
             toast({ title: 'Match updated successfully' });
             if (!saved.help || opened.help) {
-              onSaved();
+              onClose();
               return;
             }
             form.reset(valuesOf(saved));
             setNewHelp(true);
           },
           onError: (error) => {
+            if (isDeletedElsewhere(error)) return onClose();
             setStale(hasStatus(error, 409));
             showServerErrors(error);
             toast(failureToast('Failed to update match', error));
@@ -112,6 +120,16 @@ function useEditMatch(opened: Candidate, onSaved: () => void) {
   };
 }
 
+/** Its dates are asked for when the dialog opens: that is when it turns out that the match is gone. */
+function useCloseWhenGone(id: string, onClose: () => void): void {
+  const { error } = useDateExperiences(id);
+  const isDeletedElsewhere = useDeletedElsewhere();
+  const closeIfGone = useEffectEvent(() => {
+    if (isDeletedElsewhere(error)) onClose();
+  });
+  useEffect(() => closeIfGone(), [error]);
+}
+
 interface Props {
   candidate: Candidate;
   /** The date from a link. */
@@ -120,7 +138,13 @@ interface Props {
   onClose: () => void;
 }
 
-const column = { display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 } as const;
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  alignContent: 'start',
+  minWidth: 0,
+} as const;
 
 export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory, onClose }: Props) {
   const { data: candidates } = useCandidates();
@@ -131,6 +155,7 @@ export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory
     onClose,
   );
   const [isDeleting, setDeleting] = useState(false);
+  useCloseWhenGone(opened.id, onClose);
 
   return (
     <FormDialog
@@ -145,13 +170,23 @@ export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory
     >
       {isStale && <ConflictNotice subject="match" isLoading={isReloading} onLoadNewer={loadNewer} />}
       {candidate.help && <HelpCard help={candidate.help} subjectId={candidate.id} isNew={hasNewHelp} />}
-      <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <Box sx={column}>
           <FitSummary candidate={candidate} />
           <FitBreakdown candidate={candidate} />
         </Box>
         <Box sx={column}>
-          <Box component="section" aria-labelledby="about-match" sx={{ display: 'grid', gap: 2.5 }}>
+          <Box
+            component="section"
+            aria-labelledby="about-match"
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
+          >
             <Box>
               <Typography variant="h3" id="about-match">
                 About {candidate.name}

@@ -18,6 +18,7 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { useCriteria } from '../../criteria/criteria.api';
 import { usePredictions } from '../../predictions/predictions.api';
 import { useUpdateCandidate } from '../candidates.api';
+import { useDeletedElsewhere } from '../deleted-elsewhere';
 import { aboutLine, coverageWords, datesScored, unseenWords } from '../match-texts';
 import { MustHaveNote } from '../must-have-note';
 import { daysAgo } from './match-order';
@@ -33,6 +34,7 @@ function useOpenPrediction({ id }: Candidate) {
 /** Sends no version, because archiving doesn't conflict with edits in another tab. */
 function useArchiveMatch({ id, archived }: Candidate) {
   const update = useUpdateCandidate(id);
+  const isDeletedElsewhere = useDeletedElsewhere();
   const { toast } = useToasts();
   const setArchived = (next: boolean) =>
     update.mutate(
@@ -44,7 +46,9 @@ function useArchiveMatch({ id, archived }: Candidate) {
               ? { title: 'Match archived', action: { label: 'Undo', onAction: () => setArchived(false) } }
               : { title: 'Match unarchived' },
           ),
-        onError: (error) => toast(failureToast('Failed to update match', error)),
+        onError: (error) => {
+          if (!isDeletedElsewhere(error)) toast(failureToast('Failed to update match', error));
+        },
       },
     );
   const toggle = () => {
@@ -184,7 +188,7 @@ export function MatchCard(props: Props) {
     >
       <Box sx={{ minWidth: 0, color: archived ? 'text.secondary' : undefined }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography id={nameId} variant="h3">
+          <Typography id={nameId} variant="h3" sx={{ minWidth: 0 }}>
             {name}
           </Typography>
           {archived && <Chip label="Archived" size="small" variant="outlined" />}

@@ -80,7 +80,14 @@ function CardList({ id, label, candidates, canCompare, onScore, onDetails }: Car
         component="ul"
         id={id}
         aria-label={label}
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+        }}
       >
         {candidates.slice(0, pages * PAGE).map((candidate) => (
           <li key={candidate.id}>
@@ -127,6 +134,7 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
       <Box
         sx={{
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
           // Leaves room for focus rings, which the scroll area would clip.
           '@media (min-width:900px)': {

@@ -91,7 +91,7 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
       sx={{
         display: 'grid',
         gap: { xs: 5, md: 4 },
-        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
         alignItems: 'start',
         // The floating button must not rest on the last card's buttons.
         pb: { xs: 8, sm: 0 },

@@ -15,7 +15,7 @@ function StandardRow({ criterion: { question, description, weight, mustHave } }:
       sx={{ py: 1.75, '& + &': { borderTop: 1, borderColor: 'divider' }, '&:first-of-type': { pt: 0 } }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-        <Typography variant="h4" component="h3">
+        <Typography variant="h4" component="h3" sx={{ minWidth: 0 }}>
           {question}
         </Typography>
         <StarCount value={weight} />

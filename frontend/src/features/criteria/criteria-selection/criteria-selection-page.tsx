@@ -114,7 +114,7 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
           p: 0,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { md: '1fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         {selection.standards.map((standard) => (

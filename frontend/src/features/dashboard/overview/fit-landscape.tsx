@@ -74,7 +74,7 @@ const Mark = styled('span')(({ theme }) => ({
 }));
 
 /** Columns of a row, shared with the scale above them. */
-const LANDSCAPE_COLUMNS = { xs: '1fr', md: '160px minmax(0, 1fr) 320px' } as const;
+const LANDSCAPE_COLUMNS = { xs: 'minmax(0, 1fr)', md: '160px minmax(0, 1fr) 320px' } as const;
 
 function LandscapeScale() {
   return (
@@ -122,7 +122,7 @@ function LandscapeRow({ standing }: { standing: Standing }) {
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: { xs: 1.5, md: 0 } }}>
-        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h4" component="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {candidate.name}
         </Typography>
         <Typography color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { localDay, usLongDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
+import { PanelBoundary } from '../../../ui/feedback/panel-boundary';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { AfterFirstPaint, NearViewport } from '../../../ui/layout/deferred';
 import { useDashboardStats } from '../dashboard.api';
@@ -82,9 +83,13 @@ export function OverviewTab({ standing, insights, onShowMatches }: Props) {
       }}
     >
       {standing}
-      <StatCards />
+      <PanelBoundary>
+        <StatCards />
+      </PanelBoundary>
       <AfterFirstPaint>
-        <FitLandscape onShowMatches={onShowMatches} />
+        <PanelBoundary>
+          <FitLandscape onShowMatches={onShowMatches} />
+        </PanelBoundary>
         <NearViewport waiting={null}>{insights}</NearViewport>
       </AfterFirstPaint>
     </Box>

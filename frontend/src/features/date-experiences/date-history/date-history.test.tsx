@@ -81,6 +81,24 @@ describe('the dates of a match', () => {
     expect(network.sent('GET', '/api/candidates')).toHaveLength(2);
   });
 
+  it('says that the only date was deleted, whichever answer comes first', async () => {
+    let arrive = () => undefined as void;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    const { user, history, network } = await openHistory({
+      'DELETE /api/date-experiences/d-1': { status: 204 },
+    });
+    await user.click(history.getByRole('button', { name: /^Delete date/ }));
+    network.answer('GET /api/candidates/m-mara/date-experiences', { body: [] });
+    network.answer('GET /api/candidates', async () => {
+      await late;
+      return { body: [aCandidate({ dateCount: 0 })] };
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await history.findByText('No dates yet. Every date you score will show up here.');
+    arrive();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Date experience deleted'));
+  });
+
   it("says why a date couldn't be deleted", async () => {
     const { user, history } = await openHistory();
     await user.click(history.getByRole('button', { name: /^Delete date/ }));

@@ -105,14 +105,16 @@ function DateRow({ date, criteria, rated, isPointedAt, isLoading, onEdit, onDele
 function DeleteDateDialog({ date, onClose }: { date: DateExperience; onClose: () => void }) {
   const remove = useDeleteDate(date);
   const { toast } = useToasts();
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: 'Date experience deleted' });
-        onClose();
-      },
-      onError: (error) => toast(failureToast('Failed to delete date experience', error)),
-    });
+  // The last date takes this dialog's list along, so what follows can't be left to callbacks of the mutation.
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync();
+      toast({ title: 'Date experience deleted' });
+      onClose();
+    } catch (error) {
+      toast(failureToast('Failed to delete date experience', error));
+    }
+  };
   return (
     <ConfirmDialog
       open
@@ -120,7 +122,7 @@ function DeleteDateDialog({ date, onClose }: { date: DateExperience; onClose: ()
       description={`Delete your date from ${usLongDay(date.dateDate)}? This permanently removes all ratings for that date.`}
       confirmLabel="Delete"
       isPending={remove.isPending}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     />
   );

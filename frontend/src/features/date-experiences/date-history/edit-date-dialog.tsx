@@ -70,7 +70,11 @@ function useEditScore({ date, ratings, criteria, onSaved }: Options) {
 
   return {
     form,
-    addedLater: addedLater.filter((id) => ratings.every(({ criteriaId }) => criteriaId !== id)),
+    notes: Object.fromEntries(
+      addedLater
+        .filter((id) => ratings.every(({ criteriaId }) => criteriaId !== id))
+        .map((id) => [id, 'Added after this date; rate it if you remember.']),
+    ),
     save,
     isPending: update.isPending,
     isStale,
@@ -87,7 +91,7 @@ interface Props {
 }
 
 export function EditDateDialog({ date, ratings, criteria, onClose }: Props) {
-  const { form, addedLater, save, isPending, isStale, isReloading, loadNewer } = useEditScore({
+  const { form, notes, save, isPending, isStale, isReloading, loadNewer } = useEditScore({
     date,
     ratings,
     criteria,
@@ -104,7 +108,7 @@ export function EditDateDialog({ date, ratings, criteria, onClose }: Props) {
       onClose={onClose}
     >
       {isStale && <ConflictNotice subject="date" isLoading={isReloading} onLoadNewer={loadNewer} />}
-      <ScoreFields control={form.control} criteria={criteria} addedLaterIds={addedLater} />
+      <ScoreFields control={form.control} criteria={criteria} notes={notes} />
     </FormDialog>
   );
 }

@@ -160,6 +160,18 @@ describe('Score Your Date Experience', () => {
   });
 });
 
+it('closes when the match was deleted on another device', async () => {
+  const app = await openScoreForm(anUnmetCandidate(), {
+    'POST /api/date-experiences': { status: 404, body: { code: 'candidate.not-found', message: 'Gone' } },
+  });
+  await fillInScore(app);
+  app.network.answer('GET /api/candidates', { body: [] });
+  await app.save();
+  await screen.findByText('This match was deleted on another device.');
+  await screen.findByText('No matches yet');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 describe('scoring when the standards changed elsewhere', () => {
   const message = 'Please rate all standards: Dogs';
   const REFUSAL = {
@@ -172,7 +184,8 @@ describe('scoring when the standards changed elsewhere', () => {
     await fillInScore(app);
     app.network.answer('GET /api/criteria', { body: [...CRITERIA, aCriterion('s-dogs', 'Dogs', 2)] });
     await app.save();
-    await screen.findByText('“Dogs” was added on another device. Please rate it, too.');
+    const added = within(await app.form.findByRole('radiogroup', { name: 'Dogs' }));
+    added.getByText('Added on another device. Please rate it, too.');
     expect(app.rating('Trust', 7)).toHaveProperty('checked', true);
     await waitFor(() => expect(document.activeElement).toBe(app.rating('Dogs', 1)));
     app.form.getByText('5 of 6 answered');
@@ -191,7 +204,7 @@ describe('scoring when the standards changed elsewhere', () => {
     const now = [...CRITERIA.slice(0, 2), aCriterion('s-dogs', 'Dogs', 2)];
     app.network.answer('GET /api/criteria', { body: now });
     await app.save();
-    await screen.findByText(/“Dogs” was added .* “Goals” was removed on another device\./);
+    await screen.findByText('Removed on another device: “Goals”');
     await app.user.click(app.rating('Dogs', 4));
     app.network.answer('POST /api/date-experiences', { status: 201, body: aDate({ candidateId: 'm-noa' }) });
     await app.save();

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -26,11 +25,12 @@ const CONTEXT_RATINGS = 2;
 
 function AnsweredCount({ values, criteria }: { values: ScoreValues; criteria: readonly Criterion[] }) {
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {answeredCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS}
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {' answered'}
-      </Box>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ fontVariantNumeric: 'tabular-nums', maxWidth: { xs: 68, sm: 'none' } }}
+    >
+      {answeredCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS} answered
     </Typography>
   );
 }
@@ -78,7 +78,7 @@ interface FormProps extends Pick<Props, 'candidate' | 'onClose'> {
 }
 
 function ScoreForm({ candidate, criteria, userId, onSaved, onClose }: FormProps) {
-  const { form, save, startOver, values, isRestored, isPending } = useNewScore({
+  const { form, save, startOver, values, notes, isRestored, isPending } = useNewScore({
     userId,
     candidate,
     criteria,
@@ -101,7 +101,7 @@ function ScoreForm({ candidate, criteria, userId, onSaved, onClose }: FormProps)
       ) : (
         <Typography color="textSecondary">How was your date with {candidate.name}?</Typography>
       )}
-      <ScoreFields control={form.control} criteria={criteria} lastPlaces={lastPlaces} />
+      <ScoreFields control={form.control} criteria={criteria} lastPlaces={lastPlaces} notes={notes} />
     </FormDialog>
   );
 }

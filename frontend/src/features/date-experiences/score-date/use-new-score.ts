@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
-import { ApiError, hasStatus } from '../../../lib/api/api-error';
+import { ApiError, hasCode, hasStatus } from '../../../lib/api/api-error';
 import { localDay } from '../../../lib/format';
-import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
+import { failureToast, MATCH_GONE, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCandidates } from '../../candidates/candidates.api';
 import { useReloadCriteria } from '../../criteria/criteria.api';
@@ -18,7 +18,7 @@ interface Options {
   userId: string;
   candidate: Candidate;
   criteria: readonly Criterion[];
-  /** With the date and the matches as they were without it; null when it waits on this device. */
+  /** With the date and the matches as they were without it; null when it waits on this device or can't be saved. */
   onSaved: (saved: SavedDate | null) => void;
 }
 
@@ -37,18 +37,10 @@ const isAboutStandards = (error: unknown): boolean =>
 const namesOf = (criteria: readonly Criterion[]): string =>
   criteria.map(({ question }) => `“${question}”`).join(', ');
 
-/** What changed elsewhere since the form was opened, in a line; null when nothing did. */
-function changeOfStandards(before: readonly Criterion[], now: readonly Criterion[]): string | null {
-  const without = (some: readonly Criterion[], others: readonly Criterion[]) =>
-    some.filter(({ id }) => others.every((other) => other.id !== id));
-  const added = namesOf(without(now, before));
-  const removed = namesOf(without(before, now));
-  const changes = [
-    added && `${added} was added on another device. Please rate it, too.`,
-    removed && `${removed} was removed on another device.`,
-  ];
-  return changes.filter(Boolean).join(' ') || null;
-}
+const without = (some: readonly Criterion[], others: readonly Criterion[]): readonly Criterion[] =>
+  some.filter(({ id }) => others.every((other) => other.id !== id));
+
+const ADDED = 'Added on another device. Please rate it, too.';
 
 /** The form for a new date; the draft survives closing the tab until the user saves it or starts over. */
 export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
@@ -60,7 +52,7 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
   const refresh = useRefreshDates(candidate.id);
   const reloadCriteria = useReloadCriteria();
   const { toast } = useToasts();
-  const [added, setAdded] = useState<string | null>(null);
+  const [added, setAdded] = useState<readonly string[]>([]);
   const { isDirty } = form.formState;
   const values = useWatch({ control: form.control, compute: (current) => current });
 
@@ -69,7 +61,8 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
   }, [isDirty, values, userId, candidate.id, draft.idempotencyKey]);
 
   useEffect(() => {
-    if (added !== null && criteria.some(({ id }) => id === added)) form.setFocus(`scores.${added}`);
+    const shown = added.find((one) => criteria.some(({ id }) => id === one));
+    if (shown !== undefined) form.setFocus(`scores.${shown}`);
   }, [added, criteria, form]);
 
   const startOver = () => {
@@ -113,6 +106,11 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
       return;
     }
     if (hasStatus(error, 0) && !navigator.onLine) return keepForLater();
+    if (hasCode(error, 'candidate.not-found')) {
+      toast(MATCH_GONE);
+      void refresh();
+      return onSaved(null);
+    }
     if (isAboutStandards(error)) return void showChangedStandards(error);
     report(error);
   };
@@ -120,10 +118,12 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
   /** The ratings stay; a new standard is there, unrated. */
   const showChangedStandards = async (error: unknown) => {
     const now = await reloadCriteria();
-    const change = changeOfStandards(criteria, now);
-    if (change === null) return report(error);
-    setAdded(now.find(({ id }) => criteria.every((one) => one.id !== id))?.id ?? null);
-    toast({ tone: 'warning', title: change });
+    const removed = without(criteria, now);
+    const missing = without(now, criteria).map(({ id }) => id);
+    if (removed.length + missing.length === 0) return report(error);
+    setAdded([...added, ...missing]);
+    if (removed.length > 0)
+      toast({ tone: 'warning', title: `Removed on another device: ${namesOf(removed)}` });
   };
 
   const report = (error: unknown) => {
@@ -146,5 +146,6 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
       );
     });
 
-  return { form, save, startOver, values, isRestored: restored !== null, isPending: add.isPending };
+  const notes = Object.fromEntries(added.map((id) => [id, ADDED]));
+  return { form, save, startOver, values, notes, isRestored: restored !== null, isPending: add.isPending };
 }

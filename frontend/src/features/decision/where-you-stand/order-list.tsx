@@ -101,7 +101,14 @@ export function OrderList({ decision }: { decision: Decision }) {
       <Box
         component="ol"
         aria-label="The order"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 0.5,
+        }}
       >
         {shown.map((place) => (
           <Person key={place.candidateId} place={place} decision={decision} />

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../../test/render-ui';
+import { PanelBoundary } from './panel-boundary';
+
+describe('a panel that fails', () => {
+  let quiet: jest.SpyInstance;
+  beforeEach(() => (quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+  afterEach(() => quiet.mockRestore());
+
+  it('says so in its place, leaves the others alone, and can be tried again', async () => {
+    let isBroken = true;
+    function Fragile() {
+      if (isBroken) throw new Error('broken');
+      return <p>Insights</p>;
+    }
+    renderUi(
+      <>
+        <PanelBoundary>
+          <Fragile />
+        </PanelBoundary>
+        <p>Matches</p>
+      </>,
+    );
+    expect(screen.getByRole('alert').textContent).toContain('Something unexpected happened');
+    expect(screen.getByText('Matches')).toBeTruthy();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('Insights')).toBeTruthy();
+  });
+
+  it('reloads the page when it fails again', async () => {
+    const reload = jest.fn();
+    function Broken(): never {
+      throw new Error('broken');
+    }
+    renderUi(
+      <PanelBoundary reload={reload}>
+        <Broken />
+      </PanelBoundary>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPanel } from './error-panel';
+
+interface Props {
+  children: ReactNode;
+  reload?: () => void;
+}
+
+interface State {
+  hasFailed: boolean;
+  hasRetried: boolean;
+}
+
+/** Keeps the rest of the page working when a part of it fails. What fails again may need the page's newest scripts. */
+export class PanelBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, hasRetried: false };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  private readonly retry = () => {
+    const { reload = () => window.location.reload() } = this.props;
+    if (this.state.hasRetried) reload();
+    else this.setState({ hasFailed: false, hasRetried: true });
+  };
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <ErrorPanel error={null} onAction={this.retry} />;
+  }
+}

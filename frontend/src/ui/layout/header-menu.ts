@@ -1,0 +1,4 @@
+import { createContext, type ReactNode } from 'react';
+
+/** What the header of a page shows that has nothing of its own there. */
+export const HeaderMenu = createContext<ReactNode>(null);
