@@ -1,7 +1,8 @@
 import type { CoachFacts, MatchFact, StandardFact } from '../../facts';
 import { mentionsIn } from '../../mentioned-matches';
 import type { Understanding } from '../asked';
-import type { Intent } from '../intents';
+import { INTENT_NAMES, type Intent } from '../intents';
+import { situationAsked, situationNamed, situationOf } from '../situations/all-situations';
 import {
   afterAnswer,
   afterQuestion,
@@ -11,17 +12,35 @@ import {
 } from './conversation-memory';
 import { followUpOf } from './follow-up';
 import { NAME_WORD, STANDARD_WORD } from './intent-features';
-import { intentOf, isTold, type IntentOfText } from './intent-of-text';
+import { intentOf, type IntentOfText } from './intent-of-text';
+import { standardWords } from './message-text';
 import { standardsIn, type StandardMention } from './named-standards';
 import { peopleMeant, withPlacesAsNames } from './people-meant';
 import { shippedClassifier } from './shipped-classifier';
+import { isTold } from './told';
 
 export interface Understood extends Understanding {
   /** What was asked before; null at the beginning, and when that wasn't clear. */
   readonly previous: Intent | null;
+  /** The situation it was in. */
+  readonly previousSituation: string | null;
 }
 
 const CLEAR = 0.5;
+const NO_INTENT = { intent: null, isGuess: false, guesses: [] } as const;
+/** A clear question about these is answered, whatever was told before it. */
+const ABOUT_RECORDS: ReadonlySet<Intent> = new Set(
+  INTENT_NAMES.slice(0, INTENT_NAMES.indexOf('first-date')).concat(
+    INTENT_NAMES.slice(INTENT_NAMES.indexOf('draft-ask-out'), INTENT_NAMES.indexOf('hello')),
+  ),
+);
+const WANTS_DRAFT =
+  /\b(?:help|write|draft|compose|word|give|need|suggest|phrase)\b.*\b(?:message|text|note|line|reply|invitation|dm)s?\b(?!.*\b(?:mean|from (?:him|her|them|xmatch))\b)/;
+
+/** Whether words to send are wanted, whatever else the message tells. */
+function isDraftWanted(text: string, intent: Intent | null): boolean {
+  return !intent?.startsWith('draft-') && WANTS_DRAFT.test(standardWords(text).join(' '));
+}
 
 /**
  * What a message means after the conversation so far: `history` has its latest messages, the newest last, without this
@@ -40,7 +59,8 @@ export function understand(message: string, history: readonly Turn[], facts: Coa
       asked = [];
     }
   }
-  return { ...understoodAfter(message, memory, facts), previous: memory.intent };
+  const { intent: previous, situation: previousSituation } = memory;
+  return { ...understoodAfter(message, memory, facts), previous, previousSituation };
 }
 
 function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Understanding {
@@ -53,8 +73,29 @@ function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Un
   const followUp = followUpOf(text, memory, named.length);
   if (followUp?.kind === 'offered')
     return understoodAfter(followUp.question, { ...memory, offered: [] }, facts);
-  const meaning = followUp ?? intentNaming(text, message, [...people, ...placesOf(standardMentions)]);
-  return told(meaning, message, { named, standards, memory });
+  const known = { named, standards, memory };
+  if (followUp) {
+    const asBefore = standards.length > 0 || followUp.intent !== memory.intent ? standards : memory.standards;
+    return told(followUp, message, { ...known, standards: asBefore, situation: followUp.situation });
+  }
+  const around = {
+    named: named.length,
+    standards: standards.length,
+    previous: memory.intent,
+    hasPerson: memory.people.length > 0,
+  };
+  const asked = situationAsked(text, around);
+  if (asked !== null) return told(NO_INTENT, message, { ...known, situation: asked });
+  const meaning = intentNaming(text, message, [...people, ...placesOf(standardMentions)]);
+  const isClear =
+    !isTold(text) && !meaning.isGuess && meaning.intent !== null && ABOUT_RECORDS.has(meaning.intent);
+  const situation = isClear ? null : situationOf(text, around);
+  const isGuessedDraft = meaning.isGuess && (meaning.intent?.startsWith('draft-') ?? false);
+  if (situation === null && isGuessedDraft)
+    return told({ ...NO_INTENT, intent: 'draft-ask-out' }, message, { ...known, situation });
+  if (situation === null && !isClear && isDraftWanted(text, meaning.intent))
+    return told({ ...NO_INTENT, intent: 'draft-ask-out' }, message, { ...known, situation });
+  return told(meaning, message, { ...known, situation });
 }
 
 /** Standards have everyday names, such as "Wants kids": only what isn't clear as typed is read as one. */
@@ -76,14 +117,19 @@ interface Known {
   readonly named: readonly MatchFact[];
   readonly standards: readonly StandardFact[];
   readonly memory: Memory;
+  readonly situation: string | null;
 }
 
 function told(
-  { intent, isGuess, guesses }: Pick<IntentOfText, 'intent' | 'isGuess' | 'guesses'>,
+  meaning: Pick<IntentOfText, 'intent' | 'isGuess' | 'guesses'>,
   message: string,
-  { named, standards, memory }: Known,
+  { named, standards, memory, situation }: Known,
 ): Understanding {
-  const matches = peopleMeant(message, named, intent, memory);
+  const found = situation === null ? undefined : situationNamed(situation);
+  const { intent, isGuess, guesses } = found
+    ? { intent: found.intent, isGuess: false, guesses: [] }
+    : meaning;
+  const matches = peopleMeant(message, named, found?.needsPerson ? 'match-report' : intent, memory);
   return {
     // Two people in a question about one are compared.
     intent:
@@ -92,6 +138,7 @@ function told(
         : intent,
     guesses: intent === null || isGuess ? guesses : [],
     isGuess,
+    situation,
     isTold: isTold(message),
     matches,
     standards,
