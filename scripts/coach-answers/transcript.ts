@@ -8,7 +8,7 @@ import {
   namesIdeas,
   quotesNotes,
 } from '../../backend/src/alex/coach/built-in-coach';
-import { ideaWishIn } from '../../backend/src/alex/coach/idea-wish';
+import { ideaWishIn, isOpenWish } from '../../backend/src/alex/coach/idea-wish';
 import { meaningOf, type Meant } from '../../backend/src/alex/coach/meaning';
 import { standardToShow } from '../../backend/src/alex/coach/replies/records/date-plan';
 import type { Turn } from '../../backend/src/alex/coach/understanding/conversation-memory';
@@ -36,29 +36,36 @@ export interface Exchange {
   readonly answer: string;
 }
 
-/** The questions, each dater's in the order of one conversation, and what the built-in coach answers to them. */
+/** The questions of a file, each dater's in the order of one conversation, and what the built-in coach answers. */
 export async function transcript(file: string): Promise<Exchange[]> {
-  const catalogue = await allIdeas();
-  const histories = new Map<DaterName, Turn[]>();
-  return readFileSync(file, 'utf8')
+  const questions = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [name = '', question = ''] = line.split('\t');
-      const dater = name as DaterName;
-      const history = histories.get(dater) ?? [];
-      const { response, references } = answered(daterOf(dater), question, history, catalogue);
-      const turn = (role: Turn['role'], message: string): Turn => ({
-        role,
-        message,
-        references: role === 'alex' ? references : [],
-      });
-      histories.set(
-        dater,
-        [...history, turn('user', question), turn('alex', response)].slice(-REMEMBERED_MESSAGES),
-      );
-      return { dater, question, answer: response };
+      const [dater = '', question = ''] = line.split('\t');
+      return { dater: dater as DaterName, question };
     });
+  return conversation(questions);
+}
+
+/** What the built-in coach answers; each dater's questions are one conversation. */
+export async function conversation(questions: readonly Omit<Exchange, 'answer'>[]): Promise<Exchange[]> {
+  const catalogue = await allIdeas();
+  const histories = new Map<DaterName, Turn[]>();
+  return questions.map(({ dater, question }) => {
+    const history = histories.get(dater) ?? [];
+    const { response, references } = answered(daterOf(dater), question, history, catalogue);
+    const turn = (role: Turn['role'], message: string): Turn => ({
+      role,
+      message,
+      references: role === 'alex' ? references : [],
+    });
+    histories.set(
+      dater,
+      [...history, turn('user', question), turn('alex', response)].slice(-REMEMBERED_MESSAGES),
+    );
+    return { dater, question, answer: response };
+  });
 }
 
 async function allIdeas(): Promise<DateIdea[]> {
@@ -69,7 +76,7 @@ async function allIdeas(): Promise<DateIdea[]> {
 
 /** Names of ideas, as the server picks them. */
 function ideasFor(
-  { understanding, message }: Meant,
+  { understanding, message, isRepeated }: Meant,
   facts: CoachFacts,
   history: readonly Turn[],
   catalogue: readonly DateIdea[],
@@ -84,8 +91,10 @@ function ideasFor(
     season: seasonAt(null, null, MONTH),
   } as const;
   const seed = plan?.id ?? facts.firstName;
-  if (understanding.intent === 'date-plan')
-    return ideasSuiting(standard?.question ?? null, ideaWishIn(message, history), catalogue, taste, seed);
+  const wish = ideaWishIn(message, history);
+  const isOpen = plan !== null && !isRepeated && isOpenWish(wish);
+  if (understanding.intent === 'date-plan' && !isOpen)
+    return ideasSuiting(standard?.question ?? null, wish, catalogue, taste, seed);
   if (!plan || !standard) return [];
   const ids = ideasRevealing(standard.question, catalogue, taste, seed);
   return ids.flatMap((id) => catalogue.find((idea) => idea.id === id)?.name ?? []);

@@ -19,7 +19,7 @@ import type { Account } from '../users/user';
 import { toAnswer, type ChatEvent, type Piece } from './answer';
 import type { NoteFact, Understanding } from './coach/asked';
 import { answerBuiltIn, greetBuiltIn, matchToPlanFor, namesIdeas, quotesNotes } from './coach/built-in-coach';
-import { ideaWishIn } from './coach/idea-wish';
+import { ideaWishIn, isOpenWish } from './coach/idea-wish';
 import { meaningOf, type Meant } from './coach/meaning';
 import { standardToShow } from './coach/replies/records/date-plan';
 import type { Turn } from './coach/understanding/conversation-memory';
@@ -159,17 +159,19 @@ export class AlexService {
   /** Names of built-in ideas: what was asked for, or what shows what a date with the match in question should show. */
   private async ideasFor(
     account: Account,
-    { understanding, message }: Meant,
+    { understanding, message, isRepeated }: Meant,
     history: readonly Turn[],
     records: Records,
   ): Promise<string[]> {
     if (!namesIdeas(understanding)) return [];
     const { facts, matches } = records;
     const about = matchToPlanFor(understanding, facts);
-    if (understanding.intent !== 'date-plan') return this.ideasAbout(account, about?.id ?? null, records);
+    const wish = ideaWishIn(message, history);
+    const isOpen = about !== null && !isRepeated && isOpenWish(wish);
+    if (understanding.intent !== 'date-plan' || isOpen)
+      return this.ideasAbout(account, about?.id ?? null, records);
     const match = matches.find(({ id }) => id === about?.id) ?? null;
     const standard = about && standardToShow(about);
-    const wish = ideaWishIn(message, history);
     return this.dateIdeas.suiting(account, match, standard?.question ?? null, wish);
   }
 

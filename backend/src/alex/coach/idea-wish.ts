@@ -2,9 +2,10 @@ import type { IdeaDateType, IdeaTime } from '#contract/dating/date-ideas';
 import type { IdeaWish } from '../../date-ideas/ranking/suiting-ideas';
 import type { Turn } from './understanding/conversation-memory';
 
-const OUTDOORS = /\b(?:outdoors?|outside|fresh air|nature|in the sun|open air)\b/gi;
+const OUTDOORS =
+  /\b(?<!not )(?<!no )(?:not indoors?|not inside|outdoors?|outside|fresh air|nature|in the sun|open air)\b/gi;
 const INDOORS =
-  /\b(?:indoors?|inside|rain(?:s|ing|y)?|snow(?:s|ing)?|cold|freez\w+|warmer|somewhere warm|something warm|winter|november|december|january|february|bad weather|not outside)\b/gi;
+  /\b(?:indoors?|inside|rain(?:s|ing|y)?|snow(?:s|ing)?|cold|freez\w+|warmer|somewhere warm|something warm|winter|november|december|january|february|bad weather|not outside|not outdoors?)\b/gi;
 const CHEAP =
   /\b(?:cheap(?:er)?|broke|low budget|not (?:too )?expensive|less expensive|too expensive|budget|no money|little money)\b/i;
 const FREE = /\bfree\b(?! (?:on|to|this|evening|time|day|next|tomorrow))/i;
@@ -52,6 +53,12 @@ export function ideaWishIn(message: string, history: readonly Turn[]): IdeaWish 
       .map((turn) => turn.message)
       .join('\n'),
   };
+}
+
+/** Whether nothing in particular is wished for, so that what a date would show decides. */
+export function isOpenWish(wish: IdeaWish): boolean {
+  const { mood, time, without } = wish;
+  return wishWords(wish) === '' && mood === null && time === null && without.length === 0;
 }
 
 /** Indoors or outdoors, whichever was mentioned last. */

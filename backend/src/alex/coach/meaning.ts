@@ -103,19 +103,55 @@ function correctedBy(
     .join(' ')
     .trim();
   if (!last) return null;
-  if (rest === '' && last.understood.intent && DECIDING.has(last.understood.intent))
+  if (rest === '' && !isCorrection) return plainerAnswer(last);
+  return (
+    aboutOthers(rest, meant, last, history, facts) ?? inOtherWords(rest, isCorrection, last, history, facts)
+  );
+}
+
+/** The same question about someone else. */
+function aboutOthers(
+  rest: string,
+  meant: Understood,
+  last: Question,
+  history: readonly Turn[],
+  facts: CoachFacts,
+): Omit<Meant, 'wishes'> | null {
+  if (meant.matches.length > 0 && COMPARES.test(rest))
     return {
-      understanding: { ...last.understood, intent: 'compare', situation: 'whom-to-pick', isGuess: false },
+      understanding: {
+        ...last.understood,
+        intent: 'compare',
+        situation: null,
+        isGuess: false,
+        matches: [...new Set([...last.understood.matches, ...meant.matches])].slice(0, 2),
+      },
       isRepeated: false,
       message: last.message,
     };
-  if (!isCorrection && rest === '') return null;
   // "No, I mean Alex": the same question about someone else.
   const isOnlyName = meant.matches.length > 0 && standardWords(rest).length <= LONGEST_NAMING;
   if (isOnlyName && last.understood.intent)
     return {
       understanding: { ...last.understood, matches: named(rest, meant, history, facts), isGuess: false },
       isRepeated: false,
+      message: last.message,
+    };
+  return null;
+}
+
+/** The same question with another part in it, or another question. */
+function inOtherWords(
+  rest: string,
+  isCorrection: boolean,
+  last: Question,
+  history: readonly Turn[],
+  facts: CoachFacts,
+): Omit<Meant, 'wishes'> | null {
+  if (WHAT_TO_DO.test(rest))
+    return {
+      understanding: { ...last.understood, isGuess: false },
+      isRepeated: true,
       message: last.message,
     };
   const own = understand(rest, history, facts);
@@ -128,6 +164,10 @@ function correctedBy(
   return { understanding, isRepeated: understanding.intent === last.understood.intent, message: joined };
 }
 
+/** "I was asking what I should do" is about the story before it. */
+const WHAT_TO_DO = /^(?:about )?what (?:i should|should i|to|i can|can i) do\W*$/i;
+const COMPARES = /\b(?:compar\w+|against|versus|vs)\b/i;
+
 /** Questions to which "that's no answer" asks for a plainer one. */
 const DECIDING: ReadonlySet<Intent> = new Set<Intent>(['what-next', 'whom-to-see', 'compare', 'best-match']);
 
@@ -137,6 +177,16 @@ function withoutComplaint(part: string): string[] {
   if (!complaint || CORRECTS.test(part)) return [part];
   const after = /[,;:]\s*(.+)$/s.exec(part.slice(complaint.index))?.[1] ?? '';
   return standardWords(after).length > 2 ? [after] : [];
+}
+
+/** For someone who only says that the answer was none: a question of whom to choose can be answered more plainly. */
+function plainerAnswer({ understood, message }: Question): Omit<Meant, 'wishes'> | null {
+  if (!understood.intent || !DECIDING.has(understood.intent)) return null;
+  return {
+    understanding: { ...understood, intent: 'compare', situation: 'whom-to-pick', isGuess: false },
+    isRepeated: false,
+    message,
+  };
 }
 
 /** "Not you, Alex K lol" */

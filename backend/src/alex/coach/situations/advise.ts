@@ -21,6 +21,11 @@ interface Words {
   readonly tie?: Tie;
 }
 
+/** About what someone does, of which one time proves little. */
+const WORRYING: ReadonlySet<Intent> = new Set<Intent>(['red-flags', 'texting', 'mixed-signals', 'jealousy']);
+const WORRIES = /\b(?:worr\w+|normal|bad|red flag|overreact\w*|problem|mean|weird|okay|ok)\b/i;
+const NOT_YET = "I wouldn't worry yet: once is a question, and only a habit is an answer. ";
+
 /** A situation that is answered by advice, and by what the records say about it. */
 export function advice({ intent, words, text, more, tie }: Words): Situation {
   return {
@@ -29,8 +34,9 @@ export function advice({ intent, words, text, more, tie }: Words): Situation {
     reply: (asked) => {
       const [match] = asked.matches;
       if (match?.isHeldBack) return heldBack(match);
+      const worry = asked.isRepeated && WORRYING.has(intent) && WORRIES.test(asked.message) ? NOT_YET : '';
       return paragraphs(
-        withName(asked.isRepeated ? more : text, match),
+        withName(`${worry}${asked.isRepeated ? more : text}`, match),
         tie && !asked.isRepeated ? unlessSaid(asked, tieTo(asked, tie)) : null,
       );
     },

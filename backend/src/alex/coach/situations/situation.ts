@@ -1,7 +1,6 @@
 import type { Reply } from '../asked';
 import type { Intent } from '../intents';
-import { partsOf, standardWords } from '../understanding/message-text';
-import { asks } from '../understanding/told';
+import { asks, partsOf, standardWords } from '../understanding/message-text';
 
 /** What is known about a message before its situation is found. */
 export interface Around {
@@ -11,6 +10,7 @@ export interface Around {
   readonly standards: number;
   /** What was asked before. */
   readonly previous: Intent | null;
+  readonly previousSituation: string | null;
   /** Whether someone was mentioned lately, so that "he" and "them" mean somebody. */
   readonly hasPerson: boolean;
 }

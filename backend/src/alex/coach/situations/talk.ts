@@ -146,6 +146,12 @@ function thinkTogether({ facts, matches }: Asked): Piece[] {
   );
 }
 
+function compliment({ facts, message }: Asked): Piece[] {
+  return /\b(?:good ?night|bye|see you|talk later|gotta go)\b/i.test(message)
+    ? say`That's kind of you, ${facts.firstName}. Sleep well, and tell me how it goes.`
+    : say`That's kind of you, ${facts.firstName}, thank you. I'm glad it helps. What's next on your mind?`;
+}
+
 function nod({ facts }: Asked): Piece[] {
   return say`Good. I'm here when you want to go on, ${facts.firstName}; ask me about anyone on your list, or tell me how the next date goes.`;
 }
@@ -194,6 +200,13 @@ export const TALK = {
 } as const satisfies Record<string, Situation>;
 
 export const TOLD = {
+  compliment: {
+    intent: 'thanks',
+    words: spoken(
+      'you are (?:\\w+ ){0,2}(?:sweet|best|great|nice|funny|kind|awesome|helpful|wise|smart|star|cute|amazing|good|better)\\b(?!.*\\bnot\\b)',
+    ),
+    reply: compliment,
+  },
   together: {
     intent: 'small-talk',
     words: spoken(
@@ -218,21 +231,21 @@ export const TOLD = {
   'good-date': {
     intent: 'after-date',
     words: spoken(
-      '(?:lovely|wonderful|great|amazing|good|fun|nice|perfect|best|beautiful|awesome|fantastic|incredible|magical|sweet|brilliant) (?:\\w+ ){0,2}(?:evening|night|date|time|day|weekend|walk|dinner|afternoon|conversation|talk)\\b|(?:was|so|such|really|it was|had) (?:\\w+ )?(?:fun|lovely|amazing|wonderful|magical|perfect)\\b|laugh(?:ed|ing) (?:so|all|a lot|until|for)|(?:we|HE) (?:finally )?kissed|went (?:so |really |very )?(?:well|great)|HE (?:brought|made|cooked|bought) me',
+      '(?!good night)(?:lovely|wonderful|great|amazing|good|fun|nice|perfect|best|beautiful|awesome|fantastic|incredible|magical|sweet|brilliant) (?:\\w+ ){0,2}(?:evening|night|date|time|day|weekend|walk|dinner|afternoon|conversation|talk)\\b|(?:was|so|such|really|it was|had) (?:\\w+ )?(?:fun|lovely|amazing|wonderful|magical|perfect)\\b|laugh(?:ed|ing) (?:so|all|a lot|until|for)|(?:we|HE) (?:finally )?kissed|went (?:so |really |very )?(?:well|great)|HE (?:brought|made|cooked|bought) me',
     ),
     reply: goodDate,
   },
   'bad-date': {
     intent: 'after-date',
     words: spoken(
-      '(?:worst|bad|terrible|awful|boring|awkward|weird|disappointing|horrible|meh|dull) (?:\\w+ )?(?:date|evening|dinner|conversation)|(?:date|evening|it|dinner) (?:\\w+ )?was (?:\\w+ )?(?:bad|terrible|awful|boring|awkward|weird|disappoint\\w*|horrible|meh|dull|a disaster)|went (?:\\w+ )?(?:badly|terribly|wrong)',
+      '(?:worst|bad|terrible|awful|boring|awkward|weird|disappointing|horrible|meh|dull) (?:\\w+ )?(?:date|evening|dinner|conversation)|(?:date|evening|it|dinner)\\b.* was (?:\\w+ ){0,2}(?:bad|terrible|awful|boring|awkward|weird|disappoint\\w*|horrible|meh|dull|a disaster)|went (?:\\w+ )?(?:badly|terribly|wrong)',
     ),
     reply: badDate,
   },
   'bad-day': {
     intent: 'small-talk',
     words: spoken(
-      '(?:horrible|bad|rough|hard|terrible|awful|stressful|crappy|shitty|exhausting|tough|long) (?:\\w+ )?(?:day|week|night|month)|(?:feel|feeling|am) (?:\\w+ )?(?:exhausted|drained|down|low|tired|stressed|burned out|overwhelmed by work)',
+      'slept (?:so |very |really )?(?:badly|bad)|(?:can|could|did|do) not sleep|sleepless|(?:horrible|bad|rough|hard|terrible|awful|stressful|crappy|shitty|exhausting|tough|long) (?:\\w+ )?(?:day|week|night|month)|(?:feel|feeling|am) (?:\\w+ )?(?:exhausted|drained|down|low|tired|stressed|burned out|overwhelmed by work)',
     ),
     reply: badDay,
   },

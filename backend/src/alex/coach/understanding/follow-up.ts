@@ -64,7 +64,7 @@ const ABOUT_SCORE: ReadonlySet<Intent> = new Set<Intent>([
 const HAVE_ANOTHER: ReadonlySet<Intent> = new Set<Intent>(['date-plan', 'questions-to-ask', 'small-talk']);
 const WHY = new Set('why but is that so ? how come and not really'.split(' '));
 const MORE_LIKE_IT =
-  /^(?:(?:and )?(?:(?:give|tell|show) me )?(?:another|one more|more|some more|any other|other)(?: (?:one|ones|ideas?|questions?|jokes?|please))*)\??$/;
+  /^(?:(?:and )?(?:(?:give|tell|show) me )?(?:another|one more|more|some more|any other|other|different|fun|funnier|lighter|deeper|easier)(?: (?:fun|funny|serious|light|easy|deep|personal|creative|one|ones|ideas?|questions?|jokes?|please))*)\??$/;
 
 const LONGEST_CHANGE = 14;
 /** What someone says who wants other ideas for a date. */
@@ -76,11 +76,35 @@ const OTHER_WORDS =
 const SHORTER =
   /^(?:(?:and|please|can|could|you|a|bit|little|much|make|say|it|that|give|me|the|answer|explain|put|way|in|too) )*(?:shorter|short|short version|simpler|simply|brief\w*|tldr|long|in short|simple(?: words)?|plain(?: english| words)?|easier)(?: (?:please|way|words|version|answer|though|then|number|one|sentences?|it|that))*(?: \?)?$/;
 
+const LONGEST_TONE = 6;
+const TONE =
+  /^(?:(?:a|bit|little|much|more|and|please|make|it|that|can|you|less|but|something) )*(?:warmer|warm|kinder|kind|nicer|softer|gentler|funnier|funny|lighter|playful|casual|direct|formal|needy|eager)(?: (?:please|though|then|maybe|pls))*$/;
+/** Advice that quotes words to send: "a little warmer" asks for others. */
+const WORDS_FOR: ReadonlyMap<Intent, Intent> = new Map<Intent, Intent>([
+  ['break-up', 'draft-end'],
+  ['texting', 'draft-ask-out'],
+  ['after-date', 'draft-ask-out'],
+  ['mixed-signals', 'draft-ask-out'],
+  ['boundaries', 'draft-boundary'],
+]);
+
+/** A story or another question rather than a wish. */
+const TELLS =
+  /^(?:i (?!(?:really )?(?:want|would|need|meant?) (?:like )?(?:it|that|something))|we |he |she |they |xmatch |what if |is |are |does |do )/;
+
 /** Whether a message asks for the answer before it with something else in it: other ideas, another tone, fewer words. */
 function changesAnswer(before: Intent, said: string): boolean {
   if (before === 'date-plan' && OTHER_PLAN.test(said)) return true;
-  if (before.startsWith('draft-') && OTHER_WORDS.test(said)) return true;
+  if (before.startsWith('draft-') && OTHER_WORDS.test(said)) return !TELLS.test(said);
   return SHORTER.test(said);
+}
+
+/** What a message asks for that wants the answer before it with something else in it; null for another question. */
+function changedTo(before: Intent, spoken: readonly string[], said: string): Intent | null {
+  const isTone = spoken.length <= LONGEST_TONE && TONE.test(spoken.join(' '));
+  const draft = isTone ? WORDS_FOR.get(before) : undefined;
+  if (draft) return draft;
+  return spoken.length <= LONGEST_CHANGE && changesAnswer(before, said) ? before : null;
 }
 
 export function followUpOf(text: string, memory: Memory, named: number): FollowUp | null {
@@ -94,8 +118,8 @@ export function followUpOf(text: string, memory: Memory, named: number): FollowU
     guesses: [],
     situation: intent === before ? situation : null,
   });
-  if (before !== null && spoken.length <= LONGEST_CHANGE && changesAnswer(before, words.join(' ')))
-    return asking(before);
+  const changed = before && changedTo(before, spoken, words.join(' '));
+  if (changed) return asking(changed);
   if (spoken.length === 0 || spoken.length > 7) return null;
   const offered = offeredPick(text, spoken, memory.offered);
   if (offered !== null) return { kind: 'offered', question: offered };

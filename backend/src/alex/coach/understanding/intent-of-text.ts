@@ -1,7 +1,6 @@
 import type { Intent } from '../intents';
 import type { IntentClassifier, Label, Likelihood } from './intent-classifier';
-import { isOpenQuestion, partsOf, standardWords } from './message-text';
-import { asks, isTold } from './told';
+import { asks, isOpenQuestion, isTold, partsOf, standardWords } from './message-text';
 
 export interface IntentOfText {
   /** Null when it is not clear enough what is asked. */

@@ -23,7 +23,7 @@ const NEED_PERSON: ReadonlySet<Intent> = new Set<Intent>([
   'draft-boundary',
 ]);
 /** How many messages ago someone may have been named. */
-const LONGEST_AGO = 6;
+const LONGEST_AGO = 8;
 
 const SINGULAR = /\b(?:he|him|his|she|her|hers|(?:this|that) (?:one|person|guy|girl|man|woman|match))\b/i;
 const THEY = /\b(?:they|them|their|theirs)\b/i;

@@ -127,12 +127,13 @@ export function messageTo(asked: Asked): Piece[] {
     });
     return paragraphs(introFor(wishes), ...lines.map((line) => say`${line}`), ownDetail(asked));
   }
-  const length = isRepeated ? 1 : 0;
+  const isAgain = isRepeated && said.includes(written('Warm', 0).text);
+  const length = isAgain ? 1 : 0;
   const lines = (['Warm', 'Plain', 'Light'] as const).map((tone) => say`${tone}:\n${written(tone, length)}`);
   return paragraphs(
-    isRepeated ? 'In other words, and shorter:' : intro,
+    isAgain ? 'In other words, and shorter:' : intro,
     ...lines,
-    isRepeated ? null : [...say`${hint}`, ...spaced(ownDetail(asked))],
+    isAgain ? null : [...say`${hint}`, ...spaced(ownDetail(asked))],
   );
 }
 

@@ -2,7 +2,7 @@ import { joined, listed, paragraphs, say, type Piece } from '../../../answer';
 import type { MatchFact, StandardFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import { mustHaveSentence, nameOf } from '../../coach-figures';
-import { ideaWishIn, wishWords } from '../../idea-wish';
+import { ideaWishIn, isOpenWish, wishWords } from '../../idea-wish';
 import { HELP_DIRECTORY } from '../messages/help-directory';
 
 /** What to do on a date, and what it could show. Below a must-have, that is the must-have. */
@@ -11,6 +11,7 @@ export function datePlan(asked: Asked): Piece[] {
   const [match] = matches;
   if (match?.isHeldBack) return noDateWith(match);
   const wish = ideaWishIn(message, history);
+  const isOpen = isOpenWish(wish) && !isRepeated;
   const words = wishWords(wish);
   const named = joined(
     ideas.map((name) => say`“${name}”`),
@@ -25,6 +26,7 @@ export function datePlan(asked: Asked): Piece[] {
   if (!match)
     return paragraphs(
       first,
+      asked.facts.standing.next && isOpen ? toFindOut(asked.facts.standing.next) : null,
       isRepeated
         ? say`Tell me what's wrong with them, too far, too dear, too active, and I'll look again.`
         : say`A setting shows things: a walk or a museum is for talking, cooking or a game for how you work together. The Date Ideas tab has more for your city, ranked by what you like.`,
@@ -34,10 +36,10 @@ export function datePlan(asked: Asked): Piece[] {
     match.archived
       ? say`${nameOf(match)} is archived, so this is only if you two meet again after all.`
       : null,
-    first,
+    isOpen ? say`${toFindOut(match)} ${showing(match, ideas)}` : first,
     isRepeated
       ? null
-      : say`${toFindOut(match)}${wish.isFirstDate || match.dates.length === 0 ? ' Keep it to an hour or so; you can always stay longer.' : ''} The Date Ideas tab has more for your city.`,
+      : say`${isOpen ? '' : say`${toFindOut(match)} `}${wish.isFirstDate || match.dates.length === 0 ? 'Keep it to an hour or so; you can always stay longer. ' : ''}The Date Ideas tab has more for your city.`,
   );
 }
 

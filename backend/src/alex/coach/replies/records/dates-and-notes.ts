@@ -3,7 +3,7 @@ import type { DateFact, MatchFact } from '../../../facts';
 import type { Asked, NoteFact } from '../../asked';
 import { counted, datesOf, dayAgo, dayWords, nameOf, ofDate, ofInsights, ofMatch } from '../../coach-figures';
 import { nothingScored, whichMatch } from '../talk/which-match';
-import { periodIn, type Period } from './period';
+import { periodIn, type Period } from '../../period';
 
 /** The latest date, of the match in question or of anyone, with what was rated. */
 export function lastDate({ facts, matches: [match], today }: Asked): Piece[] {

@@ -65,18 +65,16 @@ function aboutPerson(match: MatchFact, standard: StandardFact | undefined, today
 }
 
 /** For someone who tells something and asks nothing. */
-function heard({ facts, matches: [match], isRepeated, guesses }: Asked): Piece[] {
+function heard({ facts, matches: [match], isRepeated }: Asked): Piece[] {
   const about = match && !match.isHeldBack ? match : undefined;
-  const [likeliest] = taps(guesses, facts, about ? [about] : []);
   return paragraphs(
     isRepeated
       ? say`I'm still listening, ${facts.firstName}.`
-      : say`Thank you for telling me, ${facts.firstName}${about ? say`; I'll keep it in mind when you ask about ${nameOf(about)}` : ''}.`,
+      : say`Thank you for telling me, ${facts.firstName}.`,
     standingBriefly(about),
     about
       ? say`How did that sit with you: more of a plus, or something you'd like to be different?`
       : say`What about it stays with you most: what happened, how it felt, or what to do next?`,
-    likeliest ? say`If you'd like my view on something: ${likeliest}` : null,
   );
 }
 

@@ -7,7 +7,7 @@ export const BETWEEN_DATES = {
   'too-late-to-write': advice({
     intent: 'texting',
     words: spoken(
-      'too late to (?:write|text|get|reach|contact|message|reply|answer|ask|call|respond)|(?:get|be) (?:back )?in (?:touch|contact) (?:again|after)|reconnect|reach out (?:again|after)|(?:have not|not|did not) (?:seen|talked|spoken|written|heard|replied|answered|text\\w*).*(?:in|for|since) (?:\\w+ ){0,4}(?:weeks?|months?|ages|long|forever|january|february|march|april|may|june|july|august|september|october|november|december).*\\?',
+      'apologi\\w+ for (?:my|the|being|having) (?:\\w+ )?(?:silence|quiet|silent|not|absence)|too late to (?:write|text|get|reach|contact|message|reply|answer|ask|call|respond)|(?:get|be) (?:back )?in (?:touch|contact) (?:again|after)|reconnect|reach out (?:again|after)|(?:have not|not|did not) (?:seen|talked|spoken|written|heard|replied|answered|text\\w*).*(?:in|for|since) (?:\\w+ ){0,4}(?:weeks?|months?|ages|long|forever|january|february|march|april|may|june|july|august|september|october|november|december).*\\?',
     ),
     text: "No, it's not too late; a plain, honest message after a long gap is nearly always welcome or at least easy to answer. Name the gap in half a sentence, don't explain it away, and ask one thing: “I've let far too much time go by, and I've thought of you. Would you like to meet for a coffee?” Then leave the next move to {name}. The worst that can happen is a no, and you have about as much as that now.",
     more: "Keep it to three sentences, without a long apology, and write it at a time when you won't stare at the phone afterward.",
@@ -16,7 +16,7 @@ export const BETWEEN_DATES = {
   'who-writes-first': advice({
     intent: 'texting',
     words: spoken(
-      '(?:should|shall|can|do|must) i (?:just )?(?:text|write|message|call|contact|reach out|ask)(?: to)?(?: HIM)? ?(?:first|again|or wait|or (?:should|do) i wait|now|or not|today)|(?:text|write|message)(?: HIM)? (?:first )?or (?:just )?(?:should i )?wait|wait (?:for HIM|until HE|till HE)|who (?:should )?(?:text|write|message)s? first|(?:is it )?okay (?:if i|to) (?:text|write|message) (?:HIM )?first|make the first move',
+      '(?:should|shall|can|do|must) i (?:just )?(?:text|write|message|call|contact|reach out|ask)(?: to)?(?: HIM)? ?(?:first|again|or wait|or (?:should|do) i wait|now|or not|today)|(?:text|write|message)(?: HIM)? (?:first )?or (?:just )?(?:should i )?wait|wait (?:for HIM|until HE|till HE)|who (?:should )?(?:text|write|message)s? first|(?:is it )?okay (?:if i|to) (?:text|write|message) (?:HIM )?first|(?:text|write|message)(?: HIM)? or (?:just )?(?:leave|let)|make the first move',
     ),
     text: 'Write first. Waiting only tests who gets nervous sooner, and one friendly message with a plan in it costs you nothing: “I was thinking of you. Are you free on Thursday?” Whether {name} answers with a yes, another day or a vague “let’s see” tells you what you want to know. If you have been the only one who writes for weeks, that is a different question, and you may leave one round to {name}.',
     more: 'Send it, then put the phone away for the evening. If nothing comes in three or four days, you have an answer without having played a game.',
@@ -38,6 +38,15 @@ export const BETWEEN_DATES = {
     ),
     text: 'By itself, no: slow replies say how someone handles a phone, not how much they like you. What counts is the rest: are the answers warm when they come, does {name} ask back, and do plans get made and kept? If the last message was yours and a few days have gone by, send one light one with a plan, and then leave it. If the pace itself bothers you, say it once without blame: “I love hearing from you during the day. How is texting for you?”',
     more: 'Look at the week rather than the hour: if contact comes from both of you over seven days, it is fine. If it only ever comes from you, try leaving one round to them.',
+    tie: 'dates',
+  }),
+  'short-replies': advice({
+    intent: 'mixed-signals',
+    words: spoken(
+      'thumbs? up|emojis?\\b(?!.*less)|one word|(?:short|dry|cold|boring|lame) (?:answers?|replies|texts?|messages?)|(?:only|just) (?:replied|answered|wrote|sent)\\b',
+    ),
+    text: "Not by itself: some people answer with a thumb because they're at work, shy in writing, or simply happy with what you said. It gets telling when every answer is like that and no question ever comes back. Give it one message that needs a real reply, a question or a plan: “I'd like to see you again. Does Thursday work?” What {name} does with that means more than the emoji.",
+    more: 'Compare the writing with the meeting. If someone is warm in person and short in messages, believe the person.',
     tie: 'dates',
   }),
   'texted-twice': advice({

@@ -16,7 +16,7 @@ export const BIG_QUESTIONS = {
   'ask-about-faith': advice({
     intent: 'bring-it-up',
     words: spoken(
-      '(?:when|how|should|where|find out|good time|bring\\w*|talk\\w*|ask|tell|means? (?:anything|something))\\b.*(?:faith|religio\\w+|church|god|pray\\w*|spiritual\\w*|mosque|temple|synagogue)\\b',
+      '(?!.*\\b(?:meet|find) (?:someone|people|a )).*(?:when|how|should|where|find out|good time|bring\\w*|talk\\w*|ask|tell|means? (?:anything|something))\\b.*(?:faith|religio\\w+|church|god|pray\\w*|spiritual\\w*|mosque|temple|synagogue)\\b(?!.*\\bmeet\\b)',
     ),
     text: "A good time is the second or third date, before anyone is in deep, and a good way is to ask for a story instead of a creed: “What did faith look like in the home you grew up in, and what's left of it?” Say your own part first, so that it's a conversation and not an exam. Habits tell you more than labels: ask what a Sunday or a holiday looks like for {name}. If it's central to you, say so in one plain sentence.",
     more: 'Invite {name} to something small that belongs to it for you, a concert in a church or a holiday meal, and see how they are there.',
@@ -103,7 +103,7 @@ export const BIG_QUESTIONS = {
   tired: advice({
     intent: 'taking-a-break',
     words: spoken(
-      '(?:tired|sick|exhausted|fed up|burn\\w* out|done|over it|fatigue\\w*) (?:of|with|from|by)?\\s?(?:\\w+ ){0,2}(?:dating|apps?|swip\\w+|men|women|this|it all|people)|(?:swip\\w+|apps?|dating) (?:\\w+ ){0,3}(?:exhaust\\w*|tir\\w+|fatigue|sucks?|hopeless|draining)|(?:no|not) (?:energy|feel like|mood|in the mood).*(?:dat\\w+|anyone|tonight|meet\\w*)',
+      '(?:tired|sick|exhausted|fed up|burn\\w* out|done|over it|fatigue\\w*) (?:of|with|from|by)?\\s?(?:\\w+ ){0,2}(?:dating|apps?|swip\\w+|men|women|this|it all|people)|(?:swip\\w+|apps?|dating) (?:\\w+ ){0,3}(?:exhaust\\w*|tir\\w+|fatigue|sucks?|hopeless|draining|kill\\w*|the worst|awful)|(?:no|not) (?:energy|feel like|mood|in the mood).*(?:dat\\w+|anyone|tonight|meet\\w*)',
     ),
     text: "Then don't date tonight; nothing gets lost by resting. Being worn out is mostly a sign of too many half-hearted meetings, so when you're back, do fewer and better ones. A pause with an end works best: apps off the phone, two weeks for friends, sleep and things you like for their own sake. Your matches and dates stay here just as they are.",
     more: "A small rule for later: one evening a week for dating, and only with someone you're curious about.",

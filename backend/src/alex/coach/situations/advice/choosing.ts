@@ -7,7 +7,7 @@ export const CHOOSING = {
   'no-butterflies': advice({
     intent: 'chemistry',
     words: spoken(
-      '(?:no|not|any|without|lack|missing|get|feel|have) (?:\\w+ ){0,3}(?:butterflies|spark|fireworks|chemistry|attract\\w+|excit\\w+)\\b|(?:does|do|can|will|could|may) (?:that|it|the|a|attraction|chemistry|feelings|love|butterflies) (?:spark )?(?:come|grow|develop|appear|still come)|(?:great|good|perfect|nice) on paper|friend zone|more like (?:a )?friends?',
+      '(?:no|not|any|without|lack|missing|get|feel|have) (?:\\w+ ){0,3}(?:butterflies|spark|fireworks|chemistry|attract\\w+|excit\\w+)\\b|(?:does|do|can|will|could|may) (?:that|it|the|a|attraction|chemistry|feelings|love|butterflies) (?:spark )?(?:come|grow|develop|appear|still come)|(?:great|good|perfect|nice) on paper|friend zone|more like (?:a )?friends?|feel nothing|not (?:really )?(?:attracted|in love)\\b',
     ),
     text: "It can: for many people attraction grows over the first handful of dates, once they feel at ease. It doesn't have to, though, and you can't talk yourself into it. Give it one or two dates that aren't another talk across a table, something with movement, laughter or touch in it, and notice whether you look forward to {name} in between. If after that you still feel friendly and nothing else, that's a complete reason to stop.",
     more: 'Ask your body instead of the list: do you lean in or away, are you curious or merely polite? The answer may change over a few dates, and if it does not, it counts.',
@@ -43,7 +43,7 @@ export const CHOOSING = {
   'careful-or-afraid': advice({
     intent: 'overthinking',
     words: spoken(
-      '(?:careful|cautious|picky|sensible|realistic|right) or (?:\\w+ ){0,3}(?:afraid|scared|closed|fear\\w*|too)|(?:afraid|scared|fear\\w*|terrified) (?:of|to) (?:get(?:ting)? hurt|being hurt|commit\\w*|lov\\w*|open\\w*|trust\\w*|fall\\w*|mak\\w* a mistake|choos\\w*)|(?:self ?sabotag\\w*|push(?:ing)? (?:HIM|people) away|walls? up)',
+      'what if i (?:\\w+ )?(?:choose|pick|decide|make|am)\\b.*(?:wrong|mistake)|(?:choose|pick) (?:the )?wrong|(?:careful|cautious|picky|sensible|realistic|right) or (?:\\w+ ){0,3}(?:afraid|scared|closed|fear\\w*|too)|(?:afraid|scared|fear\\w*|terrified) (?:of|to) (?:get(?:ting)? hurt|being hurt|commit\\w*|lov\\w*|open\\w*|trust\\w*|fall\\w*|mak\\w* a mistake|choos\\w*)|(?:self ?sabotag\\w*|push(?:ing)? (?:HIM|people) away|walls? up)',
     ),
     text: "Ask what would ease the feeling. Care points at something {name} said or did, and gets quieter when that's answered; fear stays whatever they do, and often sounds the same with everyone. Write down the worry in one sentence: if it has a fact in it, ask about the fact; if it only has “what if”, it's probably an old hurt asking for time. Both deserve kindness, and neither needs a decision tonight.",
     more: 'Try one small, safe step, such as telling {name} something you would normally keep to yourself. Fear shrinks with good experiences, care only with answers.',
@@ -96,7 +96,7 @@ export const CHOOSING = {
   'say-love': advice({
     intent: 'commitment',
     words: spoken(
-      'say (?:i )?love (?:you)?|said (?:i )?love you|in love (?:already|with|too)|falling (?:in love|for)|(?:caught|catching|have|having) feelings',
+      'say (?:i )?love (?:you)?|in love (?:already|with|too)|falling (?:in love|for)|(?:caught|catching|have|having) feelings',
     ),
     text: "If you feel it, you may say it, as a gift and not as a question: “I'm falling for you. You don't have to say anything back.” It's a little early when you mostly love how you feel, and a good time when you also know {name} on a bad day. If you aren't sure which, say the smaller true thing: “I think about you a lot, and I like it.”",
     more: 'If they said it first and you are not there yet, be warm and honest: “That makes me happy. I need a bit longer for those words.”',
@@ -114,7 +114,7 @@ export const CHOOSING = {
   'too-late-for-love': advice({
     intent: 'loneliness',
     words: spoken(
-      '(?:left|leave) (?:it|this) (?:all )?too late|too old|(?:running|ran) out of time|too late for (?:me|love|kids|children|a family)|(?:still|forever|always) (?:be )?(?:single|alone)|never (?:going to )?find (?:anyone|someone|love|the)|(?:everyone|all my friends) (?:else )?(?:is|are|has|have|get\\w*) (?:\\w+ )?(?:married|engaged|kids|coupled|a (?:partner|family))',
+      'alone forever|forever alone|(?:be|end up|die) alone|(?:left|leave) (?:it|this) (?:all )?too late|too old|(?:running|ran) out of time|too late for (?:me|love|kids|children|a family)|(?:still|forever|always) (?:be )?(?:single|alone)|never (?:going to )?find (?:anyone|someone|love|the)|(?:everyone|all my friends) (?:else )?(?:is|are|has|have|get\\w*) (?:\\w+ )?(?:married|engaged|kids|coupled|a (?:partner|family))',
     ),
     text: "I'm sorry it feels so heavy tonight. It isn't too late: people meet someone at every age, and you come to it knowing yourself and what you need, which you can see in the standards you wrote down. Discouragement is also simply what tired evenings sound like, so don't let tonight decide anything. What would be kind to you right now, a call with someone who knows you, or an early night?",
     more: 'Give the thought a smaller size: not “will I ever”, but “what is one good thing I can do this week”. One message to one person is enough.',

@@ -31,7 +31,7 @@ export const FIRST_DATES = {
   'awkward-silence': advice({
     intent: 'first-date',
     words: spoken(
-      'awkward (?:silence|pause|moment)s?|run(?:ning)? out of (?:things|topics|stuff)|(?:nothing|what) (?:left )?to (?:talk about|say)|conversation (?:dies|dried|stops|stalls)|keep (?:the|a) conversation going|(?:always )?end up talking about (?:my|me|work)|talk too much',
+      'awkward (?:silence|pause|moment)s?|(?:there is|when|the|if) (?:a )?silences?\\b|run(?:ning)? out of (?:things|topics|stuff)|(?:nothing|what) (?:left )?to (?:talk about|say)|conversation (?:dies|dried|stops|stalls)|keep (?:the|a) conversation going|(?:always )?end up talking about (?:my|me|work)|talk too much',
     ),
     text: "Treat a pause as a breath: take a sip, look around, then go back to the last thing that made their eyes light up and ask one step further, “How did you get into that?” Have two stories-questions in your pocket, such as “What have you been looking forward to lately?” If you catch yourself talking a lot about one thing, say so with a smile and hand it over: “That's me on my favorite subject. What's yours?”",
     more: 'Do something with a setting: a market, a walk, a small exhibition. The place keeps giving you things to talk about, so neither of you has to perform.',
@@ -82,7 +82,7 @@ export const FIRST_DATES = {
   'gift-or-pay': advice({
     intent: 'money',
     words: spoken(
-      '(?:bring|buy|give|get) (?:HIM )?(?:a )?(?:gift|present|flowers|something|birthday)|(?:gift|present)s? .*(?:early|soon|much|birthday|christmas)|(?:christmas|birthday) (?:gift|present)',
+      'what (?:should|do|can|could) i (?:bring|give|buy)|(?:bring|buy|give|get) (?:HIM )?(?:a )?(?:gift|present|flowers|something|birthday)|(?:gift|present)s? .*(?:early|soon|much|birthday|christmas)|(?:christmas|birthday) (?:gift|present)',
     ),
     text: 'Small and personal is right for the early weeks: something that shows you listened, at a price that needs no thank-you speech. A book they mentioned, a jar of the jam you argued about, a note. Anything expensive makes the other person do math instead of smile.',
     more: 'If you are not sure there should be a gift at all, offer your time instead: a plan for one afternoon, with a date on it.',

@@ -61,7 +61,7 @@ export const LET_DOWNS = {
   'asks-nothing': advice({
     intent: 'red-flags',
     words: spoken(
-      '(?:never|did not|does not|barely|hardly|not) ask(?:ed|s)? (?:me )?(?:a |any |one |single |anything|much|back|questions?|about me)|(?:only|just|always) (?:talk\\w*|spoke) about (?:himself|herself|themselves|themself|work)',
+      '(?:never|did not|does not|barely|hardly|not) ask(?:ed|s)? (?:me )?(?:a |any |one |single |anything|much|back|questions?|about me)|(?:spoke|talk\\w*) (?:only|just|nonstop|all evening|the whole time) about|(?:only|just|always) (?:talk\\w*|spoke) about (?:himself|herself|themselves|themself|work)',
     ),
     text: "That's tiring, and you noticed something real: being asked back is how you feel whether someone is curious about you. Nerves make many people talk, so I'd give it one more date with a small test: stop filling in, tell one thing about yourself, and see whether {name} picks it up. If a second evening is the same monologue, you don't need a third.",
     more: 'You can also say it playfully: “Your turn to interview me.” Someone who was only nervous will laugh and ask.',

@@ -77,7 +77,9 @@ function toRaise(asked: Asked): Piece[] {
 function isItGood(asked: Asked): Piece[] {
   const { facts, matches, standards } = asked;
   const [standard] = standards;
-  const match = matches[0] ?? facts.ranked.find(({ isHeldBack }) => !isHeldBack);
+  const asNumber = Number(/\b(\d{2,3})\b/.exec(asked.message)?.[1] ?? 0);
+  const said = facts.matches.find(({ fit, isHeldBack }) => fit?.percent === asNumber && !isHeldBack);
+  const match = said ?? matches[0] ?? facts.ranked.find(({ isHeldBack }) => !isHeldBack);
   const mean = match?.means.find(({ id }) => id === standard?.id);
   if (match && mean) return ratingInContext(match, mean, asked);
   if (!match?.fit) return nothingScored(match, facts);
@@ -107,6 +109,22 @@ function ratingInContext(match: MatchFact, mean: MeanFact, { facts }: Asked): Pi
       ? say`For comparison: ${listed(all.slice(0, SHOWN).map(({ one, rated }) => say`${nameOf(one)} has ${ratingOf(one, rated)}`))}.`
       : null,
     mean.mustHave === null ? null : say`As a must-have you ask for ${ofStandards(`${mean.mustHave} of 10`)}.`,
+  );
+}
+
+/** Whether someone is what a standard asks for, as far as the ratings say. */
+function isItSo({ facts, matches: [match], standards: [standard] }: Asked): Piece[] {
+  const mean = match?.means.find(({ id }) => id === standard?.id);
+  if (!match || !standard || match.dates.length === 0) return nothingScored(match, facts);
+  if (match.isHeldBack) return heldBack(match);
+  if (!mean)
+    return paragraphs(
+      say`You don't know yet, and neither do I: ${standard.question} is still “not seen” with ${nameOf(match)} after ${datesOf(match)}.`,
+      say`Ask for a story rather than a yes: what it looks like in an ordinary week tells you more. It has ${starsOf(standard)} with you, so it's worth a question on the next date.`,
+    );
+  return paragraphs(
+    say`I can't know it for a fact, but by your own ratings ${nameOf(match)} is at ${ratingOf(match, mean)} on ${mean.question}, averaged over ${datesOf(match)}.${mean.mustHave === null ? '' : say` As a must-have you ask for ${ofStandards(`${mean.mustHave} of 10`)}.`}`,
+    say`That's how it seemed to you; what ${nameOf(match)} really thinks, a plain question will tell.`,
   );
 }
 
@@ -156,7 +174,7 @@ export const ONE_PERSON = {
     needsPerson: true,
     intent: 'my-ratings',
     words: spoken(
-      'HIS (?:\\w+ )?(?:weak\\w*|strong\\w*|strength\\w*|low\\w*|high\\w*|best|worst|biggest)(?: (?:point|thing|score|rating|standard|quality|trait|side|one|area)s?)?|(?:is|does|do|did|was|scores?|rate[sd]?|do\\w*|come) HE? ?(?:\\w+ ){0,3}(?:low(?:est)?|high(?:est)?|best|worst|weakest|strongest) (?:on|in|at|with)|(?:which|what) .*(?:standard|rating|thing|area|point)s? .*(?:HE|i rate) .*(?:low|high|best|worst|weak|strong)\\w*|(?:which|what|where) .*HE (?:\\w+ ){0,3}(?:low|high|weak|strong)(?:est)?\\b|what (?:is|are) HE (?:bad|good|worst|best|great|weak|strong) (?:at|in|on)|(?:lowest|highest|weakest|strongest|worst|best) (?:score|rating|standard|point|thing)s? (?:of|for|with|on) HIM|what speaks (?:for|against)',
+      'something (?:good|nice|positive|bad|negative|great) about HIM|^(?:and )?something (?:good|bad|nice|negative|positive)$|what (?:is|are) (?:the )?(?:pros|cons|upsides?|downsides?) of HIM|^(?:and |what about |and what about )?(?:the |his |her |their )?(?:best|worst|highest|lowest|weakest|strongest)(?: \\?)?$|HIS (?:\\w+ )?(?:weak\\w*|strong\\w*|strength\\w*|low\\w*|high\\w*|best|worst|biggest)(?: (?:point|thing|score|rating|standard|quality|trait|side|one|area)s?)?|(?:is|does|do|did|was|scores?|rate[sd]?|do\\w*|come) HE? ?(?:\\w+ ){0,3}(?:low(?:est)?|high(?:est)?|best|worst|weakest|strongest) (?:on|in|at|with)|(?:which|what) .*(?:standard|rating|thing|area|point)s? .*(?:HE|i rate) .*(?:low|high|best|worst|weak|strong)\\w*|(?:which|what|where) .*HE (?:\\w+ ){0,3}(?:low|high|weak|strong)(?:est)?\\b|what (?:is|are) HE (?:bad|good|worst|best|great|weak|strong) (?:at|in|on)|(?:lowest|highest|weakest|strongest|worst|best) (?:score|rating|standard|point|thing)s? (?:of|for|with|on) HIM|what speaks (?:for|against)',
     ),
     when: ({ named, hasPerson }) => named === 1 || (named === 0 && hasPerson),
     reply: extreme,
@@ -173,9 +191,23 @@ export const ONE_PERSON = {
     needsPerson: true,
     intent: 'how-percentage',
     words:
-      /^(?:(?:and|so|okay|hm+|but|well|oh|wait) )*(?:is|was|would) (?:that|it|this|number|(?:number|xmatch) percent|(?:a )?number percent|xmatch is (?:score|percentage|number|percent)|(?:his|her|their) (?:score|percentage|number|percent))(?: (?:a|an|any|considered|now|then|really|actually))* ?(?:good|bad|high|low|much|lot|okay|decent|enough|normal|great|fine|average|number)(?: (?:one|score|number|result|percentage|rating|thing))?(?: or (?:bad|not|low|what|good))?(?: \?|$)/,
+      /^(?:(?:and|so|okay|hm+|but|well|oh|wait) )*(?:is|was|would) (?:that|it|this|(?:a )?number|(?:number|xmatch) percent|(?:a )?number percent|xmatch is (?:score|percentage|number|percent)|(?:his|her|their) (?:score|percentage|number|percent))(?: (?:a|an|any|considered|now|then|really|actually))* ?(?:good|bad|high|low|much|lot|okay|decent|great|fine|average|number)(?: (?:one|score|number|result|percentage|rating|thing))?(?: or (?:bad|not|low|what|good))?(?: \?|$)/,
     when: ({ previous }) => previous !== null && AFTER_FIGURES.has(previous),
     reply: isItGood,
+  },
+  'is-number-good': {
+    intent: 'how-percentage',
+    words:
+      /^(?:(?:and|so|okay|hm+|but|well) )*(?:is|was) (?:a )?number(?: percent)?(?: (?:a|considered|really|actually))* ?(?:good|bad|high|low|much|a lot|okay)(?: (?:one|score|number|percentage))?(?: or (?:bad|not|low))?(?: \?|$)/,
+    needsPerson: true,
+    reply: isItGood,
+  },
+  'is-it-so': {
+    intent: 'my-ratings',
+    needsPerson: true,
+    words: spoken('^(?:(?:so|and|but|okay) )*(?:is|does|do|has|would|are) HE\\b(?!.* (?:than|compared) )'),
+    when: ({ standards, named }) => standards === 1 && named <= 1,
+    reply: isItSo,
   },
   'enough-dates': {
     needsPerson: true,
@@ -189,7 +221,7 @@ export const ONE_PERSON = {
     needsPerson: true,
     intent: 'match-report',
     words: spoken(
-      'what (?:do|did) (?:i|we|you) (?:already |actually )?know (?:about|of) HIM|what (?:is|do you have) on (?:record|file) (?:about|for|on) HIM|sum(?:marize| up) HIM|summary (?:of|for|on) HIM',
+      'what (?:do|did) i (?:like|love|enjoy) (?:about|in|with) HIM|what (?:do|did) (?:i|we|you) (?:already |actually )?know (?:about|of) HIM|what (?:is|do you have) on (?:record|file) (?:about|for|on) HIM|sum(?:marize| up) HIM|summary (?:of|for|on) HIM',
     ),
     reply: whatIKnow,
   },

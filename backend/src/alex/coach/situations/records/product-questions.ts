@@ -1,3 +1,4 @@
+import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 import { listed, paragraphs, say, type Piece } from '../../../answer';
 import type { Asked } from '../../asked';
 import { nameOf, ofStandards, percentOf } from '../../coach-figures';
@@ -57,6 +58,41 @@ export const PRODUCT_QUESTIONS = {
     when: ({ previous }) => previous === 'how-must-have' || previous === 'must-haves',
     reply: told(
       "No, you don't need one. It's only for something you'd end things over however well the rest fits, such as wanting children. Without it everyone is simply ordered by percentage; with it, anyone clearly below your limit comes last.",
+    ),
+  },
+  'what-is-heart': {
+    intent: 'how-ring',
+    words: spoken(
+      '(?:what|why|how).*(?:heart (?:number|percent\\w*|score|value|rating|arc|thing)|\\bheart\\b.*\\bfor\\b)',
+    ),
+    reply: told(
+      "The heart number is chemistry and enjoyment: how the dates felt, apart from your standards. It's kept separate on purpose, so that a strong spark can't paint over what you said you need, and a good list can't talk you into someone you don't enjoy. Where the two differ a lot, that difference is worth a look.",
+    ),
+  },
+  'how-many-standards': {
+    intent: 'how-standards',
+    words: spoken(
+      'how many standards (?:\\w+ ){0,3}(?:should|can|do|is|are|need|must|may|to)|(?:minimum|maximum|most|least|number) (?:of )?standards',
+    ),
+    reply: ({ facts }) =>
+      say`Between ${ofStandards(`${CRITERIA_LIMITS.selectedMin} and ${CRITERIA_LIMITS.selectedMax}`)}; you have ${ofStandards(String(facts.standards.length))} at the moment. Five or six is a comfortable number: enough to tell people apart, and few enough that each one still counts.`,
+  },
+  'do-it-for-me': {
+    intent: 'help',
+    words: spoken(
+      '(?:can|could|would|will) you (?:please )?(?:add|delete|archive|score|rate|change|edit|remove|remind|send|set|update|save)\\b(?!.*(?:message|text|draft))|remind me (?:to|tomorrow|on|about)',
+    ),
+    reply: told(
+      "I can't do that for you: I only read your records and never change anything, send anything or remind you. You'll find it on the person's card under “Matches & Standards”: “Score Date” for a new date, “Details” to edit or delete one, and “Archive” to set someone aside. I'm happy to help with what to write or decide.",
+    ),
+  },
+  'number-feels-wrong': {
+    intent: 'why-rate',
+    words: spoken(
+      '(?:number|score|percent\\w*|ranking|order|rating)s? (?:\\w+ )?(?:feels?|seems?|is|are|looks?|must be) (?:\\w+ )?(?:wrong|off|unfair|weird|too (?:low|high)|not right|stupid|nonsense)|(?:do not|not) (?:agree|believe|trust) (?:with )?(?:the|that|this|your|HIS) (?:number|score|percent\\w*|ranking|order)',
+    ),
+    reply: told(
+      "Then trust that feeling enough to look into it: the number only repeats your own ratings and stars. Either a rating doesn't match how it was, so open “Details” and correct it, or something matters to you that isn't on your list yet, so add it as a standard. If both are right and you still disagree, you may overrule the number; it's a second opinion.",
     ),
   },
   'rate-at-once': {

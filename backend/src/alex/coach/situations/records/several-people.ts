@@ -16,6 +16,7 @@ import { whatNext } from '../../replies/records/what-next';
 import type { Situation } from '../situation';
 import { spoken } from '../situation';
 import { asksForLowest } from './one-person';
+import { otherLimit, otherStars } from './what-if';
 
 /** Who feels best to be with: chemistry and enjoyment alone. */
 function byHeart({ facts, message }: Asked): Piece[] {
@@ -82,6 +83,12 @@ function whomToPick(asked: Asked): Piece[] {
   );
 }
 
+/** For a quality that none of the user's standards is about. */
+function notAStandard({ facts }: Asked): Piece[] {
+  if (facts.standards.length === 0 || !isAnyoneScored(facts)) return noneRanked(facts);
+  return say`I can't tell: none of your standards is about that, so your ratings don't say. They're about ${listed(facts.standards.map(({ question }) => question))}; ask me who's highest or lowest on any of these. If this quality decides something for you, add it as a standard and rate it on the next dates.`;
+}
+
 /** Whether the user asks too much, from how many people meet their limits. */
 function tooPicky({ facts, isRepeated }: Asked): Piece[] {
   const { standards, ranked, setBack } = facts;
@@ -119,85 +126,6 @@ function eachMet({ standards, matches }: CoachFacts): Piece[] {
   );
 }
 
-const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five'];
-
-/** What other stars would do to the order. */
-function otherStars({ facts, standards: [standard], message }: Asked): Piece[] {
-  const stars = Number(
-    /\b([1-5])\b/.exec(message)?.[1] ??
-      NUMBER_WORDS.findIndex((word) => new RegExp(`\\b${word}\\b(?! stars? instead)`, 'i').test(message)) + 1,
-  );
-  const scored = facts.ranked.filter(({ means }) => means.length > 0);
-  const changed = scored.map((match) => ({
-    match,
-    percent: percentWith(match, standard?.id ?? '', stars),
-    asIs: percentWith(match, '', 0),
-  }));
-  const isExact = changed.every(({ match, asIs }) => asIs === match.fit?.percent);
-  if (!standard || stars < 1 || scored.length === 0 || !isExact)
-    return say`Yes, it can: the percentages are recomputed with the new stars at once, from the ratings you already gave, and you can set them back any time. To see it before you save anything, compare two people in Matches & Standards and move the sliders under “What if”.`;
-  const before = scored.map(({ id }) => id).join();
-  const after = [...changed].sort((a, b) => b.percent - a.percent);
-  const isSame = after.map(({ match }) => match.id).join() === before;
-  const list = listed(
-    after.map(
-      ({ match, percent }) =>
-        say`${nameOf(match)} ${ofMatch(match, `${percent}%`)} (now ${match.fit ? percentOf(match, match.fit) : ''})`,
-    ),
-  );
-  return paragraphs(
-    say`${isSame ? 'No, the order would stay the same' : 'Yes, the order would change'}. With ${ofStandards(`${stars} ${stars === 1 ? 'star' : 'stars'}`)} for ${standard.question} instead of ${starsOf(standard)}: ${list}.`,
-    facts.setBack.length > 0
-      ? say`${listed(facts.setBack.map(nameOf))} would still come last, because a must-have doesn't depend on stars.`
-      : null,
-    say`Choose stars by what you'd miss, not by whom they help.`,
-  );
-}
-
-function percentWith({ means }: MatchFact, standardId: string, stars: number): number {
-  const weight = (mean: (typeof means)[number]) => (mean.id === standardId ? stars : mean.stars);
-  const total = means.reduce((sum, mean) => sum + weight(mean), 0);
-  return total === 0
-    ? 0
-    : Math.round((means.reduce((sum, mean) => sum + weight(mean) * mean.mean, 0) / total) * 10);
-}
-
-/** What another limit, or none, would do to whom it sets back. */
-function otherLimit(asked: Asked): Piece[] {
-  const { facts, message, standards } = asked;
-  const limits = facts.standards.filter(({ mustHave }) => mustHave !== null);
-  const standard = standards.find(({ mustHave }) => mustHave !== null) ?? limits[0];
-  if (!standard)
-    return say`You have no must-have at the moment, so nothing would change. If you set one, anyone clearly below it comes after everyone else, and no percentage moves.`;
-  const limit = Number(/\b(10|[1-9])\b/.exec(message)?.[1] ?? 0);
-  const scored = facts.matches
-    .filter(({ archived, fit }) => !archived && fit !== null)
-    .sort((a, b) => (b.fit?.percent ?? 0) - (a.fit?.percent ?? 0));
-  const below = scored.filter(({ vetoed }) => vetoed.some(({ id }) => id === standard.id));
-  const affected = below.map((match) => ({ match, mean: match.means.find(({ id }) => id === standard.id) }));
-  if (limit > 0 && /\blower|to an? \d|at \d|to \d/i.test(message)) {
-    const still = affected.filter(({ mean }) => (mean?.mean ?? 0) < limit);
-    return paragraphs(
-      still.length > 0
-        ? say`No, it would hardly help: ${listed(still.map(({ match, mean }) => say`${nameOf(match)} is at ${mean ? ofMatch(match, `${tenth(mean.mean)} of 10`) : ''}`))} on ${standard.question}, so still below a limit of ${ofStandards(String(limit))}.`
-        : say`With a limit of ${ofStandards(String(limit))}, no one would be below ${standard.question}.`,
-      say`The percentages wouldn't move at all, only who comes last. Lower a limit because you'd honestly live with less, not to let one person through.`,
-    );
-  }
-  const order = listed(
-    scored.map((match) => say`${nameOf(match)} (${match.fit ? percentOf(match, match.fit) : ''})`),
-  );
-  const [first, second] = asked.matches;
-  const ahead =
-    first?.fit && second?.fit
-      ? say`${first.fit.percent > second.fit.percent ? 'Yes' : 'No'}: ${nameOf(first)} has ${percentOf(first, first.fit)} and ${nameOf(second)} ${percentOf(second, second.fit)}. `
-      : '';
-  return paragraphs(
-    say`${ahead}Without ${standard.question} as a must-have, the order would simply follow the percentages: ${order}.`,
-    say`No percentage changes by it; a must-have only decides who comes last${below.length > 0 ? say`, at the moment ${listed(below.map(nameOf))}` : ''}.`,
-  );
-}
-
 /** One thing to do this week. */
 function oneStep({ facts, today }: Asked): Piece[] {
   const { next } = facts.standing;
@@ -232,7 +160,7 @@ export const SEVERAL_PEOPLE = {
   'other-stars': {
     intent: 'my-stars',
     words: spoken(
-      'if i (?:\\w+ )?(?:g[ai]ve|change\\w*|rais\\w+|lower\\w*|put|set|took?|add\\w*|move\\w*) .*(?:stars?|weight|important|importance)|(?:does|do|will|would|what happens) .*(?:score|percent\\w*|order|number)s? .*(?:change|move).*(?:stars?|weights?)|change (?:the |my )?stars .*(?:score|percent\\w*|number|order)',
+      'if .*(?:was|were|had|got|has|counted) (?:only |just )?(?:number|one|two|three|four|five) stars?|if i (?:\\w+ )?(?:g[ai]ve|change\\w*|rais\\w+|lower\\w*|put|set|took?|add\\w*|move\\w*) .*(?:stars?|weight|important|importance)|(?:does|do|will|would|what happens) .*(?:score|percent\\w*|order|number)s? .*(?:change|move).*(?:stars?|weights?)|change (?:the |my )?stars .*(?:score|percent\\w*|number|order)',
     ),
     reply: otherStars,
   },
@@ -273,6 +201,14 @@ export const SEVERAL_PEOPLE = {
     ),
     reply: whomToPick,
   },
+  'not-a-standard': {
+    intent: 'all-matches',
+    words: spoken(
+      '^(?:(?:and|so|okay) )*(?:who|which (?:one|of them|man|woman)) is (?:the )?(?!best|closest|latest|next|first|last|most likely|newest|top|highest|lowest)(?:\\w+est|most (?!likely)\\w+|more \\w+)(?: \\?|$| of)',
+    ),
+    when: ({ standards }) => standards === 0,
+    reply: notAStandard,
+  },
   'too-picky': {
     intent: 'my-stars',
     words: spoken(
@@ -283,6 +219,6 @@ export const SEVERAL_PEOPLE = {
 } as const satisfies Record<string, Situation>;
 
 /** Whether anyone at all is scored. */
-export function isAnyoneScored({ matches }: CoachFacts): boolean {
+function isAnyoneScored({ matches }: CoachFacts): boolean {
   return matches.some(({ fit }) => fit !== null);
 }
