@@ -10,6 +10,7 @@ import type { Decision } from '#contract/dating/decision';
 import { API } from '#contract/paths';
 import { answerBuiltIn, greetBuiltIn } from '../../backend/src/alex/coach/built-in-coach';
 import { INTENT_NAMES } from '../../backend/src/alex/coach/intents';
+import { SITUATION_NAMES, situationNamed } from '../../backend/src/alex/coach/situations/all-situations';
 import { patternsOf } from '../../backend/src/alex/coach/patterns';
 import { factsFrom, type CoachFacts, type MatchFact } from '../../backend/src/alex/facts';
 import { standingOf } from '../../backend/src/alex/standing';
@@ -91,10 +92,17 @@ function saidByAlex(facts: CoachFacts): string {
     ...few.map((match) => [match]),
     facts.ranked.slice(0, 2),
   ];
-  const answers = INTENT_NAMES.flatMap((intent) =>
+  const questions = [
+    ...INTENT_NAMES.map((intent) => ({ intent, situation: null })),
+    ...SITUATION_NAMES.map((situation) => ({
+      intent: situationNamed(situation)?.intent ?? null,
+      situation,
+    })),
+  ];
+  const answers = questions.flatMap((question) =>
     asked.map((matches) =>
       answerBuiltIn({
-        intent,
+        ...question,
         matches,
         facts,
         guesses: [],
@@ -105,7 +113,9 @@ function saidByAlex(facts: CoachFacts): string {
         notes: [],
         today: '2027-01-01',
         isRepeated: false,
-        wish: null,
+        wishes: [],
+        message: '',
+        history: [],
       }),
     ),
   );

@@ -5,24 +5,30 @@ import type { NoteFact } from '../../backend/src/alex/coach/asked';
 import {
   answerBuiltIn,
   matchToPlanFor,
-  meaningOf,
-  wishIn,
+  namesIdeas,
+  quotesNotes,
 } from '../../backend/src/alex/coach/built-in-coach';
+import { ideaWishIn, isOpenWish } from '../../backend/src/alex/coach/idea-wish';
+import { meaningOf, type Meant } from '../../backend/src/alex/coach/meaning';
 import { standardToShow } from '../../backend/src/alex/coach/replies/records/date-plan';
 import type { Turn } from '../../backend/src/alex/coach/understanding/conversation-memory';
-import { factsFrom, type CoachFacts, type MatchFact } from '../../backend/src/alex/facts';
+import { factsFrom, type CoachFacts } from '../../backend/src/alex/facts';
 import { disclosureIn } from '../../backend/src/alex/safety/disclosure';
 import { safetyAnswer } from '../../backend/src/alex/safety/safety-answer';
 import { standingOf } from '../../backend/src/alex/standing';
 import { toCandidates } from '../../backend/src/candidates/match-book';
 import { BuiltInCatalogue } from '../../backend/src/date-ideas/adapters/built-in/built-in-catalogue';
 import { ideasRevealing } from '../../backend/src/date-ideas/ranking/revealing-ideas';
+import { seasonAt } from '../../backend/src/date-ideas/ranking/season';
+import { ideasSuiting } from '../../backend/src/date-ideas/ranking/suiting-ideas';
 import { IDEA_KINDS } from '../../backend/src/date-ideas/sources/idea-need';
 import { analyticsOf } from '../claims/heard-words';
 import { daterOf, TODAY, type Dater, type DaterName } from './daters';
 
 const NO_ONE: ReadonlySet<string> = new Set();
 const REMEMBERED_MESSAGES = 12;
+/** Of the day on which the daters ask, from 0. */
+const MONTH = Number(TODAY.slice(5, 7)) - 1;
 
 export interface Exchange {
   readonly dater: DaterName;
@@ -30,29 +36,36 @@ export interface Exchange {
   readonly answer: string;
 }
 
-/** The questions, each dater's in the order of one conversation, and what the built-in coach answers to them. */
+/** The questions of a file, each dater's in the order of one conversation, and what the built-in coach answers. */
 export async function transcript(file: string): Promise<Exchange[]> {
-  const catalogue = await allIdeas();
-  const histories = new Map<DaterName, Turn[]>();
-  return readFileSync(file, 'utf8')
+  const questions = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [name = '', question = ''] = line.split('\t');
-      const dater = name as DaterName;
-      const history = histories.get(dater) ?? [];
-      const { response, references } = answered(daterOf(dater), question, history, catalogue);
-      const turn = (role: Turn['role'], message: string): Turn => ({
-        role,
-        message,
-        references: role === 'alex' ? references : [],
-      });
-      histories.set(
-        dater,
-        [...history, turn('user', question), turn('alex', response)].slice(-REMEMBERED_MESSAGES),
-      );
-      return { dater, question, answer: response };
+      const [dater = '', question = ''] = line.split('\t');
+      return { dater: dater as DaterName, question };
     });
+  return conversation(questions);
+}
+
+/** What the built-in coach answers; each dater's questions are one conversation. */
+export async function conversation(questions: readonly Omit<Exchange, 'answer'>[]): Promise<Exchange[]> {
+  const catalogue = await allIdeas();
+  const histories = new Map<DaterName, Turn[]>();
+  return questions.map(({ dater, question }) => {
+    const history = histories.get(dater) ?? [];
+    const { response, references } = answered(daterOf(dater), question, history, catalogue);
+    const turn = (role: Turn['role'], message: string): Turn => ({
+      role,
+      message,
+      references: role === 'alex' ? references : [],
+    });
+    histories.set(
+      dater,
+      [...history, turn('user', question), turn('alex', response)].slice(-REMEMBERED_MESSAGES),
+    );
+    return { dater, question, answer: response };
+  });
 }
 
 async function allIdeas(): Promise<DateIdea[]> {
@@ -61,12 +74,29 @@ async function allIdeas(): Promise<DateIdea[]> {
   return (await Promise.all(kinds)).flat();
 }
 
-/** Names of ideas that let one see what a date with this match should show, as the server picks them. */
-function ideasFor(plan: MatchFact | null, catalogue: readonly DateIdea[]): string[] {
+/** Names of ideas, as the server picks them. */
+function ideasFor(
+  { understanding, message, isRepeated }: Meant,
+  facts: CoachFacts,
+  history: readonly Turn[],
+  catalogue: readonly DateIdea[],
+): string[] {
+  if (!namesIdeas(understanding)) return [];
+  const plan = matchToPlanFor(understanding, facts);
   const standard = plan && standardToShow(plan);
+  const taste = {
+    dateType: null,
+    stage: plan?.dates.length === 0 ? 'first-date' : 'early',
+    city: null,
+    season: seasonAt(null, null, MONTH),
+  } as const;
+  const seed = plan?.id ?? facts.firstName;
+  const wish = ideaWishIn(message, history);
+  const isOpen = plan !== null && !isRepeated && isOpenWish(wish);
+  if (understanding.intent === 'date-plan' && !isOpen)
+    return ideasSuiting(standard?.question ?? null, wish, catalogue, taste, seed);
   if (!plan || !standard) return [];
-  const taste = { dateType: null, stage: 'early', city: null, season: null } as const;
-  const ids = ideasRevealing(standard.question, catalogue, taste, plan.id);
+  const ids = ideasRevealing(standard.question, catalogue, taste, seed);
   return ids.flatMap((id) => catalogue.find((idea) => idea.id === id)?.name ?? []);
 }
 
@@ -74,21 +104,18 @@ function answered(dater: Dater, question: string, history: readonly Turn[], cata
   const danger = disclosureIn(question);
   if (danger) return toAnswer([safetyAnswer(danger, null, [])], 'safety');
   const facts = factsOf(dater);
-  const { understanding, isRepeated } = meaningOf(question, history, facts);
-  const plan = matchToPlanFor(understanding, facts);
+  const meant = meaningOf(question, history, facts);
+  const { understanding } = meant;
+  const about = understanding.matches.map(({ id }) => id);
   return toAnswer(
     answerBuiltIn({
+      ...meant,
       ...understanding,
       facts,
-      ideas: ideasFor(plan, catalogue),
-      notes: notesOf(
-        dater,
-        facts,
-        understanding.matches.map(({ id }) => id),
-      ),
+      history,
+      ideas: ideasFor(meant, facts, history, catalogue),
+      notes: quotesNotes(understanding) ? notesOf(dater, facts, about) : [],
       today: TODAY,
-      isRepeated,
-      wish: isRepeated ? wishIn(question) : null,
     }),
     'built-in',
   );

@@ -1,6 +1,7 @@
 import { toAnswer } from '../../backend/src/alex/answer';
 import type { Asked } from '../../backend/src/alex/coach/asked';
 import { answerBuiltIn } from '../../backend/src/alex/coach/built-in-coach';
+import { SITUATION_NAMES, situationNamed } from '../../backend/src/alex/coach/situations/all-situations';
 import { INTENT_NAMES } from '../../backend/src/alex/coach/intents';
 import type { CoachFacts, MatchFact } from '../../backend/src/alex/facts';
 import { daterOf, TODAY } from '../coach-answers/daters';
@@ -26,7 +27,10 @@ function answerTo(facts: CoachFacts, asked: Partial<Asked>) {
     ideas: [],
     notes: [],
     isRepeated: false,
-    wish: null,
+    wishes: [],
+    message: '',
+    history: [],
+    situation: null,
   };
   return toAnswer(answerBuiltIn({ ...nothing, intent: null, facts, today: TODAY, ...asked }), 'built-in');
 }
@@ -55,6 +59,20 @@ describe.each(Object.entries(STATES))('with %s, the built-in coach', (_state, fa
         );
         expect(ungroundedFigures(answer)).toEqual([]);
       }
+  });
+});
+
+describe.each(Object.entries(STATES))('with %s, in a situation of its own, the coach', (_state, facts) => {
+  it.each(SITUATION_NAMES)('answers "%s" with its source for every figure, about anyone', (situation) => {
+    const intent = situationNamed(situation)?.intent ?? null;
+    for (const matches of whom(facts))
+      for (const isRepeated of [false, true])
+        for (const standards of [[], facts.standards.slice(0, 1)]) {
+          const answer = answerTo(facts, { intent, situation, matches, isRepeated, standards });
+          expect(answer.response.length).toBeGreaterThan(120);
+          expect(answer.response).not.toMatch(/undefined|null|NaN|\{\w+\}|\[object| {2}| (?:\n|$)|\n\n\n/);
+          expect(ungroundedFigures(answer)).toEqual([]);
+        }
   });
 });
 

@@ -18,7 +18,9 @@ import { Metrics } from '../platform/telemetry/metrics';
 import type { Account } from '../users/user';
 import { toAnswer, type ChatEvent, type Piece } from './answer';
 import type { NoteFact, Understanding } from './coach/asked';
-import { answerBuiltIn, greetBuiltIn, matchToPlanFor, meaningOf, wishIn } from './coach/built-in-coach';
+import { answerBuiltIn, greetBuiltIn, matchToPlanFor, namesIdeas, quotesNotes } from './coach/built-in-coach';
+import { ideaWishIn, isOpenWish } from './coach/idea-wish';
+import { meaningOf, type Meant } from './coach/meaning';
 import { standardToShow } from './coach/replies/records/date-plan';
 import type { Turn } from './coach/understanding/conversation-memory';
 import { factsFrom, type CoachFacts } from './facts';
@@ -145,23 +147,32 @@ export class AlexService {
   ): Promise<Piece[]> {
     const { facts } = records;
     if (message === GREETING_INITIATION) return greetBuiltIn(facts);
-    const { understanding, isRepeated } = meaningOf(message, history, facts);
+    const meant = meaningOf(message, history, facts);
     const [ideas, notes] = await Promise.all([
-      this.ideasFor(account, understanding, records),
-      this.notesFor(account, understanding, records),
+      this.ideasFor(account, meant, history, records),
+      this.notesFor(account, meant.understanding, records),
     ]);
     const today = localDay(this.clock.now(), account.timezone);
-    const wish = isRepeated ? wishIn(message) : null;
-    return answerBuiltIn({ ...understanding, facts, ideas, notes, today, isRepeated, wish });
+    return answerBuiltIn({ ...meant, ...meant.understanding, facts, history, ideas, notes, today });
   }
 
-  /** Names of built-in ideas that show what a date with the match in question should show. */
+  /** Names of built-in ideas: what was asked for, or what shows what a date with the match in question should show. */
   private async ideasFor(
     account: Account,
-    understanding: Understanding,
+    { understanding, message, isRepeated }: Meant,
+    history: readonly Turn[],
     records: Records,
   ): Promise<string[]> {
-    return this.ideasAbout(account, matchToPlanFor(understanding, records.facts)?.id ?? null, records);
+    if (!namesIdeas(understanding)) return [];
+    const { facts, matches } = records;
+    const about = matchToPlanFor(understanding, facts);
+    const wish = ideaWishIn(message, history);
+    const isOpen = about !== null && !isRepeated && isOpenWish(wish);
+    if (understanding.intent !== 'date-plan' || isOpen)
+      return this.ideasAbout(account, about?.id ?? null, records);
+    const match = matches.find(({ id }) => id === about?.id) ?? null;
+    const standard = about && standardToShow(about);
+    return this.dateIdeas.suiting(account, match, standard?.question ?? null, wish);
   }
 
   private async ideasAbout(
@@ -180,10 +191,11 @@ export class AlexService {
   /** The user's own notes about whom they ask, the newest date first; loaded only to be quoted to them. */
   private async notesFor(
     account: Account,
-    { intent, matches: asked }: Understanding,
+    understanding: Understanding,
     { facts, matches }: Records,
   ): Promise<NoteFact[]> {
-    if (intent !== 'my-notes') return [];
+    if (!quotesNotes(understanding)) return [];
+    const { matches: asked } = understanding;
     const about = asked.length > 0 ? asked : facts.matches;
     const dates = await this.dates.exportFor(account);
     const ofDates = [...dates].reverse().flatMap(({ id, candidateId, personalNotes }): NoteFact[] => {

@@ -18,6 +18,7 @@ import { IdeaCatalogue } from './sources/idea-source';
 import { stageOf } from './ranking/idea-score';
 import { rankIdeas } from './ranking/rank-ideas';
 import { ideasRevealing } from './ranking/revealing-ideas';
+import { ideasSuiting, type IdeaWish } from './ranking/suiting-ideas';
 import { seasonAt, type Season } from './ranking/season';
 import { goodFor, standardsToSee, topicsWorthSeeing } from './ranking/standards-to-see';
 import { SourcedIdeasService } from './sources/sourced-ideas.service';
@@ -91,6 +92,23 @@ export class DateIdeasService {
       season: this.seasonOf(owner),
     };
     return ideasRevealing(standard, (await Promise.all(kinds)).flat(), taste, match.id);
+  }
+
+  /** Names of up to three built-in ideas that fulfill a wish. Asks no source and no database. */
+  async suiting(
+    owner: Account,
+    match: Match | null,
+    standard: string | null,
+    wish: IdeaWish,
+  ): Promise<string[]> {
+    const kinds = IDEA_KINDS.map((kind) => this.catalogue.ideasFor(this.needOf(owner, kind)));
+    const taste = {
+      dateType: dateTypeOf(owner.preferredDateType),
+      stage: match ? stageOf([match]) : 'early',
+      city: null,
+      season: this.seasonOf(owner),
+    } as const;
+    return ideasSuiting(standard, wish, (await Promise.all(kinds)).flat(), taste, match?.id ?? owner.id);
   }
 
   private needOf(owner: Account, kind: IdeaKind): IdeaNeed {

@@ -1,94 +1,31 @@
 import { ALEX_TEXTS } from '#contract/dating/alex';
-import { paragraphs, type Piece } from '../answer';
+import { joined, paragraphs, type Piece } from '../answer';
 import type { CoachFacts, MatchFact } from '../facts';
 import type { Asked, Understanding } from './asked';
 import type { Intent } from './intents';
 import { REPLIES } from './replies/registry';
+import { acknowledgement } from './replies/talk/acknowledgement';
 import { asGuess, notSure } from './replies/talk/repair';
 import { greeting } from './replies/talk/small-talk';
-import type { Turn } from './understanding/conversation-memory';
-import { understand } from './understanding/understand';
+import { firstSentences } from './replies/talk/shortened';
+import { situationNamed } from './situations/all-situations';
 
-/** A message in its conversation: what it means, and whether the same was just answered. */
-export interface Meant {
-  readonly understanding: Understanding;
-  readonly isRepeated: boolean;
-}
-
-/** Questions after which "why?" asks for the ratings behind a figure. */
-const ABOUT_FIGURES: ReadonlySet<Intent> = new Set([
-  'what-next',
-  'whom-to-see',
-  'best-match',
-  'all-matches',
-  'compare',
-  'match-report',
-  'decide',
-  'how-sure',
-  'heart-or-head',
-  'last-date',
-  'hello',
-]);
-
-/** What the user means, given the conversation so far (oldest first, without this message). */
-export function meaningOf(message: string, history: readonly Turn[], facts: CoachFacts): Meant {
-  const meant = understand(message, history, facts);
-  const { intent, previous } = meant;
-  // "No, I mean Alex": the same question about someone else.
-  const asked = intent === 'not-helpful' && meant.matches.length > 0 ? lastQuestion(history, facts) : null;
-  if (asked?.intent)
-    return { understanding: { ...asked, matches: meant.matches, isGuess: false }, isRepeated: false };
-  if (intent === 'not-helpful')
-    return {
-      understanding: { ...meant, guesses: lastQuestion(history, facts)?.guesses ?? [] },
-      isRepeated: false,
-    };
-  if (intent !== 'why' && intent !== 'more')
-    return { understanding: meant, isRepeated: intent !== null && intent === previous };
-  const before = lastQuestion(history, facts);
-  if (!before?.intent) return { understanding: { ...meant, intent: null }, isRepeated: false };
-  const isWhy = intent === 'why' && ABOUT_FIGURES.has(before.intent);
-  return {
-    understanding: {
-      intent: isWhy ? 'why-score' : before.intent,
-      guesses: [],
-      isGuess: false,
-      isTold: false,
-      matches: meant.matches.length > 0 ? meant.matches : before.matches,
-      standards: meant.standards.length > 0 ? meant.standards : before.standards,
-    },
-    isRepeated: !isWhy,
-  };
-}
-
-/** The latest question that "why?" and "more" can refer to. */
-function lastQuestion(history: readonly Turn[], facts: CoachFacts): Understanding | null {
-  for (let index = history.length - 1; index >= 0; index -= 1) {
-    const turn = history[index];
-    if (turn?.role !== 'user') continue;
-    const understood = understand(turn.message, history.slice(0, index), facts);
-    if (understood.intent !== 'why' && understood.intent !== 'more') return understood;
-  }
-  return null;
-}
-
-const WISHES: readonly (readonly [RegExp, Asked['wish']])[] = [
-  [/\b(?:warmer|kinder|nicer|sweeter|softer|gentler)\b/i, 'warmer'],
-  [/\b(?:funnier|funny|lighter|playful|joke)\b(?<!\b(?:not? a|no|without the|without a) joke)/i, 'lighter'],
-  [/\b(?:plainer|more direct|clearer|more serious|no jokes?|not a joke|less eager)\b/i, 'plainer'],
-];
-
-/** How the user wants other words, from a message such as "make it warmer". */
-export function wishIn(message: string): Asked['wish'] {
-  return WISHES.find(([words]) => words.test(message))?.[1] ?? null;
-}
+/** What someone who wants the answer before in fewer words gets. */
+const SHORT_ANSWER = 2;
 
 /** Answers from the user's records alone; every figure and name links to its record. */
 export function answerBuiltIn(asked: Asked): Piece[] {
-  const { intent, isGuess } = asked;
-  const isClear = intent !== null && intent !== 'why' && intent !== 'more';
-  const answer = isClear ? REPLIES[intent](asked) : notSure(asked);
-  return paragraphs(isGuess ? asGuess(asked, answer) : answer, ALEX_TEXTS.builtInSignature);
+  const answer = asked.isGuess ? asGuess(asked, replyTo(asked)) : replyTo(asked);
+  const first = acknowledgement(asked);
+  return paragraphs(first.length > 0 ? joined([first, answer], ' ') : answer, ALEX_TEXTS.builtInSignature);
+}
+
+function replyTo(asked: Asked): Piece[] {
+  const { intent, situation, isRepeated, wishes } = asked;
+  if (intent === null || intent === 'why' || intent === 'more') return notSure(asked);
+  const reply = (situation === null ? undefined : situationNamed(situation)?.reply) ?? REPLIES[intent];
+  const isShort = isRepeated && wishes.includes('shorter') && !intent.startsWith('draft-');
+  return isShort ? firstSentences(reply({ ...asked, isRepeated: false }), SHORT_ANSWER) : reply(asked);
 }
 
 export function greetBuiltIn(facts: CoachFacts): Piece[] {
@@ -102,11 +39,29 @@ const NAMES_IDEAS: ReadonlySet<Intent | null> = new Set<Intent>([
   'date-plan',
 ]);
 
+/** Whether an answer may name date ideas. */
+export function namesIdeas({ intent, situation }: Pick<Understanding, 'intent' | 'situation'>): boolean {
+  return situation === null && NAMES_IDEAS.has(intent);
+}
+
 /** The match whose answer may name date ideas: the first one it is about, else the suggested next one. */
 export function matchToPlanFor(
-  { intent, matches }: Pick<Understanding, 'intent' | 'matches'>,
+  { intent, situation, matches }: Pick<Understanding, 'intent' | 'situation' | 'matches'>,
   { standing }: CoachFacts,
 ): MatchFact | null {
-  const about = NAMES_IDEAS.has(intent) ? (matches[0] ?? standing.next) : null;
+  const suggested = intent === 'date-plan' ? null : standing.next;
+  const about = namesIdeas({ intent, situation }) ? (matches[0] ?? suggested) : null;
   return about && !about.isHeldBack ? about : null;
+}
+
+const QUOTES_NOTES: ReadonlySet<string | null> = new Set([
+  'my-notes',
+  'match-report',
+  'what-i-know',
+  'draft-ask-out',
+]);
+
+/** Whether the answer quotes the user's own notes, which are loaded only then. */
+export function quotesNotes({ intent, situation }: Pick<Understanding, 'intent' | 'situation'>): boolean {
+  return QUOTES_NOTES.has(situation ?? intent);
 }

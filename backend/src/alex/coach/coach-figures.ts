@@ -67,6 +67,18 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+/** "Friday, November 20 (2 days ago)" */
+export function dayAgo(match: MatchFact, date: DateFact, today: string): Grounded {
+  const days = daysBetween(date.day, today);
+  const ago = days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
+  return ofDate(match, date, `${dayWords(date.day)} (${ago})`);
+}
+
+/** Whole days from one to the other, both YYYY-MM-DD. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
 /** "about 8 of 10" */
 export function ratingOf(match: MatchFact, { mean }: MeanFact): Grounded {
   return ofMatch(match, `${Math.round(mean * 10) / 10} of 10`);

@@ -1,15 +1,16 @@
 import { paragraphs, say, type Piece } from '../../answer';
+import type { MatchFact } from '../../facts';
 import type { Asked, Reply } from '../asked';
-import { ofInsights } from '../coach-figures';
+import { ofInsights, ofMatch } from '../coach-figures';
 import type { Intent } from '../intents';
 import { ADVICE } from './dating/advice-texts';
 import { datingAdvice, differentValues } from './dating/dating-advice';
 import { questionsToAsk } from './dating/questions-to-ask';
-import { draftMessage, MESSAGES } from './messages/drafts';
+import { draftMessage, MESSAGES, messageTo } from './messages/drafts';
 import { HOW_TO } from './product/how-to';
 import { addStandard, dropStandard, myStars } from './records/changing-standards';
 import { comparison } from './records/comparison';
-import { datePlan, showing, toFindOut } from './records/date-plan';
+import { datePlan, noDateWith, showing, toFindOut } from './records/date-plan';
 import { howMany, lastDate, lastSeen, myNotes } from './records/dates-and-notes';
 import { decision } from './records/decision';
 import { matchReport, meaning } from './records/match-report';
@@ -38,7 +39,12 @@ function report(asked: Asked): Piece[] {
   const namesakes = others.filter(({ name }) => firstNameOf(name) === firstNameOf(match.name));
   return namesakes.length > 0
     ? whichMatch({ facts: { ...asked.facts, matches: asked.matches } }, 'match-report')
-    : matchReport(match);
+    : paragraphs(matchReport(match), match.fit ? null : noteOn(match, asked));
+}
+
+function noteOn(match: MatchFact, { notes }: Asked): Piece[] {
+  const note = notes.find((one) => one.match.id === match.id);
+  return note ? say`Your note says ${ofMatch(match, `“${note.text.trim()}”`)}` : [];
 }
 
 function firstNameOf(name: string): string {
@@ -49,7 +55,7 @@ function whatToFindOut(asked: Asked): Piece[] {
   const { facts, matches, ideas } = asked;
   const match = matches[0] ?? facts.standing.next ?? undefined;
   if (!match) return whatNext(facts, ideas);
-  if (match.isHeldBack) return datePlan(match, facts, ideas);
+  if (match.isHeldBack) return noDateWith(match);
   return paragraphs(
     say`${toFindOut(match)} ${showing(match, ideas)}`,
     questionsToAsk({ ...asked, matches: [match] }),
@@ -78,9 +84,9 @@ export const REPLIES: Readonly<Record<Exclude<Intent, 'why' | 'more'>, Reply>> =
   'whom-to-see': ({ facts, ideas }) => whatNext(facts, ideas),
   'what-to-find-out': whatToFindOut,
   'best-match': ({ facts, standards: [standard] }) =>
-    standard ? rankingOn(standard, facts) : ranking(facts),
+    standard ? rankingOn(standard, facts, false) : ranking(facts),
   'all-matches': ({ facts, standards: [standard] }) =>
-    standard ? rankingOn(standard, facts) : everyone(facts),
+    standard ? rankingOn(standard, facts, false) : everyone(facts),
   compare,
   'match-report': report,
   'why-score': whyScore,
@@ -93,7 +99,7 @@ export const REPLIES: Readonly<Record<Exclude<Intent, 'why' | 'more'>, Reply>> =
   'how-many': howMany,
   'my-notes': myNotes,
   'not-seen-yet': notSeenYet,
-  'date-plan': ({ facts, matches: [match], ideas }) => datePlan(match, facts, ideas),
+  'date-plan': datePlan,
   'my-standards': ({ facts }) => aboutStandards(facts),
   'drop-standard': dropStandard,
   'add-standard': addStandard,
@@ -105,6 +111,7 @@ export const REPLIES: Readonly<Record<Exclude<Intent, 'why' | 'more'>, Reply>> =
   'questions-to-ask': questionsToAsk,
   ...repliesFrom(ADVICE, datingAdvice),
   'different-values': differentValues,
+  'draft-ask-out': messageTo,
   ...repliesFrom(MESSAGES, draftMessage),
   'how-percentage': ({ facts }) => meaning(facts),
   ...repliesFrom(HOW_TO, (text) => () => [text]),

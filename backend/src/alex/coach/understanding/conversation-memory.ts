@@ -1,5 +1,5 @@
 import type { AnswerReference, Coach } from '#contract/dating/alex';
-import type { CoachFacts, MatchFact } from '../../facts';
+import type { CoachFacts, MatchFact, StandardFact } from '../../facts';
 import type { Intent } from '../intents';
 
 /** A message of the conversation so far, as the user saw it. */
@@ -14,6 +14,10 @@ export interface Turn {
 export interface Memory {
   /** What was asked last; null when that wasn't clear. */
   readonly intent: Intent | null;
+  /** The situation it was in; null for none. */
+  readonly situation: string | null;
+  /** The standards it named. */
+  readonly standards: readonly StandardFact[];
   /** The people it was about, the latest first, each once. */
   readonly people: readonly Remembered[];
   /** The people in the last answer, in its order. */
@@ -32,6 +36,8 @@ interface Remembered {
 
 export const NOTHING_REMEMBERED: Memory = {
   intent: null,
+  situation: null,
+  standards: [],
   people: [],
   listed: [],
   isList: false,
@@ -40,11 +46,18 @@ export const NOTHING_REMEMBERED: Memory = {
 
 export function afterQuestion(
   memory: Memory,
-  said: { readonly intent: Intent | null; readonly matches: readonly MatchFact[] },
+  said: {
+    readonly intent: Intent | null;
+    readonly situation: string | null;
+    readonly matches: readonly MatchFact[];
+    readonly standards: readonly StandardFact[];
+  },
 ): Memory {
   return {
     ...memory,
     intent: said.intent,
+    situation: said.situation,
+    standards: said.standards,
     people: remembered(memory.people, said.matches),
     listed: [],
     isList: false,

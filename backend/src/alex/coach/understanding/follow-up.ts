@@ -10,6 +10,7 @@ export type FollowUp =
       readonly intent: Intent;
       readonly isGuess: false;
       readonly guesses: readonly Intent[];
+      readonly situation: string | null;
     }
   /** It picks one of the questions that the last answer offered. */
   | { readonly kind: 'offered'; readonly question: string };
@@ -48,12 +49,8 @@ const ABOUT_PERSON: ReadonlySet<Intent> = new Set<Intent>([
   'date-plan',
   'must-haves',
   'my-predictions',
+  'my-ratings',
   'questions-to-ask',
-  'draft-ask-out',
-  'draft-reschedule',
-  'draft-decline',
-  'draft-end',
-  'draft-boundary',
 ]);
 /** Answers with a percentage or an order, whose "why" is about the percentage. */
 const ABOUT_SCORE: ReadonlySet<Intent> = new Set<Intent>([
@@ -67,20 +64,68 @@ const ABOUT_SCORE: ReadonlySet<Intent> = new Set<Intent>([
 const HAVE_ANOTHER: ReadonlySet<Intent> = new Set<Intent>(['date-plan', 'questions-to-ask', 'small-talk']);
 const WHY = new Set('why but is that so ? how come and not really'.split(' '));
 const MORE_LIKE_IT =
-  /^(?:(?:and )?(?:(?:give|tell|show) me )?(?:another|one more|more|some more|any other|other)(?: (?:one|ones|ideas?|questions?|jokes?|please))*)\??$/;
+  /^(?:(?:and )?(?:(?:give|tell|show) me )?(?:another|one more|more|some more|any other|other|different|fun|funnier|lighter|deeper|easier)(?: (?:fun|funny|serious|light|easy|deep|personal|creative|one|ones|ideas?|questions?|jokes?|please))*)\??$/;
+
+const LONGEST_CHANGE = 14;
+/** What someone says who wants other ideas for a date. */
+const OTHER_PLAN =
+  /\b(?:(?:something|anything|somewhere) (?:else|different|cheap\w*|free|warm\w*|indoors?|inside|outdoors?|outside|short\w*|quiet\w*|calm\w*|simple\w*|special|romantic|active|in)|cheaper|cheap|free|indoors?|outdoors?|outside|inside|rain\w*|snow\w*|cold|freezing|weather|winter|november|december|shorter|quieter|closer|too (?:expensive|far|long|boring|fancy|cold|much|loud|wet|active)|not (?:that|those|these|into)|(?:any )?other (?:ideas?|ones?)|what else|less (?:fancy|expensive|active))\b/;
+/** What someone says who wants a message in other words. */
+const OTHER_WORDS =
+  /^(?!.*\b(?:should|when|why|who|how (?:often|long|do|did)) (?:i|you|he|she|they)?\b).*\b(?:short\w*|brief\w*|long(?:er)?|formal|casual\w*|stiff|cheesy|corny|funn\w+|humor\w*|light\w*|playful|flirt\w*|warm\w*|kind\w*|nicer|sweet\w*|soft\w*|friendl\w*|direct|clear\w*|serious|honest|needy|eager|clingy|keen|desperate|intense|heavy|pushy|relaxed|chill|cool\w*|natural|tone|emojis?|another (?:one|version)|other words|rewrite|reword|less|more)\b/;
+const SHORTER =
+  /^(?:(?:and|please|can|could|you|a|bit|little|much|make|say|it|that|give|me|the|answer|explain|put|way|in|too) )*(?:shorter|short|short version|simpler|simply|brief\w*|tldr|long|in short|simple(?: words)?|plain(?: english| words)?|easier)(?: (?:please|way|words|version|answer|though|then|number|one|sentences?|it|that))*(?: \?)?$/;
+
+const LONGEST_TONE = 6;
+const TONE =
+  /^(?:(?:a|bit|little|much|more|and|please|make|it|that|can|you|less|but|something) )*(?:warmer|warm|kinder|kind|nicer|softer|gentler|funnier|funny|lighter|playful|casual|direct|formal|needy|eager)(?: (?:please|though|then|maybe|pls))*$/;
+/** Advice that quotes words to send: "a little warmer" asks for others. */
+const WORDS_FOR: ReadonlyMap<Intent, Intent> = new Map<Intent, Intent>([
+  ['break-up', 'draft-end'],
+  ['texting', 'draft-ask-out'],
+  ['after-date', 'draft-ask-out'],
+  ['mixed-signals', 'draft-ask-out'],
+  ['boundaries', 'draft-boundary'],
+]);
+
+/** A story or another question rather than a wish. */
+const TELLS =
+  /^(?:i (?!(?:really )?(?:want|would|need|meant?) (?:like )?(?:it|that|something))|we |he |she |they |xmatch |what if |is |are |does |do )/;
+
+/** Whether a message asks for the answer before it with something else in it: other ideas, another tone, fewer words. */
+function changesAnswer(before: Intent, said: string): boolean {
+  if (before === 'date-plan' && OTHER_PLAN.test(said)) return true;
+  if (before.startsWith('draft-') && OTHER_WORDS.test(said)) return !TELLS.test(said);
+  return SHORTER.test(said);
+}
+
+/** What a message asks for that wants the answer before it with something else in it; null for another question. */
+function changedTo(before: Intent, spoken: readonly string[], said: string): Intent | null {
+  const isTone = spoken.length <= LONGEST_TONE && TONE.test(spoken.join(' '));
+  const draft = isTone ? WORDS_FOR.get(before) : undefined;
+  if (draft) return draft;
+  return spoken.length <= LONGEST_CHANGE && changesAnswer(before, said) ? before : null;
+}
 
 export function followUpOf(text: string, memory: Memory, named: number): FollowUp | null {
   const words = standardWords(text);
   const spoken = words.filter((word) => word !== '?');
+  const { intent: before, situation } = memory;
+  const asking = (intent: Intent): FollowUp => ({
+    kind: 'intent',
+    intent,
+    isGuess: false,
+    guesses: [],
+    situation: intent === before ? situation : null,
+  });
+  const changed = before && changedTo(before, spoken, words.join(' '));
+  if (changed) return asking(changed);
   if (spoken.length === 0 || spoken.length > 7) return null;
   const offered = offeredPick(text, spoken, memory.offered);
   if (offered !== null) return { kind: 'offered', question: offered };
-  const { intent: before } = memory;
-  const asking = (intent: Intent): FollowUp => ({ kind: 'intent', intent, isGuess: false, guesses: [] });
   if (spoken.every((word) => SAME_AGAIN.has(word)) && spoken.some((word) => POINTS.has(word))) {
-    if (named === 0 && memory.people.length === 0) return null;
-    if (before === 'compare' && named === 2) return asking('compare');
-    return asking(before !== null && ABOUT_PERSON.has(before) ? before : 'match-report');
+    const same = sameAbout(memory, named);
+    return same && asking(same);
   }
   if (before === null) return null;
   if (spoken.includes('why') && words.every((word) => WHY.has(word)) && memory.people.length > 0) {
@@ -88,6 +133,13 @@ export function followUpOf(text: string, memory: Memory, named: number): FollowU
     if (before === 'compare') return asking('compare');
   }
   return HAVE_ANOTHER.has(before) && MORE_LIKE_IT.test(spoken.join(' ')) ? asking(before) : null;
+}
+
+/** What "and Jona?" asks; null when it points at no one. */
+function sameAbout({ intent: before, people }: Memory, named: number): Intent | null {
+  if (named === 0 && people.length === 0) return null;
+  if (before === 'compare' && named === 2) return 'compare';
+  return before !== null && ABOUT_PERSON.has(before) ? before : 'match-report';
 }
 
 function offeredPick(text: string, spoken: readonly string[], offered: readonly string[]): string | null {

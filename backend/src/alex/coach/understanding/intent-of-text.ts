@@ -1,6 +1,6 @@
 import type { Intent } from '../intents';
 import type { IntentClassifier, Label, Likelihood } from './intent-classifier';
-import { isOpenQuestion, partsOf, standardWords } from './message-text';
+import { asks, isOpenQuestion, isTold, partsOf, standardWords } from './message-text';
 
 export interface IntentOfText {
   /** Null when it is not clear enough what is asked. */
@@ -16,7 +16,7 @@ export interface IntentOfText {
 /** Below this probability an answer names what it takes the question for, and offers the second likeliest. */
 const SURE_ENOUGH = 0.28;
 /** Below this one a guess is wrong too often to answer at all; see docs/coach.md. */
-const WORTH_A_GUESS = 0.16;
+const WORTH_A_GUESS = 0.13;
 /** Below this one nothing was recognized at all. */
 const FAINTEST = 0.1;
 /** What to offer someone who asks for what Alex doesn't do. */
@@ -44,9 +44,6 @@ const TALK: ReadonlySet<Label> = new Set<Label>([
   'why',
   'more',
 ]);
-const ASKS =
-  /\?|^(?:what|how|who|whom|when|where|why|which|should|shall|is|are|am|do|does|did|can|could|would|will|any|help|tell|give|show|compare|write|draft|not sure|idk|i do not know)\b/i;
-
 /** What a text asks; names in it are already replaced (see `NAME_WORD`). */
 export function intentOf(text: string, classifier: IntentClassifier): IntentOfText {
   const ranked = likelihoodsOf(text, classifier).sort((a, b) => b.probability - a.probability);
@@ -90,11 +87,6 @@ function talkAround(text: string, classifier: IntentClassifier): Intent | null {
   return found?.[0] ?? null;
 }
 
-/** Whether a message tells something and asks nothing. */
-export function isTold(text: string): boolean {
-  return !partsOf(text).some((part) => ASKS.test(part));
-}
-
 function likelihoodsOf(text: string, classifier: IntentClassifier): Likelihood[] {
   const parts = partsOf(text);
   const told = parts.filter((part) => !isOpenQuestion(part));
@@ -111,15 +103,15 @@ function joinedLikelihoods(parts: readonly string[], classifier: IntentClassifie
   if (parts.length === 1) return whole;
   const judged = parts.map((part, index) => {
     const likelihoods = classifier.likelihoodsOf(part);
-    const asks = ASKS.test(part);
+    const asking = asks(part);
     const last = index === parts.length - 1 ? WEIGHTS.last : 1;
-    const weight = (asks ? WEIGHTS.question : 1) * last * (1 - talkIn(likelihoods) * (1 - WEIGHTS.talk));
-    return { likelihoods, asks, weight };
+    const weight = (asking ? WEIGHTS.question : 1) * last * (1 - talkIn(likelihoods) * (1 - WEIGHTS.talk));
+    return { likelihoods, asking, weight };
   });
   const total = judged.reduce((sum, { weight }) => sum + weight, 0);
   const length = standardWords(text).length;
   const { share: most } = WHOLE_SHARES.find(({ words }) => length <= words) ?? WHOLE_SHARES[2];
-  const asksPlainly = judged.some(({ asks, likelihoods }) => asks && highestIn(likelihoods) >= PLAIN);
+  const asksPlainly = judged.some(({ asking, likelihoods }) => asking && highestIn(likelihoods) >= PLAIN);
   const share = asksPlainly ? most / 2 : most;
   return whole.map(({ label, probability }, index) => ({
     label,

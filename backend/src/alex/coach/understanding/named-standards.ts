@@ -27,6 +27,25 @@ const PHRASES =
 /** In longer messages a word such as "family" is part of the story; there a standard has to be named. */
 const LONGEST_LOOSE = 10;
 const SHORTEST_TYPO = 5;
+/** The built-in standard of trust, which someone who asks who is honest means. */
+const TRUST = '5';
+/** Superlatives of what standards are about, which share no beginning with it. */
+const SUPERLATIVES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    funniest: 'funny',
+    funnier: 'funny',
+    kindest: 'kind',
+    nicest: 'kind',
+    kinder: 'kind',
+    smartest: 'smart',
+    smarter: 'smart',
+    hottest: 'sexy',
+    prettiest: 'beautiful',
+    handsomest: 'beautiful',
+    trustworthy: 'trust',
+    trustworthiest: 'trust',
+  }),
+);
 const ENDING = /(?:ness|ity|ty|ies|y|s|ing|ed|er|est)$/;
 
 export function standardsIn<S extends Asked>(message: string, standards: readonly S[]): StandardMention<S>[] {
@@ -55,7 +74,11 @@ function byName<S extends Asked>(standard: S, words: readonly Word[]): StandardM
 
 function byTopic<S extends Asked>(standard: S, words: readonly Word[]): StandardMention<S> | null {
   const topics = topicsOfStandard(standard.question);
-  const word = words.find(({ plain }) => topicsOfStandard(plain).some((topic) => topics.includes(topic)));
+  const word = words.find(({ plain }) =>
+    topicsOfStandard(SUPERLATIVES.get(plain) ?? plain).some(
+      (topic) => topics.includes(topic) || (topic === 'honesty' && topics.includes(TRUST)),
+    ),
+  );
   return word ? { standard, isByName: false, start: word.start, end: word.end } : null;
 }
 

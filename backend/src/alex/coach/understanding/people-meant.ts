@@ -15,6 +15,7 @@ const NEED_PERSON: ReadonlySet<Intent> = new Set<Intent>([
   'not-seen-yet',
   'my-ratings',
   'texting',
+  'date-plan',
   'draft-ask-out',
   'draft-reschedule',
   'draft-decline',
@@ -22,7 +23,7 @@ const NEED_PERSON: ReadonlySet<Intent> = new Set<Intent>([
   'draft-boundary',
 ]);
 /** How many messages ago someone may have been named. */
-const LONGEST_AGO = 6;
+const LONGEST_AGO = 8;
 
 const SINGULAR = /\b(?:he|him|his|she|her|hers|(?:this|that) (?:one|person|guy|girl|man|woman|match))\b/i;
 const THEY = /\b(?:they|them|their|theirs)\b/i;
@@ -46,6 +47,8 @@ const LAST_ONE = new RegExp(`\\bthe (?:last${PEOPLE}|latter)\\b`, 'i');
 const NEWCOMER =
   /\b(?:a|an|this|some|another|new|my) (?:\w+ )?(?:guy|girl|man|woman|dude|lady|boy|person|someone|coworker|colleague|neighbou?r|friend|ex|boyfriend|girlfriend|husband|wife|roommate|boss|crush|brother|sister|mother|father|mom|dad|daughter|son)\b|\bsomeone\b|\bmet (?:somebody|a)\b/i;
 
+const FIRST_DATE = /\bfirst date\b/i;
+
 /** The matches a message is about: those it names, and those it points at. */
 export function peopleMeant(
   message: string,
@@ -67,8 +70,11 @@ export function peopleMeant(
     return other ? [...pointed, other] : pointed;
   }
   if (isPair) return recent.length > 1 ? recent.slice(0, 2) : [];
-  if (intent !== null && NEED_PERSON.has(intent) && !NEWCOMER.test(message)) return recent.slice(0, 1);
-  return [];
+  if (intent === null || !NEED_PERSON.has(intent) || NEWCOMER.test(message)) return [];
+  // A first date is with someone who hasn't been met.
+  return recent
+    .filter(({ dates }) => dates.length < (intent === 'date-plan' ? 1 : 2) || !FIRST_DATE.test(message))
+    .slice(0, 1);
 }
 
 /** A text in which a place in a list ("the second one") reads like the name of who has it. */

@@ -1,7 +1,8 @@
 import type { CoachFacts, MatchFact, StandardFact } from '../../facts';
 import { mentionsIn } from '../../mentioned-matches';
 import type { Understanding } from '../asked';
-import type { Intent } from '../intents';
+import { INTENT_NAMES, type Intent } from '../intents';
+import { situationAsked, situationNamed, situationOf } from '../situations/all-situations';
 import {
   afterAnswer,
   afterQuestion,
@@ -11,7 +12,8 @@ import {
 } from './conversation-memory';
 import { followUpOf } from './follow-up';
 import { NAME_WORD, STANDARD_WORD } from './intent-features';
-import { intentOf, isTold, type IntentOfText } from './intent-of-text';
+import { intentOf, type IntentOfText } from './intent-of-text';
+import { isTold, standardWords } from './message-text';
 import { standardsIn, type StandardMention } from './named-standards';
 import { peopleMeant, withPlacesAsNames } from './people-meant';
 import { shippedClassifier } from './shipped-classifier';
@@ -19,9 +21,47 @@ import { shippedClassifier } from './shipped-classifier';
 export interface Understood extends Understanding {
   /** What was asked before; null at the beginning, and when that wasn't clear. */
   readonly previous: Intent | null;
+  /** The situation it was in. */
+  readonly previousSituation: string | null;
 }
 
 const CLEAR = 0.5;
+const NO_INTENT = { intent: null, isGuess: false, guesses: [] } as const;
+/** A clear question about these is answered, whatever was told before it. */
+const ABOUT_RECORDS: ReadonlySet<Intent> = new Set(
+  INTENT_NAMES.slice(0, INTENT_NAMES.indexOf('first-date')).concat(
+    INTENT_NAMES.slice(INTENT_NAMES.indexOf('draft-ask-out'), INTENT_NAMES.indexOf('hello')),
+  ),
+);
+const WANTS_DRAFT =
+  /^(?:(?:so|and|okay|please|can|could|you|then) )*(?:write|draft|send|text) (?:me |him |her |them |xmatch )?(?:something|it|that|one)\b(?! down)|\b(?:help|write|draft|compose|word|give|need|suggest|phrase)\b.*\b(?:message|text|note|line|reply|invitation|dm)s?\b(?!.*\b(?:mean|from (?:him|her|them|xmatch))\b)/;
+
+const POLITE: ReadonlySet<Intent> = new Set<Intent>(['hello', 'thanks', 'goodbye', 'how-are-you']);
+const LONGEST_POLITE = 4;
+const LONGEST_ASIDE = 9;
+/** What someone asks who wants to know what to make of what was just talked about. */
+const ASKS_ON =
+  /^(?:(?:so|and|but|okay|well|hm+) )*(?:should i (?:be )?(?:worr\w+|mad|angry|upset|concerned|care)|(?:is|was) (?:that|this|it) (?:\w+ )?(?:bad|normal|okay|weird|wrong|fine|a (?:bad sign|red flag|problem|good sign))|what (?:would|should|do|can|could) (?:you|i) (?:do|suggest|advise)(?: now| then| about (?:it|that|this))?|what now|and now|now what|am i overreacting|how(?: exactly| so| come)?|(?:does|did) (?:that|this|it) mean .*|what (?:does|do you think|would|could) (?:that|this|it) means?|what (?:does|would|could) (?:that|this|it) mean)(?: \?)?$/;
+/** What someone adds to what was just told. */
+const ADDS =
+  /^(?:(?:and|also|plus|but|oh|well) )*(?:it is|its|that is|this is|this was|that was|it was|it happened|happened) (?:\w+ ){0,2}(?:second|third|first|twice|again|number|always|every)|^(?:and |but |with )?no (?:new|other|reason|sorry|apology|explanation|word|message|reply|answer)\b/;
+
+/** Whether a short message goes on about the advice before it. */
+function goesOn(text: string, { intent, situation }: Memory): boolean {
+  const isAdvice =
+    situation !== null || (intent !== null && !ABOUT_RECORDS.has(intent) && !TALKED.has(intent));
+  const words = standardWords(text);
+  const said = words.join(' ');
+  return isAdvice && words.length <= LONGEST_ASIDE && (ASKS_ON.test(said) || ADDS.test(said));
+}
+
+const TALKED: ReadonlySet<Intent> = new Set(INTENT_NAMES.slice(INTENT_NAMES.indexOf('hello')));
+
+/** Whether words to send are wanted, whatever else the message tells. */
+function isDraftWanted(text: string, { intent, isGuess }: IntentOfText): boolean {
+  if (intent?.startsWith('draft-')) return isGuess;
+  return WANTS_DRAFT.test(standardWords(text).join(' '));
+}
 
 /**
  * What a message means after the conversation so far: `history` has its latest messages, the newest last, without this
@@ -40,7 +80,8 @@ export function understand(message: string, history: readonly Turn[], facts: Coa
       asked = [];
     }
   }
-  return { ...understoodAfter(message, memory, facts), previous: memory.intent };
+  const { intent: previous, situation: previousSituation } = memory;
+  return { ...understoodAfter(message, memory, facts), previous, previousSituation };
 }
 
 function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Understanding {
@@ -53,8 +94,38 @@ function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Un
   const followUp = followUpOf(text, memory, named.length);
   if (followUp?.kind === 'offered')
     return understoodAfter(followUp.question, { ...memory, offered: [] }, facts);
-  const meaning = followUp ?? intentNaming(text, message, [...people, ...placesOf(standardMentions)]);
-  return told(meaning, message, { named, standards, memory });
+  const known = { named, standards, memory };
+  if (followUp) {
+    const asBefore = standards.length > 0 || followUp.intent !== memory.intent ? standards : memory.standards;
+    return told(followUp, message, { ...known, standards: asBefore, situation: followUp.situation });
+  }
+  const around = {
+    named: named.length,
+    standards: standards.length,
+    previous: memory.intent,
+    previousSituation: memory.situation,
+    hasPerson: memory.people.length > 0,
+  };
+  const asked = situationAsked(text, around);
+  if (asked !== null) return told(NO_INTENT, message, { ...known, situation: asked });
+  if (memory.intent !== null && goesOn(text, memory))
+    return told({ ...NO_INTENT, intent: memory.intent }, message, { ...known, situation: memory.situation });
+  const meaning = intentNaming(text, message, [...people, ...placesOf(standardMentions)]);
+  if (isClear(text, meaning)) return told(meaning, message, { ...known, situation: null });
+  const situation = situationOf(text, around);
+  const isDraft = situation === null && isDraftWanted(text, meaning);
+  return told(isDraft ? { ...NO_INTENT, intent: 'draft-ask-out' } : meaning, message, {
+    ...known,
+    situation,
+  });
+}
+
+/** Whether a message needs no situation to be understood: a plain question about the records, or a polite word. */
+function isClear(text: string, { intent, isGuess }: IntentOfText): boolean {
+  if (intent === null || isGuess) return false;
+  const words = standardWords(text);
+  const isPolite = POLITE.has(intent) && words.length <= LONGEST_POLITE && !WANTS_DRAFT.test(words.join(' '));
+  return isPolite || (ABOUT_RECORDS.has(intent) && !isTold(text));
 }
 
 /** Standards have everyday names, such as "Wants kids": only what isn't clear as typed is read as one. */
@@ -76,14 +147,19 @@ interface Known {
   readonly named: readonly MatchFact[];
   readonly standards: readonly StandardFact[];
   readonly memory: Memory;
+  readonly situation: string | null;
 }
 
 function told(
-  { intent, isGuess, guesses }: Pick<IntentOfText, 'intent' | 'isGuess' | 'guesses'>,
+  meaning: Pick<IntentOfText, 'intent' | 'isGuess' | 'guesses'>,
   message: string,
-  { named, standards, memory }: Known,
+  { named, standards, memory, situation }: Known,
 ): Understanding {
-  const matches = peopleMeant(message, named, intent, memory);
+  const found = situation === null ? undefined : situationNamed(situation);
+  const { intent, isGuess, guesses } = found
+    ? { intent: found.intent, isGuess: false, guesses: [] }
+    : meaning;
+  const matches = peopleMeant(message, named, found?.needsPerson ? 'match-report' : intent, memory);
   return {
     // Two people in a question about one are compared.
     intent:
@@ -92,6 +168,7 @@ function told(
         : intent,
     guesses: intent === null || isGuess ? guesses : [],
     isGuess,
+    situation,
     isTold: isTold(message),
     matches,
     standards,

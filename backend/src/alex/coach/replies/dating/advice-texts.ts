@@ -7,8 +7,6 @@ export interface Advice {
   readonly then?: Intent;
   /** Whether the fit of the match it is about belongs into it; in grief, no percentage does. */
   readonly usesRecord?: boolean;
-  /** The kind of message to give an example of, when it is about a match. */
-  readonly writes?: 'draft-ask-out';
 }
 
 export const ADVICE = {
@@ -22,7 +20,6 @@ export const ADVICE = {
     more: "If it comes up in the middle of a date, go slower instead of filling the silence: take a sip, look around, ask about something in front of you both. You aren't there to pass a test; you're both finding out whether you'd like a second hour. And if nerves keep you from going at all, start smaller: a short video call or a coffee near home.",
   },
   'after-date': {
-    writes: 'draft-ask-out',
     text: "If you haven't scored it yet, do that first, while it's fresh: what you noticed weighs more than what you make of it tomorrow. And if you enjoyed it, say so the same evening or the next day, with something specific and a real suggestion: “I liked hearing about your garden. Coffee on Sunday?” You don't have to wait three days, and a clear message says more about you than clever timing.",
     more: "If you aren't sure yet, that's an honest answer too. Ask yourself two things: would you be curious to hear how their week went, and did you like who you were with them? Two yeses are worth another date. You don't need a spark to be certain, and you don't owe anyone a second date.",
     then: 'draft-ask-out',
@@ -43,7 +40,6 @@ export const ADVICE = {
     then: 'heart-or-head',
   },
   texting: {
-    writes: 'draft-ask-out',
     text: 'Use messages to set up the next date rather than to build a relationship: tone gets lost, and silences invite guessing. There is no right number. What counts is whether it feels even over a week, and whether plans come out of it. Say plainly what you want: “I had a good time, are you free on Thursday?”',
     more: "Try to match the rhythm you'd be happy with in a year, not the one that keeps the excitement up. If their replies are short, look at what they do instead: someone who texts little but plans the next date is telling you something, and so is someone who writes all day and never finds the time. If the pace bothers you, say it once, kindly, and see what changes.",
     then: 'draft-ask-out',

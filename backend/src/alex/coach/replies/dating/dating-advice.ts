@@ -1,29 +1,20 @@
 import { paragraphs, say, type Piece } from '../../../answer';
 import type { MatchFact } from '../../../facts';
 import type { Asked, Reply } from '../../asked';
-import { draftTo, MESSAGES } from '../messages/drafts';
 import { questionToTap, standingBriefly } from '../../coach-figures';
 import { INTENTS, type Intent } from '../../intents';
 import type { Advice } from './advice-texts';
 
 /** Advice, and what the records add when it is about someone. Asked again, it goes on instead of repeating itself. */
-export function datingAdvice({ text, more, then, usesRecord, writes }: Advice): Reply {
+export function datingAdvice({ text, more, then, usesRecord }: Advice): Reply {
   return ({ facts, matches, isRepeated }) => {
     const next = then && mayFollow(then, matches) ? questionToTap(then, facts, matches) : null;
     return paragraphs(
       isRepeated ? more : text,
-      writes ? wordsFor(writes, matches[0], isRepeated) : null,
       usesRecord ? standingBriefly(matches[0]) : null,
       next && say`You could also ask me: ${next}`,
     );
   };
-}
-
-/** Words to send to the match it is about; none for someone whom nothing may be suggested about. */
-function wordsFor(kind: keyof typeof MESSAGES, match: MatchFact | undefined, isRepeated: boolean): Piece[] {
-  if (!match || match.isHeldBack) return [];
-  const text = MESSAGES[kind].shorter[isRepeated ? 1 : 0];
-  return say`For example:\n${draftTo(match, text)}`;
 }
 
 /** Advice about no one in particular brings up no one. */

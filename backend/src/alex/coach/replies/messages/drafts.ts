@@ -1,16 +1,14 @@
 import { paragraphs, say, type Grounded, type Piece } from '../../../answer';
 import type { MatchFact } from '../../../facts';
 import { HELP_DIRECTORY } from './help-directory';
-import type { Asked } from '../../asked';
-import { draft, nameOf } from '../../coach-figures';
+import type { Asked, Wish } from '../../asked';
+import { dayWords, draft, nameOf, ofDate, ofMatch } from '../../coach-figures';
 import type { Intent } from '../../intents';
-
-type Tone = 'Warm' | 'Plain' | 'Light';
-type Texts = Readonly<Record<Tone, string>>;
+import { OCCASIONS, occasionOf, whenWords, type Tone } from './occasions';
 
 interface Message {
   readonly intro: string;
-  readonly texts: Texts;
+  readonly texts: Readonly<Record<'Warm' | 'Plain' | 'Light', string>>;
   /** For someone who asks for other words: shorter and more as people text. */
   readonly shorter: readonly [string, string];
   readonly hint: string;
@@ -20,18 +18,6 @@ interface Message {
 
 /** Words in brackets are for the user to fill in; {name} is the match's first name. */
 export const MESSAGES = {
-  'draft-ask-out': {
-    intro: 'Three ways to ask:',
-    texts: {
-      Warm: "Hi {name}, I've been thinking of our conversation and I'd really like to see you again. Would you like to [go for a walk by the river] on [Saturday afternoon]?",
-      Plain: "Hi {name}, I'd like to see you. Are you free on [Thursday] for [a coffee]?",
-      Light:
-        "{name}, I've found [a place with suspiciously good cake] and I need a second opinion. [Saturday]?",
-    },
-    shorter: ['Hey {name}, that was fun. Again [on Saturday]?', "Free [Thursday]? I'd like to see you."],
-    hint: 'A day and a plan make it easy to say yes, or to suggest another day. If you get neither, you have your answer.',
-    meetsAgain: true,
-  },
   'draft-reschedule': {
     intro: 'Three ways to move it:',
     texts: {
@@ -95,15 +81,84 @@ export const MESSAGES = {
   },
 } as const satisfies Partial<Record<Intent, Message>>;
 
-const WISHED = {
-  warmer: { intro: 'The warmest I have:', tone: 'Warm' },
-  lighter: { intro: 'Lighter, for someone who likes a joke:', tone: 'Light' },
-  plainer: { intro: 'Plain and to the point:', tone: 'Plain' },
-} as const;
-
 /** A text as a message to this match, or to someone whose name the user fills in. */
 export function draftTo(match: MatchFact | undefined, text: string): Grounded {
   return draft(text.replaceAll('{name}', match?.name.split(' ')[0] ?? '[name]'));
+}
+
+const AS_WISHED: readonly (readonly [Wish, string])[] = [
+  ['lighter', 'Lighter, for someone who likes a joke:'],
+  ['warmer', 'Warmer:'],
+  ['plainer', 'Plain and to the point:'],
+  ['cooler', 'More relaxed:'],
+  ['shorter', 'Shorter:'],
+];
+const TONES: Readonly<Record<Exclude<Wish, 'shorter'>, Tone>> = {
+  lighter: 'Light',
+  warmer: 'Warm',
+  plainer: 'Plain',
+  cooler: 'Relaxed',
+};
+
+/** "Warmer and short": how a draft was changed, as an introduction to it. */
+function introFor(wishes: readonly Wish[]): string {
+  const [first] = AS_WISHED.filter(([wish]) => wishes.includes(wish)).map(([, words]) => words);
+  const isBoth = wishes.length > 1 && wishes.includes('shorter');
+  return isBoth ? (first ?? '').replace(/:$/, ', and short:') : (first ?? '');
+}
+
+/** A message to see or reach someone: by what it is for, when the two last met, and how it should sound. */
+export function messageTo(asked: Asked): Piece[] {
+  const { matches, wishes, isRepeated, today, history } = asked;
+  const [match] = matches;
+  if (match?.isHeldBack) return notToMeet(match);
+  const { intro, texts, hint } = OCCASIONS[occasionOf(asked)];
+  const said = history.map(({ message }) => message).join('\n');
+  const written = (tone: Tone, length: 0 | 1) =>
+    draftTo(match, texts[tone][length].replace('{when}', whenWords(match, today)));
+  const isShort = wishes.includes('shorter');
+  const tones = wishes.flatMap((wish) => (wish === 'shorter' ? [] : [TONES[wish]]));
+  if (tones.length > 0 || isShort) {
+    const wanted = [...new Set<Tone>(tones.length > 0 ? tones : ['Warm', 'Relaxed'])];
+    const lines = wanted.flatMap((tone) => {
+      const both = isShort ? [written(tone, 1)] : [written(tone, 0), written(tone, 1)];
+      const fresh = both.filter(({ text }) => !said.includes(text));
+      return fresh.length > 0 ? fresh : both.slice(-1);
+    });
+    return paragraphs(introFor(wishes), ...lines.map((line) => say`${line}`), ownDetail(asked));
+  }
+  const isAgain = isRepeated && said.includes(written('Warm', 0).text);
+  const length = isAgain ? 1 : 0;
+  const lines = (['Warm', 'Plain', 'Light'] as const).map((tone) => say`${tone}:\n${written(tone, length)}`);
+  return paragraphs(
+    isAgain ? 'In other words, and shorter:' : intro,
+    ...lines,
+    isAgain ? null : [...say`${hint}`, ...spaced(ownDetail(asked))],
+  );
+}
+
+function spaced(pieces: Piece[]): Piece[] {
+  return pieces.length > 0 ? [' ', ...pieces] : pieces;
+}
+
+/** Something true to put into a message: the latest note about a date with the match. */
+function ownDetail({ notes, matches: [match] }: Asked): Piece[] {
+  const note = notes.find(
+    ({ match: about, date, text }) => about.id === match?.id && date !== null && !SHADOW.test(text),
+  );
+  if (!note?.date || !match) return [];
+  const text = [...note.text.trim()].slice(0, LONGEST_DETAIL).join('');
+  return say`Your note of ${ofDate(match, note.date, dayWords(note.date.day))} says ${ofMatch(match, `“${text}”`)} A word about that would make it yours.`;
+}
+
+/** Notes about trouble are nothing to put into an invitation. */
+const SHADOW =
+  /\b(?:but|late|cancel\w*|lie[ds]?|lying|versions?|rude|annoy\w*|bor(?:ed|ing)|ex|phone|angry|not|never|weird|awkward)\b|n['’]t\b/i;
+
+const LONGEST_DETAIL = 120;
+
+function notToMeet(match: MatchFact): Piece[] {
+  return say`I won't write that one for ${nameOf(match)}. You don't owe anyone another date, and if meeting someone feels unsafe, that comes before any plan: ${HELP_DIRECTORY}`;
 }
 
 /** Three messages in different tones, each ready to copy. */
@@ -114,20 +169,26 @@ export function draftMessage({
   hint,
   meetsAgain,
 }: Message): (asked: Asked) => Piece[] {
-  return ({ matches: [match], isRepeated, wish }) => {
-    if (match?.isHeldBack && meetsAgain)
-      return say`I won't write that one for ${nameOf(match)}. You don't owe anyone another date, and if meeting someone feels unsafe, that comes before any plan: ${HELP_DIRECTORY}`;
+  return ({ matches: [match], isRepeated, wishes }) => {
+    if (match?.isHeldBack && meetsAgain) return notToMeet(match);
     const withName = (text: string) => draftTo(match, text);
-    if (wish) return paragraphs(WISHED[wish].intro, say`${withName(texts[WISHED[wish].tone])}`, hint);
-    const lines = isRepeated
+    const [wish] = wishes;
+    const tone = wish === undefined || wish === 'shorter' || wish === 'cooler' ? null : TONES[wish];
+    const isTone = tone === 'Warm' || tone === 'Plain' || tone === 'Light';
+    if (isTone && !wishes.includes('shorter'))
+      return paragraphs(introFor(wishes), say`${withName(texts[tone])}`, hint);
+    const isShort = isRepeated || wishes.length > 0;
+    const lines = isShort
       ? shorter.map((text) => say`${withName(text)}`)
-      : Object.entries(texts).map(([tone, text]) => say`${tone}:\n${withName(text)}`);
+      : Object.entries(texts).map(([name, text]) => say`${name}:\n${withName(text)}`);
     return paragraphs(
-      isRepeated ? 'Shorter, and more the way people text:' : intro,
+      isShort ? 'Shorter, and more the way people text:' : intro,
       ...lines,
       match?.isHeldBack
         ? say`If they could react badly, send nothing alone: tell someone you trust first, and you may also simply block them. ${HELP_DIRECTORY}`
-        : hint,
+        : isShort
+          ? null
+          : hint,
     );
   };
 }

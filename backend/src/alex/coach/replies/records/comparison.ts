@@ -39,7 +39,8 @@ function rangesMeet({ likely: a }: FitFact, { likely: b }: FitFact): boolean {
   return a === null || b === null || (a.low <= b.high && b.low <= a.high);
 }
 
-function differencesBetween(one: MatchFact, other: MatchFact): Difference[] {
+/** Standards on which two people differ by half a point or more, those that decide most first. */
+export function differencesBetween(one: MatchFact, other: MatchFact): Difference[] {
   return one.means
     .flatMap((mean): Difference[] => {
       const counterpart = other.means.find(({ id }) => id === mean.id);
@@ -60,6 +61,7 @@ function where(one: MatchFact, other: MatchFact, differences: readonly Differenc
   );
 }
 
-function tenth(points: number): string {
+/** Without its sign, to one decimal. */
+export function tenth(points: number): string {
   return String(Math.round(Math.abs(points) * 10) / 10);
 }

@@ -1,27 +1,51 @@
-import { listed, paragraphs, say, type Piece } from '../../../answer';
-import type { CoachFacts, MatchFact, StandardFact } from '../../../facts';
+import { joined, listed, paragraphs, say, type Piece } from '../../../answer';
+import type { MatchFact, StandardFact } from '../../../facts';
+import type { Asked } from '../../asked';
 import { mustHaveSentence, nameOf } from '../../coach-figures';
+import { ideaWishIn, isOpenWish, wishWords } from '../../idea-wish';
+import { HELP_DIRECTORY } from '../messages/help-directory';
 
 /** What to do on a date, and what it could show. Below a must-have, that is the must-have. */
-export function datePlan(match: MatchFact | undefined, facts: CoachFacts, ideas: readonly string[]): Piece[] {
-  const tab = say`The Date Ideas tab has more for your city, ranked by what you like.`;
-  if (!match) {
-    const { next } = facts.standing;
+export function datePlan(asked: Asked): Piece[] {
+  const { matches, ideas, isRepeated, message, history } = asked;
+  const [match] = matches;
+  if (match?.isHeldBack) return noDateWith(match);
+  const wish = ideaWishIn(message, history);
+  const isOpen = isOpenWish(wish) && !isRepeated;
+  const words = wishWords(wish);
+  const named = joined(
+    ideas.map((name) => say`“${name}”`),
+    ideas.length === 2 ? ' or ' : ', ',
+  );
+  const whom = match ? say` for you and ${nameOf(match)}` : '';
+  const also = isRepeated ? 'Then how about something else' : 'Here is what I would look at';
+  const first =
+    ideas.length > 0
+      ? say`${also}${whom}${words === '' ? '' : `, ${words}`}: ${named}.`
+      : say`I have no ${isRepeated ? 'other ' : ''}idea left that is ${words === '' ? 'different' : words}, so let's start from what you both like: pick a place where you can talk and walk away easily, and add one small thing to do there.`;
+  if (!match)
     return paragraphs(
-      say`The Date Ideas tab has ideas for your city, ranked by what you like. Pick a setting that shows what you still want to find out: a walk or a museum for talking, cooking or a game to see how you work together, an evening with friends to see how they treat others.`,
-      next && say`${toFindOut(next)} ${showing(next, ideas)}`,
+      first,
+      asked.facts.standing.next && isOpen ? toFindOut(asked.facts.standing.next) : null,
+      isRepeated
+        ? say`Tell me what's wrong with them, too far, too dear, too active, and I'll look again.`
+        : say`A setting shows things: a walk or a museum is for talking, cooking or a game for how you work together. The Date Ideas tab has more for your city, ranked by what you like.`,
     );
-  }
-  if (match.isHeldBack)
-    return say`I have no date with ${nameOf(match)} to suggest. You don't owe anyone another one, and if meeting someone feels unsafe, that comes before any plan: findahelpline.com lists people who listen for free.`;
   return paragraphs(
     mustHaveSentence(match),
     match.archived
       ? say`${nameOf(match)} is archived, so this is only if you two meet again after all.`
       : null,
-    say`${toFindOut(match)} ${showing(match, ideas)}`,
-    tab,
+    isOpen ? say`${toFindOut(match)} ${showing(match, ideas)}` : first,
+    isRepeated
+      ? null
+      : say`${isOpen ? '' : say`${toFindOut(match)} `}${wish.isFirstDate || match.dates.length === 0 ? 'Keep it to an hour or so; you can always stay longer. ' : ''}The Date Ideas tab has more for your city.`,
   );
+}
+
+/** For someone whose notes or messages called for help. */
+export function noDateWith(match: MatchFact): Piece[] {
+  return say`I have no date with ${nameOf(match)} to suggest. You don't owe anyone another one, and if meeting someone feels unsafe, that comes before any plan: ${HELP_DIRECTORY}`;
 }
 
 /** The standard that a date with this match should show; the one that ideas are chosen by. */

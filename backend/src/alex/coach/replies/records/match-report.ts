@@ -40,7 +40,7 @@ export function matchReport(match: MatchFact): Piece[] {
 function unscored(match: MatchFact): Piece[] {
   if (match.dates.length > 0)
     return say`You've had ${datesOf(match)} with ${nameOf(match)}, but none of your current standards is rated on them. Open a date and rate them, and I can tell you how well you fit.`;
-  return say`You haven't scored a date with ${nameOf(match)} yet, so I have nothing to go on, and I won't guess. Before the first date, pick the two standards that matter most to you and think of one question for each. Score the date that evening, while it's fresh.`;
+  return say`You haven't scored a date with ${nameOf(match)} yet, so I can't say how you two fit, and I won't guess. If you've met, score it while it's fresh. If not, I can write an invitation, suggest an easy first date, or think of questions with you.`;
 }
 
 /** Too few dates or ratings for the percentage to have settled. */

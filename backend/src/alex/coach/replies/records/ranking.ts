@@ -52,31 +52,31 @@ function line(match: MatchFact, fit: FitFact): Piece[] {
   return say`${nameOf(match)}: ${percentOf(match, fit)} (${range}${datesOf(match)})`;
 }
 
-/** Who was rated highest on one standard. */
-export function rankingOn(standard: StandardFact, facts: CoachFacts): Piece[] {
+/** Who was rated highest, or lowest, on one standard. */
+export function rankingOn(standard: StandardFact, facts: CoachFacts, isLowest: boolean): Piece[] {
   const rated = facts.matches
     .filter(({ archived }) => !archived)
     .flatMap((match) => {
       const mean = match.means.find(({ id }) => id === standard.id);
       return mean ? [{ match, mean }] : [];
     })
-    .sort((a, b) => b.mean.mean - a.mean.mean);
+    .sort((a, b) => (b.mean.mean - a.mean.mean) * (isLowest ? -1 : 1));
   const unseen = facts.matches.filter(
     ({ archived, dates, unseen: open }) =>
       !archived && dates.length > 0 && open.some(({ id }) => id === standard.id),
   );
-  if (rated.length === 0) return say`No date has shown ${standard.question} yet, so I can't say.`;
+  const [first, ...others] = rated;
+  if (!first) return say`No date has shown ${standard.question} yet, so I can't say.`;
+  const isTie = others.some(({ mean }) => mean.mean === first.mean.mean);
+  const how = isLowest ? 'lowest' : 'highest';
   return paragraphs(
+    say`By your ratings of ${standard.question}, ${nameOf(first.match)} is ${how}${isTie ? ', with a tie' : ''}: ${ratingOf(first.match, first.mean)} after ${datesOf(first.match)}.${others.length > 0 ? say` Then ${listed(others.map(({ match, mean }) => say`${nameOf(match)} (${ratingOf(match, mean)}, ${datesOf(match)})`))}.` : ''}${unseen.length > 0 ? say` Not seen yet with ${listed(unseen.map(nameOf))}.` : ''}`,
     joined(
-      [
-        say`By your ratings of ${standard.question} alone:`,
-        ...rated.map(
-          ({ match, mean }) => say`• ${nameOf(match)}: ${ratingOf(match, mean)}, over ${datesOf(match)}`,
-        ),
-      ],
-      '\n',
+      rated
+        .filter(({ match }) => match.vetoed.some(({ id }) => id === standard.id))
+        .map(({ match }) => mustHaveSentence(match)),
+      ' ',
     ),
-    unseen.length > 0 ? say`Not seen yet with ${listed(unseen.map(nameOf))}.` : null,
     say`It's one standard of several, so it doesn't say who fits you best.`,
   );
 }

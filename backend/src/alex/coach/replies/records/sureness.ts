@@ -1,7 +1,7 @@
 import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 import { heartAndHead } from '#scoring/compatibility';
 import { joined, listed, paragraphs, say, type Piece } from '../../../answer';
-import type { MatchFact } from '../../../facts';
+import type { MatchFact, MeanFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import {
   datesOf,
@@ -42,7 +42,9 @@ export function whyScore(asked: Asked): Piece[] {
     unseen.length > 0
       ? say`${listed(unseen.map(({ question }) => question))} costs ${nameOf(match)} nothing: you haven't seen it yet, so it isn't counted.`
       : null,
-    say`${standing(match, fit)}. It's the average of your own ratings, and each counts as much as its stars.`,
+    isLowAsked(asked.message) && down[0]
+      ? say`What costs ${nameOf(match)} most is ${down[0].question}: ${ratingOf(match, down[0])}, and you gave it ${starsOf(down[0])}. ${standing(match, fit)}.`
+      : say`${standing(match, fit)}. It's the average of your own ratings, and each counts as much as its stars.`,
     joined(
       [
         up.length > 0 ? say`What pulls it up: ${line(up)}.` : [],
@@ -57,6 +59,10 @@ export function whyScore(asked: Asked): Piece[] {
   );
 }
 
+function isLowAsked(message: string): boolean {
+  return /\b(?:low\w*|bad|drop\w*|not higher|so little|down)\b/i.test(message);
+}
+
 /** How far the percentage may still be off, and what would make it surer. */
 export function howSure(asked: Asked): Piece[] {
   const { facts, matches } = asked;
@@ -64,6 +70,14 @@ export function howSure(asked: Asked): Piece[] {
   if (!match) return meaning(facts);
   const { fit } = match;
   if (!fit) return paragraphs(nothingScored(match, facts), meaning(facts));
+  const { likely } = fit;
+  if (likely && asked.wishes.includes('shorter'))
+    return say`Simply put: a few dates can't pin down one number, so I show how far off it may be. For ${nameOf(match)} that's anywhere from ${ofMatch(match, `${likely.low}%`)} to ${ofMatch(match, `${likely.high}%`)}, and every date you score makes it narrower.`;
+  if (likely && /\brange\b/i.test(asked.message))
+    return paragraphs(
+      say`Because a few dates can't pin down one number: the range is where the true fit lies in nine of ten cases, judging by your ratings so far. Few dates, or ratings that differ a lot, make it wide; each date narrows it.`,
+      say`For example, ${nameOf(match)} is at ${percentOf(match, fit)} after ${datesOf(match)}, and the range goes from ${ofMatch(match, `${likely.low}%`)} to ${ofMatch(match, `${likely.high}%`)}.`,
+    );
   return paragraphs(
     say`${standing(match, fit)}.${isEarly(match) ? say` ${caveat(match, fit)}` : ''}`,
     fit.likely
@@ -150,6 +164,11 @@ export function mustHaves(asked: Asked): Piece[] {
   );
 }
 
+function oneRating(match: MatchFact, mean: MeanFact): Piece[] {
+  const isBelow = match.vetoed.some(({ id }) => id === mean.id);
+  return say`You rated ${nameOf(match)} ${ratingOf(match, mean)} on ${mean.question}, averaged over ${datesOf(match)}. It has ${starsOf(mean)} with you${mean.mustHave === null ? '' : say`, and as a must-have you ask for ${ofStandards(String(mean.mustHave))}${isBelow ? say`, so ${nameOf(match)} is below it` : ''}`}.`;
+}
+
 /** The ratings themselves: of the standards in question, or of all of them, the best first. */
 export function myRatings(asked: Asked): Piece[] {
   const { facts, matches, standards } = asked;
@@ -161,6 +180,8 @@ export function myRatings(asked: Asked): Piece[] {
     return standards.length > 0 && match.dates.length > 0
       ? say`You haven't rated ${nameOf(match)} on ${listed(standards.map(({ question }) => question))} yet.`
       : nothingScored(match, facts);
+  const [only, another] = shown;
+  if (only && !another) return oneRating(match, only);
   const lines = shown.map((mean) => say`• ${mean.question}: ${ratingOf(match, mean)} (${starsOf(mean)})`);
   return paragraphs(
     joined([say`Your ratings of ${nameOf(match)}, averaged over ${datesOf(match)}:`, ...lines], '\n'),

@@ -12,8 +12,8 @@ export function goodbye({ facts }: Asked): Piece[] {
   return say`Take care, ${facts.firstName}. I'm here after your next date.`;
 }
 
-export function howAreYou(): Piece[] {
-  return say`I'm doing well, thank you. More to the point, how are you? If a date is on your mind, tell me who it was with and what you're unsure about.`;
+export function howAreYou({ facts }: Asked): Piece[] {
+  return say`I'm doing well, thank you, ${facts.firstName}. And you? If someone's on your mind, tell me who and what you're wondering about, or just how your week was.`;
 }
 
 export function whoAreYou(): Piece[] {

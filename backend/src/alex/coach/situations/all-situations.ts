@@ -1,0 +1,69 @@
+import { isTold } from '../understanding/message-text';
+import { BETWEEN_DATES } from './advice/between-dates';
+import { BIG_QUESTIONS } from './advice/big-questions';
+import { CHOOSING } from './advice/choosing';
+import { FIRST_DATES } from './advice/first-dates';
+import { LET_DOWNS } from './advice/let-downs';
+import { ONESELF } from './advice/oneself';
+import { NOT_ON_RECORD } from './records/not-on-record';
+import { ONE_PERSON } from './records/one-person';
+import { PRODUCT_QUESTIONS } from './records/product-questions';
+import { SINGLE_DATES } from './records/single-dates';
+import { SEVERAL_PEOPLE } from './records/several-people';
+import { situationOfQuestions, situationOfWhole, type Around, type Situation } from './situation';
+import { TALK, TOLD } from './talk';
+
+/** The more particular first: the first one that fits is taken. */
+const ASKED: ReadonlyMap<string, Situation> = new Map<string, Situation>(
+  Object.entries({
+    ...PRODUCT_QUESTIONS,
+    ...SINGLE_DATES,
+    ...SEVERAL_PEOPLE,
+    ...ONE_PERSON,
+    ...NOT_ON_RECORD,
+    ...TALK,
+    ...ONESELF,
+    ...BIG_QUESTIONS,
+    ...CHOOSING,
+    ...BETWEEN_DATES,
+    ...LET_DOWNS,
+    ...FIRST_DATES,
+    unsure: TOLD.unsure,
+    'bad-day': TOLD['bad-day'],
+  }),
+);
+
+const { compliment, ...LATER_TOLD } = TOLD;
+
+/** What is told without a question; what went wrong is answered the same whether it is asked about or told. */
+const ONLY_TOLD: ReadonlyMap<string, Situation> = new Map<string, Situation>(
+  Object.entries({
+    ...TALK,
+    compliment,
+    'number-feels-wrong': PRODUCT_QUESTIONS['number-feels-wrong'],
+    ...ONESELF,
+    ...LET_DOWNS,
+    ...BETWEEN_DATES,
+    ...LATER_TOLD,
+    ...BIG_QUESTIONS,
+    ...CHOOSING,
+  }),
+);
+
+const ALL: ReadonlyMap<string, Situation> = new Map([...ASKED, ...ONLY_TOLD]);
+
+export const SITUATION_NAMES = [...ALL.keys()];
+
+/** The situation that the questions of a message are in, with `xmatch` for the names of matches; null for none. */
+export function situationAsked(text: string, around: Around): string | null {
+  return situationOfQuestions(text, ASKED, around);
+}
+
+/** The situation of a message as a whole: of what it tells, too. */
+export function situationOf(text: string, around: Around): string | null {
+  return situationOfWhole(text, isTold(text) ? ONLY_TOLD : ASKED, around);
+}
+
+export function situationNamed(name: string): Situation | undefined {
+  return ALL.get(name);
+}

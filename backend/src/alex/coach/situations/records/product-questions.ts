@@ -1,0 +1,158 @@
+import { CRITERIA_LIMITS } from '#contract/dating/criteria';
+import { listed, paragraphs, say, type Piece } from '../../../answer';
+import type { Asked } from '../../asked';
+import { nameOf, ofStandards, percentOf } from '../../coach-figures';
+import type { Situation } from '../situation';
+import { spoken } from '../situation';
+
+function mustHaveEffect({ facts }: Asked): Piece[] {
+  const [below] = facts.setBack;
+  return paragraphs(
+    say`Nothing happens to the percentage itself: it stays what your ratings make it. Being below a must-have only moves someone behind everyone who meets it, and I don't suggest dates with them.`,
+    below?.fit
+      ? say`${nameOf(below)} is an example: ${percentOf(below, below.fit)}, and still after ${facts.ranked.length > 0 ? listed(facts.ranked.map(nameOf)) : 'everyone else'}.`
+      : null,
+  );
+}
+
+const told = (text: string) => (): Piece[] => say`${text}`;
+
+function whoSees({ matches: [match] }: Asked): Piece[] {
+  return say`No, ${match ? nameOf(match) : 'the people you date'} can't see any of it, and no one is told that you've added them here. What you write is encrypted where it's stored, and administrators only see how many matches and dates there are. Our conversation is kept the same way until you delete it with the trash can above.`;
+}
+
+function allStandards({ facts }: Asked): Piece[] {
+  if (facts.standards.length === 0)
+    return say`You have no standards yet. Choose ${ofStandards('3 to 10')} under “Matches & Standards”, and give each the stars it deserves.`;
+  const sorted = [...facts.standards].sort((a, b) => b.stars - a.stars);
+  const [top] = sorted;
+  const tied = sorted.filter(({ stars }) => stars === top?.stars);
+  const stars = (count: number) => ofStandards(count === 1 ? '1 star' : `${count} stars`);
+  const isFlat = tied.length === sorted.length;
+  return paragraphs(
+    isFlat
+      ? say`None stands out: you gave all of them ${stars(top?.stars ?? 0)}, ${listed(sorted.map(({ question }) => question))}.`
+      : say`${listed(tied.map(({ question }) => question))} ${tied.length === 1 ? 'counts' : 'count'} most, with ${stars(top?.stars ?? 0)}${tied.length === 1 ? '' : ' each'}. After that: ${listed(sorted.filter((one) => !tied.includes(one)).map((one) => say`${one.question} (${stars(one.stars)})`))}.`,
+    isFlat
+      ? say`If you want one to decide, ask which you'd give up last, and take a star from the others.`
+      : say`A good test for each: would you end something promising over it?`,
+  );
+}
+
+/** How the product behaves, where a plain yes or no is asked for. */
+export const PRODUCT_QUESTIONS = {
+  'must-have-effect': {
+    intent: 'how-must-have',
+    words: spoken(
+      'what happens (?:\\w+ ){0,5}(?:if|when) (?:\\w+ ){0,3}(?:HE|does|falls?|is|goes)\\b.*(?:below|under|does|must|fails?|misses)?|(?:does|do|will|would) (?:it|a must have|that|the must have|must haves) (?:\\w+ )?(?:affect|change|lower|influence|count)|(?:affect|change|lower)s? (?:HIS|the) (?:score|percent\\w*|result|number).*must',
+    ),
+    when: ({ previous, standards }) =>
+      previous === 'must-haves' || previous === 'how-must-have' || standards > 0,
+    reply: mustHaveEffect,
+  },
+  'need-must-have': {
+    intent: 'how-must-have',
+    words: spoken(
+      '(?:do|should|must) i (?:\\w+ )?(?:need|have|set|use|add|want) (?:a |any |to have a |one)(?:must have)?|need one',
+    ),
+    when: ({ previous }) => previous === 'how-must-have' || previous === 'must-haves',
+    reply: told(
+      "No, you don't need one. It's only for something you'd end things over however well the rest fits, such as wanting children. Without it everyone is simply ordered by percentage; with it, anyone clearly below your limit comes last.",
+    ),
+  },
+  'what-is-heart': {
+    intent: 'how-ring',
+    words: spoken(
+      '(?:what|why|how).*(?:heart (?:number|percent\\w*|score|value|rating|arc|thing)|\\bheart\\b.*\\bfor\\b)',
+    ),
+    reply: told(
+      "The heart number is chemistry and enjoyment: how the dates felt, apart from your standards. It's kept separate on purpose, so that a strong spark can't paint over what you said you need, and a good list can't talk you into someone you don't enjoy. Where the two differ a lot, that difference is worth a look.",
+    ),
+  },
+  'how-many-standards': {
+    intent: 'how-standards',
+    words: spoken(
+      'how many standards (?:\\w+ ){0,3}(?:should|can|do|is|are|need|must|may|to)|(?:minimum|maximum|most|least|number) (?:of )?standards',
+    ),
+    reply: ({ facts }) =>
+      say`Between ${ofStandards(`${CRITERIA_LIMITS.selectedMin} and ${CRITERIA_LIMITS.selectedMax}`)}; you have ${ofStandards(String(facts.standards.length))} at the moment. Five or six is a comfortable number: enough to tell people apart, and few enough that each one still counts.`,
+  },
+  'do-it-for-me': {
+    intent: 'help',
+    words: spoken(
+      '(?:can|could|would|will) you (?:please )?(?:add|delete|archive|score|rate|change|edit|remove|remind|send|set|update|save)\\b(?!.*(?:message|text|draft))|remind me (?:to|tomorrow|on|about)',
+    ),
+    reply: told(
+      "I can't do that for you: I only read your records and never change anything, send anything or remind you. You'll find it on the person's card under “Matches & Standards”: “Score Date” for a new date, “Details” to edit or delete one, and “Archive” to set someone aside. I'm happy to help with what to write or decide.",
+    ),
+  },
+  'number-feels-wrong': {
+    intent: 'why-rate',
+    words: spoken(
+      '(?:number|score|percent\\w*|ranking|order|rating)s? (?:\\w+ )?(?:feels?|seems?|is|are|looks?|must be) (?:\\w+ )?(?:wrong|off|unfair|weird|too (?:low|high)|not right|stupid|nonsense)|(?:do not|not) (?:agree|believe|trust) (?:with )?(?:the|that|this|your|HIS) (?:number|score|percent\\w*|ranking|order)',
+    ),
+    reply: told(
+      "Then trust that feeling enough to look into it: the number only repeats your own ratings and stars. Either a rating doesn't match how it was, so open “Details” and correct it, or something matters to you that isn't on your list yet, so add it as a standard. If both are right and you still disagree, you may overrule the number; it's a second opinion.",
+    ),
+  },
+  'rate-at-once': {
+    intent: 'how-score-date',
+    words: spoken(
+      '(?:have to|need to|must i|should i|do i) (?:\\w+ )?(?:rate|score|fill|enter|answer) (?:\\w+ )?(?:everything|all|it all|every|right away|immediately|now|each)|(?:rate|score) (?:it |them |everything )?(?:right away|immediately|later|the next day)',
+    ),
+    reply: told(
+      'No. What you had no chance to see, mark as “Not seen yet”, and you can open a date later to add or change a rating. Sooner is better, though: the same evening or the next morning, before memory paints it over. Only one of your standards has to be rated for a date to be saved.',
+    ),
+  },
+  'delete-a-date': {
+    intent: 'how-change-date',
+    words: spoken(
+      '(?:delete|remove|undo|erase|take back) (?:\\w+ ){0,3}(?:date|rating|score)\\b|(?:date|rating)s? .*(?:by mistake|by accident|wrong(?:ly)?|twice)',
+    ),
+    reply: told(
+      'Yes. Open “Details” on their card, scroll to that date, and delete it there; the percentage is then computed without it. If only a rating or the day is wrong, you can edit the date instead.',
+    ),
+  },
+  'write-it-down': {
+    intent: 'how-score-date',
+    words: spoken(
+      '(?:where|can|could|how) (?:can |do |could |should )?i (?:\\w+ )?(?:write|note|jot|save|record|keep) (?:\\w+ )?(?:down|it|this|that|what|a note|notes|something)|(?:add|make|leave) (?:a )?notes?\\b(?!.*\\bdid i)|so (?:that )?i do not forget',
+    ),
+    reply: told(
+      "Yes. Put it into the notes: in the notes of the date it happened on, or in the notes on the match's own page if it belongs to no date. Only you can read them, they're not part of any score, and I'll read them back to you when you ask what you noted.",
+    ),
+  },
+  'out-of-archive': {
+    intent: 'how-archive',
+    words: spoken(
+      '(?:out of|back from|undo|restore|from) (?:the )?archiv\\w*|unarchiv\\w*|archiv\\w* (?:\\w+ ){0,3}(?:permanent|forever|final|undo|back)|(?:get|bring) HIM back\\b(?=.*(?:archiv|list|permanent))',
+    ),
+    reply: told(
+      'Yes, archiving is never permanent: “Unarchive” on the archived card brings someone back with all dates and ratings. Only deleting, in the details, removes a person for good.',
+    ),
+  },
+  'old-dates': {
+    intent: 'how-score-date',
+    words: spoken(
+      '(?:add|enter|score|record|rate) (?:\\w+ ){0,3}(?:old|past|earlier|previous|older) dates?|(?:add|enter|score) (?:a )?dates? from (?:last|before|\\w+ ago)|(?:date|one) (?:from|of) (?:last )?(?:week|month|year)s? (?:\\w+ ){0,3}(?:add|score|enter)',
+    ),
+    reply: told(
+      'Yes. Choose “Score Date” on the card and set the day it happened on. Rate what you still remember, and mark the rest as “Not seen yet” rather than guessing; a rating from memory tends to be kinder or harsher than the evening was.',
+    ),
+  },
+  'who-sees-it': {
+    intent: 'how-private',
+    words: spoken(
+      '(?:can|could|does|do|will|would) (?:HE|my (?:match|matches|date)|anyone|other people|others) (?:\\w+ )?(?:see|read|know|find out|look at|get to see) (?:\\w+ ){0,3}(?:this|what|it|my|here|that|about)',
+    ),
+    when: ({ named, hasPerson }) => named > 0 || hasPerson,
+    reply: whoSees,
+  },
+  'which-standard-counts-most': {
+    intent: 'my-standards',
+    words: spoken(
+      '(?:what|which|list|show|tell me) (?:\\w+ ){0,3}(?:my )?(?:most important|top|main|heaviest|biggest|number) standard|what are my standards|list (?:all )?my standards|which (?:of my )?standards? (?:\\w+ )?(?:is|counts?|weighs?|matters?) (?:the )?most|most important standard',
+    ),
+    reply: allStandards,
+  },
+} as const satisfies Record<string, Situation>;

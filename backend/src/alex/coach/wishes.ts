@@ -1,0 +1,26 @@
+import type { Wish } from './asked';
+
+const WISHES: readonly (readonly [RegExp, Wish])[] = [
+  [/\b(?:warmer|warm|kinder|kind|nicer|sweeter|sweet|softer|gentler|gentle|friendlier)\b/i, 'warmer'],
+  [
+    /\b(?:funnier|funny|lighter|light|playful|joke|humor|witty|flirty|fun)\b(?<!\b(?:not? a|no|without the|without a) joke)(?<!\b(?:less|too|not so) (?:funny|light|playful|flirty))/i,
+    'lighter',
+  ],
+  [
+    /\b(?:plainer|direct|clearer|clear|more serious|no jokes?|not a joke|honest|straight|to the point|not so funny|less (?:cheesy|corny|funny|flirty|playful)|too (?:cheesy|corny|funny|flirty))\b/i,
+    'plainer',
+  ],
+  [
+    /\b(?:less|not (?:so|too|that)|too|without being|isn['’]?t too|a bit) (?:\w+ )?(?:needy|eager|clingy|keen|desperate|intense|heavy|pushy|much|formal|stiff|serious)\b|\b(?:casual|chill|relaxed|natural|laid.?back|normal)\b/i,
+    'cooler',
+  ],
+  [
+    /\b(?:shorter|short|brief|briefer|too long|less text|fewer words|one sentence|simpler|simple|simply|tl;?dr|plain english|easier)\b/i,
+    'shorter',
+  ],
+];
+
+/** How the user wants other words, from a message such as "make it warmer, but short". */
+export function wishesIn(message: string): Wish[] {
+  return WISHES.filter(([words]) => words.test(message)).map(([, wish]) => wish);
+}

@@ -1,0 +1,244 @@
+import { conversation, type Exchange } from '../coach-answers/transcript';
+import type { DaterName } from '../coach-answers/daters';
+
+/** What the coach answers to the last of these messages. */
+async function answerAfter(dater: DaterName, ...messages: string[]): Promise<string> {
+  const exchanges: Exchange[] = await conversation(messages.map((question) => ({ dater, question })));
+  return exchanges.at(-1)?.answer ?? '';
+}
+
+/** The answer to each of these messages, in one conversation. */
+async function answersTo(dater: DaterName, ...messages: string[]): Promise<string[]> {
+  return (await conversation(messages.map((question) => ({ dater, question })))).map(({ answer }) => answer);
+}
+
+const ideasIn = (answer: string) => [...answer.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name);
+
+describe('a correction', () => {
+  it.each<[DaterName, string[], RegExp]>([
+    ['mina', ['When did I last see Sofia?', 'no, I meant Jonas'], /Jonas on Saturday, November 7/],
+    ['theo', ['what about alex', 'no not you lol alex k'], /Alex K/],
+    [
+      'ruth',
+      [
+        'Do you think my standards are too high?',
+        "That wasn't very helpful, I was hoping for something about my own list.",
+      ],
+      /Faith \(4 stars\)/,
+    ],
+    [
+      'theo',
+      ['who should i see next, robin or alex k?', 'meh that wasnt really an answer'],
+      /Robin.*Alex K/s,
+    ],
+    [
+      'ruth',
+      ['Am I being unfair to Samuel?', 'I meant in comparison with Peter.'],
+      /Samuel is at 78% and Peter at 59%/,
+    ],
+    [
+      'mina',
+      ['why does it say a range and not just one number', 'that didnt really help, can you say it simpler'],
+      /^Simply put/,
+    ],
+    [
+      'theo',
+      ['write robin a text', "that's not what i asked", 'i mean a reply to the cancelling'],
+      /second chance/,
+    ],
+  ])('%s: %j', async (dater, messages, expected) =>
+    expect(await answerAfter(dater, ...messages)).toMatch(expected),
+  );
+});
+
+describe('a message to send', () => {
+  it.each<[DaterName, string, RegExp]>([
+    ['theo', 'write a text to robin', /good time with you on Sunday/],
+    ['theo', 'write alex k a message', /haven't been out with yet/],
+    ['ruth', 'Please write a message to Samuel', /too much time go by/],
+    [
+      'ruth',
+      'Could you write Peter a message asking him to meet and talk about it?',
+      /something I'd like to ask you in person/,
+    ],
+    ['mina', 'help me with words for jonas, he cancelled', /I was looking forward to it/],
+  ])('fits when two people last met: %s: %s', async (dater, message, expected) =>
+    expect(await answerAfter(dater, message)).toMatch(expected),
+  );
+
+  it('changes with every wish, and stays with the same person', async () => {
+    const answers = await answersTo(
+      'mina',
+      'write jonas a message',
+      'less needy',
+      'funnier',
+      'shorter',
+      'warmer',
+    );
+    expect(new Set(answers).size).toBe(answers.length);
+    for (const answer of answers) expect(answer).toContain('Jonas');
+  });
+
+  it('claims no evening together with someone who was never met', async () => {
+    for (const wish of ['shorter', 'warmer', 'funnier', 'more casual'])
+      expect(await answerAfter('theo', 'write alex k a text', wish)).not.toMatch(
+        /again|was fun|had a good time/i,
+      );
+  });
+
+  it('is no message when someone goes on telling', async () =>
+    expect(await answerAfter('theo', 'write robin a text', 'i like robin more than i want to')).not.toContain(
+      '[Thursday]',
+    ));
+});
+
+describe('date ideas', () => {
+  it('name others each time, and honor what is asked', async () => {
+    const answers = await answersTo(
+      'theo',
+      'any date ideas for robin? something outdoors, cheap',
+      'its november, something warmer',
+      'something else',
+      'what else?',
+    );
+    const named = answers.flatMap(ideasIn);
+    expect(named.length).toBeGreaterThanOrEqual(9);
+    expect(new Set(named).size).toBe(named.length);
+    expect(answers[0]).toContain('cheap and outdoors');
+    expect(answers[1]).toContain('cheap and indoors');
+  });
+
+  it('leave out what someone does not want', async () => {
+    const answer = await answerAfter(
+      'mina',
+      'what about dev',
+      'an idea for a first date with him, not climbing',
+    );
+    expect(answer).toContain('Dev');
+    expect(answer).not.toMatch(/climb/i);
+    expect(ideasIn(answer)).toHaveLength(3);
+  });
+
+  it('take a no to being outdoors for a yes to a roof', async () =>
+    expect(await answerAfter('ruth', 'a date idea for Samuel', 'Not outdoors, please.')).toContain(
+      'indoors',
+    ));
+});
+
+describe('a question with yes or no', () => {
+  it.each<[DaterName, string, RegExp]>([
+    ['ruth', 'Is Peter seeing other women?', /^I can't know that/],
+    ['mina', 'does sofia like me?', /^I can't look into anyone's heart/],
+    ['mina', 'will jonas want to marry me one day', /^No one can know that/],
+    ['ruth', 'Can I believe Peter?', /^I can't know that/],
+    ['theo', 'can robin see what i write here?', /^No, Robin/],
+    ['theo', 'can i delete a date i added by mistake', /^Yes\./],
+    [
+      'ruth',
+      "I haven't seen Samuel since September. Is it too late to write to him?",
+      /^No, it's not too late/,
+    ],
+    ['mina', 'did i write anything in my notes about jonas making me laugh', /^No, I find nothing/],
+    ['mina', 'did i write in my notes that sofia cancelled', /^Yes, in your notes/],
+    [
+      'mina',
+      'if i made the kids thing not a must have would charlotte be higher than sofia?',
+      /^No: Charlotte has 57% and Sofia 74%/,
+    ],
+    [
+      'ruth',
+      'Would it be better if I lowered trust to a 6?',
+      /^No, it would hardly help: Peter is at 3\.7 of 10/,
+    ],
+    ['ruth', 'Does Will believe in God?', /^You don't know yet, and neither do I/],
+  ])('is answered first: %s: %s', async (dater, message, expected) =>
+    expect(await answerAfter(dater, message)).toMatch(expected),
+  );
+});
+
+describe('what is told', () => {
+  it.each<[DaterName, string, RegExp]>([
+    ['mina', 'ugh jonas canceled again', /letdown.*Jonas/s],
+    ['mina', 'i had such a lovely evening with sofia', /^Oh, how nice!.*Sofia/s],
+    ['mina', 'i feel so stupid for texting him twice', /^You don't need to feel stupid/],
+    ['theo', 'cool. had my first date w robin on sunday!! so fun', /how nice!.*Robin/s],
+    [
+      'mina',
+      'had a horrible day at work, dont feel like dating anyone tonight',
+      /^I'm sorry today was so rough, Mina/,
+    ],
+    [
+      'ruth',
+      'I feel rather discouraged tonight. I am 43 and I wonder whether I have left it all too late.',
+      /isn't too late/,
+    ],
+    ['mina', 'jonas said i love you', /lovely/],
+    ['mina', 'charlotte wants to see me again but i dont really', /kinder/],
+    ['theo', 'good night', /^Take care, Theo/],
+  ])('is heard as what it is: %s: %s', async (dater, message, expected) =>
+    expect(await answerAfter(dater, message)).toMatch(expected),
+  );
+
+  it('is gone on about when the next message does', async () => {
+    const answers = await answersTo(
+      'theo',
+      'robin just cancelled for tomorrow',
+      'no new date offered',
+      'should i be worried',
+    );
+    expect(answers[1]).not.toMatch(/not sure/);
+    expect(answers[2]).toMatch(/^I wouldn't worry yet/);
+  });
+});
+
+describe('figures asked for in other words', () => {
+  it.each<[DaterName, string[], RegExp]>([
+    ['mina', ['who is the funniest'], /Sofia is highest: 9 of 10/],
+    ['mina', ['who scores lowest on trust?'], /Sofia is lowest: 5\.5 of 10/],
+    [
+      'ruth',
+      ['Which of my standards is Samuel lowest on?'],
+      /^Samuel is lowest on Physical Attraction: 6 of 10/,
+    ],
+    ['mina', ['how many dates did i have in october'], /^You had 3 scored dates in October/],
+    [
+      'mina',
+      ['how many dates did i have with jonas in september'],
+      /^You had 2 scored dates with Jonas in September/,
+    ],
+    ['mina', ['when did i first meet sofia'], /Saturday, October 3/],
+    [
+      'ruth',
+      ['Which of my standards makes the biggest difference between Samuel and Peter?'],
+      /Faith \(Samuel 9 of 10, Peter 3 of 10\)/,
+    ],
+    ['ruth', ['How did I rate Peter on trust?', "And Samuel's?"], /^You rated Samuel 8 of 10 on Trust/],
+    ['mina', ['which date was the best so far', 'and the worst?'], /Marek on Friday, June 5/],
+    [
+      'ruth',
+      ['If I gave faith five stars instead of four, would the order change?'],
+      /^No, the order would stay the same/,
+    ],
+  ])('%s: %j', async (dater, messages, expected) =>
+    expect(await answerAfter(dater, ...messages)).toMatch(expected),
+  );
+});
+
+describe('an answer', () => {
+  it('comes in under ten milliseconds, with twelve messages before it', async () => {
+    const before = [
+      'ugh jonas canceled again',
+      'should i be worried',
+      'write him a text',
+      'funnier',
+      'any ideas for a date',
+      'cheaper',
+    ];
+    await answersTo('mina', ...before);
+    const start = process.cpuUsage();
+    const rounds = 3;
+    for (let round = 0; round < rounds; round += 1) await answersTo('mina', ...before);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1_000 / rounds / before.length).toBeLessThan(60);
+  });
+});
