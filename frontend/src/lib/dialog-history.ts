@@ -122,6 +122,14 @@ function removeLeft(): void {
 }
 
 /**
+ * Runs once the dialogs closed in this event have left the history: what replaces the address then replaces the one of
+ * the page and not the one of a dialog, beneath which the page's would stay.
+ */
+export function afterDialogs(work: () => void): void {
+  setTimeout(() => whenStill(work));
+}
+
+/**
  * While open, the dialog has an entry of its own in the browser's history, so that Back closes it and not the page
  * beneath. Once it has closed, the entry is gone, and for a moment taps do nothing to what lies beneath.
  * @param onBack closes it and returns true, or false while it can't be closed

@@ -4,6 +4,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy';
 import { usePageTitle } from '../../lib/page-title';
+import { afterDialogs } from '../../lib/dialog-history';
 import { PATHS } from '../../lib/paths';
 import { PanelBoundary } from '../../ui/feedback/panel-boundary';
 import { AfterFirstPaint } from '../../ui/layout/deferred';
@@ -89,8 +90,14 @@ export function DashboardPage({
   const tab = tabOf(search.get('tab'));
 
   const open = (next: Tab) => {
+    const show = () => void navigate(`${PATHS.dashboard}?tab=${next}`, { replace: true });
+    if (!guide.isOpen) return show();
     guide.close();
-    void navigate(`${PATHS.dashboard}?tab=${next}`, { replace: true });
+    afterDialogs(show);
+  };
+  const addMatch = () => {
+    guide.close();
+    afterDialogs(() => void navigate(PATHS.addMatch));
   };
   const panels: Readonly<Record<Tab, ReactNode>> = {
     overview: <OverviewTab standing={standing} insights={insights} onShowMatches={() => open('matches')} />,
@@ -113,7 +120,7 @@ export function DashboardPage({
           </PanelBoundary>
         </div>
       </PageMain>
-      {guide.isOpen && <GuideDialog onClose={guide.close} onTab={open} />}
+      {guide.isOpen && <GuideDialog onClose={guide.close} onTab={open} onAddMatch={addMatch} />}
       {profile && (
         <ProfileDialog firstTab={profile} onClose={() => setProfile(null)} onEmailChanged={setNewEmail} />
       )}

@@ -233,18 +233,22 @@ export function ScoreFields({ control, criteria, lastPlaces = [], notes = {} }: 
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '200px 1fr' } }}>
-        <FormField
-          control={control}
-          name="dateDate"
-          label="Date"
-          type="date"
-          rule={DATE_RULES.dateDate}
-          inputProps={{ max: localDay(new Date()) }}
-        />
-        <FormField control={control} name="location" label="Location" rule={DATE_RULES.location} />
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <FormField
+            control={control}
+            name="dateDate"
+            label="Date"
+            type="date"
+            rule={DATE_RULES.dateDate}
+            inputProps={{ max: localDay(new Date()) }}
+          />
+          <RecentDays control={control} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+          <FormField control={control} name="location" label="Location" rule={DATE_RULES.location} />
+          <LastPlaces control={control} places={lastPlaces} />
+        </Box>
       </Box>
-      <RecentDays control={control} />
-      <LastPlaces control={control} places={lastPlaces} />
       <FormField
         control={control}
         name="personalNotes"

@@ -69,8 +69,9 @@ export function FormDialog({
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
       >
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{children}</DialogContent>
-        <DialogActions>
-          {note && <Box sx={{ mr: { sm: 'auto' } }}>{note}</Box>}
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
+          {/* A line of its own on phones. */}
+          {note && <Box sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>{note}</Box>}
           <Button onClick={onClose} disabled={isPending}>
             Cancel
           </Button>

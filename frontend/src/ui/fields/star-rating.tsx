@@ -15,7 +15,7 @@ const Cell = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   borderRadius: 12,
-  color: theme.vars?.palette.secondary.main,
+  color: theme.vars?.palette.primary.main,
   '& svg': { fill: 'none', strokeWidth: 1.75, transition: 'fill 150ms' },
   '&.filled svg': { fill: 'currentColor' },
   '&:hover': { backgroundColor: theme.vars?.palette.soft.heart },
@@ -57,7 +57,7 @@ export function StarCount({ value }: { value: number }) {
     <Row
       role="img"
       aria-label={value === 1 ? '1 Star' : `${value} Stars`}
-      sx={{ ml: 0, gap: '2px', color: 'secondary.main' }}
+      sx={{ ml: 0, gap: '2px', color: 'primary.main' }}
     >
       {STARS.map((stars) => (
         <Star

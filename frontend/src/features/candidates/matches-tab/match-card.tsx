@@ -103,16 +103,18 @@ function MatchFitText({ candidate }: { candidate: Candidate }) {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {compatibilityScore !== null && `${fitWord(compatibilityScore, compatibility?.likely)} · `}
         <span>{datesScored(dateCount)}</span>
-        {lastDate && (
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {` · last date ${daysAgo(lastDate, localDay(new Date()))}`}
-          </Box>
-        )}
       </Typography>
+      {lastDate && (
+        <Typography variant="body2" color="textSecondary">
+          Last date {daysAgo(lastDate, localDay(new Date()))}
+        </Typography>
+      )}
       <Words candidate={candidate} />
     </Box>
   );
 }
+
+const ICON_ONLY = '@media (max-width: 479.95px)';
 
 interface Props {
   candidate: Candidate;
@@ -147,10 +149,19 @@ function CardActions({ candidate, onScore, onDetails, onCompare }: Props) {
         size="small"
         onClick={() => (prediction && !archived ? setAsking(true) : toggle())}
         disabled={isPending}
+        aria-label={archived ? 'Unarchive' : 'Archive'}
         startIcon={<Icon size={16} aria-hidden />}
-        sx={{ minHeight: 44, ml: 'auto', color: 'text.secondary' }}
+        sx={{
+          minHeight: 44,
+          ml: 'auto',
+          color: 'text.secondary',
+          // The icon alone, so that four buttons fit one row.
+          [ICON_ONLY]: { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } },
+        }}
       >
-        {archived ? 'Unarchive' : 'Archive'}
+        <Box component="span" sx={{ [ICON_ONLY]: { display: 'none' } }}>
+          {archived ? 'Unarchive' : 'Archive'}
+        </Box>
       </Button>
       {isAsking && prediction && (
         <ConfirmDialog

@@ -63,6 +63,6 @@ describe('many matches', () => {
   it('say when the last date was', async () => {
     renderDashboard({ at: MATCHES, candidates: [aCandidate({ lastDate: '2020-01-01' })] });
     const card = within(await screen.findByRole('article', { name: 'Mara' }));
-    card.getByText(/last date \d+ years ago/);
+    card.getByText(/Last date \d+ years ago/);
   });
 });

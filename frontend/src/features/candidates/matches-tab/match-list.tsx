@@ -34,6 +34,7 @@ function Finder({ search, order, onSearch, onOrder }: FinderProps) {
         value={search}
         onChange={({ target }) => onSearch(target.value)}
         placeholder="Find someone"
+        sx={{ '& .MuiInputBase-input': { pl: 0 } }}
         slotProps={{
           htmlInput: { 'aria-label': 'Find someone' },
           input: {

@@ -96,4 +96,12 @@ describe('the guide', () => {
     await gone();
     expect(address()).toBe('/dashboard?tab=matches');
   });
+
+  it('leads someone without a match to adding one', async () => {
+    const { user } = arrive();
+    await step('Welcome to Heart & Head');
+    for (let at = 1; at < STEPS.length; at += 1) await user.click(button('Next'));
+    await user.click(button('Add your first match'));
+    await screen.findByRole('dialog', { name: 'Add New Match' });
+  });
 });

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { useCandidates } from '../../candidates/candidates.api';
 import { TAB_ICONS, TAB_LABELS, TABS, type Tab } from '../dashboard-tabs';
 import { GuidePicture, type PictureName } from './guide-picture';
 
@@ -60,6 +61,7 @@ const LAST = GUIDE_STEPS.length - 1;
 interface Props {
   onClose: () => void;
   onTab: (tab: Tab) => void;
+  onAddMatch: () => void;
 }
 
 /** The first and last steps remove the button that was pressed, so focus moves to the heading. */
@@ -116,9 +118,10 @@ function TabButton({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
   );
 }
 
-export function GuideDialog({ onClose, onTab }: Props) {
+export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
   const id = useId();
   const { index, setIndex, heading } = useSteps();
+  const { data: candidates } = useCandidates();
   const step = GUIDE_STEPS[index];
   if (!step) return null;
   const tabs = index === LAST ? TABS : TABS.filter((tab) => tab === step.tab);
@@ -139,6 +142,11 @@ export function GuideDialog({ onClose, onTab }: Props) {
         <DialogContentText id={`${id}-text`} aria-live="polite">
           {step.text}
         </DialogContentText>
+        {index === LAST && candidates?.length === 0 && (
+          <Button variant="contained" onClick={onAddMatch} sx={{ mt: 2 }}>
+            Add your first match
+          </Button>
+        )}
         <Box
           sx={{
             mt: 2.5,

@@ -28,7 +28,7 @@ function AnsweredCount({ values, criteria }: { values: ScoreValues; criteria: re
     <Typography
       variant="body2"
       color="textSecondary"
-      sx={{ fontVariantNumeric: 'tabular-nums', maxWidth: { xs: 68, sm: 'none' } }}
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
     >
       {answeredCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS} answered
     </Typography>
