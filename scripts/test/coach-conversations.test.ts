@@ -43,7 +43,7 @@ describe('a correction', () => {
     ],
     [
       'theo',
-      ['write robin a text', "that's not what i asked", 'i mean a reply to the cancelling'],
+      ['write robin a text', "that's not what i asked", 'i mean a reply to the canceling'],
       /second chance/,
     ],
   ])('%s: %j', async (dater, messages, expected) =>
