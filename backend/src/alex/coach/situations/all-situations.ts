@@ -54,14 +54,24 @@ const ALL: ReadonlyMap<string, Situation> = new Map([...ASKED, ...ONLY_TOLD]);
 
 export const SITUATION_NAMES = [...ALL.keys()];
 
+/** Requests for words to send or for notes, which mention what happened without asking about it. */
+const REQUESTS = /\b(?:write|draft|compose|words (?:for|to)|notes?|noted|wrote)\b/i;
+const ASKED_FOR_WORDS: ReadonlyMap<string, Situation> = new Map(
+  [...ASKED].filter(([name]) => !Object.hasOwn(LET_DOWNS, name)),
+);
+
+function askedIn(text: string): ReadonlyMap<string, Situation> {
+  return REQUESTS.test(text) ? ASKED_FOR_WORDS : ASKED;
+}
+
 /** The situation that the questions of a message are in, with `xmatch` for the names of matches; null for none. */
 export function situationAsked(text: string, around: Around): string | null {
-  return situationOfQuestions(text, ASKED, around);
+  return situationOfQuestions(text, askedIn(text), around);
 }
 
 /** The situation of a message as a whole: of what it tells, too. */
 export function situationOf(text: string, around: Around): string | null {
-  return situationOfWhole(text, isTold(text) ? ONLY_TOLD : ASKED, around);
+  return situationOfWhole(text, isTold(text) ? ONLY_TOLD : askedIn(text), around);
 }
 
 export function situationNamed(name: string): Situation | undefined {

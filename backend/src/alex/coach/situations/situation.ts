@@ -11,7 +11,7 @@ export interface Around {
   /** What was asked before. */
   readonly previous: Intent | null;
   readonly previousSituation: string | null;
-  /** Whether someone was mentioned lately, so that "he" and "them" mean somebody. */
+  /** Whether someone was mentioned lately, so that "he" and "them" mean someone. */
   readonly hasPerson: boolean;
 }
 

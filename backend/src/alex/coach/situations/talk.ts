@@ -217,7 +217,7 @@ export const TOLD = {
   upcoming: {
     intent: 'small-talk',
     words: spoken(
-      '(?:have|got|having|going on|seeing|meeting|see|meet) (?:\\w+ ){0,4}(?:date |HIM )?(?:\\w+ ){0,3}(?:tonight|tomorrow|later today|this (?:weekend|evening|afternoon|friday|saturday|sunday|week)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|next (?:week|weekend|friday|saturday|sunday))|HE (?:said|says) yes|wants? to (?:see|meet) me again|(?:agreed|asked me) (?:to|out|for) (?:a )?(?:second |another )?(?:date|out|meet)?',
+      '(?:have|got|having|going on|seeing|meeting|see|meet) (?:\\w+ ){0,4}(?:date |HIM )?(?:\\w+ ){0,3}(?:tonight|tomorrow|later today|this (?:weekend|evening|afternoon|friday|saturday|sunday|week)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|next (?:week|weekend|friday|saturday|sunday))|HE (?:said|says) yes|wants? to (?:see|meet) me again|asked me out\\b|(?:agreed|asked me) (?:to|out|for) (?:a )?(?:second |another )?(?:date|out|meet)?',
     ),
     reply: upcoming,
   },

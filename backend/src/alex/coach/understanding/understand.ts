@@ -34,7 +34,7 @@ const ABOUT_RECORDS: ReadonlySet<Intent> = new Set(
   ),
 );
 const WANTS_DRAFT =
-  /^(?:(?:so|and|okay|please|can|could|you|then) )*(?:write|draft|send|text) (?:me |him |her |them |xmatch )?(?:something|it|that|one)\b(?! down)|\b(?:help|write|draft|compose|word|give|need|suggest|phrase)\b.*\b(?:message|text|note|line|reply|invitation|dm)s?\b(?!.*\b(?:mean|from (?:him|her|them|xmatch))\b)/;
+  /^(?:(?:so|and|okay|please|can|could|you|then) )*(?:write|draft|send|text) (?:me |him |her |them |xmatch )?(?:something|it|that|one)\b(?! down)|\b(?:help|write|draft|compose|word|give|need|suggest|phrase)\b.*\b(?:message|text|note|line|reply|invitation|words|dm)s?\b(?!.*\b(?:mean|from (?:him|her|them|xmatch))\b)/;
 
 const POLITE: ReadonlySet<Intent> = new Set<Intent>(['hello', 'thanks', 'goodbye', 'how-are-you']);
 const LONGEST_POLITE = 4;
@@ -94,7 +94,7 @@ function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Un
   const followUp = followUpOf(text, memory, named.length);
   if (followUp?.kind === 'offered')
     return understoodAfter(followUp.question, { ...memory, offered: [] }, facts);
-  const known = { named, standards, memory };
+  const known = { text, named, standards, memory };
   if (followUp) {
     const asBefore = standards.length > 0 || followUp.intent !== memory.intent ? standards : memory.standards;
     return told(followUp, message, { ...known, standards: asBefore, situation: followUp.situation });
@@ -144,6 +144,8 @@ function placesOf(mentions: readonly StandardMention<StandardFact>[]): Replaced[
 }
 
 interface Known {
+  /** The message with placeholders for names. */
+  readonly text: string;
   readonly named: readonly MatchFact[];
   readonly standards: readonly StandardFact[];
   readonly memory: Memory;
@@ -153,7 +155,7 @@ interface Known {
 function told(
   meaning: Pick<IntentOfText, 'intent' | 'isGuess' | 'guesses'>,
   message: string,
-  { named, standards, memory, situation }: Known,
+  { text, named, standards, memory, situation }: Known,
 ): Understanding {
   const found = situation === null ? undefined : situationNamed(situation);
   const { intent, isGuess, guesses } = found
@@ -169,7 +171,7 @@ function told(
     guesses: intent === null || isGuess ? guesses : [],
     isGuess,
     situation,
-    isTold: isTold(message),
+    isTold: isTold(text),
     matches,
     standards,
   };

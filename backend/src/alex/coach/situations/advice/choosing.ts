@@ -16,7 +16,7 @@ export const CHOOSING = {
   'steady-or-exciting': advice({
     intent: 'heart-or-head',
     words: spoken(
-      '(?:excit\\w+|thrill\\w*|butterflies|passion\\w*|fun) .*(?:safe|steady|stable|reliable|boring|listen to|follow|trust it|sensible|or)\\b|(?:safe|steady|stable|reliable|boring|sensible) (?:\\w+ ){0,3}(?:or|over|instead of|versus|vs|and) (?:\\w+ ){0,3}(?:excit\\w+|thrill\\w*|passion\\w*|fun|one)|listen to (?:my )?(?:heart|gut|excitement|that|it)|head or (?:my )?heart|heart or (?:my )?head|(?:enjoy|like|love) (?:\\w+ ){0,4}company (?:\\w+ ){0,3}more|more excited (?:with|when)|settl(?:e|ing) (?:for)?',
+      '(?:excit\\w+|thrill\\w*|butterflies|passion\\w*|fun) .*(?:safe|steady|stable|reliable|boring|listen to|follow|trust it|sensible|or)\\b|(?:safe|steady|stable|reliable|boring|sensible) (?:\\w+ ){0,3}(?:or|over|instead of|versus|vs|and) (?:\\w+ ){0,3}(?:excit\\w+|thrill\\w*|passion\\w*|fun|one)|listen to (?:my )?(?:heart|gut|excitement)|head or (?:my )?heart|heart or (?:my )?head|(?:enjoy|like|love) (?:\\w+ ){0,4}company (?:\\w+ ){0,3}more|more excited (?:with|when)|settl(?:e|ing) (?:for)?',
     ),
     text: "No, it isn't wrong either way; excitement and steadiness tell you about different things. Excitement says how it feels to be together, and it deserves a hearing; it says nothing about how you'll be treated on a bad day. Steadiness shows whether someone's there, and it can't create desire. Before you choose, ask of the exciting one whether what troubles you would stay, and of the steady one whether you'd miss them if they were gone.",
     more: 'Picture an ordinary Wednesday with each of them, tired and with laundry. Where do you feel more like yourself? That is closer to the real question than exciting or safe.',
@@ -25,7 +25,7 @@ export const CHOOSING = {
   'laughs-count': advice({
     intent: 'heart-or-head',
     words: spoken(
-      '(?:does|should|do) not (?:that|it|this) count|(?:does|should) (?:that|it|this) (?:not )?count(?: for (?:something|anything))?|makes? me (?:laugh|smile|happy|feel) (?:so|a lot|like)?.*\\?',
+      '(?:does|should|do) not (?:that|it|this) count|(?:does|should) (?:that|it|this) (?:not )?count(?: for (?:something|anything))?|makes? me (?:laugh|smile|happy) (?:so|a lot|like)?.*\\?',
     ),
     text: "Yes, it counts, and it's in your records already: how much you laugh and enjoy yourself is in the ratings of those dates and in your heart's own number. What it can't do is answer for the other things you said you need. So keep it as a real plus, and ask the open question next to it: is there something with {name} you'd have to look past to keep the laughing?",
     more: 'If laughing matters more to you than its stars say, that is worth changing for everyone, not for one person.',
@@ -70,7 +70,7 @@ export const CHOOSING = {
   'tell-about-others': advice({
     intent: 'several-people',
     words: spoken(
-      '(?:should|must|do|shall|have to|need to) (?:i )?(?:tell|let|mention|say|admit|hide)\\b.*(?:xmatch.*(?:about xmatch|xmatch)|other (?:men|women|guys|girls|people|dates)|someone else|i am (?:also )?(?:dating|seeing)|seeing (?:others|other|someone|two)|dating (?:others|two))',
+      'asked (?:me )?(?:if|whether) i (?:am )?(?:also )?(?:seeing|dating|see|date)|okay to lie|(?:should|must|do|shall|have to|need to) (?:i )?(?:tell|let|mention|say|admit|hide)\\b.*(?:xmatch.*(?:about xmatch|xmatch)|other (?:men|women|guys|girls|people|dates)|someone else|i am (?:also )?(?:dating|seeing)|seeing (?:others|other|someone|two)|dating (?:others|two))',
     ),
     text: "You don't owe a report after a few dates, but you do owe the truth when it would change what the other person decides. That point comes when someone asks, before you sleep together, or as soon as one of you plans ahead. One sentence is enough: “I'm still getting to know other people, and I'd tell you before that changes.” Names and details stay with you.",
     more: 'If telling {name} feels impossible, ask yourself what you fear losing. That often shows who you have already chosen.',

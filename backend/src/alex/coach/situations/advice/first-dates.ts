@@ -24,7 +24,9 @@ export const FIRST_DATES = {
   }),
   'what-to-wear': advice({
     intent: 'first-date',
-    words: spoken('what (?:should|do|can|could|would|to) (?:i )?(?:even )?wear|outfit|dress up|what to wear'),
+    words: spoken(
+      'what (?:should|do|can|could|would|to) (?:i )?(?:even )?wear|nothing to wear|outfit|dress up|what to wear',
+    ),
     text: "Wear something you've worn before and felt good in, one notch nicer than an ordinary day, and shoes you can walk in. Match it to the place rather than to an idea of a date: at a café, clean and simple beats dressed up. Then leave it alone; you want to be thinking about the other person, not your sleeves.",
     more: "If you're torn between two outfits, take the one you won't have to adjust all evening.",
   }),

@@ -25,7 +25,7 @@ export const LET_DOWNS = {
   late: advice({
     intent: 'red-flags',
     words: spoken(
-      '(?:was|is|came|comes|arriv\\w+|show\\w* up|being|always|so|too|number (?:min\\w*|hours?)|minutes|an hour|half an hour) (?:\\w+ )?late\\b|late (?:again|every|all the time|and (?:did|no))|keeps? me waiting|kept me waiting|unpunctual',
+      '(?:was|is|came|comes|arriv\\w+|show\\w* up|being|always|number (?:min\\w*|hours?)|minutes|an hour|half an hour) (?:\\w+ )?(?<!too )late\\b|late (?:again|every|all the time|and (?:did|no))|keeps? me waiting|kept me waiting|unpunctual',
     ),
     text: "Being late once isn't a red flag; being late for long without a word is worth mentioning, and you're not too strict for minding. The missing message is the part that counts: it takes ten seconds and says “I know you're waiting.” Say it lightly and once: “I had a great time. Next time, text me if you're running late, okay?” What {name} does the next time is your answer.",
     more: 'If it happens again after you have said it, it is no longer an accident but how it will be. Then the question is only whether you can live with that.',

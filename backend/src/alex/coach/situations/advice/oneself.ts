@@ -47,7 +47,7 @@ export const ONESELF = {
   'they-want-more': advice({
     intent: 'say-what-i-want',
     words: spoken(
-      'HE (?:\\w+ )?(?:wants?|likes?|feels?|needs?) (?:\\w+ )?(?:more|me more) (?:than|from|with)|wants? to (?:see|meet|date) me (?:again )?.*\\b(?:but|though)\\b.*(?:not|n)|more (?:into|serious (?:about|than)|invested) (?:me|than)|(?:i like|i want) HIM more than|i (?:think i )?want more than|unequal|not (?:on )?the same page',
+      'HE (?:\\w+ )?(?:wants?|likes?|feels?|needs?) (?:\\w+ )?(?:more|me more) (?:than|from|with)|wants? to (?:see|meet|date) me (?:again )?.*\\b(?:but|though)\\b.*(?:not|n)|HE (?:falls?|fell|is falling) in love|using HIM|lead(?:ing)? HIM on|false hope|more (?:into|serious (?:about|than)|invested) (?:me|than)|(?:i like|i want) HIM more than|i (?:think i )?want more than|unequal|not (?:on )?the same page',
     ),
     text: "Say it before it grows, in one warm sentence: “I like spending time with you, and I notice we may want different things from this. Can we talk about that?” It's kinder than being vague and it costs less now than in two months. Then let {name} decide with open eyes; you don't have to solve it for both of you. If it's you who wants more than you planned, that's worth saying too: plans are allowed to change.",
     more: 'Watch your own wording: “maybe later” sounds like hope to someone who is hoping. A clear “this is what I can offer” is fair.',

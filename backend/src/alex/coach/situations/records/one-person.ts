@@ -183,7 +183,7 @@ export const ONE_PERSON = {
     needsPerson: true,
     intent: 'why-score',
     words: spoken(
-      '(?:what|how) (?:\\w+ ){0,3}(?:change|happen|improve|need\\w*|take|do|get|raise|can|could|would) ?.*(?:get|go|move|rank|be|score|come|climb) (?:HIM )?(?:higher|up|better|first|ahead|on top)|(?:raise|increase|improve|bring up) (?:HIS|the) (?:score|percent\\w*|number|fit)|what .*(?:missing|lack\\w*) (?:for|to) .*(?:higher|first|percent)',
+      '(?:what|how) (?:\\w+ ){0,3}(?:change|happen|improve|need\\w*|take|do|get|raise|can|could|would) ?.*(?:get|go|move|rank|be|score|come|climb) (?:HIM )?(?:higher|up|better|first|ahead|on top)|what would make HIM|(?:raise|increase|improve|bring up) (?:HIS|the) (?:score|percent\\w*|number|fit)|what .*(?:missing|lack\\w*) (?:for|to) .*(?:higher|first|percent)',
     ),
     reply: toRaise,
   },

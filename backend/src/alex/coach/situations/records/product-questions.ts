@@ -89,7 +89,7 @@ export const PRODUCT_QUESTIONS = {
   'number-feels-wrong': {
     intent: 'why-rate',
     words: spoken(
-      '(?:number|score|percent\\w*|ranking|order|rating)s? (?:\\w+ )?(?:feels?|seems?|is|are|looks?|must be) (?:\\w+ )?(?:wrong|off|unfair|weird|too (?:low|high)|not right|stupid|nonsense)|(?:do not|not) (?:agree|believe|trust) (?:with )?(?:the|that|this|your|HIS) (?:number|score|percent\\w*|ranking|order)',
+      '(?:number|score|percent\\w*|ranking|order|rating)s? (?:\\w+ )?(?:feels?|seems?|is|are|looks?|must be) (?:\\w+ )?(?:wrong|off|unfair|weird|too (?:low|high)|not right|stupid|nonsense)|(?:scored|rated) HIM too (?:low|high)|(?:do not|not) (?:agree|believe|trust) (?:with )?(?:the|that|this|your|HIS) (?:number|score|percent\\w*|ranking|order)',
     ),
     reply: told(
       "Then trust that feeling enough to look into it: the number only repeats your own ratings and stars. Either a rating doesn't match how it was, so open “Details” and correct it, or something matters to you that isn't on your list yet, so add it as a standard. If both are right and you still disagree, you may overrule the number; it's a second opinion.",

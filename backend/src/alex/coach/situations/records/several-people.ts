@@ -160,7 +160,7 @@ export const SEVERAL_PEOPLE = {
   'other-stars': {
     intent: 'my-stars',
     words: spoken(
-      'if .*(?:was|were|had|got|has|counted) (?:only |just )?(?:number|one|two|three|four|five) stars?|if i (?:\\w+ )?(?:g[ai]ve|change\\w*|rais\\w+|lower\\w*|put|set|took?|add\\w*|move\\w*) .*(?:stars?|weight|important|importance)|(?:does|do|will|would|what happens) .*(?:score|percent\\w*|order|number)s? .*(?:change|move).*(?:stars?|weights?)|change (?:the |my )?stars .*(?:score|percent\\w*|number|order)',
+      'order change|if .*(?:was|were|had|got|has|counted) (?:only |just )?(?:number|one|two|three|four|five) stars?|if i (?:\\w+ )?(?:g[ai]ve|change\\w*|rais\\w+|lower\\w*|put|set|took?|add\\w*|move\\w*) .*(?:stars?|weight|important|importance)|(?:does|do|will|would|what happens) .*(?:score|percent\\w*|order|number)s? .*(?:change|move).*(?:stars?|weights?)|change (?:the |my )?stars .*(?:score|percent\\w*|number|order)',
     ),
     reply: otherStars,
   },
@@ -182,7 +182,7 @@ export const SEVERAL_PEOPLE = {
   'ranked-on-standard': {
     intent: 'best-match',
     words: spoken(
-      '(?:who|whom|which (?:one|of them|of the|man|woman|guy|girl|person|match|date)|where (?:does|do) (?:each|everyone|they)|how (?:does|do|did) (?:each|everyone|they|all)|do i know (?:where|how|what) (?:each|they|everyone)|rank|order|sort)\\b',
+      '(?:who|whom|which (?:one|of them|of the|man|woman|guy|girl|person|match|date)|where (?:does|do) (?:each|everyone|they)|how (?:does|do|did) (?:each|everyone|they|all)|do i know (?:where|how|what) (?:each|they|everyone)|^(?:and |please |can you )*(?:rank|order|sort))\\b',
     ),
     when: (around) => isRanking(around) && around.named === 0,
     reply: onStandard,
@@ -212,7 +212,7 @@ export const SEVERAL_PEOPLE = {
   'too-picky': {
     intent: 'my-stars',
     words: spoken(
-      '(?:too|so|overly) (?:picky|choosy|demanding|critical|fussy)\\b|standards? (?:\\w+ ){0,3}(?:too high|too much|too strict|unrealistic)|(?:expect|ask|want)(?:ing)? too much|lower my standards|(?:something|question|it is) about my own list',
+      '(?:too|so|overly) (?:picky|choosy|demanding|critical|fussy)\\b|standards? (?:\\w+ ){0,3}(?:too high|too much|too strict|unrealistic)|(?:must have|limit)s? (?:\\w+ ){0,2}(?:too )?(?:strict|high)|(?:expect|ask|want)(?:ing)? too much|lower my standards|(?:something|question|it is) about my own list',
     ),
     reply: tooPicky,
   },

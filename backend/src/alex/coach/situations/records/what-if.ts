@@ -8,10 +8,9 @@ const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five'];
 
 /** What other stars would do to the order. */
 export function otherStars({ facts, standards: [standard], message }: Asked): Piece[] {
-  const stars = Number(
-    /\b([1-5])\b/.exec(message)?.[1] ??
-      NUMBER_WORDS.findIndex((word) => new RegExp(`\\b${word}\\b(?! stars? instead)`, 'i').test(message)) + 1,
-  );
+  const wished = message.replace(/\b(?:instead of|rather than|from) \w+/i, '');
+  const spelled = NUMBER_WORDS.findIndex((word) => new RegExp(`\\b${word}\\b`, 'i').test(wished)) + 1;
+  const stars = Number(/\b([1-5])\b/.exec(wished)?.[1] ?? spelled);
   const scored = facts.ranked.filter(({ means }) => means.length > 0);
   const changed = scored.map((match) => ({
     match,
