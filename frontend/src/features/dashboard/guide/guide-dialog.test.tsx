@@ -82,7 +82,7 @@ describe('the guide', () => {
     }
     await user.click(button(label));
     await gone();
-    expect(address()).toBe(`/dashboard?tab=${tab}`);
+    await waitFor(() => expect(address()).toBe(`/dashboard?tab=${tab}`));
     expect(seen()).toBe(1);
   });
 
@@ -94,7 +94,7 @@ describe('the guide', () => {
     await step('Your matches, by your standards');
     await user.click(button('Matches & Standards'));
     await gone();
-    expect(address()).toBe('/dashboard?tab=matches');
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=matches'));
   });
 
   it('leads someone without a match to adding one', async () => {
