@@ -33,7 +33,7 @@ const SURE_ENOUGH: Readonly<Record<HelpLanguage, number>> = {
 };
 
 /** How many characters before and after a sign can make it harmless. */
-const NEIGHBORHOOD = 40;
+const NEIGHBORHOOD = 60;
 
 /** Most urgent first. */
 const URGENCY: readonly DisclosureKind[] = [

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
     'mom mum mother dad father sister brother parents family mama papa mutter vater schwester bruder eltern familie mère père soeur frère parents famille mamá papá madre padre hermana hermano familia mãe pai irmã irmão família mamma sorella fratello genitori famiglia',
   friend:
     'friend friends freunde freundinnen freundin amis amies ami amie potes copines amigos amigas amigo amiga amici amiche amico amica',
-  not: 'not no never dont doesnt didnt cant wont isnt wasnt wouldnt couldnt nobody none nicht nie kein keine keinen keiner nichts ne pas jamais rien personne aucun* no nunca nada nadie ni ninguna ninguno não nao nunca ninguém nem non mai niente nessuno',
+  not: 'not no never dont doesnt didnt cant wont isnt wasnt wouldnt couldnt nobod* none nicht nie kein keine keinen keiner nichts ne pas jamais rien personne aucun* no nunca nada nadie ni ninguna ninguno não nao nunca ninguém nem non mai niente nessuno',
   more: 'anymore longer mehr nimmer plus más ya mais já più',
   again:
     'again every always constantly keeps kept still wieder jedes jeden immer ständig schon encore chaque toujours tous otra cada siempre vuelve volvió sigue outra toda todo sempre volta ancora ogni sempre continua continue continuou siguió',
@@ -103,7 +103,7 @@ const WORDS: Readonly<Record<string, string>> = {
   past: 'ago used former years then survived childhood damals früher jahre jahren kindheit ans années enfance autrefois hace años antes infancia anos atrás infância anni fa infanzia',
   now: 'now just tonight yesterday today gerade jetzt eben gestern heute hier maintenant viens ahora acabo ayer anoche agora acabei ontem adesso appena ieri',
   everyone:
-    'everyone world nobody anyone all alle welt keiner monde personne tous todos mundo nadie ninguém tutti nessuno',
+    'everyone world nobod* anyone all alle welt keiner monde personne tous todos mundo nadie ninguém tutti nessuno',
   tired:
     'tired sick done exhausted müde satt marre bout fatigué* cansad* harta stanc* cansei aguent* aguanto supporte peux ce faccio',
   wish: 'want wanna wish will wünsch* mag lust veux veut envie aimerais quiero ganas quisiera quero queria vontade voglio voglia vorrei',
