@@ -32,6 +32,11 @@ describe('text sent to a model', () => {
     expect(pseudonyms.conceal('will Will come?')).toBe('will Match-2 come?');
   });
 
+  it.each(['Will you help me write to him?', 'Nice. Will she like it?', 'Will I see him again?'])(
+    'takes no verb that begins a question for a name: %s',
+    (typed) => expect(pseudonyms.conceal(typed)).toBe(typed),
+  );
+
   it.each([
     'write to jane.doe+x@mail.example.org',
     'call +49 (151) 234 567 89',
@@ -46,10 +51,16 @@ describe('text sent to a model', () => {
     'Robin lives at Elm Street 12',
     'she works as a nurse at initrode',
     'Kasimir was nicer',
+    'her telegram is t.me/jane_doe',
+    'see linkedin.com/in/jane-doe there',
+    'sie arbeitet im Klinikum Globex',
+    'elle est à la Clinique Globex',
+    'call 0151•234•567',
+    'his number plate is lr68 doe',
   ])('contains nothing that identifies a person: %s', (typed) => {
     expect(pseudonyms.conceal(typed)).toContain('[private]');
     expect(pseudonyms.conceal(typed)).not.toMatch(
-      /jane\.doe|151|baker|goethe|social\.example|jane_doe|globex|initech|initrode|byron|doe there|elm|kasimir|\b12\b/i,
+      /jane\.doe|jane-doe|lr68|151|baker|goethe|social\.example|jane_doe|globex|initech|initrode|byron|doe there|elm|kasimir|\b12\b/i,
     );
   });
 

@@ -58,6 +58,9 @@ const SHORT_FOREIGN_WORDS = new Set(
     ' ',
   ),
 );
+/** Follows a word that begins a question, and shows that it does. */
+const ASKS =
+  '(?!(?<=(?:^|[.!?\\n]\\s*|["“(]\\s*)\\p{L}+)\\s+(?:you|[iI]|he|she|it|we|they|this|that|there|anyone|someone)(?!\\p{L}))';
 const CERTAIN_NAME =
   '(?:with|named|called|about|is|does|did|was|has|text|texted|kissed|met|dating|see|saw|like|love)';
 
@@ -205,7 +208,7 @@ function secretsOf({ profession, location }: KnownMatch): string[] {
 /** A name that is also a word is looked for as it is capitalized, and where only a name can be. */
 function patternsOf(alias: string): Omit<Alias, 'pseudonym'>[] {
   // "al-Fayed" is a surname.
-  const after = isShortForeignWord(alias) ? '(?!-)' : '';
+  const after = isShortForeignWord(alias) ? '(?!-)' : isQuestionWord(alias) ? ASKS : '';
   const whole = { pattern: wholeWords(alias, flagsFor(alias), after), onlyInEnglish: false };
   if (isShortForeignWord(alias))
     return [whole, { pattern: wholeWords(alias, 'giu', after), onlyInEnglish: true }];
@@ -221,6 +224,11 @@ function capitalized(word: string): string {
 /** "about will" can only be a name; "about hope" can be either. */
 function isCommonVerb(alias: string): boolean {
   return /^(?:will|mark|drew|rich|frank|ray|pat|sue|rob|guy|grant|bill|art)$/i.test(alias);
+}
+
+/** At the beginning of a question, it is a verb: "Will you help me?" */
+function isQuestionWord(alias: string): boolean {
+  return /^(?:will|may)$/i.test(alias);
 }
 
 function isShortForeignWord(text: string): boolean {

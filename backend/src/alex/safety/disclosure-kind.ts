@@ -4,8 +4,8 @@ import type { HelpLanguage } from '#contract/dating/help';
 export type DisclosureKind =
   'self-harm' | 'sexual-coercion' | 'violence' | 'threat' | 'control' | 'hurting' | 'past-abuse';
 
-/** What an answer speaks to beyond the kind. */
-export type Topic = 'choking' | 'stealthing' | 'spiked' | 'images' | 'partner-suicide';
+/** What an answer speaks to beyond the kind; `attempt`: that an attempt to die is under way. */
+export type Topic = 'attempt' | 'choking' | 'stealthing' | 'spiked' | 'images' | 'partner-suicide';
 
 export interface Disclosure {
   readonly kind: DisclosureKind;

@@ -17,6 +17,7 @@ const KINDS: readonly DisclosureKind[] = [
 ];
 const TOPICS: readonly (Topic | null)[] = [
   null,
+  'attempt',
   'choking',
   'stealthing',
   'spiked',

@@ -28,6 +28,7 @@ export function safetyAnswer(
   lines: readonly HelpLine[],
 ): string {
   const texts = TEXTS[language];
+  if (topic === 'attempt') return answerToAnAttempt(texts, country, lines);
   const emergency = lines.find((line) => line.country === country && line.kind === 'emergency');
   const here = whomToCall({ kind, topic }, lines, country);
   const everywhere = whomToCall({ kind, topic }, lines, ANYWHERE);
@@ -39,6 +40,25 @@ export function safetyAnswer(
     here.length > 0 ? listed(texts.linesHere, here, texts) : null,
     here.length === 0 || topic === 'images' ? listed(texts.linesAnywhere, everywhere, texts) : null,
     (topic && texts.topicClosings[topic]) ?? texts.closings[kind],
+  ]
+    .filter((part) => part !== null)
+    .join('\n\n');
+}
+
+/** Whom to call comes first, as there may be no time to read on. */
+function answerToAnAttempt(texts: SafetyTexts, country: string | null, lines: readonly HelpLine[]): string {
+  const local = lines.filter((line) => line.country === country);
+  const of = (wanted: HelpLineKind) => local.filter(({ kind }) => kind === wanted);
+  // In some countries the general number reaches the police alone.
+  const [medical] = [...of('ambulance'), ...of('emergency')];
+  const poison = of('poison');
+  const crisis = of('crisis');
+  return [
+    texts.callNow(medical?.call ?? null),
+    poison.length > 0 ? listed(texts.poisonLines, poison, texts) : null,
+    [texts.topicOpenings.attempt, texts.advice.attempt].join(' '),
+    crisis.length > 0 ? listed(texts.linesHere, crisis, texts) : null,
+    texts.topicClosings.attempt ?? texts.closings['self-harm'],
   ]
     .filter((part) => part !== null)
     .join('\n\n');

@@ -21,6 +21,10 @@ const MAILBOX = new RegExp(
   'giu',
 );
 const LINK = /\b(?:https?:\/\/|www\.)\S+/giu;
+/** "t.me/name", "linkedin.com/in/name": what follows the slash is a person. */
+const PATH =
+  /(?<![\p{L}\p{N}.@-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,10}\s?\/\s?[^\s,;/]+(?:\/[^\s,;]*)?/giu;
+const PROFILE_PATH = /(?<![\p{L}\p{N}])linked\s?in\s*\/?\s*in\s*\/\s*[^\s,;]+/giu;
 const DOMAIN = new RegExp(
   `(?<![\\p{L}\\p{N}.-])[\\p{L}\\p{N}-]{2,}(?:\\.[\\p{L}\\p{N}-]+)*\\.${TOP_LEVEL}(?:/[^\\s,;]*)?${AFTER}`,
   'gu',
@@ -33,6 +37,9 @@ const HANDLE = /(?<![\p{L}\p{N}])@\s?[\p{L}\p{N}_.-]{2,}/giu;
 /** A word with an underscore, or with letters and then digits, is no one's prose. */
 const UNDERSCORED = /(?<![\p{L}\p{N}.])[\p{L}\p{N}.]*\p{L}[\p{L}\p{N}.]*_[\p{L}\p{N}_.]+/gu;
 const LETTERS_AND_DIGITS = /(?<![\p{L}\p{N}-])(?!covid)\p{L}{2,}\d{2,}[\p{L}\p{N}]*(?![\p{N}-])/giu;
+/** A British license plate, whose second half looks like a word. */
+const BRITISH_PLATE =
+  /(?<![\p{L}\p{N}-])(?!covid)\p{L}{2}\d{2}\s(?!and|but|the|was|who|has|for|she|her|his|who|did|had|you|not|yet|then)[a-z]{3}(?![\p{L}\p{N}'’-])/giu;
 const INITIALED = /(?<![\p{L}\p{N}.])\p{Ll}{3,}\.\p{Ll}(?![\p{L}\p{N}.])/gu;
 
 const PLATFORM =
@@ -67,6 +74,8 @@ const unlessEveryday =
 
 const DIRECTLY: readonly Replace[] = [
   whole(LINK),
+  whole(PATH),
+  whole(PROFILE_PATH),
   whole(EMAIL),
   whole(SPOKEN_EMAIL),
   whole(MAILBOX),
@@ -77,6 +86,7 @@ const DIRECTLY: readonly Replace[] = [
   unlessEveryday(ON_PLATFORM),
   unlessEveryday(FOUND_ON),
   whole(UNDERSCORED),
+  whole(BRITISH_PLATE),
   whole(LETTERS_AND_DIGITS),
   whole(INITIALED),
 ];

@@ -30,7 +30,11 @@ const BORN = new RegExp(
 /** A date of these years is a day of dating. */
 const RECENT_DATE =
   /(?<![\p{N}])(?:20[12]\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]20[12]\d)(?![\p{N}])/u;
-const PHONE = /(?<![\p{L}\p{N}])\+?\(?\d(?:[\s().,/-]{0,3}\d){5,}(?![\p{N}])/gu;
+const PHONE = /(?<![\p{L}\p{N}])\+?\(?\d(?:[\s().,/·•–—_~*|-]{0,3}\d){5,}(?![\p{N}])/gu;
+const YEARS = /^(?:19|20)\d\d\s?[–—-]\s?(?:19|20)\d\d$/u;
+/** A French or Italian license plate, in any spelling. */
+const PLATE =
+  /(?<![\p{L}\p{N}-])(?!(?:am|an|as|at|au|by|da|de|du|em|en|et|im|in|is|la|le|of|on|or|so|su|to|um|zu)\s)[a-z]{2}[ -]\d{3}[ -](?!(?:am|pm|km|kg|cm|mm|mg|ml|ms|mb|gb|or|in|to|at|if|so|he|is|we|on|im|an|zu|de|en|et|la|le|di|da|or)(?!\p{L}))[a-z]{2}(?![\p{L}\p{N}-])/giu;
 const IP = /(?<!\d)(?:\d{1,3}\.){3}\d{1,3}(?!\d)/gu;
 const WALLET =
   /(?<![\p{L}\p{N}])(?:0x[0-9a-f]{6,}|(?=[a-z0-9]*\d)(?=[a-z0-9]*[a-z])[a-z0-9]{16,})(?![\p{L}\p{N}])/giu;
@@ -70,7 +74,8 @@ export function withoutPrivateNumbers(text: string, by: string): string {
       .replace(BORN, `$1${by}`)
       .replace(OLD_DATE, by)
       .replace(IBAN, (found) => (/\d{4}/.test(found.replace(/[ -]/g, '')) ? by : found))
-      .replace(PHONE, (found) => (RECENT_DATE.test(found) ? found : by))
+      .replace(PLATE, by)
+      .replace(PHONE, (found) => (RECENT_DATE.test(found) || YEARS.test(found) ? found : by))
       .replace(BANK_CODE, `$1${by}`)
       .replace(IP, by)
       .replace(WALLET, by)

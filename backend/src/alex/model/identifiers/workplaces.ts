@@ -55,8 +55,12 @@ const INSTITUTION_NAME = new RegExp(
 /** What everyday words describe, rather than name. */
 const PLACES =
   /^(?:hospital|school|bank|clinic|church|airport|caf[eé]|hotel|museum|pharmacy|bakery|diner|grill|prison|medical center)$/i;
-const INSTITUTION_FIRST =
-  /((?<![\p{L}\p{N}])(?:lyc[ée]e|coll[èe]ge|colegio|instituto|col[ée]gio|escola|escuela|liceo|istituto|scuola|gymnasium|realschule|klinikum|cl[íi]nica|hospital|krankenhaus|h[ôo]pital|ospedale|uni|fac de)\s+(?:(?:de la|de|del|di|do|da|des|du|le|la|san|santa|são|saint)\s+)?)\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]+){0,2}/gu;
+const FIRST_WORDS =
+  'lyc[ée]e coll[èe]ge colegio instituto institut col[ée]gio escola escuela liceo istituto scuola gymnasium realschule klinikum klinik uniklinik uniklinikum cl[íi]nica clinica clinique hospital krankenhaus h[ôo]pital ospedale policlinico maternité kanzlei praxis kita stiftung uni';
+const INSTITUTION_FIRST = new RegExp(
+  `(${BEFORE}(?:${FIRST_WORDS.split(' ').map(inEitherCase).join('|')}|fac de)\\s+(?:(?:de la|de|del|di|do|da|des|du|le|la|san|santa|são|saint)\\s+)?)\\p{Lu}[\\p{L}'’.-]+(?:\\s+\\p{Lu}[\\p{L}'’.-]+){0,2}`,
+  'gu',
+);
 const HYPHENATED =
   /(?<![\p{L}\p{N}])[\p{L}-]+-(?:gymnasium|realschule|gesamtschule|grundschule|schule|universität|klinik|werke|bank)(?![\p{L}])/giu;
 const OF_NAME =
@@ -67,6 +71,10 @@ const LONGEST = 5;
 const LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'it'] as const;
 const AT_PLACE =
   /((?<![\p{L}\p{N}])at\s+)(the\s+)?(?!\[)((?:st\.?|saint|san|santa|mt\.?)\s+\p{L}[\p{L}'’-]+|\p{L}[\p{L}.'’-]{2,})/giu;
+
+function inEitherCase(word: string): string {
+  return `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`;
+}
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));

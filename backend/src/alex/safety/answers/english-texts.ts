@@ -21,12 +21,15 @@ export const ENGLISH_TEXTS: SafetyTexts = {
       "Thank you for trusting me with that. What happened to you was not your fault, and it makes sense that it still shows. There's no hurry with anything here.",
   },
   topicOpenings: {
+    attempt: "I'm glad you told me. This can be treated, and every minute counts.",
     'partner-suicide':
       "That's a heavy, frightening thing to hear. Take it seriously, but their life is not yours to hold alone: you may leave, and you're not to blame for what someone else does. A threat like this can also be a way to keep you from going.",
     images:
       "Threatening someone with private pictures is a crime in many countries, and it's not your fault. Paying or giving in rarely ends it. Don't delete anything: keep messages and screenshots as proof.",
   },
   advice: {
+    attempt:
+      "Tell them what you took or did, how much and when, and unlock the door. Don't make yourself throw up, and drink no alcohol; keep the packaging where it can be found. If you're bleeding, press a cloth hard on the wound. If you're somewhere high or on a road or track, step back and sit down. If anyone is near you, call out to them now.",
     choking:
       'Being choked can injure you even when nothing shows, and even hours later. Please let a doctor look at you today, and say what happened.',
     spiked:
@@ -55,6 +58,8 @@ export const ENGLISH_TEXTS: SafetyTexts = {
       'If you ever want to talk about it with someone who knows this well, these people listen, even years later. And if something like it is happening now, tell me or them.',
   },
   topicClosings: {
+    attempt:
+      "Stay on the phone until someone is with you. I'm a dating coach and can't send help; the person on the phone can.",
     'partner-suicide':
       "If you can, tell their family or a friend, so that it doesn't rest on you. I'm a dating coach; the people on these lines know what to do.",
   },
@@ -62,6 +67,11 @@ export const ENGLISH_TEXTS: SafetyTexts = {
     number === null
       ? 'If you or someone else is in danger right now, call your emergency number first: 911 in North America, 999 in the United Kingdom, 112 in Europe, 000 in Australia.'
       : `If you or someone else is in danger right now, call ${number} first.`,
+  callNow: (number) =>
+    number === null
+      ? "Call your emergency number now: 911 in North America, 999 in the United Kingdom, 112 in Europe, 000 in Australia. Don't wait to see whether you feel worse."
+      : `Call ${number} now. Don't wait to see whether you feel worse.`,
+  poisonLines: 'If you took or swallowed something, you can also call:',
   linesHere: 'These people are there for you:',
   linesAnywhere: 'Find a free, confidential line in your country:',
   byText: (word, number) => (word === null ? `text ${number}` : `text ${word} to ${number}`),

@@ -21,12 +21,15 @@ export const FRENCH_TEXTS: SafetyTexts = {
       "Merci de me confier ça. Ce qui t'est arrivé n'était pas ta faute, et c'est normal que ça laisse des traces. Ici, rien ne presse.",
   },
   topicOpenings: {
+    attempt: 'Tu as bien fait de le dire. Cela se soigne, et chaque minute compte.',
     'partner-suicide':
       "C'est lourd à entendre, et ça fait peur. Prends-le au sérieux, mais sa vie ne repose pas que sur toi : tu as le droit de partir, et tu n'es pas responsable de ce que fait quelqu'un d'autre. Une telle menace peut aussi servir à te retenir.",
     images:
       "Menacer quelqu'un avec des photos intimes est un délit dans beaucoup de pays, et ce n'est pas ta faute. Payer ou céder n'y met presque jamais fin. N'efface rien : garde messages et captures comme preuves.",
   },
   advice: {
+    attempt:
+      "Dis ce que tu as pris ou fait, combien et quand, et déverrouille la porte. Ne te fais pas vomir et ne bois pas d'alcool ; laisse les boîtes bien en vue. Si tu saignes, appuie fort un tissu sur la plaie. Si tu es en hauteur, sur une route ou sur des rails, recule et assieds-toi. S'il y a quelqu'un près de toi, appelle cette personne maintenant.",
     choking:
       "Une strangulation peut blesser même si rien ne se voit, et même des heures après. S'il te plaît, consulte un médecin aujourd'hui et dis ce qui s'est passé.",
     spiked:
@@ -55,6 +58,8 @@ export const FRENCH_TEXTS: SafetyTexts = {
       "Si un jour tu veux en parler avec quelqu'un qui connaît bien cela, ces personnes écoutent, même des années après. Et si quelque chose de semblable se passe maintenant, dis-le-moi ou dis-le-leur.",
   },
   topicClosings: {
+    attempt:
+      "Reste au téléphone jusqu'à ce que quelqu'un soit avec toi. Je suis un coach de rencontres et je ne peux pas envoyer de secours ; la personne au téléphone le peut.",
     'partner-suicide':
       'Si tu peux, préviens sa famille ou un ami, pour que ça ne repose pas sur toi. Je suis un coach de rencontres ; ces personnes savent quoi faire.',
   },
@@ -62,6 +67,11 @@ export const FRENCH_TEXTS: SafetyTexts = {
     number === null
       ? "Si toi ou quelqu'un d'autre êtes en danger maintenant, appelle d'abord les urgences : 112 en Europe, 911 en Amérique du Nord."
       : `Si toi ou quelqu'un d'autre êtes en danger maintenant, appelle d'abord le ${number}.`,
+  callNow: (number) =>
+    number === null
+      ? "Appelle les urgences maintenant : 112 en Europe, 911 en Amérique du Nord. N'attends pas de voir si cela empire."
+      : `Appelle le ${number} maintenant. N'attends pas de voir si cela empire.`,
+  poisonLines: 'Si tu as pris ou avalé quelque chose, tu peux aussi appeler :',
   linesHere: 'Ces personnes sont là pour toi :',
   linesAnywhere: 'Trouve une ligne gratuite et confidentielle dans ton pays :',
   byText: (word, number) => (word === null ? `SMS au ${number}` : `SMS ${word} au ${number}`),

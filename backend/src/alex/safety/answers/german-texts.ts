@@ -21,12 +21,15 @@ export const GERMAN_TEXTS: SafetyTexts = {
       'Danke, dass du mir das anvertraust. Was dir passiert ist, war nicht deine Schuld, und es ist verständlich, dass es nachwirkt. Hier eilt nichts.',
   },
   topicOpenings: {
+    attempt: 'Gut, dass du es sagst. Das lässt sich behandeln, und jede Minute zählt.',
     'partner-suicide':
       'So etwas zu hören ist schwer und macht Angst. Nimm es ernst, aber dieses Leben hängt nicht an dir allein: Du darfst gehen, und du bist nicht schuld an dem, was jemand anderes tut. So eine Drohung kann auch ein Mittel sein, dich zu halten.',
     images:
       'Mit intimen Bildern zu drohen ist in vielen Ländern eine Straftat, und du bist nicht schuld. Zahlen oder Nachgeben beendet es fast nie. Lösche nichts: Nachrichten und Screenshots sind Beweise.',
   },
   advice: {
+    attempt:
+      'Sag dort, was du genommen oder getan hast, wie viel und wann, und schließ die Tür auf. Bring dich nicht zum Erbrechen und trink keinen Alkohol; leg die Packung sichtbar hin. Wenn du blutest, drück ein Tuch fest auf die Wunde. Wenn du irgendwo hoch oben, auf einer Straße oder an Gleisen bist, geh zurück und setz dich hin. Wenn jemand in der Nähe ist, ruf jetzt nach dieser Person.',
     choking:
       'Würgen kann verletzen, auch wenn man nichts sieht, und noch Stunden später. Bitte lass dich heute ärztlich untersuchen und sag, was passiert ist.',
     spiked:
@@ -55,6 +58,8 @@ export const GERMAN_TEXTS: SafetyTexts = {
       'Wenn du irgendwann mit jemandem sprechen willst, der sich damit auskennt: Diese Menschen hören zu, auch Jahre später. Und wenn so etwas jetzt geschieht, sag es mir oder ihnen.',
   },
   topicClosings: {
+    attempt:
+      'Bleib am Telefon, bis jemand bei dir ist. Ich bin ein Dating-Coach und kann keine Hilfe schicken; der Mensch am Telefon kann es.',
     'partner-suicide':
       'Wenn du kannst, sag der Familie oder jemandem aus dem Freundeskreis Bescheid, damit es nicht auf dir lastet. Ich bin ein Dating-Coach; diese Menschen wissen, was zu tun ist.',
   },
@@ -62,6 +67,11 @@ export const GERMAN_TEXTS: SafetyTexts = {
     number === null
       ? 'Wenn du oder jemand anderes jetzt in Gefahr ist, ruf zuerst den Notruf: 112 in Europa, 911 in Nordamerika.'
       : `Wenn du oder jemand anderes jetzt in Gefahr ist, ruf zuerst ${number} an.`,
+  callNow: (number) =>
+    number === null
+      ? 'Ruf jetzt den Notruf an: 112 in Europa, 911 in Nordamerika. Warte nicht ab, ob es schlimmer wird.'
+      : `Ruf jetzt ${number} an. Warte nicht ab, ob es schlimmer wird.`,
+  poisonLines: 'Wenn du etwas genommen oder geschluckt hast, hilft auch der Giftnotruf:',
   linesHere: 'Diese Menschen sind für dich da:',
   linesAnywhere: 'Hier findest du kostenlose, vertrauliche Hilfe in deinem Land:',
   byText: (word, number) => (word === null ? `SMS an ${number}` : `SMS ${word} an ${number}`),

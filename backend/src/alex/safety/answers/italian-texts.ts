@@ -21,12 +21,15 @@ export const ITALIAN_TEXTS: SafetyTexts = {
       "Grazie per la fiducia. Quello che ti è successo non è stato colpa tua, ed è normale che si senta ancora. Qui non c'è fretta per niente.",
   },
   topicOpenings: {
+    attempt: 'Hai fatto bene a dirlo. Si può curare, e ogni minuto conta.',
     'partner-suicide':
       "È pesante sentirlo, e fa paura. Prendilo sul serio, ma la sua vita non può reggersi solo su di te: puoi andartene, e non hai colpa di ciò che fa un'altra persona. Una minaccia così può anche servire a trattenerti.",
     images:
       'Minacciare con foto intime è reato in molti Paesi, e non è colpa tua. Pagare o cedere quasi mai lo fa finire. Non cancellare niente: tieni messaggi e screenshot come prova.',
   },
   advice: {
+    attempt:
+      "Di' che cosa hai preso o fatto, quanto e quando, e apri la porta. Non provocarti il vomito e non bere alcol; lascia le confezioni dove si vedono. Se perdi sangue, premi forte un panno sulla ferita. Se sei in alto, su una strada o sui binari, fai un passo indietro e siediti. Se c'è qualcuno vicino, chiamalo adesso.",
     choking:
       'Una stretta al collo può ferire anche se non si vede nulla, e anche ore dopo. Per favore, fatti visitare oggi e racconta che cosa è successo.',
     spiked:
@@ -55,6 +58,8 @@ export const ITALIAN_TEXTS: SafetyTexts = {
       'Se un giorno vuoi parlarne con chi se ne intende, queste persone ascoltano, anche dopo anni. E se qualcosa di simile succede adesso, dillo a me o a loro.',
   },
   topicClosings: {
+    attempt:
+      'Resta al telefono finché qualcuno è con te. Sono un coach di appuntamenti e non posso mandare aiuto; la persona al telefono può.',
     'partner-suicide':
       'Se puoi, avvisa la sua famiglia o un amico, così che non pesi su di te. Sono un coach di appuntamenti; queste persone sanno che cosa fare.',
   },
@@ -62,6 +67,11 @@ export const ITALIAN_TEXTS: SafetyTexts = {
     number === null
       ? "Se tu o un'altra persona siete in pericolo adesso, chiama prima il numero d'emergenza: 112 in Europa, 911 in Nord America."
       : `Se tu o un'altra persona siete in pericolo adesso, chiama prima il ${number}.`,
+  callNow: (number) =>
+    number === null
+      ? "Chiama adesso il numero d'emergenza: 112 in Europa, 911 in Nord America. Non aspettare di vedere se peggiora."
+      : `Chiama adesso il ${number}. Non aspettare di vedere se peggiora.`,
+  poisonLines: 'Se hai preso o ingoiato qualcosa, puoi chiamare anche:',
   linesHere: 'Queste persone ci sono per te:',
   linesAnywhere: 'Trova una linea gratuita e riservata nel tuo Paese:',
   byText: (word, number) => (word === null ? `SMS al ${number}` : `SMS ${word} al ${number}`),

@@ -22,12 +22,15 @@ export const PORTUGUESE_TEXTS: SafetyTexts = {
       'Obrigado por confiar em mim. O que aconteceu não foi culpa sua, e é natural que ainda pese. Aqui não há pressa para nada.',
   },
   topicOpenings: {
+    attempt: 'Você fez bem em contar. Isso tem tratamento, e cada minuto conta.',
     'partner-suicide':
       'É muito pesado ouvir isso, e assusta. Leve a sério, mas a vida dessa pessoa não depende só de você: pode ir embora, e não tem culpa do que outra pessoa faz. Uma ameaça assim também pode ser uma forma de prender você.',
     images:
       'Ameaçar alguém com fotos íntimas é crime em muitos países, e a culpa não é sua. Pagar ou ceder quase nunca resolve. Não apague nada: guarde mensagens e capturas de tela como prova.',
   },
   advice: {
+    attempt:
+      'Diga o que tomou ou fez, quanto e quando, e destranque a porta. Não provoque vômito e não beba álcool; deixe as embalagens à vista. Se estiver sangrando, aperte um pano com força na ferida. Se estiver num lugar alto, numa estrada ou nos trilhos, dê um passo atrás e sente-se. Se houver alguém por perto, chame essa pessoa agora.',
     choking:
       'Um aperto no pescoço pode ferir mesmo sem marcas, e mesmo horas depois. Por favor, procure um médico hoje e diga o que aconteceu.',
     spiked:
@@ -56,6 +59,8 @@ export const PORTUGUESE_TEXTS: SafetyTexts = {
       'Se um dia quiser falar disso com quem entende, estas pessoas escutam, mesmo anos depois. E se algo parecido acontece agora, conte a mim ou a elas.',
   },
   topicClosings: {
+    attempt:
+      'Fique ao telefone até alguém estar com você. Sou um coach de encontros e não posso mandar ajuda; a pessoa ao telefone pode.',
     'partner-suicide':
       'Se puder, avise a família ou um amigo dessa pessoa, para que isso não fique só com você. Sou um coach de encontros; estas pessoas sabem o que fazer.',
   },
@@ -63,6 +68,11 @@ export const PORTUGUESE_TEXTS: SafetyTexts = {
     number === null
       ? 'Se você ou outra pessoa está em perigo agora, ligue primeiro para a emergência: 190 no Brasil, 112 na Europa.'
       : `Se você ou outra pessoa está em perigo agora, ligue primeiro para o ${number}.`,
+  callNow: (number) =>
+    number === null
+      ? 'Ligue agora para a emergência: 192 no Brasil, 112 na Europa. Não espere para ver se piora.'
+      : `Ligue agora para o ${number}. Não espere para ver se piora.`,
+  poisonLines: 'Se tomou ou engoliu alguma coisa, também pode ligar para:',
   linesHere: 'Estas pessoas estão aqui para você:',
   linesAnywhere: 'Encontre uma linha gratuita e confidencial no seu país:',
   byText: (word, number) => (word === null ? `SMS para ${number}` : `SMS ${word} para ${number}`),

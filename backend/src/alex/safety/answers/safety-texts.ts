@@ -12,6 +12,9 @@ export interface SafetyTexts {
   readonly topicClosings: Readonly<Partial<Record<Topic, string>>>;
   /** Which number to call first; null where the country is unknown. */
   readonly emergency: (number: string | null) => string;
+  /** The same where nothing may be waited for. */
+  readonly callNow: (number: string | null) => string;
+  readonly poisonLines: string;
   readonly linesHere: string;
   readonly linesAnywhere: string;
   /** "text START to 88788"; the word is null where any message will do. */

@@ -21,12 +21,15 @@ export const SPANISH_TEXTS: SafetyTexts = {
       'Gracias por confiármelo. Lo que te pasó no fue culpa tuya, y es normal que todavía se note. Aquí no hay prisa para nada.',
   },
   topicOpenings: {
+    attempt: 'Hiciste bien en decirlo. Esto se puede tratar, y cada minuto cuenta.',
     'partner-suicide':
       'Oír algo así pesa mucho y asusta. Tómalo en serio, pero su vida no puede depender solo de ti: puedes irte, y no tienes la culpa de lo que haga otra persona. Una amenaza así también puede ser una forma de retenerte.',
     images:
       'Amenazar con fotos íntimas es delito en muchos países, y no es culpa tuya. Pagar o ceder casi nunca lo termina. No borres nada: guarda mensajes y capturas como prueba.',
   },
   advice: {
+    attempt:
+      'Di qué tomaste o hiciste, cuánto y cuándo, y abre la puerta. No te provoques el vómito ni bebas alcohol; deja los envases a la vista. Si sangras, aprieta fuerte un paño sobre la herida. Si estás en un lugar alto, en una carretera o en las vías, da un paso atrás y siéntate. Si hay alguien cerca, llámalo ahora.',
     choking:
       'Que te aprieten el cuello puede causar lesiones aunque no se vean, incluso horas después. Por favor, ve hoy al médico y di lo que pasó.',
     spiked:
@@ -55,6 +58,8 @@ export const SPANISH_TEXTS: SafetyTexts = {
       'Si algún día quieres hablarlo con alguien que sabe de esto, estas personas escuchan, incluso años después. Y si algo parecido está pasando ahora, cuéntamelo o cuéntaselo.',
   },
   topicClosings: {
+    attempt:
+      'Quédate al teléfono hasta que alguien esté contigo. Soy un coach de citas y no puedo enviar ayuda; la persona al teléfono sí.',
     'partner-suicide':
       'Si puedes, avisa a su familia o a una amistad suya, para que no dependa de ti. Soy un coach de citas; estas personas saben qué hacer.',
   },
@@ -62,6 +67,11 @@ export const SPANISH_TEXTS: SafetyTexts = {
     number === null
       ? 'Si tú u otra persona corre peligro ahora mismo, llama primero a emergencias: 112 en Europa, 911 en casi toda América.'
       : `Si tú u otra persona corre peligro ahora mismo, llama primero al ${number}.`,
+  callNow: (number) =>
+    number === null
+      ? 'Llama ahora a emergencias: 112 en Europa, 911 en casi toda América. No esperes a ver si empeora.'
+      : `Llama ahora al ${number}. No esperes a ver si empeora.`,
+  poisonLines: 'Si tomaste o tragaste algo, también puedes llamar a:',
   linesHere: 'Estas personas están para ti:',
   linesAnywhere: 'Encuentra una línea gratuita y confidencial en tu país:',
   byText: (word, number) => (word === null ? `SMS al ${number}` : `SMS ${word} al ${number}`),

@@ -1,5 +1,7 @@
 export const HELP_LINE_KINDS = [
   'emergency',
+  'ambulance',
+  'poison',
   'crisis',
   'violence',
   'sexual-violence',

@@ -1,5 +1,6 @@
 import { LinearClassifier, type TrainedWeights } from '../../learned/linear-classifier';
 import { featuresOfWords } from '../../learned/word-features';
+import { conceptsOf } from './concepts';
 import type { DisclosureKind } from '../disclosure-kind';
 
 export interface LearnedGuess {
@@ -10,16 +11,36 @@ export interface LearnedGuess {
 
 /** A text of more words is judged sentence by sentence, and a longer sentence also clause by clause. */
 const MOST_WORDS_AS_A_WHOLE = 18;
+/** A window has twice as many words; a text is at most so many of them. */
+const WINDOW_STEP = 7;
+const MOST_WINDOWS = 60;
 /** So many sentences are read without more doubt than one. */
 const SENTENCES_WITHOUT_DOUBT = 3;
 
 /** In six languages, pieces of words say more than in one: there are fewer examples of each word. */
 const GRAM_WEIGHT = 0.3;
+/** What a concept counts, and two of them in this order, up to so many apart. */
+const CONCEPT_WEIGHT = 0.5;
+const CONCEPTS_APART = 3;
 
 /** Of a text as in `plainText`. */
 export function featuresOfPlainText(plain: string): Map<string, number> {
   const words = wordsOf(plain);
-  return featuresOfWords(words, words, GRAM_WEIGHT);
+  const features = featuresOfWords(words, words, GRAM_WEIGHT);
+  addConcepts(words, features);
+  return features;
+}
+
+/** Adds what the words mean, and which meanings follow each other. */
+function addConcepts(words: readonly string[], features: Map<string, number>): void {
+  const add = (feature: string) => features.set(feature, (features.get(feature) ?? 0) + CONCEPT_WEIGHT);
+  const meant = words.map(conceptsOf).filter((concepts) => concepts.length > 0);
+  for (const [index, concepts] of meant.entries())
+    for (const concept of concepts) {
+      add(`@${concept}`);
+      for (const later of meant.slice(index + 1, index + 1 + CONCEPTS_APART))
+        for (const next of later) add(`@${concept} ${next}`);
+    }
 }
 
 /** Tells disclosures from harmless texts by what many examples have in common. */
@@ -64,8 +85,20 @@ function partsOf(plain: string): string[] {
   if (isShort(plain)) return [plain];
   return plain.split(' . ').flatMap((sentence) => {
     if (wordsOf(sentence).length < 2) return [];
-    return isShort(sentence) ? [sentence] : [sentence, ...sentence.split(' , ').filter(isClause)];
+    if (isShort(sentence)) return [sentence];
+    const clauses = sentence.split(' , ').filter(isClause);
+    return [sentence, ...clauses, ...clauses.filter((clause) => !isShort(clause)).flatMap(windowsOf)];
   });
+}
+
+/** What is dictated has no commas: a long clause is also read in pieces that overlap by half. */
+function windowsOf(clause: string): string[] {
+  const words = wordsOf(clause);
+  const starts = Array.from(
+    { length: Math.min(MOST_WINDOWS, Math.ceil(words.length / WINDOW_STEP) - 1) },
+    (_, index) => index * WINDOW_STEP,
+  );
+  return starts.map((start) => words.slice(start, start + 2 * WINDOW_STEP).join(' '));
 }
 
 const isShort = (plain: string): boolean => wordsOf(plain).length <= MOST_WORDS_AS_A_WHOLE;
