@@ -22,10 +22,18 @@ interface Props {
   send: Send;
   sentTitle: string;
   submitLabel?: string;
+  /** Nothing else on the page leads on. */
+  isMain?: boolean;
 }
 
 /** Sends another link to the address the user types. */
-export function NewLinkForm({ knownEmail = '', send, sentTitle, submitLabel = 'Send another link' }: Props) {
+export function NewLinkForm({
+  knownEmail = '',
+  send,
+  sentTitle,
+  submitLabel = 'Send another link',
+  isMain = false,
+}: Props) {
   const { form, control, onSubmit } = useRulesForm<EmailRequest>({
     rules: EMAIL_REQUEST_RULES,
     defaultValues: { email: knownEmail },
@@ -65,7 +73,7 @@ export function NewLinkForm({ knownEmail = '', send, sentTitle, submitLabel = 'S
       />
       <Button
         type="submit"
-        variant="outlined"
+        variant={isMain ? 'contained' : 'outlined'}
         disabled={send.isPending}
         sx={{ alignSelf: form.formState.errors.email ? 'center' : undefined }}
       >

@@ -109,7 +109,7 @@ describe('the link in a confirmation email', () => {
     );
   });
 
-  it('sends another one to whoever needs it', async () => {
+  it('sends another one to anyone who needs it', async () => {
     const { server } = await open({ status: 400, body: { message: 'Invalid or expired.' } });
     jest.useRealTimers();
     server.answer('POST /api/auth/resend-confirmation', { body: { message: 'On its way.' } });

@@ -103,8 +103,8 @@ function AnotherReset({ title, children }: { title: string; children: ReactNode 
   return (
     <MessagePage title={title} drawing={<EmptyDrawing motif="apart" />}>
       <Typography color="textSecondary">{children}</Typography>
-      <NewLinkForm send={request} sentTitle="Reset link sent" submitLabel="Send Reset Link" />
-      <NavButton to={PATHS.auth} variant="contained" sx={{ mt: 3 }}>
+      <NewLinkForm send={request} sentTitle="Reset link sent" submitLabel="Send Reset Link" isMain />
+      <NavButton to={PATHS.auth} sx={{ mt: 3 }}>
         Back to Login
       </NavButton>
     </MessagePage>
