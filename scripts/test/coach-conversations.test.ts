@@ -246,3 +246,36 @@ describe('an answer', () => {
     expect(Math.min(...times)).toBeLessThan(40);
   });
 });
+
+describe('what is said and meant', () => {
+  it.each<[DaterName, string[], RegExp, RegExp]>([
+    ['ruth', ['Good evening, Alex. How do Samuel and Peter compare?'], /^Hi Ruth\./, /such a good time/],
+    ['ruth', ['Please suggest a short message to Samuel.'], /Hi Samuel/, /thumb|emoji/],
+    ['theo', ['robin just wrote back!! what should i watch out for on saturday'], /Adventure/, /thumb|emoji/],
+    ['theo', ["i'm not looking for anything serious, when do I say that?"], /^Say it (?:before|by)/, /worth/],
+    [
+      'theo',
+      ['the questions all sound like linkedin. what is one good question?'],
+      /•/,
+      /Reading years of posts/,
+    ],
+    ['theo', ['does robin like me', 'sent it!!'], /^Good\./, /encrypted/],
+    ['mina', ['remind me what the problem with Charlotte was'], /Wants children/, /calm/],
+    [
+      'mina',
+      ['can i delete Marek or does that mess up the others?'],
+      /changes no one else/,
+      /I can only go by/,
+    ],
+    [
+      'mina',
+      ['what could Jonas and I do on Sunday?', 'hm something that is not a restaurant'],
+      /something else for you and Jonas/,
+      /Thank you for telling me/,
+    ],
+  ])('%s: %j', async (dater, messages, meant, missed) => {
+    const answer = await answerAfter(dater, ...messages);
+    expect(answer).toMatch(meant);
+    expect(answer).not.toMatch(missed);
+  });
+});

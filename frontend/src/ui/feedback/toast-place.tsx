@@ -14,7 +14,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Where toasts appear: in the topmost open dialog, where they take room of their own; null for the page. */
 export function useToastPlace(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, () => places.at(-1) ?? null);
+  return useSyncExternalStore(
+    subscribe,
+    () => places.at(-1) ?? null,
+    () => null,
+  );
 }
 
 /** A place for toasts with an open dialog. It tells assistive technology of what appears in it. */

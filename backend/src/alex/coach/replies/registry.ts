@@ -10,7 +10,7 @@ import { draftMessage, MESSAGES, messageTo } from './messages/drafts';
 import { HOW_TO } from './product/how-to';
 import { addStandard, dropStandard, myStars } from './records/changing-standards';
 import { comparison } from './records/comparison';
-import { datePlan, noDateWith, showing, toFindOut } from './records/date-plan';
+import { datePlan } from './records/date-plan';
 import { howMany, lastDate, lastSeen, myNotes } from './records/dates-and-notes';
 import { decision } from './records/decision';
 import { matchReport, meaning } from './records/match-report';
@@ -18,7 +18,7 @@ import { progress, trend } from './records/progress';
 import { everyone, ranking, rankingOn } from './records/ranking';
 import { aboutStandards } from './records/standards';
 import { heartOrHead, howSure, mustHaves, myRatings, notSeenYet, whyScore } from './records/sureness';
-import { whatNext } from './records/what-next';
+import { whatNext, whatToFindOut } from './records/what-next';
 import { help, notHelpful } from './talk/repair';
 import { goodbye, greeting, howAreYou, smallTalk, thanks, whoAreYou } from './talk/small-talk';
 import { whichMatch } from './talk/which-match';
@@ -49,17 +49,6 @@ function noteOn(match: MatchFact, { notes }: Asked): Piece[] {
 
 function firstNameOf(name: string): string {
   return (name.split(' ')[0] ?? '').toLowerCase();
-}
-
-function whatToFindOut(asked: Asked): Piece[] {
-  const { facts, matches, ideas } = asked;
-  const match = matches[0] ?? facts.standing.next ?? undefined;
-  if (!match) return whatNext(facts, ideas);
-  if (match.isHeldBack) return noDateWith(match);
-  return paragraphs(
-    say`${toFindOut(match)} ${showing(match, ideas)}`,
-    questionsToAsk({ ...asked, matches: [match] }),
-  );
 }
 
 function next({ facts, ideas, matches: [match] }: Asked): Piece[] {

@@ -217,7 +217,7 @@ export const TOLD = {
   upcoming: {
     intent: 'small-talk',
     words: spoken(
-      '(?:have|got|having|going on|seeing|meeting|see|meet) (?:\\w+ ){0,4}(?:date |HIM )?(?:\\w+ ){0,3}(?:tonight|tomorrow|later today|this (?:weekend|evening|afternoon|friday|saturday|sunday|week)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|next (?:week|weekend|friday|saturday|sunday))|HE (?:said|says) yes|wants? to (?:see|meet) me again|asked me out\\b|(?:agreed|asked me) (?:to|out|for) (?:a )?(?:second |another )?(?:date|out|meet)?',
+      '(?:have|got|having|going on|seeing|meeting|see|meet) (?:\\w+ ){0,4}(?:date |HIM )?(?:\\w+ ){0,3}(?:tonight|tomorrow|later today|this (?:weekend|evening|afternoon|friday|saturday|sunday|week)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|next (?:week|weekend|friday|saturday|sunday))|HE (?:said|says) yes|HE (?:just |finally |actually )?(?:wrote|texted|messaged|answered|replied) (?:me )?back|wants? to (?:see|meet) me again|asked me out\\b|(?:agreed|asked me) (?:to|out|for) (?:a )?(?:second |another )?(?:date|out|meet)?',
     ),
     reply: upcoming,
   },
@@ -273,7 +273,7 @@ export const TOLD = {
   nod: {
     intent: 'small-talk',
     words:
-      /^(?:(?:ha)+|lo+l|okay|cool|nice|great|true|hm+|i see|makes sense|that makes sense|good point|fair(?: enough)?|got it|right|wow|interesting|good to know|will do|sounds good|perfect|alright|never mind|no worries)(?: (?:okay|cool|nice|great|then|alex|lol|haha|thanks?|that is fair|will do))*$/,
+      /^(?:(?:ha)+|lo+l|okay|cool|nice|great|true|hm+|i see|makes sense|that makes sense|good point|fair(?: enough)?|got it|right|wow|interesting|good to know|will do|sounds good|perfect|alright|never mind|no worries|(?:i )?(?:just )?sent it|(?:i )?did it|done)(?: (?:okay|cool|nice|great|then|alex|lol|haha|thanks?|that is fair|will do))*$/,
     reply: nod,
   },
 } as const satisfies Record<string, Situation>;

@@ -69,7 +69,7 @@ const MORE_LIKE_IT =
 const LONGEST_CHANGE = 14;
 /** What someone says who wants other ideas for a date. */
 const OTHER_PLAN =
-  /\b(?:(?:something|anything|somewhere) (?:else|different|cheap\w*|free|warm\w*|indoors?|inside|outdoors?|outside|short\w*|quiet\w*|calm\w*|simple\w*|special|romantic|active|in)|cheaper|cheap|free|indoors?|outdoors?|outside|inside|rain\w*|snow\w*|cold|freezing|weather|winter|november|december|shorter|quieter|closer|too (?:expensive|far|long|boring|fancy|cold|much|loud|wet|active)|not (?:that|those|these|into)|(?:any )?other (?:ideas?|ones?)|what else|less (?:fancy|expensive|active))\b/;
+  /\b(?:(?:something|anything|somewhere) (?:else|different|that is not|which is not|not|without|other than|cheap\w*|free|warm\w*|indoors?|inside|outdoors?|outside|short\w*|quiet\w*|calm\w*|simple\w*|special|romantic|active|in)|cheaper|cheap|free|indoors?|outdoors?|outside|inside|rain\w*|snow\w*|cold|freezing|weather|winter|november|december|shorter|quieter|closer|too (?:expensive|far|long|boring|fancy|cold|much|loud|wet|active)|not (?:that|those|these|into)|(?:any )?other (?:ideas?|ones?)|what else|less (?:fancy|expensive|active))\b/;
 /** What someone says who wants a message in other words. */
 const OTHER_WORDS =
   /^(?!.*\b(?:should|when|why|who|how (?:often|long|do|did)) (?:i|you|he|she|they)?\b).*\b(?:short\w*|brief\w*|long(?:er)?|formal|casual\w*|stiff|cheesy|corny|funn\w+|humor\w*|light\w*|playful|flirt\w*|warm\w*|kind\w*|nicer|sweet\w*|soft\w*|friendl\w*|direct|clear\w*|serious|honest|needy|eager|clingy|keen|desperate|intense|heavy|pushy|relaxed|chill|cool\w*|natural|tone|emojis?|another (?:one|version)|other words|rewrite|reword|less|more)\b/;

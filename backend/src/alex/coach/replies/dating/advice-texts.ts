@@ -112,7 +112,7 @@ export const ADVICE = {
   },
   'several-people': {
     usesRecord: true,
-    text: "Yes, as long as everyone could know it. Early on, most people assume others may be seeing someone else, but assumptions hurt; if someone asks, tell the truth. Keep it to as many as you can really pay attention to, often two or three. Score each date soon afterward so that they don't blur, and stop when you notice that you're comparing instead of getting to know anyone.",
+    text: "It's honest as long as everyone could know it. Early on, most people assume others may be seeing someone else, but assumptions hurt; if someone asks, tell the truth. Keep it to as many as you can really pay attention to, often two or three. Score each date soon afterward so that they don't blur, and stop when you notice that you're comparing instead of getting to know anyone.",
     more: "A simple rule: before you sleep with someone, or when either of you starts to plan ahead, say where you stand. “I'm still meeting other people and I'd tell you before that changes” is kind and clear. When one of them becomes the one you want to know better, end the others properly.",
     then: 'all-matches',
   },

@@ -1,8 +1,10 @@
 import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 import { listed, paragraphs, say, type Piece } from '../../../answer';
 import type { CoachFacts, MatchFact } from '../../../facts';
+import type { Asked } from '../../asked';
 import { datesOf, mustHaveSentence, nameOf, ofMatch, ofStandards, percentOf } from '../../coach-figures';
-import { showing, toFindOut } from './date-plan';
+import { questionsToAsk } from '../dating/questions-to-ask';
+import { noDateWith, showing, toFindOut } from './date-plan';
 import { noneRanked } from './ranking';
 
 const YOURS = `Whether you two meet again is for you to decide; this is only where a date would tell you the most.`;
@@ -92,4 +94,16 @@ function scoreOneOf(open: readonly MatchFact[]): Piece[] {
 
 function addSomeone(): Piece[] {
   return say`Next: add someone else you're getting to know, and score a date with them when there is one.`;
+}
+
+/** What to watch for with someone, and questions that show it. */
+export function whatToFindOut(asked: Asked): Piece[] {
+  const { facts, matches, ideas } = asked;
+  const match = matches[0] ?? facts.standing.next ?? undefined;
+  if (!match) return whatNext(facts, ideas);
+  if (match.isHeldBack) return noDateWith(match);
+  return paragraphs(
+    say`${toFindOut(match)} ${showing(match, ideas)}`,
+    questionsToAsk({ ...asked, matches: [match] }),
+  );
 }

@@ -39,7 +39,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [felt('confused|torn|overwhelmed|lost'), "That's a lot to hold at once."],
   [felt('angry|furious|annoyed|mad|frustrated'), 'I understand that this annoys you.'],
   [
-    /\b(?:laughed so|so much fun|so fun|(?:lovely|wonderful|amazing|great|good) (?:evening|time|date|night))\b/,
+    /\b(?:laughed so|so much fun|so fun|(?:had|was|such|what) (?:\w+ ){0,2}(?:lovely|wonderful|amazing|great|good) (?:evening|time|date|night))\b/,
     "I'm glad you had such a good time.",
   ],
 ];

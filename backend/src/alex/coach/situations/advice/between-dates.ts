@@ -43,7 +43,7 @@ export const BETWEEN_DATES = {
   'short-replies': advice({
     intent: 'mixed-signals',
     words: spoken(
-      'thumbs? up|emojis?\\b(?!.*less)|one word|(?:short|dry|cold|boring|lame) (?:answers?|replies|texts?|messages?)|(?:only|just) (?:replied|answered|wrote|sent)\\b',
+      'thumbs? up|emojis?\\b(?!.*less)|one word|(?:HIS|such|only|just|always|gives?|sends?|sending|gets?|getting|with) (?:\\w+ )?(?:short|dry|cold|boring|lame) (?:answers?|replies|texts?|messages?)|(?:only|just) (?:replied|answered|wrote|sent) (?:with |me |back )?(?:a |an )?(?:okay|k|yes|no|lol|haha|nice|cool|smiley|heart|gif)\\b',
     ),
     text: "Not by itself: some people answer with a thumb because they're at work, shy in writing, or simply happy with what you said. It gets telling when every answer is like that and no question ever comes back. Give it one message that needs a real reply, a question or a plan: “I'd like to see you again. Does Thursday work?” What {name} does with that means more than the emoji.",
     more: 'Compare the writing with the meeting. If someone is warm in person and short in messages, believe the person.',

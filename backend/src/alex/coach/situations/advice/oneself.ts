@@ -60,6 +60,14 @@ export const ONESELF = {
     more: 'Afterward, write down one thing you saw about how they treat their people. You rarely get to see that on a date for two.',
     tie: 'dates',
   }),
+  'only-casual': advice({
+    intent: 'commitment',
+    words: spoken(
+      'i am (?:\\w+ )?(?:not|never) (?:\\w+ )?(?:ready for|looking for|after) (?:a |any |anything |something )?(?:relationship|serious|commitment|committed|long term)|i (?:do not|only|just) (?:\\w+ )?(?:want|need) (?:a |any |anything |something |it )?(?:\\w+ )?(?:serious|casual|relationship|fun|commitment)',
+    ),
+    text: "Say it before anyone can hope for something else: in the chat if it asks what you're looking for, and at the latest on the first or second date, before it gets physical. One plain sentence is enough: “I like meeting you, and I'm not looking for anything serious right now. How about you?” Then believe the answer, too. It costs you a few people, and it spares you the conversation in which someone feels led on.",
+    more: 'No need for it in the very first text, unless it comes up; a second message or the first date is early enough. If things change for you, say that as plainly.',
+  }),
   'not-ready': advice({
     intent: 'commitment',
     words: spoken(
@@ -99,7 +107,7 @@ export const ONESELF = {
   'looked-up-online': advice({
     intent: 'jealousy',
     words: spoken(
-      '(?:google|stalk\\w*|look(?:ing|ed)? (?:HIM )?up|instagram|insta|facebook|social media|follow\\w* HIM|tiktok|linkedin)',
+      '(?:google|stalk\\w*|look(?:ing|ed)? (?:HIM )?up|(?:check\\w*|look\\w*|search\\w*|scroll\\w*|found|read\\w*|watch\\w*) (?:\\w+ ){0,4}(?:instagram|insta|facebook|social media|tiktok|linkedin|profiles?|feed)|follow\\w* HIM)',
     ),
     text: "A quick look before a first meeting, to see that someone is who they say, is sensible. Reading years of posts is not: you'll know things you can't ask about and invent the rest. Set yourself a limit of five minutes, and ask {name} in person about anything that makes you wonder. If checking calms you only for an hour, that's a sign to put the phone away and talk.",
     more: 'Mute rather than follow while it is new. You want to meet the person, not the feed.',

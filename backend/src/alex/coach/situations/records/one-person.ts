@@ -15,6 +15,7 @@ import {
 } from '../../coach-figures';
 import { isEarly, weakestOf } from '../../replies/records/match-report';
 import { whyScore } from '../../replies/records/sureness';
+import { whatToFindOut } from '../../replies/records/what-next';
 import { nothingScored, whichMatch } from '../../replies/talk/which-match';
 import { heldBack } from '../advise';
 import type { Situation } from '../situation';
@@ -166,7 +167,7 @@ export const ONE_PERSON = {
     intent: 'why-score',
     needsPerson: true,
     words: spoken(
-      'why (?:is|are|was|does|did|has|have|not)\\b.*(?:low\\w*|bad|drop\\w*|higher|little)\\b|(?:got|has|have|gets|with) (?:a |such a |such |so |only |just )?(?:\\w+ )?(?:low|bad|small) (?:number|score|percent\\w*|rating|fit)',
+      '(?:what|which) (?:is|was|were|are) (?:the |my )?(?:\\w+ )?(?:problem|issue|catch|concern|trouble) (?:with|about) HIM|(?:problem|issue|catch) with HIM (?:is|was)\\b|(?:is it|was it) (?:the )?(?:\\w+ ){1,3}(?:thing )?or (?:the )?(?:\\w+ ){1,3}(?:that is |thats |that )?(?:pull|drag|hold|keep)\\w*|what (?:is )?(?:pull|drag|hold|keep)\\w* HIM (?:down|back|low)|why (?:is|are|was|does|did|has|have|not)\\b.*(?:low\\w*|bad|drop\\w*|higher|little)\\b|(?:got|has|have|gets|with) (?:a |such a |such |so |only |just )?(?:\\w+ )?(?:low|bad|small) (?:number|score|percent\\w*|rating|fit)',
     ),
     reply: whyScore,
   },
@@ -216,6 +217,14 @@ export const ONE_PERSON = {
       'how many dates (?:\\w+ ){0,4}(?:need\\w*|take|takes|before|until|to (?:know|decide|tell|be))|(?:more|enough) dates (?:\\w+ ){0,3}(?:before|until|to|for)|(?:is|are) (?:one|number|two|three|a single|that many) dates? (?:\\w+ )?enough|after how many dates|when (?:do|will|would|can) (?:you|i|one) know (?:if|whether) (?:it is|HE is) (?:serious|right|the)',
     ),
     reply: enoughDates,
+  },
+  'what-to-watch': {
+    needsPerson: true,
+    intent: 'what-to-find-out',
+    words: spoken(
+      'what (?:should|do|can|could) i (?:\\w+ )?(?:look out|watch(?: out)?|look|pay attention|keep an eye|notice|check|find out)(?: for| to| on)?\\b.*(?:time|date|him|her|them|next|saturday|sunday|friday|tonight|tomorrow|weekend)',
+    ),
+    reply: whatToFindOut,
   },
   'what-i-know': {
     needsPerson: true,

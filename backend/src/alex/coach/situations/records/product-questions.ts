@@ -140,6 +140,15 @@ export const PRODUCT_QUESTIONS = {
       'Yes. Choose “Score Date” on the card and set the day it happened on. Rate what you still remember, and mark the rest as “Not seen yet” rather than guessing; a rating from memory tends to be kinder or harsher than the evening was.',
     ),
   },
+  'delete-someone': {
+    intent: 'how-archive',
+    words: spoken(
+      '(?:delete|remove|erase|get rid of|take) (?:HIM|that match|the match|the card|a match|matches)\\b(?!.*\\bdates?\\b)|(?:why is|why are|how come) HE (?:\\w+ )?(?:still )?(?:\\w+ )?(?:in here|here|on (?:my|the|this) list|listed|in (?:my|the) (?:list|matches))',
+    ),
+    reply: told(
+      "Matches stay until you remove them. “Delete this match” in the details removes someone for good, with all dates and ratings, and changes no one else: each percentage comes only from that person's own dates. “Archive” on the card puts someone out of the way and can be undone; archived people come last and aren't part of the order.",
+    ),
+  },
   'who-sees-it': {
     intent: 'how-private',
     words: spoken(
