@@ -109,7 +109,7 @@ test('a match being added survives Back, Forward, a reload, a closed tab and an 
 test('"Start over" empties a draft', async ({ page }) => {
   await withMatch(page, 'Robin');
   const form = await openAdd(page);
-  await form.getByLabel('Name').pressSequentially('Nobody yet');
+  await form.getByLabel('Name').pressSequentially('Kim from the market');
   await page.goBack();
   await expect(form).toBeHidden();
   await openAdd(page);

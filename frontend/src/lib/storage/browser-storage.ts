@@ -42,7 +42,7 @@ export function clearStored(): void {
 /** Drafts stored without an author's id, because visitors can write them too. */
 export const UNSIGNED_DRAFTS = { contact: 'contact-draft' } as const;
 
-/** Their drafts' tokens are the times they were started, because whoever comes next can read them. */
+/** Their drafts' tokens are the times they were started, because the next person at this browser can read them. */
 const UNSIGNED_GOOD_FOR_MS = 86_400_000;
 
 /** Drafts typed in this browser before sign-in may belong to someone else. */
