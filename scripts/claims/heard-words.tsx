@@ -168,6 +168,7 @@ function toCriterion({
     mustHave,
     gradingCriteria: { maxScore: 10, minScore: 1, highExample: '', lowExample: '' },
     selected: true,
+    createdAt: '2026-01-01T00:00:00.000Z',
   };
 }
 
