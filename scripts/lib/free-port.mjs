@@ -1,14 +1,22 @@
 // @ts-check
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
+/** Below those that systems give to outgoing connections, one of which could take the port before it is used. */
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+
 /** A TCP port on 127.0.0.1 that was free a moment ago. @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
+export async function freePort() {
+  const port = randomInt(LOWEST, HIGHEST);
+  return (await isFree(port)) ? port : freePort();
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isFree(port) {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

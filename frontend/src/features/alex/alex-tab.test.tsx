@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ALEX_TEXTS, type CoachStatus } from '#contract/dating/alex';
 import { ABOUT_MARA, aMessage, NO_PATTERNS } from '../../../test/alex-fixtures';
 import type { fakeApi } from '../../../test/fake-api';
@@ -30,6 +30,16 @@ describe('the greeting', () => {
     await pass(500);
     await screen.findByText(/^Ask about a match, a date/);
   };
+
+  it("isn't requested once something is typed, because it would close the field in the middle of a word", async () => {
+    const { network } = open();
+    await arrive();
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message Alex' });
+    fireEvent.change(box, { target: { value: 'H' } });
+    await pass(2_000);
+    expect(greetings(network)).toEqual([]);
+    expect({ text: box.value, isDisabled: box.disabled }).toEqual({ text: 'H', isDisabled: false });
+  });
 
   it('is requested one second after an empty tab opens, once', async () => {
     const { network } = open();

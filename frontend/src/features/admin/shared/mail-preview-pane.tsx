@@ -55,6 +55,8 @@ function MailFrame({ html, title, height }: MailFrameProps) {
   return (
     <Box
       component="iframe"
+      // A frame that is given another text adds to the browser's history; a new frame doesn't.
+      key={framed}
       title={title}
       sandbox=""
       srcDoc={framed}

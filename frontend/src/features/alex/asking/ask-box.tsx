@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { ApiError, hasStatus } from '../../../lib/api/api-error';
 import { useCurrentUser } from '../../auth/auth.api';
 import { useMessages } from '../alex.api';
-import { useChatState, useDraft } from '../chat-state';
+import { markGreeted, useChatState, useDraft } from '../chat-state';
 import { Composer } from './composer';
 import { useAsk } from './use-ask';
 
@@ -103,13 +104,19 @@ export function AskBox({ suggestions, isOnline }: Props) {
     userId,
     messages?.findLast(({ role }) => role === 'user')?.message,
   );
-  const { reply } = useChatState();
+  const { reply, isGreeted } = useChatState();
+  const queryClient = useQueryClient();
   const { mutate: ask, error } = useAsk();
   const area = useRef<HTMLDivElement>(null);
   const isBusy = reply !== null;
   useReturningFocus(area, isBusy);
   const isClosed = !isOnline || !messages;
 
+  const write = (next: string) => {
+    // A greeting would close the field in the middle of a word.
+    if (!isGreeted) markGreeted(queryClient);
+    setText(next);
+  };
   const notice = isOnline
     ? hasStatus(error, 429) && limitWords(error)
     : "You're offline. Alex can answer once you're back online.";
@@ -135,7 +142,7 @@ export function AskBox({ suggestions, isOnline }: Props) {
       </Typography>
       <Composer
         text={text}
-        onText={setText}
+        onText={write}
         isBusy={isBusy}
         isClosed={isClosed}
         onSend={() => {

@@ -25,11 +25,7 @@ const CONTEXT_RATINGS = 2;
 
 function AnsweredCount({ values, criteria }: { values: ScoreValues; criteria: readonly Criterion[] }) {
   return (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      sx={{ fontVariantNumeric: 'tabular-nums' }}
-    >
+    <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {answeredCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS} answered
     </Typography>
   );
