@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -72,11 +73,16 @@ export class Product {
   }
 }
 
+/** Below the ports that systems give to outgoing connections: one of those can be taken while a restart is under way. */
+const PORTS = [20_000, 32_000] as const;
+
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const port = randomInt(...PORTS);
+  const server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
   server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port available');
-  return address.port;
+  return isFree ? port : freePort();
 }
