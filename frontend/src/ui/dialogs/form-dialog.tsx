@@ -2,11 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import { X } from 'lucide-react';
-import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { AppDialog } from './app-dialog';
+import type { ReactNode, SubmitEvent } from 'react';
+import { TitledDialog } from './titled-dialog';
 
 interface Props {
   open: boolean;
@@ -37,7 +34,6 @@ export function FormDialog({
   note,
   children,
 }: Props) {
-  const titleId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React events bubble through portals, so the page's form would receive this event too.
@@ -45,23 +41,14 @@ export function FormDialog({
     onSubmit();
   };
   return (
-    <AppDialog
+    <TitledDialog
       open={open}
       onClose={onClose}
       isBusy={isPending}
       ignoresOutside={isDirty}
       maxWidth={maxWidth}
-      aria-labelledby={titleId}
+      title={title}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <IconButton
-        aria-label="Close"
-        onClick={onClose}
-        disabled={isPending}
-        sx={{ position: 'absolute', top: 16, right: 16 }}
-      >
-        <X size={20} aria-hidden />
-      </IconButton>
       <Box
         component="form"
         noValidate
@@ -80,6 +67,6 @@ export function FormDialog({
           </Button>
         </DialogActions>
       </Box>
-    </AppDialog>
+    </TitledDialog>
   );
 }

@@ -1,10 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import type { ReactNode } from 'react';
+import { TitledDialog } from '../../../ui/dialogs/titled-dialog';
 
 interface Props {
   title: string;
@@ -20,27 +17,17 @@ interface Props {
 /** A dialog named by its title; full screen on phones. */
 export function ConsoleDialog(props: Props) {
   const { title, maxWidth = 'md', isDirty = false, isBusy = false, onClose, children } = props;
-  const titleId = useId();
   return (
-    <AppDialog
+    <TitledDialog
       open
       onClose={onClose}
       isBusy={isBusy}
       ignoresOutside={isDirty}
       maxWidth={maxWidth}
-      aria-labelledby={titleId}
+      title={title}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <IconButton
-        aria-label="Close"
-        onClick={onClose}
-        disabled={isBusy}
-        sx={{ position: 'absolute', top: 16, right: 16 }}
-      >
-        <X size={20} aria-hidden />
-      </IconButton>
       {children}
-    </AppDialog>
+    </TitledDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import {
   CRITERIA_LIMITS,
   CUSTOM_STANDARD_RULES,
@@ -134,13 +134,26 @@ function Weight({
   );
 }
 
-const refusalToast = (message: string) =>
-  ({ tone: 'error', title: 'Missing information', description: message }) as const;
-
-/** What is typed about a new standard (`new`) or about the one with this id. */
-function useStandardDraft(id: string, form: UseFormReturn<Values>) {
+/** What is typed about a new standard (`new`) or about the one with this id; kept until it is saved. */
+function useStandardForm(id: string, defaultValues: Values) {
+  const { form, submit, showServerErrors } = useRulesForm<Values>({
+    rules: CUSTOM_STANDARD_RULES,
+    defaultValues,
+    serverFields: SERVER_FIELDS,
+  });
   const { data: user } = useCurrentUser();
-  return useFormDraft({ name: `standard-draft:${user?.id}:${id}`, form });
+  const draft = useFormDraft({ name: `standard-draft:${user?.id}:${id}`, form });
+  const { toast } = useToasts();
+  const refuse = ({ code, message }: FormProblem<Values>) => {
+    if (code === 'request.missing-field')
+      toast({ tone: 'error', title: 'Missing information', description: message });
+  };
+  return {
+    form,
+    draft,
+    submit: (save: (values: Values) => void) => submit(save, refuse),
+    showServerErrors,
+  };
 }
 
 /** The four texts of a standard. */
@@ -164,12 +177,13 @@ function StandardTexts({ control }: { control: Control<Values> }) {
 /** The same form for the user's own standard; its stars and its limit are on its card. */
 export function EditStandardDialog({ option, onClose }: { option: StandardOption; onClose: () => void }) {
   const { id, question, description, highExample, lowExample } = option;
-  const { form, control, submit, showServerErrors } = useRulesForm<Values>({
-    rules: CUSTOM_STANDARD_RULES,
-    defaultValues: { ...EMPTY, question, description, highExample, lowExample },
-    serverFields: SERVER_FIELDS,
+  const { form, draft, submit, showServerErrors } = useStandardForm(id, {
+    ...EMPTY,
+    question,
+    description,
+    highExample,
+    lowExample,
   });
-  const draft = useStandardDraft(id, form);
   const { mutate, isPending } = useRewordCriterion();
   const { toast } = useToasts();
 
@@ -190,9 +204,6 @@ export function EditStandardDialog({ option, onClose }: { option: StandardOption
       },
     );
   };
-  const refuse = ({ code, message }: FormProblem<Values>) => {
-    if (code === 'request.missing-field') toast(refusalToast(message));
-  };
   return (
     <FormDialog
       open
@@ -200,23 +211,18 @@ export function EditStandardDialog({ option, onClose }: { option: StandardOption
       submitLabel="Save Standard"
       isPending={isPending}
       isDirty={form.formState.isDirty}
-      onSubmit={() => submit(save, refuse)}
+      onSubmit={() => submit(save)}
       onClose={onClose}
     >
       {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
       <Typography color="textSecondary">Your ratings so far stay as they are.</Typography>
-      <StandardTexts control={control} />
+      <StandardTexts control={form.control} />
     </FormDialog>
   );
 }
 
 export function CustomStandardDialog({ onClose, hasRoomForMustHave, onCreated }: Props) {
-  const { form, control, submit, showServerErrors } = useRulesForm<Values>({
-    rules: CUSTOM_STANDARD_RULES,
-    defaultValues: EMPTY,
-    serverFields: SERVER_FIELDS,
-  });
-  const draft = useStandardDraft('new', form);
+  const { form, draft, submit, showServerErrors } = useStandardForm('new', EMPTY);
   const { mutate, isPending } = useCreateCriterion();
   const { toast } = useToasts();
 
@@ -233,9 +239,6 @@ export function CustomStandardDialog({ onClose, hasRoomForMustHave, onCreated }:
         toast({ tone: 'error', title: "Couldn't add your standard", description });
       },
     });
-  const refuse = ({ code, message }: FormProblem<Values>) => {
-    if (code === 'request.missing-field') toast(refusalToast(message));
-  };
 
   return (
     <FormDialog
@@ -244,12 +247,12 @@ export function CustomStandardDialog({ onClose, hasRoomForMustHave, onCreated }:
       submitLabel="Add Standard"
       isPending={isPending}
       isDirty={form.formState.isDirty}
-      onSubmit={() => submit(save, refuse)}
+      onSubmit={() => submit(save)}
       onClose={onClose}
     >
       {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
-      <StandardTexts control={control} />
-      <Weight control={control} hasRoomForMustHave={hasRoomForMustHave} />
+      <StandardTexts control={form.control} />
+      <Weight control={form.control} hasRoomForMustHave={hasRoomForMustHave} />
     </FormDialog>
   );
 }

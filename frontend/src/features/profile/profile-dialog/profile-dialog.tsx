@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import { X } from 'lucide-react';
-import { useId, useState } from 'react';
-import { AppDialog } from '../../../ui/dialogs/app-dialog';
+import { useState } from 'react';
+import { TitledDialog } from '../../../ui/dialogs/titled-dialog';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import type { Activity } from '../account/sign-in-settings';
 import { ProfilePanels, type TabName } from './profile-panels';
@@ -31,21 +28,16 @@ function ProfileSkeleton() {
 }
 
 export function ProfileDialog({ firstTab = 'Personal', onClose, onEmailChanged }: Props) {
-  const titleId = useId();
   const { data: profile, error, refetch } = useProfile();
   const [activity, setActivity] = useState<Activity>('viewing');
   return (
-    <AppDialog
+    <TitledDialog
       open
       onClose={onClose}
       ignoresOutside={activity !== 'viewing'}
-      aria-labelledby={titleId}
+      title="Profile Settings"
       sx={{ '& .MuiDialog-paper': { height: { sm: 'min(640px, calc(100dvh - 64px))' } } }}
     >
-      <DialogTitle id={titleId}>Profile Settings</DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 16, right: 16 }}>
-        <X size={20} aria-hidden />
-      </IconButton>
       {profile && (
         <ProfilePanels
           profile={profile}
@@ -60,6 +52,6 @@ export function ProfileDialog({ firstTab = 'Personal', onClose, onEmailChanged }
           {error ? <ErrorPanel error={error} onAction={() => void refetch()} /> : <ProfileSkeleton />}
         </DialogContent>
       )}
-    </AppDialog>
+    </TitledDialog>
   );
 }

@@ -1,0 +1,29 @@
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { AppDialog, type AppDialogProps } from './app-dialog';
+
+interface Props extends AppDialogProps {
+  title: string;
+  onClose: () => void;
+}
+
+/** A dialog named by its title, with a button that closes it; full screen on phones. */
+export function TitledDialog({ title, children, ...props }: Props) {
+  const titleId = useId();
+  return (
+    <AppDialog {...props} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <IconButton
+        aria-label="Close"
+        onClick={props.onClose}
+        disabled={props.isBusy}
+        sx={{ position: 'absolute', top: 16, right: 16 }}
+      >
+        <X size={20} aria-hidden />
+      </IconButton>
+      {children}
+    </AppDialog>
+  );
+}
