@@ -17,7 +17,10 @@ import { MailSink } from './mail-sink.mjs';
 import { until } from './until.mjs';
 
 const MAIN = fileURLToPath(new URL('../../dist/backend/src/main.js', import.meta.url));
+const SHIFTED_CLOCK = new URL('shifted-clock.mjs', import.meta.url).href;
 const START_LIMIT_MS = 60_000;
+/** @typedef {{ api: number, worker: number }} Clocks */
+const EXACT = { api: 0, worker: 0 };
 const SIZE = { matches: 2, datesPerMatch: 0, standards: 3 };
 
 /** One process of the product, started again when told. */
@@ -28,11 +31,15 @@ export class Runner {
   /** @type {import('node:child_process').ChildProcess | null} */
   #child = null;
 
-  /** @param {'api' | 'worker'} role @param {number} port @param {NodeJS.ProcessEnv} env */
-  constructor(role, port, env) {
+  /**
+   * @param {'api' | 'worker'} role @param {number} port @param {NodeJS.ProcessEnv} env
+   * @param {(child: import('node:child_process').ChildProcess) => void} [note] hears of each process
+   */
+  constructor(role, port, env, note = () => undefined) {
     this.role = role;
     this.port = port;
     this.env = env;
+    this.note = note;
   }
 
   get url() {
@@ -49,6 +56,7 @@ export class Runner {
       env: { PATH: process.env['PATH'], ...this.env, ROLE: this.role, PORT: port, WORKER_PORT: port },
     });
     this.#child = child;
+    this.note(child);
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
@@ -68,14 +76,15 @@ export class Runner {
     );
   }
 
-  /** @param {NodeJS.Signals} [signal] */
+  /** Returns its exit code, null when the signal ended it. @param {NodeJS.Signals} [signal] */
   async kill(signal = 'SIGKILL') {
     const child = this.#child;
     this.#child = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
     const exit = once(child, 'exit');
     child.kill(signal);
     await exit;
+    return child.exitCode;
   }
 }
 
@@ -100,12 +109,15 @@ export class Product {
     this.queue = queue;
   }
 
-  /** @param {{ apis?: number, workers?: number, members?: number, env?: NodeJS.ProcessEnv }} [options] */
-  static async start({ apis = 1, workers = 1, members = 60, env = {} } = {}) {
+  /**
+   * `clocks`: by how many milliseconds each kind of process is wrong about the time.
+   * @param {{ apis?: number, workers?: number, members?: number, env?: NodeJS.ProcessEnv, clocks?: Clocks }} [options]
+   */
+  static async start({ apis = 1, workers = 1, members = 60, env = {}, clocks = EXACT } = {}) {
     const nowhere = { port: 9, host: '127.0.0.1' };
     const product = new Product(await MailSink.start(), await Link.to(nowhere), await Link.to(nowhere));
     try {
-      await product.#bringUp(apis, workers, members, env);
+      await product.#bringUp({ apis, workers, members, env, clocks });
     } catch (error) {
       await product.stop();
       throw error;
@@ -113,8 +125,8 @@ export class Product {
     return product;
   }
 
-  /** @param {number} apis @param {number} workers @param {number} members @param {NodeJS.ProcessEnv} extra */
-  async #bringUp(apis, workers, members, extra) {
+  /** @param {Required<NonNullable<Parameters<typeof Product.start>[0]>>} options */
+  async #bringUp({ apis, workers, members, env: extra, clocks }) {
     await this.startDatabase();
     await this.startRedis();
     const sessionSecret = randomBytes(32);
@@ -133,9 +145,10 @@ export class Product {
       LOG_LEVEL: 'warn',
       ...extra,
     };
-    for (let index = 0; index < apis; index += 1) this.apis.push(new Runner('api', await freePort(), env));
+    for (let index = 0; index < apis; index += 1)
+      this.apis.push(new Runner('api', await freePort(), { ...env, ...wrongBy(clocks.api) }));
     for (let index = 0; index < workers; index += 1)
-      this.workers.push(new Runner('worker', await freePort(), env));
+      this.workers.push(new Runner('worker', await freePort(), { ...env, ...wrongBy(clocks.worker) }));
     // The first one migrates the database.
     for (const runner of this.runners) await runner.start();
     const databaseUrl = this.#addresses.DATABASE_OWNER_URL;
@@ -252,6 +265,12 @@ export async function withProduct(run, options) {
   } finally {
     await product.stop();
   }
+}
+
+/** @param {number} milliseconds @returns {NodeJS.ProcessEnv} */
+function wrongBy(milliseconds) {
+  if (milliseconds === 0) return {};
+  return { NODE_OPTIONS: `--import ${SHIFTED_CLOCK}`, CLOCK_OFFSET_MS: String(milliseconds) };
 }
 
 /** @param {number} pid @returns {number[]} */

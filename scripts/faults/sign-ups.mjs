@@ -22,9 +22,13 @@ export class SignUps {
   /** @type {Promise<void>[]} */
   #awaited = [];
 
-  /** @param {import('./product.mjs').Product} product */
-  constructor(product) {
+  /**
+   * @param {Pick<import('./product.mjs').Product, 'mails' | 'sql'> & { apis: readonly { url: string }[] }} product
+   * @param {typeof register} [send]
+   */
+  constructor(product, send = register) {
     this.product = product;
+    this.send = send;
   }
 
   /** Signs up this many people, each until it is acknowledged. @param {number} count */
@@ -36,7 +40,7 @@ export class SignUps {
     const email = `${randomBytes(8).toString('hex')}@example.com`;
     for (let turn = randomInt(2); ; turn += 1) {
       const { apis } = this.product;
-      const status = await register(apis[turn % apis.length]?.url ?? '', email);
+      const status = await this.send(apis[turn % apis.length]?.url ?? '', email);
       if (status === 201) break;
       this.refusals.set(String(status), (this.refusals.get(String(status)) ?? 0) + 1);
       this.repeated.add(email);
@@ -82,22 +86,28 @@ export class SignUps {
   }
 }
 
-/** Every one from an address of their own, because a network address may sign up ten times an hour. @param {string} url @param {string} email */
+/** @param {string} email */
+export const registrationOf = (email) => ({
+  email,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  acceptTerms: true,
+  acceptPrivacy: true,
+});
+
+/**
+ * Every one from an address of their own, because a network address may sign up ten times an hour. Returns the status,
+ * 0 for no answer. @param {string} url @param {string} email @returns {Promise<number>}
+ */
 async function register(url, email) {
   const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
   try {
     const response = await fetch(`${url}/api/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify({
-        email,
-        firstName: 'Ada',
-        lastName: 'Byron',
-        password: PASSWORD,
-        confirmPassword: PASSWORD,
-        acceptTerms: true,
-        acceptPrivacy: true,
-      }),
+      body: JSON.stringify(registrationOf(email)),
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
     return response.status;

@@ -1,5 +1,5 @@
 // @ts-check
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { codeOf, LaunchError } from './launch-error.mjs';
 
@@ -7,15 +7,26 @@ import { codeOf, LaunchError } from './launch-error.mjs';
  * The generated keys, in a file that only its owner can read. `rotating` says that data may still be encrypted with an
  * earlier key.
  * @typedef {{ sessionSecret: string, dataKey: string, previousSessionSecrets?: string[], previousDataKeys?: string[],
- *   rotating?: boolean }} Secrets
+ *   vapidPrivateKey?: string, rotating?: boolean }} Secrets
  */
 
 const newKey = () => randomBytes(32).toString('base64');
 
+/**
+ * A private key of the curve P-256, the same for the same seed: of several processes that add one to an earlier file,
+ * all add the same. Without its first bit it is always below the curve's order. @param {string} seed
+ */
+function vapidKeyFrom(seed) {
+  const key = Buffer.from(hkdfSync('sha256', seed, '', 'heart-and-head:vapid', 32));
+  key[0] = Number(key[0]) & 0x7f;
+  return key.toString('base64');
+}
+
 /** Sets the keys that the environment does not, and KEYS_FILE when that is both. They are made on first use. @param {NodeJS.ProcessEnv} env @param {string} file */
 export function useSecrets(env, file) {
   if (env['SESSION_SECRET'] && env['DATA_KEY']) return;
-  const kept = existsSync(file) ? readSecrets(file) : makeSecrets(file);
+  const kept = withVapidKey(file, existsSync(file) ? readSecrets(file) : makeSecrets(file));
+  env['VAPID_PRIVATE_KEY'] ||= kept.vapidPrivateKey;
   if (!env['SESSION_SECRET'] && !env['DATA_KEY']) env['KEYS_FILE'] = file;
   if (!env['SESSION_SECRET']) {
     env['SESSION_SECRET'] = kept.sessionSecret;
@@ -25,6 +36,14 @@ export function useSecrets(env, file) {
     env['DATA_KEY'] = kept.dataKey;
     env['DATA_KEY_PREVIOUS'] ||= (kept.previousDataKeys ?? []).join(',');
   }
+}
+
+/** Files of earlier versions have none. @param {string} file @param {Secrets} kept @returns {Secrets} */
+function withVapidKey(file, kept) {
+  if (kept.vapidPrivateKey) return kept;
+  const complete = { ...kept, vapidPrivateKey: vapidKeyFrom(kept.dataKey) };
+  replace(file, complete);
+  return complete;
 }
 
 /** @param {string} file @returns {Secrets} */
@@ -45,7 +64,9 @@ export function readSecrets(file) {
 export function renewSecrets(file) {
   const { rotating, ...old } = readSecrets(file);
   if (rotating) return false;
+  // Every browser's subscription is bound to the key of push messages, so that one stays.
   replace(file, {
+    ...old,
     sessionSecret: newKey(),
     dataKey: newKey(),
     previousSessionSecrets: [old.sessionSecret, ...(old.previousSessionSecrets ?? [])],
@@ -66,7 +87,8 @@ export function finishRotation(file) {
  * start. @param {string} file @returns {Secrets}
  */
 function makeSecrets(file) {
-  const draft = writeDraft(file, { sessionSecret: newKey(), dataKey: newKey() });
+  const vapidPrivateKey = vapidKeyFrom(newKey());
+  const draft = writeDraft(file, { sessionSecret: newKey(), dataKey: newKey(), vapidPrivateKey });
   try {
     linkSync(draft, file);
   } catch (error) {

@@ -1,7 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { errorAnswer } from '#contract/errors';
 import { Metrics } from '../../backend/src/platform/telemetry/metrics';
+import { findOnPath } from '../lib/find-on-path.mjs';
 
 const ROOT = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -9,13 +13,13 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 interface Service {
   image: string;
   environment?: Record<string, string>;
+  entrypoint?: string[];
   volumes?: string[];
   healthcheck?: object;
   read_only?: boolean;
   cap_drop?: string[];
   profiles?: string[];
   depends_on?: Record<string, object>;
-  deploy?: { replicas: number };
 }
 const { services, volumes } = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
@@ -32,14 +36,17 @@ const OF_THE_IMAGE: readonly string[] = [
   'GOOGLE_MAPS_BASE_URL',
   'GOOGLE_PLACES_BASE_URL',
 ];
-const PRODUCT = ['api', 'worker'] as const;
+const APIS = ['api-1', 'api-2'] as const;
+const WORKERS = ['worker-1', 'worker-2'] as const;
+const PRODUCT = [...APIS, ...WORKERS];
 /** Runs once, with the same image. */
 const MIGRATE = 'migrate';
 
 describe('docker-compose.yml', () => {
   it('is the production shape: several API processes and workers behind a proxy, and monitoring on request', () => {
     expect(Object.keys(services).sort()).toEqual([
-      'api',
+      'api-1',
+      'api-2',
       'grafana',
       'mail',
       'migrate',
@@ -47,12 +54,11 @@ describe('docker-compose.yml', () => {
       'prometheus',
       'proxy',
       'redis',
-      'worker',
+      'worker-1',
+      'worker-2',
     ]);
-    for (const name of PRODUCT) {
-      expect(services[name]?.deploy?.replicas).toBeGreaterThanOrEqual(2);
-      expect(services[name]?.environment?.['ROLE']).toBe(name);
-    }
+    for (const name of APIS) expect(services[name]?.environment?.['ROLE']).toBe('api');
+    for (const name of WORKERS) expect(services[name]?.environment?.['ROLE']).toBe('worker');
     const onRequest = Object.entries(services).filter(([, { profiles }]) => profiles);
     expect(onRequest.map(([name]) => name).sort()).toEqual(['grafana', 'prometheus']);
   });
@@ -88,7 +94,8 @@ describe('docker-compose.yml', () => {
     const missing = documented.filter(
       (variable) => !set.includes(variable) && !OF_THE_IMAGE.includes(variable),
     );
-    expect(missing).toEqual(name === 'api' ? ['WORKER_PORT'] : ['TRUST_PROXY', 'DRAIN_SECONDS']);
+    const isApi = services[name]?.environment?.['ROLE'] === 'api';
+    expect(missing).toEqual(isApi ? ['WORKER_PORT'] : ['TRUST_PROXY', 'DRAIN_SECONDS']);
   });
 
   it('asks for passwords of 8 characters, and administrators for a second factor', () => {
@@ -126,14 +133,127 @@ describe('every image', () => {
   });
 });
 
+describe('the proxy', () => {
+  const caddyfile = read('docker/Caddyfile');
+
+  it('knows every API process, and asks each more than once in the time that one takes to leave', () => {
+    const addresses = APIS.map((name) => `${name}:3000`).join(' ');
+    expect(services['proxy']?.environment?.['API_ADDRESSES']).toBe(addresses);
+    expect(caddyfile.match(/\{\$API_ADDRESSES:([^}]+)\}/g)).toEqual(
+      Array(2).fill(`{$API_ADDRESSES:${addresses}}`),
+    );
+    expect(caddyfile).toContain('health_uri /readyz\n');
+    const [, interval = ''] = /health_interval (\d+)s/.exec(caddyfile) ?? [];
+    for (const name of APIS)
+      expect(Number(services[name]?.environment?.['DRAIN_SECONDS'])).toBeGreaterThan(2 * Number(interval));
+    expect(Object.keys(services['proxy']?.depends_on ?? {})).toEqual([...APIS]);
+  });
+
+  it("answers in the product's shape when a process went away without an answer", () => {
+    const [, body = ''] = /respond `(.+)` 503/.exec(caddyfile) ?? [];
+    expect(JSON.parse(body)).toEqual(errorAnswer('server.stopping'));
+  });
+});
+
+interface Rules {
+  groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[];
+}
+
 describe('monitoring', () => {
-  it('reads the metrics with the token', () => {
-    const { scrape_configs: jobs } = parse(read('docker/prometheus.yml')) as {
-      scrape_configs: { authorization?: { credentials_file: string } }[];
-    };
+  const { scrape_configs: jobs, rule_files } = parse(read('docker/prometheus/prometheus.yml')) as {
+    scrape_configs: {
+      authorization?: { credentials_file: string };
+      static_configs: { targets: string[] }[];
+    }[];
+    rule_files: string[];
+  };
+  const { groups } = parse(read('docker/prometheus/alerts.yml')) as Rules;
+  const alerts = groups.flatMap(({ rules }) => rules);
+
+  /** Runs what the container does before it becomes Prometheus. */
+  function enter(token: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'metrics-token-'));
+    const file = join(folder, 'token');
+    const script = (services['prometheus']?.entrypoint?.at(-1) ?? '')
+      .replaceAll('$$', '$')
+      .replace('/tmp/metrics-token', file)
+      .replace(/exec \/bin\/prometheus .*/, 'true');
+    const { status, stdout } = spawnSync('/bin/sh', ['-c', script], {
+      env: { METRICS_TOKEN: token },
+      encoding: 'utf8',
+    });
+    const written = existsSync(file)
+      ? { text: readFileSync(file, 'utf8'), mode: statSync(file).mode & 0o777 }
+      : null;
+    rmSync(folder, { recursive: true });
+    return { status, stdout, written };
+  }
+
+  it('reads the metrics of every process with the token, which the container writes where it is read', () => {
+    expect(enter('s3cret $HOME')).toEqual({
+      status: 0,
+      stdout: '',
+      written: { text: 's3cret $HOME', mode: 0o600 },
+    });
+    expect(enter('')).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('Set METRICS_TOKEN in .env') as string,
+      written: null,
+    });
     expect(jobs).toHaveLength(2);
     for (const { authorization } of jobs)
       expect(authorization).toEqual({ credentials_file: '/tmp/metrics-token' });
+    const targets = jobs.flatMap(({ static_configs }) => static_configs.flatMap((each) => each.targets));
+    expect(targets).toEqual(PRODUCT.map((name) => `${name}:3000`));
+  });
+
+  it('alerts with what happened, what it means, and a recipe that exists', () => {
+    for (const file of rule_files) expect(existsSync(join(ROOT, 'docker/prometheus', file))).toBe(true);
+    expect(alerts.length).toBeGreaterThan(10);
+    const operations = read('docs/operations.md');
+    for (const { alert, annotations } of alerts) {
+      expect({ alert, has: Object.keys(annotations) }).toEqual({
+        alert,
+        has: ['summary', 'description', 'recipe'],
+      });
+      const [document, recipe] = (annotations['recipe'] ?? '').split(': ');
+      expect(document).toBe('docs/operations.md');
+      expect(operations).toContain(`**${recipe}.**`);
+    }
+  });
+
+  it('alerts as it should on recorded series', () => {
+    const promtool = findOnPath(['promtool']);
+    if (!promtool)
+      throw new Error('This test needs promtool: install Prometheus (apt-get install prometheus).');
+    const told = spawnSync(promtool, ['test', 'rules', join(ROOT, 'docker/prometheus/alerts.test.yml')], {
+      encoding: 'utf8',
+    });
+    expect(told.stdout + told.stderr).toMatch(/SUCCESS\s*$/);
+    expect(told.status).toBe(0);
+    const tested = read('docker/prometheus/alerts.test.yml');
+    const isTested = ({ alert }: { alert: string }) =>
+      new RegExp(`alertname: ${alert}\n +exp_alerts:|alertname: ${alert}, exp_alerts`).test(tested);
+    expect(alerts.filter((alert) => !isTested(alert))).toEqual([]);
+  });
+
+  it("asks only for metrics that the product has, also on Grafana's dashboard", async () => {
+    const metrics = new Metrics();
+    metrics.watchPool(() => ({ total: 0, idle: 0, waiting: 0 }));
+    metrics.watchBacklog(() => Promise.resolve({ depth: 0, oldestSeconds: 0, serverAwaySeconds: 0 }));
+    const known = new Set([...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+    const { panels } = JSON.parse(read('docker/grafana/dashboard.json')) as {
+      panels: { targets: { expr: string }[] }[];
+    };
+    const expressions = [
+      ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+      ...alerts.map(({ expr }) => expr),
+    ];
+    const asked = expressions
+      .flatMap((expr) => expr.match(/\b[a-z]+(_[a-z0-9]+)+\b(?!\s*\()/g) ?? [])
+      .map((name) => name.replace(/_(bucket|count|sum)$/, ''));
+    expect(asked.length).toBeGreaterThanOrEqual(expressions.length - 3);
+    expect(asked.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 
@@ -156,24 +276,6 @@ describe('the image', () => {
       expect({ source, there: existsSync(join(ROOT, source)) }).toEqual({ source, there: true });
       expect({ source, allowed: ignore.includes(`!${source}`) }).toEqual({ source, allowed: true });
     }
-  });
-});
-
-describe("Grafana's dashboard", () => {
-  it('queries only metrics that the product has', async () => {
-    const metrics = new Metrics();
-    metrics.watchPool(() => ({ total: 0, idle: 0, waiting: 0 }));
-    metrics.watchBacklog(() => Promise.resolve({ depth: 0, oldestSeconds: 0, serverAwaySeconds: 0 }));
-    const known = new Set([...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
-    const { panels } = JSON.parse(read('docker/grafana/dashboard.json')) as {
-      panels: { targets: { expr: string }[] }[];
-    };
-    const asked = panels
-      .flatMap(({ targets }) => targets.map(({ expr }) => expr))
-      .flatMap((expr) => expr.match(/\b[a-z]+(_[a-z0-9]+)+\b(?!\s*\()/g) ?? [])
-      .map((name) => name.replace(/_(bucket|count|sum)$/, ''));
-    expect(asked.length).toBeGreaterThanOrEqual(panels.length);
-    expect(asked.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishRotation, renewSecrets, useSecrets } from '../lib/secrets.mjs';
@@ -22,6 +23,24 @@ describe('generated keys', () => {
     expect(Buffer.from(first['DATA_KEY'] ?? '', 'base64')).toHaveLength(32);
     expect(used(file)).toEqual(first);
     expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it('include one for push messages, which is also added to files of earlier versions and never changes', () => {
+    const file = newFile();
+    const first = used(file)['VAPID_PRIVATE_KEY'] ?? '';
+    expect(() => createECDH('prime256v1').setPrivateKey(first, 'base64')).not.toThrow();
+    renewSecrets(file);
+    expect(used(file)['VAPID_PRIVATE_KEY']).toBe(first);
+    const earlier = newFile();
+    const keys = { sessionSecret: 'a', dataKey: 'b' };
+    const added = [1, 2].map(() => {
+      writeFileSync(earlier, JSON.stringify(keys));
+      return used(earlier)['VAPID_PRIVATE_KEY'];
+    });
+    // Two containers that start together add the same.
+    expect(added[0]).toBe(added[1]);
+    expect(JSON.parse(readFileSync(earlier, 'utf8'))).toEqual({ ...keys, vapidPrivateKey: added[0] });
+    expect(used(newFile(), { VAPID_PRIVATE_KEY: 'own' })['VAPID_PRIVATE_KEY']).toBe('own');
   });
 
   it('are not made when the environment has its own', () => {

@@ -65,6 +65,7 @@ describe('npm start explains in one line what to do', () => {
     ['DATABASE_URL', 'postgres://stranger:wrong@127.0.0.1:1/none'],
     ['DATABASE_URL', 'mysql://localhost/none'],
     ['REDIS_URL', 'redis://127.0.0.1:1'],
+    ['MAIL_FROM', 'Heart & Head'],
   ])('when %s is %s, and leaves nothing running', async (name, value) => {
     const { code, err } = await start({ [name]: value });
     expect(err).toContain(name);

@@ -1,34 +1,35 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { planFor } from '../testing/system-tools.mjs';
+import { planFor } from '../lib/system-packages.mjs';
 import { ended, removeFolders, runNode, temporaryFolder } from './support/processes';
 
 afterAll(removeFolders);
 
 const REDIS = { what: 'Redis', package: 'redis-server' };
+const TESTS = { who: 'The tests', command: 'npm test' };
 const CHROMIUM = { what: 'a browser', package: 'chromium' };
 
 describe('missing tools', () => {
   it('are installed as root on Debian', () => {
-    expect(planFor([REDIS, CHROMIUM], { env: {}, isDebianRoot: true })).toEqual({
+    expect(planFor([REDIS, CHROMIUM], { env: {}, isDebianRoot: true }, TESTS)).toEqual({
       install: ['redis-server', 'chromium'],
     });
   });
 
   it.each(['1', 'true', 'yes'])('are only named when NO_SYSTEM_INSTALL is %s', (value) => {
-    expect(planFor([CHROMIUM], { env: { NO_SYSTEM_INSTALL: value }, isDebianRoot: true })).toEqual({
+    expect(planFor([CHROMIUM], { env: { NO_SYSTEM_INSTALL: value }, isDebianRoot: true }, TESTS)).toEqual({
       problem:
         'The tests need a browser: NO_SYSTEM_INSTALL is set, so install it yourself (apt-get install chromium), then run npm test again.',
     });
   });
 
   it.each(['', '0', 'false'])('are installed when NO_SYSTEM_INSTALL is %j', (value) => {
-    const plan = planFor([REDIS], { env: { NO_SYSTEM_INSTALL: value }, isDebianRoot: true });
+    const plan = planFor([REDIS], { env: { NO_SYSTEM_INSTALL: value }, isDebianRoot: true }, TESTS);
     expect(plan).toEqual({ install: ['redis-server'] });
   });
 
   it('are only named for everyone else', () => {
-    expect(planFor([REDIS], { env: {}, isDebianRoot: false })).toEqual({
+    expect(planFor([REDIS], { env: {}, isDebianRoot: false }, TESTS)).toEqual({
       problem: 'The tests need Redis: install it, then run npm test again.',
     });
   });
@@ -56,10 +57,14 @@ describe('npm test', () => {
   it('says what it will install first, and what is still missing if that fails', async () => {
     const { asked, said } = await ensureTools({});
     if (isRoot) {
-      expect(asked).toContain('install -y -qq --no-install-recommends redis-server chromium');
-      const announced = said.indexOf('About to run: apt-get update && apt-get install redis-server chromium');
+      expect(asked).toContain('install -y -qq --no-install-recommends redis-server chromium prometheus');
+      const announced = said.indexOf(
+        'About to run: apt-get update && apt-get install redis-server chromium prometheus',
+      );
       expect(announced).toBeGreaterThanOrEqual(0);
-      expect(announced).toBeLessThan(said.indexOf('Installing redis-server and chromium (apt)'));
+      expect(announced).toBeLessThan(
+        said.indexOf('Installing redis-server and chromium and prometheus (apt)'),
+      );
     } else expect(asked).toBe('');
     expect(said).toContain('then run npm test again.');
   });
@@ -67,6 +72,8 @@ describe('npm test', () => {
   it('installs nothing when NO_SYSTEM_INSTALL is set, and fails that step', async () => {
     const { asked, said } = await ensureTools({ NO_SYSTEM_INSTALL: '1' });
     expect(asked).toBe('');
-    expect(said).toMatch(/^The tests need Redis .* and a Chromium browser .*run npm test again\.$/m);
+    expect(said).toMatch(
+      /^The tests need Redis .* and a Chromium browser .* and Prometheus's promtool .*run npm test again\.$/m,
+    );
   });
 });

@@ -14,14 +14,15 @@ const MAIL_ALLOWED_MS = 30_000;
 const MEMBERS = 2;
 const PEOPLE = 10;
 const KILL_EVERY_MS = 5_000;
+const HALF_HOUR_MS = 1_800_000;
 
 /**
- * Causes a fault of the email's way on a product of its own. @param {{ workers?: number, members?: number }} size
+ * Causes a fault of the email's way on a product of its own. @param {{ workers?: number, members?: number, clocks?: import('../product.mjs').Clocks }} size
  * @param {(product: Product, people: SignUps) => Promise<{ rounds: number, recoveryMs: number, note?: string }>} cause
  * @returns {Promise<import('../fault.mjs').Outcome>}
  */
-async function withSignUps({ workers = 1, members = MEMBERS }, cause) {
-  const product = await Product.start({ apis: 2, workers, members });
+async function withSignUps({ workers = 1, members = MEMBERS, clocks }, cause) {
+  const product = await Product.start({ apis: 2, workers, members, clocks });
   try {
     const people = new SignUps(product);
     // The first email shows that everything works before the fault.
@@ -36,27 +37,68 @@ async function withSignUps({ workers = 1, members = MEMBERS }, cause) {
   }
 }
 
-/** Workers die while the server has their email and has not answered yet. @type {Fault} */
+/**
+ * Workers die while the server has their email and has not answered yet.
+ * @param {Product} product @param {SignUps} people @param {number} rounds
+ */
+async function killWorkers(product, people, rounds) {
+  let recoveryMs = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    product.mails.treatment = { how: 'hang' };
+    await people.some(PEOPLE);
+    await until(() => product.mails.tally(people.acknowledged).lost === 0, 10_000, 'all are in delivery');
+    await Promise.all(product.workers.map((worker) => worker.kill()));
+    product.mails.treatment = { how: 'accept' };
+    const began = performance.now();
+    await Promise.all(product.workers.map((worker) => worker.start()));
+    await people.untilSent();
+    recoveryMs = Math.max(recoveryMs, performance.now() - began);
+  }
+  return { rounds, recoveryMs };
+}
+
+/** @type {Fault} */
 const killedWorkers = {
   name: 'kill -9 of workers in the middle of a delivery',
   run: (length) =>
-    withSignUps({ workers: 2 }, async (product, people) => {
-      const rounds = length === 'full' ? 10 : 1;
-      let recoveryMs = 0;
-      for (let round = 0; round < rounds; round += 1) {
-        product.mails.treatment = { how: 'hang' };
-        await people.some(PEOPLE);
-        await until(() => product.mails.tally(people.acknowledged).lost === 0, 10_000, 'all are in delivery');
-        await Promise.all(product.workers.map((worker) => worker.kill()));
-        product.mails.treatment = { how: 'accept' };
-        const began = performance.now();
-        await Promise.all(product.workers.map((worker) => worker.start()));
-        await people.untilSent();
-        recoveryMs = Math.max(recoveryMs, performance.now() - began);
-      }
-      return { rounds, recoveryMs };
-    }),
+    withSignUps({ workers: 2 }, (product, people) =>
+      killWorkers(product, people, length === 'full' ? 10 : 1),
+    ),
 };
+
+/**
+ * A first try that is put off, a direct delivery without the queue, and claims of killed workers, while no two kinds
+ * of process agree on the time. @param {string} name @param {number} apiMs how far the API's clock is ahead
+ * @returns {Fault}
+ */
+function clocksApart(name, apiMs) {
+  return {
+    name,
+    run: (length) =>
+      withSignUps({ workers: 2, clocks: { api: apiMs, worker: -apiMs } }, async (product, people) => {
+        const rounds = length === 'full' ? 3 : 1;
+        let recoveryMs = 0;
+        for (let round = 0; round < rounds; round += 1) {
+          product.mails.treatment = { how: 'refuse-recipient', code: 450 };
+          await people.some(PEOPLE);
+          product.mails.treatment = { how: 'accept' };
+          recoveryMs = Math.max(recoveryMs, await people.untilSent());
+          product.signalRedis('SIGSTOP');
+          await people.some(PEOPLE);
+          recoveryMs = Math.max(recoveryMs, await people.untilSent());
+          product.signalRedis('SIGCONT');
+        }
+        // Half a minute a round, and without wrong clocks a fault of its own.
+        if (length === 'short') return { rounds, recoveryMs, note: 'refused once, sent without the queue' };
+        const killed = await killWorkers(product, people, rounds);
+        return {
+          rounds,
+          recoveryMs: Math.max(recoveryMs, killed.recoveryMs),
+          note: 'refused once, sent without the queue, claimed by killed workers',
+        };
+      }),
+  };
+}
 
 /**
  * @param {string} name @param {(product: Product) => void} cause @param {(product: Product) => void} end
@@ -164,6 +206,8 @@ const killsEverywhere = {
 /** @type {Fault[]} */
 export const mailFaults = [
   killedWorkers,
+  clocksApart('clocks: the API an hour ahead of the workers', HALF_HOUR_MS),
+  clocksApart('clocks: the API an hour behind the workers', -HALF_HOUR_MS),
   withoutQueue(
     'Redis paused',
     (product) => product.signalRedis('SIGSTOP'),
