@@ -11,9 +11,11 @@ import { DateExperiencesModule } from './date-experiences/date-experiences.modul
 import { DateIdeasModule } from './date-ideas/date-ideas.module';
 import { DecisionModule } from './decision/decision.module';
 import { EmailCampaignsModule } from './email-campaigns/email-campaigns.module';
+import { ImportsModule } from './imports/imports.module';
 import { MailModule } from './mail/mail.module';
 import { OperationsModule } from './operations/operations.module';
 import { PlacesModule } from './places/places.module';
+import { PlannedDatesModule } from './planned-dates/planned-dates.module';
 import { PlatformModule, type Platform } from './platform/platform.module';
 import { PredictionsModule } from './predictions/predictions.module';
 import { PrivacyModule } from './privacy/privacy.module';
@@ -33,7 +35,9 @@ export class AppModule {
         CriteriaModule,
         CandidatesModule,
         DateExperiencesModule,
+        PlannedDatesModule,
         PredictionsModule,
+        ImportsModule,
         AnalyticsModule,
         AlexModule,
         ContactModule,

@@ -20,7 +20,12 @@ import { ErrorFilter } from './platform/http/error.filter';
 import { InputReader } from './platform/http/input-reader';
 import { registerRequestWork } from './platform/http/request-work';
 import { registerSiteFiles } from './platform/http/site-files';
-import { refuseAddress, registerOperationsOnly, registerSecurity } from './platform/http/security';
+import {
+  OPERATIONS,
+  refuseAddress,
+  registerOperationsOnly,
+  registerSecurity,
+} from './platform/http/security';
 import { Draining, registerDraining } from './platform/http/draining';
 import { NestLogger, openLog } from './platform/telemetry/logger';
 import { Metrics } from './platform/telemetry/metrics';
@@ -41,6 +46,8 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     // The token of a link in an email contains its target URL.
     routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
+    // Draining refuses instead, in the shape of every other error.
+    return503OnClosing: false,
     ...connectionOptions(config),
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
       refuseAddress(reply, config),
@@ -52,12 +59,17 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
   });
   const server = adapter.getInstance();
   limitConnections(server.server, config.operations.maxConnections, app.get(Metrics));
-  registerRequestLog(server, log, app.get(Metrics));
+  const isWorker = config.role === 'worker';
+  registerRequestLog(server, log, {
+    metrics: app.get(Metrics),
+    draining: app.get(Draining),
+    serves: (route) => !isWorker || OPERATIONS.has(route),
+  });
   registerRequestWork(server);
-  registerDraining(server, app.get(Draining));
-  if (config.role === 'worker') registerOperationsOnly(server);
+  if (isWorker) registerOperationsOnly(server);
   await server.register(cookie);
   registerSecurity(server, config);
+  registerDraining(server, app.get(Draining));
   await registerAnswerCheck(server, log, config.answerCheck, OPENAPI_FILE);
   await server.register(compress, {
     globalDecompression: false,
@@ -65,7 +77,7 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     encodings: ['gzip'],
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
-  if (config.redisUrl && config.role !== 'worker')
+  if (config.redisUrl && !isWorker)
     await registerQueueBoard(server, config.redisUrl, (request) =>
       app.get(AdministratorSessionService).refusalOf(request),
     );

@@ -5,8 +5,14 @@ import { PostgresCandidateRepository } from './candidates/adapters/postgres-cand
 import type { CandidateRepository } from './candidates/candidate.repository';
 import { PostgresAuditRepository } from './audit/adapters/postgres-audit.repository';
 import type { AuditRepository } from './audit/audit.repository';
-import { PostgresOutboxRepository } from './mail/adapters/postgres-outbox.repository';
-import type { OutboxRepository } from './mail/outbox/outbox.repository';
+import { PostgresMailServerRepository } from './mail/adapters/postgres-mail-server.repository';
+import type { MailServerRepository } from './mail/server/mail-server.repository';
+import { PostgresUnsentMailRepository } from './mail/unsent/adapters/postgres-unsent-mail.repository';
+import type {
+  UnsentMailChoice,
+  UnsentMailRepository,
+  UnsentMailRow,
+} from './mail/unsent/unsent-mail.repository';
 import { openDatabase } from './open-database';
 import { Config } from './platform/config/config';
 import { StartupError } from './platform/config/startup-error';
@@ -16,9 +22,12 @@ import { inWork, operatorCommand } from './platform/database/connections/work';
 import { TypeOrmDatabase } from './platform/database/typeorm-database';
 
 const LIST_LIMIT = 100;
+const REQUEUED_AT_ONCE = 5_000;
+const NOTHING_TO_REQUEUE =
+  '0 emails requeued: what is due already goes as soon as the mail server takes it, or a worker runs.';
 const USAGE = `Usage:
-  outbox list              emails that could not be delivered, with the reason
-  outbox requeue <id>|all  send them again; a worker picks them up within seconds
+  outbox list              emails that are owed or could not be delivered, with the reason
+  outbox requeue <id>|all  send them now; a worker picks them up within seconds
   rebuild-histories        rebuild every match history that differs from its dates
   rebuild-counts           recount the admin console's figures from the tables
   migrate                  bring the database up to this version, as DATABASE_OWNER_URL
@@ -26,7 +35,8 @@ const USAGE = `Usage:
                            or since the log ended in this hash`;
 
 interface Tools {
-  readonly outbox: OutboxRepository;
+  readonly unsent: UnsentMailRepository;
+  readonly mailServer: MailServerRepository;
   readonly candidates: CandidateRepository;
   readonly activities: ActivityRepository;
   readonly audit: AuditRepository;
@@ -41,7 +51,8 @@ export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[])
     const database = new TypeOrmDatabase(dataSource);
     const cipher = new KeyRing(config).cipher('fields');
     const tools = {
-      outbox: new PostgresOutboxRepository(database, cipher),
+      unsent: new PostgresUnsentMailRepository(database, cipher),
+      mailServer: new PostgresMailServerRepository(database),
       candidates: new PostgresCandidateRepository(database, cipher),
       activities: new PostgresActivityRepository(database),
       audit: new PostgresAuditRepository(database),
@@ -53,7 +64,7 @@ export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[])
 }
 
 async function run(
-  { outbox, candidates, activities, audit }: Tools,
+  { unsent, mailServer, candidates, activities, audit }: Tools,
   words: readonly string[],
 ): Promise<string> {
   const [command, action, id] = words;
@@ -65,22 +76,37 @@ async function run(
     return 'Recounted. A worker updates the scores of every account within minutes.';
   }
   if (command === 'audit' && action === 'verify') return verifyAudit(audit, id);
-  if (command === 'outbox' && action === 'list') return listDead(outbox);
+  if (command === 'outbox' && action === 'list') return listUnsent(unsent);
   if (command === 'outbox' && action === 'requeue' && id && (id === 'all' || isId(id))) {
-    const requeued = await outbox.requeue(id === 'all' ? null : id);
-    return `${requeued.length} emails requeued`;
+    const requeued = await requeue(unsent, id === 'all' ? null : id);
+    await mailServer.probeSoon();
+    return requeued > 0 ? `${requeued} emails requeued` : NOTHING_TO_REQUEUE;
   }
   throw new StartupError(USAGE);
 }
 
-async function listDead(outbox: OutboxRepository): Promise<string> {
-  const dead = await outbox.dead(LIST_LIMIT);
-  if (dead.length === 0) return 'No undeliverable emails.';
-  return dead
-    .map(({ id, type, attempts, lastError, createdAt }) =>
-      [id, createdAt.toISOString(), type, `${attempts} attempts`, lastError ?? ''].join('  '),
-    )
-    .join('\n');
+/** What needs a look first. */
+async function listUnsent(unsent: UnsentMailRepository): Promise<string> {
+  const rows = [
+    ...(await unsent.page('undeliverable', null, LIST_LIMIT)),
+    ...(await unsent.page('failing', null, LIST_LIMIT)),
+    ...(await unsent.page('waiting', null, LIST_LIMIT)),
+  ];
+  return rows.length === 0 ? 'No undeliverable emails.' : rows.map(lineOf).join('\n');
+}
+
+function lineOf({ id, dueAt, state, type, attempts, lastError }: UnsentMailRow): string {
+  return [id, dueAt.toISOString(), state, type, `${attempts} attempts`, lastError ?? ''].join('  ').trimEnd();
+}
+
+/** Also those that wait for their next attempt; what is being handed over goes anyway. Returns how many. */
+async function requeue(unsent: UnsentMailRepository, id: string | null): Promise<number> {
+  const choice: UnsentMailChoice =
+    id === null ? { state: 'all', until: (await unsent.counts()).at } : { ids: [id] };
+  let requeued = 0;
+  for (let changed = REQUEUED_AT_ONCE; changed === REQUEUED_AT_ONCE; requeued += changed)
+    changed = await unsent.sendNow(choice, REQUEUED_AT_ONCE);
+  return requeued;
 }
 
 /** Throws StartupError when the chain is broken, so that the command fails. */

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { greetMailServer, NoEncryptionError } from './admin/adapters/mail-server-greeting';
 import { AdministratorService } from './auth/administrator/administrator.service';
 import { createApp } from './configure-app';
 import { openDatabase } from './open-database';
@@ -21,6 +22,9 @@ const FINISH_WITHIN_MS = 4_000;
 
 const ONE_ROLE =
   'DATABASE_URL owns the tables: someone who takes over this process could rewrite the audit log. Set DATABASE_OWNER_URL to their owner, and DATABASE_URL to another role.';
+
+const NO_STARTTLS =
+  'SMTP_URL names a mail server that offers no encryption (STARTTLS), so no email will be sent. Use smtps://, or set SMTP_ALLOW_PLAINTEXT for a server in your own network.';
 
 interface RunningServer {
   readonly url: string;
@@ -53,10 +57,12 @@ export async function startServer(
   const app = await createApp({ config, dataSource });
   try {
     if (await actsAsOwner(app.get(Database))) new Logger('Database').warn(ONE_ROLE);
+    for (const warning of config.warnings) new Logger('Settings').warn(warning);
     await app.get(PlacesService).load();
     const generatedAdminPassword = await app.get(AdministratorService).ensure();
     const port = config.role === 'worker' ? config.operations.workerPort : config.port;
     if (port !== null) await app.listen({ port, host: config.host });
+    if (config.role !== 'api') void warnIfUnencrypted(config);
     return {
       url: config.appUrl,
       adminEmail: config.adminEmail,
@@ -71,12 +77,29 @@ export async function startServer(
   }
 }
 
-/** Requests finish and jobs are released; a conversation still streaming is ended in time. */
+/** Without delaying the start: a mail server that is merely away says nothing about its encryption. */
+async function warnIfUnencrypted({ smtpUrl, mail }: Config): Promise<void> {
+  if (!mail.requiresStartTls) return;
+  try {
+    await greetMailServer(smtpUrl, true);
+  } catch (error) {
+    if (error instanceof NoEncryptionError) new Logger('Settings').warn(NO_STARTTLS);
+  }
+}
+
+/**
+ * Requests finish and jobs are released; a conversation still streaming is ended in time. The port is closed before
+ * anything else, so that a proxy knows at once that what it couldn't send here has to go elsewhere.
+ */
 async function stop(app: NestFastifyApplication, drainSeconds: number): Promise<void> {
-  app.get(Draining).begin();
+  const draining = app.get(Draining);
+  draining.begin();
   await sleep(drainSeconds * 1000);
   const { server } = app.getHttpAdapter().getInstance();
   const hurry = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  draining.close();
+  server.close(() => undefined);
+  server.closeIdleConnections();
   await app.close();
   clearTimeout(hurry);
 }

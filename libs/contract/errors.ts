@@ -1,7 +1,11 @@
 import { ACCOUNT_ERRORS } from './account/account-errors';
+import { MAIL_LIST_ERRORS } from './console/mail-errors';
 import type { ErrorEntry } from './error-entry';
+import { IMPORT_TEXTS } from './account/imports';
 import { ALEX_TEXTS } from './dating/alex';
+import { FACT_TEXTS } from './dating/candidate-facts';
 import { CRITERIA_TEXTS } from './dating/criteria';
+import { PLANNED_DATE_TEXTS } from './dating/planned-dates';
 import { PREDICTION_TEXTS } from './dating/predictions';
 
 export interface FieldError {
@@ -152,6 +156,13 @@ export const ERRORS = {
     status: 409,
     message: 'This match was changed elsewhere. Reload it before you save your changes again.',
   },
+  'candidate.not-archived': {
+    catalogue: 'save_failed',
+    status: 409,
+    message: 'This match is no longer archived, so the reason for archiving it was not saved.',
+  },
+  'candidate-fact.not-found': { catalogue: 'not_found', status: 404, message: 'This fact does not exist.' },
+  'candidate-fact.too-many': { catalogue: 'save_failed', status: 409, message: FACT_TEXTS.full },
   'decision.same-match': {
     catalogue: 'unknown_error',
     status: 400,
@@ -171,6 +182,23 @@ export const ERRORS = {
   'prediction.too-early': { catalogue: 'save_failed', status: 409, message: PREDICTION_TEXTS.tooEarly },
   'prediction.match-archived': { catalogue: 'save_failed', status: 409, message: PREDICTION_TEXTS.archived },
   'prediction.too-many': { catalogue: 'save_failed', status: 409, message: PREDICTION_TEXTS.full },
+  'import.too-large': { catalogue: 'file_too_large', status: 413, message: IMPORT_TEXTS.tooLarge },
+  'import.wrong-rows': { catalogue: 'save_failed', status: 400, message: IMPORT_TEXTS.wrongRows },
+  'import.account-not-empty': {
+    catalogue: 'save_failed',
+    status: 409,
+    message: IMPORT_TEXTS.accountNotEmpty,
+  },
+  'import.not-found': { catalogue: 'not_found', status: 404, message: IMPORT_TEXTS.gone },
+  'planned-date.not-found': { catalogue: 'not_found', status: 404, message: 'This plan does not exist.' },
+  'planned-date.stale': { catalogue: 'save_failed', status: 409, message: PLANNED_DATE_TEXTS.stale },
+  'planned-date.match-archived': {
+    catalogue: 'save_failed',
+    status: 409,
+    message: PLANNED_DATE_TEXTS.archived,
+  },
+  'planned-date.too-many': { catalogue: 'save_failed', status: 409, message: PLANNED_DATE_TEXTS.full },
+  'push.off': { catalogue: 'save_failed', status: 409, message: PLANNED_DATE_TEXTS.pushOff },
   'user.not-found': { catalogue: 'not_found', status: 404, message: 'This user does not exist.' },
   'user.already-confirmed': {
     catalogue: 'unknown_error',
@@ -216,6 +244,7 @@ export const ERRORS = {
     status: 409,
     message: 'This template was changed elsewhere. Reload it before you save your changes again.',
   },
+  ...MAIL_LIST_ERRORS,
   'mail.webhook-token-required': {
     catalogue: 'not_allowed',
     status: 401,

@@ -87,6 +87,8 @@ function simulatedMatch(random: Random, { order, day, count, dates }: Place, beh
     profession: ['Nurse', 'Teacher', 'Pilot'][between(random, 0, 2)] ?? null,
     notes: null,
     createdAt,
+    stage: null,
+    archiveReason: null,
     archivedAt: random() < 0.5 ? new Date(START + dates * DAYS_APART * DAY_MS) : null,
     version: 1,
     concern: NO_CONCERN,

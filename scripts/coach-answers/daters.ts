@@ -160,6 +160,8 @@ function toMatch({ name, notes, isArchived = false, dates = [] }: Person): Match
     profession: null,
     notes: notes ?? null,
     createdAt,
+    stage: null,
+    archiveReason: null,
     archivedAt: isArchived ? new Date('2026-07-01T12:00:00.000Z') : null,
     version: 1,
     concern: NO_CONCERN,

@@ -3,8 +3,9 @@ import { GREETING_INITIATION, type ChatAnswer, type Coach, type CoachStatus } fr
 import type { Candidate } from '#contract/dating/candidates';
 import type { Match } from '../candidates/candidate';
 import { CandidatesService } from '../candidates/candidates.service';
+import { CandidateFactsService } from '../candidates/facts/candidate-facts.service';
 import { toCandidates } from '../candidates/match-book';
-import { isConcerning } from '../candidates/concern';
+import { isConcerning, matchesMeant } from '../candidates/concern';
 import { ConversationService } from './conversation/conversation.service';
 import { DashboardService } from '../analytics/dashboard.service';
 import { DateExperiencesService } from '../date-experiences/date-experiences.service';
@@ -24,7 +25,6 @@ import { meaningOf, type Meant } from './coach/meaning';
 import { standardToShow } from './coach/replies/records/date-plan';
 import type { Turn } from './coach/understanding/conversation-memory';
 import { factsFrom, type CoachFacts } from './facts';
-import { mentionedIn } from './mentioned-matches';
 import { ModelCoachService } from './model/model-coach.service';
 import { patternsOf, suggestionsFor } from './coach/patterns';
 import { languageOf } from './safety/language';
@@ -52,6 +52,7 @@ const BUDGET_USED = "You've used up today's AI answers, so you get my built-in a
 export class AlexService {
   constructor(
     private readonly candidates: CandidatesService,
+    private readonly candidateFacts: CandidateFactsService,
     private readonly dashboard: DashboardService,
     private readonly conversation: ConversationService,
     private readonly dateIdeas: DateIdeasService,
@@ -188,7 +189,7 @@ export class AlexService {
     return (await this.dateIdeas.named(account, ids, null)).map(({ name }) => name);
   }
 
-  /** The user's own notes about whom they ask, the newest date first; loaded only to be quoted to them. */
+  /** The user's own notes about whom they ask, newest first; loaded only to be quoted to them. */
   private async notesFor(
     account: Account,
     understanding: Understanding,
@@ -197,17 +198,25 @@ export class AlexService {
     if (!quotesNotes(understanding)) return [];
     const { matches: asked } = understanding;
     const about = asked.length > 0 ? asked : facts.matches;
-    const dates = await this.dates.exportFor(account);
-    const ofDates = [...dates].reverse().flatMap(({ id, candidateId, personalNotes }): NoteFact[] => {
+    const [dates, candidateFacts] = await Promise.all([
+      this.dates.exportFor(account),
+      this.candidateFacts.exportFor(account.id),
+    ]);
+    const ofDates = [...dates].reverse().flatMap(({ id, candidateId, dateDate, personalNotes }) => {
       const match = about.find((one) => one.id === candidateId);
       const date = match?.dates.find((one) => one.id === id) ?? null;
-      return match && personalNotes?.trim() ? [{ match, date, text: personalNotes }] : [];
+      return match && personalNotes?.trim() ? [{ day: dateDate, match, date, text: personalNotes }] : [];
     });
     const ofMatches = about.flatMap((match): NoteFact[] => {
       const notes = matches.find(({ id }) => id === match.id)?.notes;
       return notes?.trim() ? [{ match, date: null, text: notes }] : [];
     });
-    return [...ofDates, ...ofMatches];
+    const ofFacts = candidateFacts.flatMap(({ candidateId, day, text }) => {
+      const match = about.find(({ id }) => id === candidateId);
+      return match ? [{ day, match, date: null, text }] : [];
+    });
+    const dated = [...ofDates, ...ofFacts].sort((a, b) => b.day.localeCompare(a.day));
+    return [...dated.map(({ match, date, text }) => ({ match, date, text })), ...ofMatches];
   }
 
   private async recordsOf(account: Account): Promise<Records> {
@@ -222,16 +231,9 @@ export class AlexService {
     return { facts: factsFrom(account, known, analytics, { standing, heldBack }), known, matches };
   }
 
-  /**
-   * Nothing is suggested anymore about those it is about: the matches it names or, as it may be any of them, all that
-   * have been met. Thoughts of suicide are about no one in particular, and what is long over is about someone else.
-   */
-  private async noteConcern(ownerId: string, { kind }: Disclosure, message: string): Promise<void> {
-    const matches = await this.candidates.matchesOf(ownerId);
-    const named = mentionedIn(message, matches);
-    const isAboutNoOne = kind === 'self-harm' || kind === 'past-abuse';
-    const met = isAboutNoOne ? [] : matches.filter(({ history }) => history.length > 0);
-    const about = named.length > 0 ? named : met;
+  /** Nothing is suggested anymore about those it is about. */
+  private async noteConcern(ownerId: string, disclosure: Disclosure, message: string): Promise<void> {
+    const about = matchesMeant(message, disclosure, await this.candidates.matchesOf(ownerId));
     await this.candidates.noteSaidConcern(
       ownerId,
       about.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { AuditModule } from '../audit/audit.module';
 import { AutomationSettingsModule } from '../email-campaigns/automations/automation-settings.module';
 import { MailModule } from '../mail/mail.module';
 import { SuppressionsModule } from '../mail/suppressions/suppressions.module';
@@ -53,7 +54,14 @@ import { SessionRepository } from './sessions/session.repository';
 import { SessionsService } from './sessions/sessions.service';
 
 @Module({
-  imports: [SecurityEventsModule, AutomationSettingsModule, MailModule, SuppressionsModule, UsersModule],
+  imports: [
+    AuditModule,
+    SecurityEventsModule,
+    AutomationSettingsModule,
+    MailModule,
+    SuppressionsModule,
+    UsersModule,
+  ],
   controllers: [
     AuthController,
     MailLinksController,

@@ -4,6 +4,10 @@ import type { Match } from './candidate';
 export abstract class CandidateRepository {
   abstract listFor(ownerId: string): Promise<Match[]>;
   abstract add(ownerId: string, match: Match): Promise<void>;
+  /** With their histories. */
+  abstract addAll(ownerId: string, matches: readonly Match[]): Promise<void>;
+  /** Appends dates to histories, by match id. */
+  abstract appendDates(ownerId: string, dates: ReadonlyMap<string, readonly ScoredDate[]>): Promise<void>;
   /** Locked until the surrounding transaction ends. Null when unknown or someone else's. */
   abstract findLocked(ownerId: string, id: string): Promise<Match | null>;
   /** Locks the match until the surrounding transaction ends. False when unknown or someone else's. */
@@ -16,8 +20,11 @@ export abstract class CandidateRepository {
   abstract rebuildHistories(): Promise<number>;
   /** Saves what the user wrote and whether it is archived, and increments the version. */
   abstract save(ownerId: string, match: Match): Promise<void>;
-  /** Saves the concern, and leaves the version as it is: the user changed nothing about the match. */
-  abstract saveConcern(ownerId: string, match: Match): Promise<void>;
+  /**
+   * Saves concern, stage and reason, and leaves the version as it is: what a form loaded of the match still holds.
+   * `changedAt` is when the user changed the stage or the reason; null for a concern.
+   */
+  abstract saveAside(ownerId: string, match: Match, changedAt: Date | null): Promise<void>;
   /** False when there was none. */
   abstract remove(ownerId: string, id: string): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 import { NO_CONCERN } from './concern';
-import { changeMatch, inListOrder, type Match } from './candidate';
+import { changeMatch, inListOrder, isAside, type Match } from './candidate';
 
 const NOW = new Date('2026-06-30T12:00:00Z');
 const LATER = new Date('2026-07-30T12:00:00Z');
@@ -11,7 +11,9 @@ const match = (id: string, change: Partial<Match> = {}): Match => ({
   profession: 'Baker',
   location: 'Lisbon',
   notes: 'Kind.',
+  stage: null,
   archivedAt: null,
+  archiveReason: null,
   createdAt: NOW,
   version: 1,
   concern: NO_CONCERN,
@@ -32,6 +34,29 @@ describe('changing a match', () => {
     expect(changeMatch(archived, { archived: true }, LATER).archivedAt).toEqual(NOW);
     expect(changeMatch(archived, { name: 'Robyn' }, LATER).archivedAt).toEqual(NOW);
     expect(changeMatch(archived, { archived: false }, LATER).archivedAt).toBeNull();
+  });
+});
+
+describe('the reason for archiving a match', () => {
+  const archived = changeMatch(match('a'), { archived: true, archiveReason: 'no_spark' }, NOW);
+
+  it('comes with archiving it, or later, and goes with unarchiving it', () => {
+    expect(archived.archiveReason).toBe('no_spark');
+    expect(changeMatch(archived, { archiveReason: 'values' }, NOW).archiveReason).toBe('values');
+    expect(changeMatch(archived, { archiveReason: null }, NOW).archiveReason).toBeNull();
+    expect(changeMatch(archived, { archived: false }, NOW).archiveReason).toBeNull();
+  });
+
+  it('is refused where nothing is archived', () => {
+    expect(() => changeMatch(match('a'), { archiveReason: 'no_spark' }, NOW)).toThrow('no longer archived');
+    expect(() => changeMatch(archived, { archived: false, archiveReason: 'values' }, NOW)).toThrow();
+    expect(changeMatch(match('a'), { archiveReason: null }, NOW)).toEqual(match('a'));
+  });
+
+  it('and the stage are aside from the form', () => {
+    expect(isAside({ stage: 'dating', archiveReason: null })).toBe(true);
+    expect(isAside({ stage: 'dating', name: 'Robin' })).toBe(false);
+    expect(isAside({ stage: 'ended', archived: true })).toBe(false);
   });
 });
 

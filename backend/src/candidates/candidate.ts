@@ -1,5 +1,7 @@
+import type { ArchiveReason, MatchStage } from '#contract/dating/candidates';
 import type { ScoredDate } from '#scoring/types';
-import type { Concern } from './concern';
+import { DomainError } from '../platform/errors/domain-error';
+import { NO_CONCERN, type Concern } from './concern';
 
 /** What the user wrote about a person; encrypted at rest. */
 export interface Person {
@@ -10,9 +12,14 @@ export interface Person {
   readonly notes: string | null;
 }
 
+/** What can be known about someone beside the name. */
+export type Details = Partial<Omit<Person, 'name'>>;
+
 export interface Match extends Person {
   readonly id: string;
+  readonly stage: MatchStage | null;
   readonly archivedAt: Date | null;
+  readonly archiveReason: ArchiveReason | null;
   readonly createdAt: Date;
   readonly version: number;
   readonly concern: Concern;
@@ -20,15 +27,51 @@ export interface Match extends Person {
   readonly history: readonly ScoredDate[];
 }
 
-interface PersonChanges extends Partial<Person> {
+/** A match as it is added: no dates, not archived. */
+export function newMatch(id: string, person: Person, createdAt: Date): Match {
+  const { name, age, profession, location, notes } = person;
+  return {
+    id,
+    name,
+    age,
+    profession,
+    location,
+    notes,
+    stage: null,
+    archivedAt: null,
+    archiveReason: null,
+    createdAt,
+    version: 1,
+    concern: NO_CONCERN,
+    history: [],
+  };
+}
+
+interface MatchChanges extends Partial<Person>, Partial<Pick<Match, 'stage' | 'archiveReason'>> {
   readonly archived?: boolean;
 }
 
-/** The match with the given fields replaced. Archiving an archived match keeps its original date. */
-export function changeMatch(match: Match, { archived, ...person }: PersonChanges, now: Date): Match {
-  const given = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined));
+/**
+ * The match with the given fields replaced. Archiving an archived match keeps its original date; unarchiving one clears
+ * the reason. Throws candidate.not-archived for a reason where there is nothing to give one for.
+ */
+export function changeMatch(match: Match, { archived, ...fields }: MatchChanges, now: Date): Match {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const archivedAt = archived === undefined ? match.archivedAt : archived ? (match.archivedAt ?? now) : null;
-  return { ...match, ...given, archivedAt };
+  const changed: Match = { ...match, ...given, archivedAt };
+  if (archivedAt !== null) return changed;
+  if (fields.archiveReason) throw new DomainError('candidate.not-archived');
+  return { ...changed, archiveReason: null };
+}
+
+/** Whether a change is aside from the form a match is edited in, whose version it leaves as it is. */
+export function isAside({
+  archived,
+  stage: _stage,
+  archiveReason: _reason,
+  ...person
+}: MatchChanges): boolean {
+  return archived === undefined && Object.values(person).every((value) => value === undefined);
 }
 
 /** Active first, then archived; newest first within each. */

@@ -1,8 +1,10 @@
 import {
   CANDIDATE_CHANGE_RULES,
   CANDIDATE_RULES,
+  type ArchiveReason,
   type CandidateChanges,
   type CandidateInput,
+  type MatchStage,
 } from '#contract/dating/candidates';
 import { optional } from '#contract/rules/field-rule';
 import { Field } from '../platform/http/field';
@@ -29,6 +31,12 @@ export class NewCandidateDto extends PersonDto implements CandidateInput {
 export class CandidateChangesDto extends PersonDto implements CandidateChanges {
   @Field(optional(CANDIDATE_RULES.name))
   name?: string;
+
+  @Field(CANDIDATE_CHANGE_RULES.stage)
+  stage?: MatchStage | null;
+
+  @Field(CANDIDATE_CHANGE_RULES.archiveReason)
+  archiveReason?: ArchiveReason | null;
 
   @Field(CANDIDATE_CHANGE_RULES.archived)
   archived?: boolean;

@@ -4,11 +4,20 @@ import { PostgresCandidateRepository } from './adapters/postgres-candidate.repos
 import { CandidateRepository } from './candidate.repository';
 import { CandidatesController } from './candidates.controller';
 import { CandidatesService } from './candidates.service';
+import { PostgresCandidateFactRepository } from './facts/adapters/postgres-candidate-fact.repository';
+import { CandidateFactRepository } from './facts/candidate-fact.repository';
+import { CandidateFactsController } from './facts/candidate-facts.controller';
+import { CandidateFactsService } from './facts/candidate-facts.service';
 
 @Module({
   imports: [SafetyModule],
-  controllers: [CandidatesController],
-  providers: [CandidatesService, { provide: CandidateRepository, useClass: PostgresCandidateRepository }],
-  exports: [CandidatesService],
+  controllers: [CandidatesController, CandidateFactsController],
+  providers: [
+    CandidatesService,
+    CandidateFactsService,
+    { provide: CandidateRepository, useClass: PostgresCandidateRepository },
+    { provide: CandidateFactRepository, useClass: PostgresCandidateFactRepository },
+  ],
+  exports: [CandidatesService, CandidateFactsService],
 })
 export class CandidatesModule {}

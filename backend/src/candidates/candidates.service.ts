@@ -7,12 +7,17 @@ import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
-import { changeMatch, type Match } from './candidate';
+import { changeMatch, isAside, newMatch, type Details, type Match } from './candidate';
 import { CandidateRepository } from './candidate.repository';
 import { HelpService } from '../alex/safety/help.service';
-import { isReasonForConcern, NO_CONCERN, withDate, type Concern } from './concern';
+import { isReasonForConcern, withText, type Concern } from './concern';
 import type { CandidateChangesDto, NewCandidateDto } from './candidates.dto';
 import { toCandidates, toDashboardStats } from './match-book';
+
+/** A match as the export has it: with when it was archived, which a file that is put back needs. */
+export interface ExportedMatch extends Candidate {
+  archivedAt: string | null;
+}
 
 @Injectable()
 export class CandidatesService {
@@ -24,20 +29,34 @@ export class CandidatesService {
   ) {}
 
   async list(owner: Account): Promise<Candidate[]> {
-    return (await this.exportFor(owner)).map((candidate) => {
+    const matches = await this.candidates.listFor(owner.id);
+    return toCandidates({ standards: owner.standards, matches }).map((candidate) => {
       const help = this.help.cardFor(candidate.notes, owner);
-      return help ? { ...candidate, help } : candidate;
+      if (help) return { ...candidate, help };
+      return candidate.archiveReason === 'felt_unsafe'
+        ? { ...candidate, archiveHelp: this.help.cardForFear(owner) }
+        : candidate;
     });
   }
 
   /** What the user entered, and the figures from it; without help cards. */
-  async exportFor({ id, standards }: Account): Promise<Candidate[]> {
-    return toCandidates({ standards, matches: await this.candidates.listFor(id) });
+  async exportFor({ id, standards }: Account): Promise<ExportedMatch[]> {
+    const matches = await this.candidates.listFor(id);
+    const archivedAt = new Map(matches.map((match) => [match.id, match.archivedAt?.toISOString() ?? null]));
+    return toCandidates({ standards, matches }).map((candidate) => ({
+      ...candidate,
+      archivedAt: archivedAt.get(candidate.id) ?? null,
+    }));
   }
 
-  /** Every match with its dates, in no particular order. */
+  /** Every match with its dates, oldest first: what is drawn by chance from them is the same every time. */
   matchesOf(ownerId: string): Promise<Match[]> {
     return this.candidates.listFor(ownerId);
+  }
+
+  /** Null when the owner has no such match. */
+  async nameOf(ownerId: string, id: string): Promise<string | null> {
+    return (await this.candidates.listFor(ownerId)).find((match) => match.id === id)?.name ?? null;
   }
 
   async stats({ id, standards, createdAt }: Account): Promise<DashboardStats> {
@@ -46,19 +65,9 @@ export class CandidatesService {
 
   async create(owner: Account, input: NewCandidateDto): Promise<Candidate> {
     const id = newId();
-    await this.candidates.add(owner.id, {
-      id,
-      name: input.name,
-      age: input.age ?? null,
-      profession: input.profession ?? null,
-      location: input.location ?? null,
-      notes: input.notes ?? null,
-      archivedAt: null,
-      createdAt: this.clock.now(),
-      version: 1,
-      concern: NO_CONCERN,
-      history: [],
-    });
+    const { name, age = null, profession = null, location = null, notes = null } = input;
+    const person = { name, age, profession, location, notes };
+    await this.candidates.add(owner.id, newMatch(id, person, this.clock.now()));
     return this.find(owner, id);
   }
 
@@ -67,15 +76,18 @@ export class CandidatesService {
       const match = await this.candidates.findLocked(owner.id, id);
       if (!match) throw new DomainError('candidate.not-found');
       if (version !== undefined && version !== match.version) throw new DomainError('candidate.stale');
-      await this.candidates.save(owner.id, changeMatch(match, changes, this.clock.now()));
+      const now = this.clock.now();
+      const changed = changeMatch(match, changes, now);
+      if (isAside(changes)) await this.candidates.saveAside(owner.id, changed, now);
+      else await this.candidates.save(owner.id, changed);
     });
     return this.find(owner, id);
   }
 
-  /** Remembers whether the notes of one of the match's dates are a reason for concern; null when they are gone. */
-  noteDateConcern(ownerId: string, id: string, dateId: string, notes: string | null): Promise<void> {
+  /** Remembers whether a date's notes or a fact are a reason for concern; null when they are gone. */
+  noteTextConcern(ownerId: string, id: string, textId: string, text: string | null): Promise<void> {
     return this.changeConcern(ownerId, id, ({ name, concern }) =>
-      withDate(concern, dateId, isReasonForConcern(notes, name)),
+      withText(concern, textId, isReasonForConcern(text, name)),
     );
   }
 
@@ -90,8 +102,47 @@ export class CandidatesService {
   private changeConcern(ownerId: string, id: string, change: (match: Match) => Concern): Promise<void> {
     return this.transaction.run(async () => {
       const match = await this.candidates.findLocked(ownerId, id);
-      if (match) await this.candidates.saveConcern(ownerId, { ...match, concern: change(match) });
+      if (match) await this.candidates.saveAside(ownerId, { ...match, concern: change(match) }, null);
     });
+  }
+
+  /** Adds matches with their histories; their dates are added by who has them. */
+  addAll(ownerId: string, matches: readonly Match[]): Promise<void> {
+    return this.candidates.addAll(ownerId, matches);
+  }
+
+  /** Adds these dates, by match id, to the histories of matches that are there. */
+  recordNewDates(ownerId: string, dates: ReadonlyMap<string, readonly ScoredDate[]>): Promise<void> {
+    return this.candidates.appendDates(ownerId, dates);
+  }
+
+  /** Fills details that are still empty. Returns which, and the match's version then; null when there were none. */
+  async fillDetails(
+    ownerId: string,
+    id: string,
+    details: Details,
+  ): Promise<{ version: number; fields: (keyof Details)[] } | null> {
+    const match = await this.candidates.findLocked(ownerId, id);
+    const fields = (Object.keys(details) as (keyof Details)[]).filter((field) => !match?.[field]);
+    if (!match || fields.length === 0) return null;
+    const filled = Object.fromEntries(fields.map((field) => [field, details[field]]));
+    await this.candidates.save(ownerId, { ...match, ...filled });
+    return { version: match.version + 1, fields };
+  }
+
+  /** Empties details of a match that has still this version. False when it was changed since, or is gone. */
+  async emptyDetails(
+    ownerId: string,
+    id: string,
+    { version, fields }: { readonly version: number; readonly fields: readonly (keyof Details)[] },
+  ): Promise<boolean> {
+    const match = await this.candidates.findLocked(ownerId, id);
+    if (match?.version !== version) return false;
+    await this.candidates.save(ownerId, {
+      ...match,
+      ...Object.fromEntries(fields.map((field) => [field, null])),
+    });
+    return true;
   }
 
   /** Whether the owner has such a match. */

@@ -1,15 +1,15 @@
-import { isConcerning, NO_CONCERN, withDate } from './concern';
+import { isConcerning, NO_CONCERN, withText } from './concern';
 
 const NOW = new Date('2026-06-30T12:00:00Z');
 
 describe('a concern', () => {
   it('lasts as long as the notes of a date do', () => {
-    const concern = withDate(withDate(NO_CONCERN, 'one', true), 'two', true);
+    const concern = withText(withText(NO_CONCERN, 'one', true), 'two', true);
     expect(isConcerning({ name: 'Sam', notes: null, concern }, NOW)).toBe(true);
-    const less = withDate(concern, 'one', false);
+    const less = withText(concern, 'one', false);
     expect(isConcerning({ name: 'Sam', notes: null, concern: less }, NOW)).toBe(true);
-    expect(withDate(less, 'two', false)).toEqual(NO_CONCERN);
-    expect(withDate(concern, 'one', true).dates).toEqual(['two', 'one']);
+    expect(withText(less, 'two', false)).toEqual(NO_CONCERN);
+    expect(withText(concern, 'one', true).dates).toEqual(['two', 'one']);
   });
 
   it('lasts for 90 days after a conversation', () => {

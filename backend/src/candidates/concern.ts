@@ -1,5 +1,7 @@
+import type { ArchiveReason } from '#contract/dating/candidates';
 import { mentionedIn } from '../alex/mentioned-matches';
 import { disclosureIn } from '../alex/safety/disclosure';
+import type { Disclosure } from '../alex/safety/disclosure-kind';
 
 const SAID_COUNTS_FOR_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -8,7 +10,7 @@ const SAID_COUNTS_FOR_MS = 90 * 24 * 60 * 60 * 1000;
  * notes are about.
  */
 export interface Concern {
-  /** Ids of the dates whose notes do. */
+  /** Ids of the dates whose notes do, and of the facts that do. */
   readonly dates: readonly string[];
   /** When a conversation about the match last did, ISO 8601. */
   readonly saidAt: string | null;
@@ -16,30 +18,49 @@ export interface Concern {
 
 export const NO_CONCERN: Concern = { dates: [], saidAt: null };
 
-/** The concern after a date's notes were written or removed. */
-export function withDate(concern: Concern, dateId: string, isConcerning: boolean): Concern {
-  const others = concern.dates.filter((id) => id !== dateId);
-  return { ...concern, dates: isConcerning ? [...others, dateId] : others };
+/** The concern after a date's notes, or a fact, were written or removed. */
+export function withText(concern: Concern, textId: string, isConcerning: boolean): Concern {
+  const others = concern.dates.filter((id) => id !== textId);
+  return { ...concern, dates: isConcerning ? [...others, textId] : others };
 }
 
 /**
  * Whether notes about someone are a reason to suggest no date with them. What a former partner did is none, unless the
- * notes name the match.
+ * notes name the match. `read` may know the texts already.
  */
-export function isReasonForConcern(notes: string | null, name: string): boolean {
-  const disclosure = notes === null ? null : disclosureIn(notes);
+export function isReasonForConcern(notes: string | null, name: string, read = disclosureIn): boolean {
+  const disclosure = notes === null ? null : read(notes);
   if (notes === null || !disclosure) return false;
   return disclosure.kind !== 'past-abuse' || mentionedIn(notes, [{ name }]).length > 0;
+}
+
+/**
+ * Whom a disclosure in a conversation is about: the matches it names or, as it may be any of them, all that have been
+ * met. Thoughts of suicide are about no one in particular, and what is long over is about someone else.
+ */
+export function matchesMeant<M extends { readonly name: string; readonly history: readonly unknown[] }>(
+  message: string,
+  { kind }: Disclosure,
+  matches: readonly M[],
+): M[] {
+  const named = mentionedIn(message, matches);
+  const isAboutNoOne = kind === 'self-harm' || kind === 'past-abuse';
+  const met = isAboutNoOne ? [] : matches.filter(({ history }) => history.length > 0);
+  return named.length > 0 ? named : met;
 }
 
 interface Concerned {
   readonly name: string;
   readonly notes: string | null;
+  readonly archiveReason?: ArchiveReason | null;
   readonly concern: Concern;
 }
 
-/** Conversations count for 90 days; notes, the match's own too, for as long as they are there. */
-export function isConcerning({ name, notes, concern: { dates, saidAt } }: Concerned, now: Date): boolean {
-  const wasSaid = saidAt !== null && now.getTime() - Date.parse(saidAt) < SAID_COUNTS_FOR_MS;
-  return dates.length > 0 || wasSaid || isReasonForConcern(notes, name);
+/** Conversations count for 90 days; notes and having felt unsafe, for as long as they are there. */
+export function isConcerning(match: Concerned, now: Date): boolean {
+  const { name, notes, archiveReason, concern } = match;
+  const wasSaid = concern.saidAt !== null && now.getTime() - Date.parse(concern.saidAt) < SAID_COUNTS_FOR_MS;
+  return (
+    concern.dates.length > 0 || wasSaid || archiveReason === 'felt_unsafe' || isReasonForConcern(notes, name)
+  );
 }

@@ -118,6 +118,35 @@ export class CriteriaService {
     });
   }
 
+  /**
+   * Replaces the selection and its history by recorded ones, and adds the standards they need. One of the same name, or
+   * the same built-in one, becomes the recorded one; a deleted one that was restored before is not added again. Returns the user's own by the recorded ids.
+   */
+  restore(
+    ownerId: string,
+    { standards, selections }: RecordedStandards,
+  ): Promise<ReadonlyMap<string, OwnedCriterion>> {
+    return this.change(ownerId, async (owned) => {
+      const restored = new Map<string, OwnedCriterion>();
+      for (const criterion of owned) await this.criteria.place(ownerId, { ...criterion, position: null });
+      for (const { id, ...draft } of standards) {
+        const existing = owned.find((one) => isSameStandard(one, draft));
+        const criterion = existing && { ...existing, ...draft };
+        if (criterion && !isDeleted(criterion)) await this.criteria.revive(ownerId, criterion);
+        restored.set(id, criterion ?? (await this.add(ownerId, owned, draft)));
+      }
+      await this.criteria.clearHistory(ownerId);
+      for (const { at, weights } of selections) {
+        const own = Object.entries(weights).flatMap(([id, weight]) => {
+          const criterion = restored.get(id);
+          return criterion ? [[criterion.id, weight] as const] : [];
+        });
+        await this.criteria.recordHistory(ownerId, newId(), Object.fromEntries(own), at);
+      }
+      return restored;
+    });
+  }
+
   /** Allows one change of a user's standards at a time, and updates the account's row. */
   private change<Result>(
     ownerId: string,
@@ -134,16 +163,32 @@ export class CriteriaService {
   private async add(
     ownerId: string,
     owned: OwnedCriterion[],
-    draft: Omit<OwnedCriterion, 'id' | 'slot' | 'createdAt' | 'deletedAt'>,
+    draft: Omit<OwnedCriterion, 'id' | 'slot' | 'createdAt' | 'deletedAt'> &
+      Partial<Pick<OwnedCriterion, 'createdAt' | 'deletedAt'>>,
   ): Promise<OwnedCriterion> {
     const slot = freeSlot(owned);
     if (slot === null) throw new DomainError('criteria.owned-full');
     const createdAt = this.clock.now();
-    const criterion: OwnedCriterion = { ...draft, id: newId(), slot, createdAt, deletedAt: null };
+    const criterion: OwnedCriterion = { createdAt, deletedAt: null, ...draft, id: newId(), slot };
     await this.criteria.add(ownerId, criterion);
     owned.push(criterion);
     return criterion;
   }
+}
+
+/** Standards and saved selections with the ids of the account they come from. */
+interface RecordedStandards {
+  readonly standards: readonly Omit<OwnedCriterion, 'slot'>[];
+  readonly selections: readonly SelectionRecord[];
+}
+
+function isSameStandard(
+  owned: OwnedCriterion,
+  { builtInId, question, deletedAt }: Omit<OwnedCriterion, 'id' | 'slot'>,
+): boolean {
+  if (isDeleted(owned) || deletedAt !== null)
+    return owned.deletedAt?.getTime() === deletedAt?.getTime() && sameQuestion(owned, question);
+  return builtInId === null ? sameQuestion(owned, question) : owned.builtInId === builtInId;
 }
 
 const IS_LISTED = {

@@ -30,6 +30,8 @@ export abstract class CriterionRepository {
     weights: Readonly<Record<string, number>>,
     at: Date,
   ): Promise<void>;
+  /** Of a record that another one replaces. */
+  abstract clearHistory(ownerId: string): Promise<void>;
   /** Oldest first. */
   abstract history(ownerId: string): Promise<SelectionRecord[]>;
 }

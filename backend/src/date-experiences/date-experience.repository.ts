@@ -6,6 +6,8 @@ export abstract class DateExperienceRepository {
    * else's.
    */
   abstract add(ownerId: string, date: StoredDate): Promise<boolean>;
+  /** Writes the dates alone, for matches whose histories have them. */
+  abstract addAll(ownerId: string, dates: readonly StoredDate[]): Promise<void>;
   /** Newest first; null when the match is unknown or someone else's. */
   abstract listFor(ownerId: string, candidateId: string): Promise<StoredDate[] | null>;
   /** All of the owner's, in date order. */

@@ -34,7 +34,7 @@ export class DateExperiencesService {
     const date = this.toStoredDate(owner, { ...input, candidateId }, ratings);
     // Before the date: remembered in vain is better than forgotten.
     if (isDisclosing(date))
-      await this.candidates.noteDateConcern(owner.id, candidateId, date.id, date.personalNotes);
+      await this.candidates.noteTextConcern(owner.id, candidateId, date.id, date.personalNotes);
     if (!(await this.dates.add(owner.id, date))) throw new DomainError('candidate.not-found');
     return this.shownTo(owner, date);
   }
@@ -48,6 +48,11 @@ export class DateExperiencesService {
   async exportFor(owner: Account): Promise<DateExperience[]> {
     const idBySlot = idsBySlot(owner.standards);
     return (await this.dates.listAll(owner.id)).map((date) => toDateExperience(date, idBySlot));
+  }
+
+  /** Writes dates for matches whose histories have them. */
+  addAll(ownerId: string, dates: readonly StoredDate[]): Promise<void> {
+    return this.dates.addAll(ownerId, dates);
   }
 
   async evaluations(owner: Account, id: string): Promise<Evaluation[]> {
@@ -68,7 +73,7 @@ export class DateExperiencesService {
       const changed = changeDate(date, changes, owner.standards);
       await this.save(owner.id, changed);
       if (isDisclosing(date) || isDisclosing(changed))
-        await this.candidates.noteDateConcern(owner.id, date.candidateId, id, changed.personalNotes);
+        await this.candidates.noteTextConcern(owner.id, date.candidateId, id, changed.personalNotes);
       return this.shownTo(owner, { ...changed, version: changed.version + 1 });
     });
   }
@@ -79,7 +84,7 @@ export class DateExperiencesService {
       if (!date) throw new DomainError('date-experience.not-found');
       await this.dates.remove(ownerId, id);
       await this.candidates.forgetDate(ownerId, date.candidateId, id);
-      if (isDisclosing(date)) await this.candidates.noteDateConcern(ownerId, date.candidateId, id, null);
+      if (isDisclosing(date)) await this.candidates.noteTextConcern(ownerId, date.candidateId, id, null);
     });
   }
 

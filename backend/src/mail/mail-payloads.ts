@@ -39,6 +39,13 @@ export interface MailData {
     readonly message: string;
   };
   readonly first_match_encouragement: Addressee;
+  /** The morning after a planned date. */
+  readonly date_reminder: Addressee & {
+    /** " with Sofia", or empty where no name may be shown. */
+    readonly withWhom: string;
+    readonly matchId: string;
+    readonly planId: string;
+  };
   readonly campaign: CampaignSendData | CampaignTestData;
 }
 

@@ -37,14 +37,27 @@ import { MailEventsController } from './events/mail-events.controller';
 import { MailEventsService } from './events/mail-events.service';
 import { MailReportsController } from './events/mail-reports.controller';
 import { MailReportsService } from './events/mail-reports.service';
+import { SuppressionListController } from './suppressions/suppression-list.controller';
+import { SuppressionListService } from './suppressions/suppression-list.service';
 import { UnsubscribeController } from './suppressions/unsubscribe.controller';
 import { UnsubscribeService } from './suppressions/unsubscribe.service';
+import { PostgresUnsentMailRepository } from './unsent/adapters/postgres-unsent-mail.repository';
+import { UnsentMailController } from './unsent/unsent-mail.controller';
+import { UnsentMailRepository } from './unsent/unsent-mail.repository';
+import { UnsentMailService } from './unsent/unsent-mail.service';
 import { TemplatesController } from './templates/templates.controller';
 import { TemplatesService } from './templates/templates.service';
 
 @Module({
   imports: [AuditModule, SuppressionsModule, UsersModule],
-  controllers: [TemplatesController, MailEventsController, MailReportsController, UnsubscribeController],
+  controllers: [
+    TemplatesController,
+    MailEventsController,
+    MailReportsController,
+    UnsubscribeController,
+    UnsentMailController,
+    SuppressionListController,
+  ],
   providers: [
     UnsubscribeLinksService,
     TrackingLinksService,
@@ -60,6 +73,9 @@ import { TemplatesService } from './templates/templates.service';
     MailEventsService,
     MailReportsService,
     UnsubscribeService,
+    UnsentMailService,
+    SuppressionListService,
+    { provide: UnsentMailRepository, useClass: PostgresUnsentMailRepository },
     { provide: CampaignWordsSource, useClass: PostgresCampaignWords },
     { provide: DeliveryRepository, useClass: PostgresDeliveryRepository },
     { provide: MailServerRepository, useClass: PostgresMailServerRepository },

@@ -5,6 +5,7 @@ import type { AccountMailType, MailPayload, MailType } from './mail-payloads';
 const OPTIONAL_MAILS: Readonly<Partial<Record<MailType, OptionalMailKind>>> = {
   welcome: 'experience',
   first_match_encouragement: 'experience',
+  date_reminder: 'experience',
   campaign: 'marketing',
 };
 
@@ -18,6 +19,8 @@ export interface Envelope {
   readonly to: string;
   readonly replyTo?: string;
   readonly userId: string | null;
+  /** An instant, ISO 8601 in UTC, after which the email isn't sent anymore. */
+  readonly sendBy?: string;
   /** Replaces the template's text, to try out unsaved changes. Such an email is always sent. */
   readonly words?: TemplateWords;
 }

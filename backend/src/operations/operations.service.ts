@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { MailType } from '../mail/mail-payloads';
 import { OutboxService } from '../mail/outbox/outbox.service';
 import { MailServerService } from '../mail/server/mail-server.service';
 import { withinMs } from '../platform/clock/time-limit';
@@ -6,9 +7,22 @@ import { TIME_LIMITS } from '../platform/database/connections/time-limits';
 import { inWork, Work } from '../platform/database/connections/work';
 import { Database } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
-import { Draining } from '../platform/http/draining';
 import { Metrics } from '../platform/telemetry/metrics';
 
+/** All of them, which the compiler checks. */
+const MAIL_TYPES = Object.keys({
+  confirmation: true,
+  already_registered: true,
+  welcome: true,
+  password_reset: true,
+  email_change: true,
+  email_changed: true,
+  security_notice: true,
+  contact_message: true,
+  first_match_encouragement: true,
+  date_reminder: true,
+  campaign: true,
+} satisfies Record<MailType, true>);
 const DATABASE_WITHIN_MS = 3_000;
 const LATE_SECONDS = 60;
 
@@ -18,23 +32,21 @@ export class OperationsService {
 
   constructor(
     private readonly database: Database,
-    private readonly draining: Draining,
     private readonly figures: Metrics,
     private readonly outbox: OutboxService,
     private readonly mailServer: MailServerService,
   ) {
-    figures.watchBacklog(async () => ({
-      ...(await this.outbox.backlog()),
-      serverAwaySeconds: (await this.mailServer.outage())?.seconds ?? 0,
-    }));
+    figures.expectMails(MAIL_TYPES);
+    figures.watchBacklog(async () => {
+      const { depth, oldestSeconds } = await this.outbox.backlog();
+      return { depth, oldestSeconds, serverAwaySeconds: (await this.mailServer.outage())?.seconds ?? 0 };
+    });
   }
 
   /**
-   * Throws server.stopping or server.unavailable unless the process can take requests. Redis is not checked: everything
-   * keeps working without it.
+   * Throws server.unavailable unless the database answers. Redis is not checked: everything keeps working without it.
    */
   async requireReady(): Promise<void> {
-    if (this.draining.hasBegun) throw new DomainError('server.stopping');
     // Questions that come while one is under way share its answer.
     this.looking ??= this.isDatabaseHere().finally(() => (this.looking = null));
     if (!(await this.looking)) throw new DomainError('server.unavailable');
@@ -55,11 +67,14 @@ export class OperationsService {
     );
   }
 
-  /** Whether email has been due for more than a minute; false when the database doesn't say in time. */
+  /**
+   * Whether an attempt has been due for more than a minute; false when the database doesn't say in time. An email whose
+   * next attempt is yet to come says nothing about this process.
+   */
   async isMailLate(): Promise<boolean> {
     try {
-      const { oldestSeconds } = await withinMs(DATABASE_WITHIN_MS, this.outbox.backlog());
-      return oldestSeconds > LATE_SECONDS;
+      const { overdueSeconds } = await withinMs(DATABASE_WITHIN_MS, this.outbox.backlog());
+      return overdueSeconds > LATE_SECONDS;
     } catch {
       return false;
     }

@@ -13,6 +13,11 @@ export abstract class PredictionRepository {
     ownerId: string,
     prediction: Pick<StoredPrediction, 'id' | 'candidateId' | 'percent' | 'predictedAt'>,
   ): Promise<PredictionRefusal | null>;
+  /** Adds recorded ones, answered or not, of matches that have none. */
+  abstract addAll(
+    ownerId: string,
+    predictions: readonly Omit<StoredPrediction, 'archivedAt'>[],
+  ): Promise<void>;
   /** Saves the answer. False when the prediction has been replaced or deleted since. */
   abstract answer(ownerId: string, prediction: StoredPrediction): Promise<boolean>;
   /** When the user asked not to be asked; null while they are. */

@@ -5,7 +5,7 @@ import { calibrationOf } from '#scoring/predictions/calibration';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/crypto/ids';
 import { DomainError } from '../platform/errors/domain-error';
-import { answered, toPrediction, withAnswer } from './prediction';
+import { answered, toPrediction, withAnswer, type StoredPrediction } from './prediction';
 import { PredictionRepository, type PredictionRefusal } from './prediction.repository';
 
 const REFUSALS: Readonly<Record<PredictionRefusal, ErrorCode>> = {
@@ -62,6 +62,11 @@ export class PredictionsService {
   async setAsked(ownerId: string, isAsked: boolean): Promise<PredictionSettings> {
     await this.predictions.mute(ownerId, isAsked ? null : this.clock.now());
     return { isAsked };
+  }
+
+  /** Adds recorded predictions of matches that have none yet. */
+  restore(ownerId: string, predictions: readonly Omit<StoredPrediction, 'archivedAt'>[]): Promise<void> {
+    return this.predictions.addAll(ownerId, predictions);
   }
 
   async exportFor(ownerId: string): Promise<Pick<PredictionRecord, 'predictions' | 'isAsked'>> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Req, Res, StreamableFile, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BrowserKey, DataExport } from '#contract/account/privacy';
 import type { Session } from '../auth/sessions/session';
@@ -33,6 +33,20 @@ export class PrivacyController {
     const day = answer.exportedAt.slice(0, 10);
     void reply.header('content-disposition', `attachment; filename="heart-and-head-${day}.json"`);
     return answer;
+  }
+
+  @UseGuards(StepUpGuard)
+  @Get('export/dates.csv')
+  async exportDates(
+    @CurrentSession() { account }: Session,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    await this.events.recordFor(account.id, 'account.exported', originOf(request));
+    const { name, csv } = await this.exports.datingCsvFor(account);
+    return new StreamableFile(Buffer.from(csv), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="${name}"`,
+    });
   }
 
   @Get('browser-key')

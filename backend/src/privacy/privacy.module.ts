@@ -8,9 +8,11 @@ import { CriteriaModule } from '../criteria/criteria.module';
 import { AnalyticsModule } from '../analytics/analytics.module';
 import { DateExperiencesModule } from '../date-experiences/date-experiences.module';
 import { DateIdeasModule } from '../date-ideas/date-ideas.module';
+import { ImportsModule } from '../imports/imports.module';
 import { MailModule } from '../mail/mail.module';
 import { SuppressionsModule } from '../mail/suppressions/suppressions.module';
 import { SecurityEventsModule } from '../security-events/security-events.module';
+import { PlannedDatesModule } from '../planned-dates/planned-dates.module';
 import { PredictionsModule } from '../predictions/predictions.module';
 import { UsersModule } from '../users/users.module';
 import { AccountDeletionService } from './account-deletion.service';
@@ -25,7 +27,9 @@ import { PrivacyController } from './privacy.controller';
     CriteriaModule,
     CandidatesModule,
     DateExperiencesModule,
+    PlannedDatesModule,
     PredictionsModule,
+    ImportsModule,
     AnalyticsModule,
     DateIdeasModule,
     ConversationModule,

@@ -1,5 +1,5 @@
 import { administrator } from '../support/administrator';
-import { CampaignDesk } from '../support/campaigns';
+import { CampaignDesk, zoneAtNoon } from '../support/campaigns';
 import { eventually } from '../support/eventually';
 import { OwnRedis } from '../support/own-redis';
 import { ProductProcess } from '../support/product-process';
@@ -44,10 +44,10 @@ afterAll(async () => {
 
 async function addReaders(): Promise<void> {
   await app.sql(
-    `insert into users (id, email, email_key, password_hash, first_name, last_name, email_confirmed_at, created_at)
-     select gen_random_uuid(), 'reader' || n || '@example.com', 'reader' || n || '@example.com', '', 'Reader ' || n, 'Test', now(), now()
+    `insert into users (id, email, email_key, password_hash, first_name, last_name, email_confirmed_at, created_at, timezone)
+     select gen_random_uuid(), 'reader' || n || '@example.com', 'reader' || n || '@example.com', '', 'Reader ' || n, 'Test', now(), now(), $2
      from generate_series(1, $1) n`,
-    [RECIPIENTS],
+    [RECIPIENTS, zoneAtNoon(new Date())],
   );
 }
 

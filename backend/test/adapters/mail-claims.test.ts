@@ -40,12 +40,12 @@ describe('a claim', () => {
     expect(before).toEqual([{ status: 'pending', attempts: 2, isClaimed: true }]);
     await deliveries.retryIn(lost, 5, 'late');
     await deliveries.hold(lost, 'late');
-    await deliveries.markDead(lost, 'late');
+    await deliveries.markDead(lost, 'late', null);
     await deliveries.markSuppressed(lost, null);
     await deliveries.release([lost]);
     expect(await outbox()).toEqual(before);
     await deliveries.markSent(lost.id, null);
-    await deliveries.markDead(held, 'late');
+    await deliveries.markDead(held, 'late', null);
     expect(await outbox()).toMatchObject([{ status: 'sent' }]);
   });
 });

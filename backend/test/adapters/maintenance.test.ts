@@ -24,7 +24,28 @@ describe('an operator', () => {
     app.mails.treat(() => 'accept');
     expect(await maintain(app.env, ['outbox', 'requeue', listed.slice(0, 36)])).toBe('1 emails requeued');
     await app.mails.waitFor(visitor.email, /Confirm/);
-    expect(await maintain(app.env, ['outbox', 'list'])).toBe('No undeliverable emails.');
+    await eventually(
+      async () => (await maintain(app.env, ['outbox', 'list'])) === 'No undeliverable emails.',
+    );
+  });
+
+  it('sends all at once that wait for their next attempt, and those given up', async () => {
+    const [put, given] = [app.visitor(), app.visitor()];
+    app.mails.treat(({ to }) => ({ refuse: to === put.email ? 451 : 550 }));
+    await put.register();
+    await given.register();
+    await eventually(async () => {
+      const lines = await maintain(app.env, ['outbox', 'list']);
+      return /undeliverable {2}confirmation/.test(lines) && /failing {2}confirmation/.test(lines);
+    });
+    await app.sql(`update outbox set next_attempt_at = now() + interval '1 hour' where status = 'pending'`);
+    app.mails.treat(() => 'accept');
+    expect(await maintain(app.env, ['outbox', 'requeue', 'all'])).toBe('2 emails requeued');
+    for (const { email } of [put, given]) await app.mails.waitFor(email, /Confirm/);
+    await eventually(
+      async () => (await maintain(app.env, ['outbox', 'list'])) === 'No undeliverable emails.',
+    );
+    expect(await maintain(app.env, ['outbox', 'requeue', 'all'])).toMatch(/^0 emails requeued: /);
   });
 
   it('rebuilds a history that differs from its dates', async () => {

@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { AuditEntry } from '#contract/console/admin';
 import { addAuthenticator, addPasskey, factorsOf } from '../support/second-factors';
 import { TestApp } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
 
 const ROOT = join(__dirname, '../../..');
 const SAID = /^Administrator admin@localhost, password (\S+)\nAll earlier sessions/m;
@@ -37,6 +39,9 @@ const signIn = async (password: string) => {
   return { visitor, status };
 };
 
+const audited = async (visitor: TestUser, action: string) =>
+  (await visitor.http.get('/api/admin/audit').query({ action }).expect(200)).body as AuditEntry[];
+
 describe('an operator who has lost the administrator password', () => {
   it('gets a new one, and the old one and its sessions stop working', async () => {
     const first = await reset();
@@ -49,6 +54,12 @@ describe('an operator who has lost the administrator password', () => {
     const after = await signIn(second);
     const me = await after.visitor.http.get('/api/auth/user').expect(200);
     expect(me.body).toMatchObject({ email: 'admin@localhost', isAdmin: true });
+    expect(await audited(after.visitor, 'administrator')).toMatchObject([
+      { action: 'administrator.sign-in', details: { secondFactor: false } },
+      { action: 'administrator.reset-password', details: { command: 'npm run admin' } },
+      { action: 'administrator.sign-in' },
+      { action: 'administrator.create', actorEmail: 'admin@localhost' },
+    ]);
   });
 });
 
@@ -61,12 +72,13 @@ describe('an operator whose administrator has lost every second factor', () => {
     const before = await app.visitor().login(password, 'admin@localhost');
     expect(before.body).toMatchObject({ needsSecondFactor: true });
     expect(await run('--reset-two-factor')).toMatch(
-      /^Administrator admin@localhost: all passkeys.* are removed/,
+      /^Administrator admin@localhost: all passkeys.* are removed/m,
     );
     await visitor.http.get('/api/auth/user').expect(401);
     const after = await signIn(password);
     await after.visitor.http.get('/api/auth/user').expect(200);
     expect(await factorsOf(after.visitor)).toEqual({ factors: [], recoveryCodesLeft: 0 });
+    expect(await audited(after.visitor, 'administrator.reset-two-factor')).toHaveLength(1);
   }, 60_000);
 
   it('is told about an option that does not exist', async () => {

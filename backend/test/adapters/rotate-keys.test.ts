@@ -16,6 +16,9 @@ import { eventually } from '../support/eventually';
 import { protectedMember } from '../support/second-factors';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
+import { SystemClock } from '../../src/platform/clock/clock';
+import { eveningIn, planDate, PUSHING } from '../support/plan-dates';
+import { PushBrowser } from '../../../scripts/test/support/push-browser';
 
 jest.setTimeout(60_000);
 
@@ -75,9 +78,14 @@ async function live(app: TestApp, dater: TestUser): Promise<void> {
   await dater.onboard();
   await dater.http.post('/api/criteria').send({ question: 'Laughs at my puns' }).expect(201);
   const match = await dater.addMatch();
+  await dater.http.post(`/api/candidates/${match.id}/facts`).send({ text: 'Birthday in May' }).expect(201);
   const all = (await dater.http.get('/api/criteria').expect(200)).body as Criterion[];
   await dater.scoreDate(match.id, rateAll(all, 8), { personalNotes: 'Lovely', location: 'Riverside' });
   await dater.http.post('/api/alex/chat').send({ message: 'How am I doing?' }).expect(200);
+  const plannedFor = eveningIn(new SystemClock(), 3);
+  await planDate(dater, { candidateId: match.id, plannedFor, place: 'The pier' }).expect(201);
+  const { subscription } = new PushBrowser('https://push.example.com/1');
+  await dater.http.post('/api/push-subscriptions').send(subscription).expect(204);
   const [idea] = (await dater.http.get('/api/date-ideas').expect(200)).body as { id: string }[];
   await dater.http
     .post('/api/date-ideas/preference')
@@ -115,8 +123,11 @@ async function seen(app: TestApp, cookies: { dater: string; admin: string }) {
     account: await get(cookies.dater, '/api/auth/user'),
     criteria: await get(cookies.dater, '/api/criteria?all=true'),
     matches: await get(cookies.dater, '/api/candidates'),
+    facts: ((await get(cookies.dater, '/api/user/export')) as { facts: unknown }).facts,
     messages: await get(cookies.dater, '/api/alex/messages'),
     ideas: await get(cookies.dater, '/api/date-ideas/preferences'),
+    plans: await get(cookies.dater, '/api/planned-dates'),
+    planSettings: await get(cookies.dater, '/api/planned-dates/settings'),
     survey: (await get(cookies.admin, '/api/admin/survey-breakdown')) as SurveyBreakdown,
     women: (
       await app
@@ -142,7 +153,7 @@ const cookieOf = (user: TestUser) =>
 
 describe('a rotation of both keys', () => {
   it('continues after kill -9 while the product runs, and leaves nothing under the old key', async () => {
-    const old = await TestApp.start({ env: WITHOUT_REDIS });
+    const old = await TestApp.start({ env: { ...WITHOUT_REDIS, ...PUSHING } });
     await prepare(old.env);
     const admin = await administrator(old);
     const dater = await old.member();

@@ -153,6 +153,12 @@ describe('two workers', () => {
     // Zones where it is noon, 2 p.m. and 4 p.m., all past the hour of the encouragement.
     const people = await Promise.all([12, 14, 16].map((hour) => app.member({ timezone: zoneAtHour(hour) })));
     await Promise.all(people.map((person) => person.onboard()));
+    // As if they had joined two days ago: no one is encouraged on their first day.
+    await app.sql(
+      `with joined as (update users set created_at = created_at - interval '2 days' where email = any($1) returning id)
+       update standards_history set saved_at = saved_at - interval '2 days' where owner_id in (select id from joined)`,
+      [people.map(({ email }) => email)],
+    );
     await Promise.all(people.map(({ email }) => app.mails.waitFor(email, /standards are ready/)));
     await nothingPending();
     const encouragements = people.map(

@@ -121,13 +121,14 @@ describe('the export', () => {
     expect(answer.headers['content-disposition']).toMatch(
       /^attachment; filename="heart-and-head-users-.*\.csv"$/,
     );
-    const lines = answer.text.trimEnd().split('\r\n');
+    expect(answer.text.startsWith('\uFEFF')).toBe(true);
+    const lines = answer.text.slice(1).trimEnd().split('\r\n');
     const accounts = await app.sql('select 1 from users');
     expect(lines).toHaveLength(1 + accounts.length);
     expect(lines[0]).toMatch(/^id,email,firstName,lastName,createdAt,/);
     const line = lines.find((one) => one.includes(user.email)) ?? '';
     expect(line).toContain(`,"'=HYPERLINK(""x"")","Comma, Quote",`);
-    expect(line).toContain(',true,true,true,3,1,0,false,false,"Lisbon, Lisbon, Portugal",');
+    expect(line).toContain(',true,true,true,3,1,0,false,false,false,true,"Lisbon, Lisbon, Portugal",');
     expect(await audit({ action: 'users.export' })).toHaveLength(1);
   });
 
@@ -235,4 +236,44 @@ describe('the audit log', () => {
       await expect(app.sql(statement)).rejects.toThrow('can only be added to');
     },
   );
+});
+
+describe("what the console's calls say about bad input", () => {
+  const LIBRARY_WORDS =
+    /\b(uuid|enum|null|undefined|nan|string|integer|boolean|array|object|property|regex|payload|json|bullmq|jobs?|dto)\b/i;
+  const BODY = {
+    ids: 5,
+    userIds: [1, null],
+    userId: {},
+    expectedCount: 'x',
+    address: 7,
+    state: 'x',
+    until: 'x',
+  };
+
+  it.each([
+    ['get', '/api/admin/users?page=x&pageSize=-1&status=nope'],
+    ['delete', '/api/admin/users'],
+    ['post', '/api/admin/activate'],
+    ['post', '/api/admin/resend-confirmation'],
+    ['post', '/api/admin/send-password-reset'],
+    ['post', '/api/admin/end-sessions'],
+    ['get', '/api/admin/user/not-an-id/emails'],
+    ['post', '/api/admin/cleanup'],
+    ['get', '/api/admin/audit?from=x&to=y&page=0'],
+    ['get', '/api/admin/emails?state=x&after=y'],
+    ['post', '/api/admin/emails/send-now'],
+    ['post', '/api/admin/emails/send-all-now'],
+    ['get', '/api/admin/suppressions?reason=x&from=y'],
+    ['post', '/api/admin/suppressions/lift'],
+    ['post', '/api/admin/campaigns'],
+    ['post', '/api/admin/campaigns/audience'],
+    ['put', '/api/admin/templates/welcome'],
+  ] as const)('has no word of a library: %s %s', async (method, path) => {
+    const { status, body } = await admin.http[method](path).send(method === 'get' ? undefined : BODY);
+    expect([400, 404, 405]).toContain(status);
+    const { message, errors = [] } = body as { message: string; errors?: { message: string }[] };
+    for (const said of [message, ...errors.map((error) => error.message)])
+      expect(said).not.toMatch(LIBRARY_WORDS);
+  });
 });

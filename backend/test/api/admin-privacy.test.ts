@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Response } from 'supertest';
 import type { MailTemplate } from '#contract/console/campaigns';
+import type { SuppressionPage } from '#contract/console/suppressions';
 import { API } from '#contract/paths';
+import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
 import { administrator, idOf } from '../support/administrator';
 import { routesOf, type Route } from '../support/routes';
 import { CampaignDesk, DRAFT } from '../support/campaigns';
@@ -139,6 +141,13 @@ const OTHER_STATUS: Readonly<Record<string, number>> = {
 
 const PRIVATE_FIELDS = /compatib|"score"|"name":"marker|ratings|sealed|password_?hash/i;
 
+/** An entry of the list of suppressed addresses. */
+async function suppressed(): Promise<string> {
+  await app.app.get(SuppressionsService).suppress(dater.email, 'all', 'bounced');
+  const { body } = await admin.http.get(API.adminSuppressions).expect(200);
+  return (body as SuppressionPage).suppressions[0]?.id ?? '';
+}
+
 /** What each call with an effect needs in order to succeed, in route order. */
 async function bodiesOfCalls(): Promise<Readonly<Record<string, object>>> {
   const unconfirmed = app.visitor();
@@ -151,6 +160,11 @@ async function bodiesOfCalls(): Promise<Readonly<Record<string, object>>> {
     'POST /api/admin/send-password-reset': { userId: daterId },
     'POST /api/admin/end-sessions': { userId: daterId },
     'POST /api/admin/cleanup': { expectedCount: 0 },
+    'POST /api/admin/emails/send-now': { ids: [daterId] },
+    'POST /api/admin/emails/send-all-now': { state: 'all', until: new Date().toISOString() },
+    'POST /api/admin/emails/give-up': { ids: [daterId] },
+    'POST /api/admin/emails/give-up-all': { state: 'failing', until: new Date().toISOString() },
+    'POST /api/admin/suppressions/lift': { id: await suppressed() },
     'POST /api/admin/campaigns': DRAFT,
     'POST /api/admin/campaigns/audience': DRAFT,
     'POST /api/admin/campaigns/preview': DRAFT,

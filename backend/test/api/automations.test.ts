@@ -51,6 +51,12 @@ async function encouraged(user: TestUser): Promise<number> {
 async function ready(timezone?: string): Promise<TestUser> {
   const user = await app.member({ timezone });
   await user.onboard();
+  // As if they had joined two days ago: no one is encouraged on their first day.
+  await app.sql(
+    `with joined as (update users set created_at = created_at - interval '2 days' where id = $1)
+     update standards_history set saved_at = saved_at - interval '2 days' where owner_id = $1`,
+    [await idOf(app, user)],
+  );
   return user;
 }
 

@@ -64,6 +64,7 @@ const SEND: Record<InputName, Send> = {
   profile: async (fields) => dater.http.patch('/api/user/profile').send(fields),
   match: async ({ age, ...fields }) =>
     dater.http.put(`/api/candidates/${candidateId}`).send({ ...fields, ...(age && { age: Number(age) }) }),
+  fact: async (fields) => dater.http.post(`/api/candidates/${candidateId}/facts`).send(fields),
   date: async (fields) =>
     dater.http.post('/api/date-experiences').send({
       candidateId,

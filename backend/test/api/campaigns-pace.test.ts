@@ -10,7 +10,7 @@ const READERS = 12;
 let app: TestApp;
 let second: TestApp;
 let desk: CampaignDesk;
-const clock = new ManualClock();
+const clock = new ManualClock(new Date('2026-03-10T12:00:00Z'));
 const env = { CAMPAIGN_RATE_PER_SECOND: '5' };
 beforeAll(async () => {
   app = await TestApp.start({ clock, env });
@@ -68,11 +68,14 @@ describe('the campaign rate', () => {
     }
     for (const id of ids) await desk.startNow(id);
     await workersMoveOn();
-    clock.pass(1);
-    await workersMoveOn();
+    // The workers also move on by themselves, so the first campaign may have had a second for itself.
+    for (let second = 0; second < 3; second += 1) {
+      clock.pass(1);
+      await workersMoveOn();
+    }
     const shares = await Promise.all(ids.map(ordered));
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(10);
-    expect(Math.min(...shares)).toBeGreaterThan(1);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(20);
+    expect(Math.min(...shares)).toBeGreaterThan(2);
     for (const id of ids) await desk.step(id, 'cancel').expect(200);
   });
 

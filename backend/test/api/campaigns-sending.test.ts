@@ -1,11 +1,10 @@
 import { CAMPAIGN_TEXTS, type Campaign, type CampaignSchedule } from '#contract/console/campaigns';
 import { API } from '#contract/paths';
-import { MailDeliveryService } from '../../src/mail/outbox/mail-delivery.service';
 import { administrator, idOf } from '../support/administrator';
 import { CampaignDesk, nextLocalHour } from '../support/campaigns';
 import { eventually } from '../support/eventually';
 import { DAY, HOUR, MovableClock } from '../support/movable-clock';
-import { passOutboxTime } from '../support/outbox-time';
+import { timeForRetries } from '../support/outbox-time';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
@@ -17,6 +16,8 @@ beforeAll(async () => {
   desk = new CampaignDesk(app, await administrator(app));
 });
 afterAll(() => app.close());
+/** No campaign goes out at night. */
+beforeEach(() => pass(clock.until(12)));
 
 /** The mail server deferred a campaign email to them, and its next attempt is still to come. */
 async function isTried(user: TestUser): Promise<void> {
@@ -35,11 +36,6 @@ async function isTried(user: TestUser): Promise<void> {
 async function pass(milliseconds: number): Promise<void> {
   clock.advance(milliseconds);
   await desk.admin.login();
-}
-
-async function timeForRetries(): Promise<void> {
-  await passOutboxTime(app, '1 hour');
-  await app.app.get(MailDeliveryService).sweep();
 }
 
 describe('a started campaign', () => {
@@ -245,11 +241,11 @@ describe('pausing', () => {
     await isTried(user);
     await desk.step(id, 'pause').expect(200);
     app.mails.treat(() => 'accept');
-    await timeForRetries();
+    await timeForRetries(app, '1 hour');
     await isTried(user);
     expect(desk.newsTo(user)).toEqual([]);
     await desk.step(id, 'resume').expect(200);
-    await timeForRetries();
+    await timeForRetries(app, '1 hour');
     await desk.reaches(id, 'completed');
     expect(desk.newsTo(user)).toHaveLength(1);
   });
@@ -267,7 +263,7 @@ describe('pausing', () => {
     const cancelled = (await desk.step(id, 'cancel').expect(200)).body as Campaign;
     expect(cancelled).toMatchObject({ status: 'cancelled', counts: { recipients: 2, pending: 2, sent: 0 } });
     app.mails.treat(() => 'accept');
-    await timeForRetries();
+    await timeForRetries(app, '1 hour');
     await eventually(async () => (await desk.look(id)).counts.skipped === 1);
     expect((await desk.look(id)).counts).toMatchObject({ recipients: 2, pending: 1, sent: 0, failed: 0 });
     expect([...desk.newsTo(tried), ...desk.newsTo(waits)]).toEqual([]);

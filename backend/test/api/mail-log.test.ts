@@ -32,6 +32,7 @@ describe('a user’s email log', () => {
       id: expect.any(String) as string,
       emailType: 'welcome',
       subject: 'Welcome to Heart & Head',
+      outcome: 'sent',
       sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
       openedAt: null,
       clickedAt: null,

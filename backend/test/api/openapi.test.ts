@@ -6,8 +6,9 @@ import { administrator, idOf } from '../support/administrator';
 import { DescribedApi, type ApiDescription } from '../support/described-api';
 import { complaintReport, deliveryReport } from '../support/mail-reports';
 import { routesOf } from '../support/routes';
-import { drivePredictions } from '../support/drive-predictions';
-import { driveCampaigns } from '../support/drive-campaigns';
+import { driveOwnData } from '../support/drive-own-data';
+import { driveMatch, PUSHING } from '../support/drive-match';
+import { driveConsoleMail } from '../support/drive-console-mail';
 import { driveSecondFactors } from '../support/drive-second-factors';
 import { ModelServer } from '../support/model-server';
 import { TestApp } from '../support/test-app';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   localModels = await ModelServer.start();
   localModels.tags = [{ name: 'small:3b', size: 2_000_000_000 }];
   app = await TestApp.start({
-    env: { MAIL_WEBHOOK_TOKEN: WEBHOOK_TOKEN, METRICS_TOKEN, LOCAL_MODEL_URL: localModels.root },
+    env: { ...PUSHING, MAIL_WEBHOOK_TOKEN: WEBHOOK_TOKEN, METRICS_TOKEN, LOCAL_MODEL_URL: localModels.root },
   });
   document = (await app.visitor().http.get('/api/openapi.json').expect(200)).body as ApiDescription;
   api = await DescribedApi.of(document);
@@ -63,7 +64,7 @@ describe('the document', () => {
     const there = routesOf(app)
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
       .filter((route) => !/ (\/\*|\*|\/admin\/queues.*)$/.test(route));
-    const isOwn = (route: string) => / \/(api\/|form\/|healthz|readyz|metrics)/.test(route);
+    const isOwn = (route: string) => / \/(api\/|calendar\/|form\/|healthz|readyz|metrics)/.test(route);
     expect(api.operations.sort()).toEqual(there.filter(isOwn).sort());
   });
 
@@ -126,7 +127,6 @@ describe('answers match the document', () => {
   it('for a profile, its devices and its end', async () => {
     const user = await app.member();
     await drive(user, 'GET /api/user/profile');
-    await drive(user, 'GET /api/user/browser-key');
     await drive(user, 'PATCH /api/user/profile', { body: { location: 'Lisbon', aiEnabled: false } });
     await drive(user, 'POST /api/user/mark-dashboard-guide-seen');
     await drive(user, 'PATCH /api/user/change-password', {
@@ -135,7 +135,7 @@ describe('answers match the document', () => {
     await drive(user, 'GET /api/user/sign-ins');
     const devices = await drive(user, 'GET /api/user/devices');
     await drive(user, 'DELETE /api/user/devices');
-    await drive(user, 'GET /api/user/export');
+    await driveOwnData((operation, filled) => drive(user, operation, filled));
     const [device] = devices.body as { id: string }[];
     await drive(user, 'DELETE /api/user/devices/{id}', { params: { id: device?.id ?? '' } });
     const other = await app.member();
@@ -174,7 +174,7 @@ describe('answers match the document', () => {
     await drive(dater, 'PUT /api/date-experiences/{id}', { params, body: { location: 'The pier' } });
     await drive(dater, 'GET /api/candidates/{id}/date-experiences', { params: { id: candidateId } });
     const evaluations = await drive(dater, 'GET /api/date-experiences/{id}/evaluations', { params });
-    await drivePredictions(candidateId, (operation, filled) => drive(dater, operation, filled));
+    await driveMatch(candidateId, (operation, filled) => drive(dater, operation, filled));
     for (const operation of [
       'GET /api/candidates',
       'GET /api/dashboard/stats',
@@ -284,8 +284,8 @@ describe('answers match the document', () => {
     await drive(admin, 'DELETE /api/admin/local-model');
   });
 
-  it('for campaigns', async () => {
-    await driveCampaigns((operation, filled) => drive(admin, operation, filled));
+  it('for campaigns, and email that is stuck or unwanted', async () => {
+    await driveConsoleMail((operation, filled) => drive(admin, operation, filled));
   });
 
   it('for automations', async () => {

@@ -62,9 +62,9 @@ describe('a process', () => {
     expect((await request(worker.url).get('/readyz').expect(503)).body).toMatchObject({
       code: 'server.mail-late',
     });
-    expect(
-      sampleOf((await request(worker.url).get('/metrics')).text, 'mail_queue_oldest_seconds'),
-    ).toBeGreaterThan(60);
+    const { text } = await request(worker.url).get('/metrics');
+    expect(sampleOf(text, 'mail_queue_oldest_seconds')).toBeGreaterThan(60);
+    expect(sampleOf(text, 'http_requests_total', { route: '/readyz', status: '5xx' })).toBe(1);
     await worker.close();
     await api.close();
   });
@@ -80,19 +80,47 @@ describe('a process', () => {
     expect(Number(ready.headers['retry-after'])).toBeGreaterThan(0);
     const answer = await request(leaving.url).get('/api/auth/settings').expect(200);
     expect(answer.headers['connection']).toBe('close');
+    const { text } = await request(leaving.url).get('/metrics').expect(200);
+    expect(sampleOf(text, 'http_draining_refusals_total')).toBe(1);
+    expect(sampleOf(text, 'http_requests_total', { route: '/readyz', status: '5xx' })).toBe(0);
     await leaving.close();
   });
 });
 
 describe('the metrics', () => {
+  it('have every counter at 0 before it counts anything, and few series', async () => {
+    const fresh = await TestApp.start({ env: { ROLE: 'api' } });
+    const { text } = await request(fresh.url).get('/metrics').expect(200);
+    for (const status of ['2xx', '3xx', '4xx', '5xx'])
+      for (const [method, route] of [
+        ['POST', '/api/date-experiences'],
+        ['GET', '/api/candidates/:id/date-experiences'],
+        ['GET', '/readyz'],
+        ['none', 'none'],
+      ] as const)
+        expect(sampleOf(text, 'http_requests_total', { method, route, status })).toBe(0);
+    for (const outcome of ['sent', 'retry', 'held', 'dead', 'suppressed'])
+      for (const type of ['confirmation', 'date_reminder', 'campaign'])
+        expect(sampleOf(text, 'mails_total', { type, outcome })).toBe(0);
+    for (const name of ['coach_tokens_total', 'daily_cap_refusals_total', 'http_draining_refusals_total'])
+      expect(sampleOf(text, name)).toBe(0);
+    expect(sampleOf(text, 'coach_answers_total', { coach: 'model', outcome: 'failed' })).toBe(0);
+    const series = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    process.stdout.write(`\na fresh API process: ${series.length} series\n`);
+    expect(series.length).toBeLessThan(1_200);
+    await fresh.close();
+  });
+
   it('count answers by route, never by URL', async () => {
     const member = await app.member();
     const id = randomUUID();
     await member.http.get(`/api/candidates/${id}/date-experiences`).expect(404);
     const text = await metrics();
-    const labels = { method: 'GET', route: '/api/candidates/:id/date-experiences', status: '404' };
-    expect(sampleOf(text, 'http_request_duration_seconds_count', labels)).toBe(1);
+    const labels = { method: 'GET', route: '/api/candidates/:id/date-experiences', status: '4xx' };
+    expect(sampleOf(text, 'http_requests_total', labels)).toBe(1);
+    expect(sampleOf(text, 'http_request_duration_seconds_count', { route: labels.route })).toBe(1);
     expect(text).not.toContain(id);
+    expect(text).not.toMatch(/route="\/assets\/[^*]/);
     expect(text).not.toContain(member.email);
   });
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { KEPT_DAYS } from '#contract/account/privacy';
 import { AuthHousekeeping } from '../../src/auth/auth-housekeeping';
 import { MailSchedule } from '../../src/mail/outbox/mail-schedule';
 import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service';
@@ -86,16 +87,17 @@ describe('the daily deletions', () => {
     expect(await markers('outbox', 'id', kept)).toBe(3);
   });
 
-  it('forget the record of an email 30 days after it was sent, however many', async () => {
+  it('forget the record of an email 30 days after it was sent, however many, as the privacy policy says', async () => {
+    expect(KEPT_DAYS.mails).toBe(30);
     await app.sql(
       `insert into mail_log (id, user_id, mail_type, subject, sent_at)
-       select gen_random_uuid(), $1, 'welcome', 'Old', now() - interval '31 days' from generate_series(1, 12000)`,
-      [userId],
+       select gen_random_uuid(), $1, 'welcome', 'Old', now() - make_interval(days => $2, mins => 1) from generate_series(1, 12000)`,
+      [userId, KEPT_DAYS.mails],
     );
     await app.sql(
       `insert into mail_log (id, user_id, mail_type, subject, sent_at)
-       values (gen_random_uuid(), $1, 'welcome', 'Recent', now() - interval '29 days')`,
-      [userId],
+       values (gen_random_uuid(), $1, 'welcome', 'Recent', now() - make_interval(days => $2, mins => -1))`,
+      [userId, KEPT_DAYS.mails],
     );
     await app.app.get(MailSchedule).deleteOld();
     expect(await markers('mail_log', 'subject', ['Old'])).toBe(0);

@@ -39,6 +39,7 @@ describe('the templates', () => {
       ['password_reset', 'Password Reset'],
       ['confirmation', 'Email Confirmation'],
       ['first_match_encouragement', 'First Match Encouragement'],
+      ['date_reminder', 'Date Reminder'],
       ['email_change', 'Email Change'],
       ['already_registered', 'Already Registered'],
       ['security_notice', 'Security Notice'],
@@ -113,6 +114,7 @@ describe('a saved text', () => {
   });
 
   it('is stored version by version, with who saved it', async () => {
+    const original = await template('security_notice');
     await change('security_notice', { heading: 'First' });
     await change('security_notice', { heading: 'Second' });
     const { body } = await admin.http.get(`${PATH}/security_notice/versions`).expect(200);
@@ -120,11 +122,22 @@ describe('a saved text', () => {
     expect(versions.map(({ version, savedBy, words }) => [version, savedBy, words.heading])).toEqual([
       [2, admin.email, 'Second'],
       [1, admin.email, 'First'],
+      [0, null, original.words.heading],
     ]);
     expect(await template('security_notice')).toMatchObject({
       version: 2,
       updatedAt: versions[0]?.savedAt,
     });
+  });
+
+  it('can go back to the original text', async () => {
+    const original = await template('date_reminder');
+    await change('date_reminder', { heading: 'Ours' });
+    const { body } = await admin.http.get(`${PATH}/date_reminder/versions`).expect(200);
+    const first = (body as TemplateVersion[]).find(({ version }) => version === 0);
+    expect(first?.words).toEqual(original.words);
+    await change('date_reminder', { ...first?.words });
+    expect((await template('date_reminder')).words).toEqual(original.words);
   });
 
   it('does not overwrite what someone else saved', async () => {

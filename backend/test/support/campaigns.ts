@@ -61,6 +61,12 @@ export class CampaignDesk {
   }
 }
 
+/** A zone where no night is near, for tests that run by the real clock. */
+export function zoneAtNoon(now: Date): string {
+  const ahead = 12 - now.getUTCHours();
+  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
 /** An upcoming hour in UTC, on a day that has already begun in the east. */
 export function nextLocalHour(now: Date): Extract<CampaignSchedule, { kind: 'local-hour' }> {
   const soon = new Date(now.getTime() + 2 * HOUR);

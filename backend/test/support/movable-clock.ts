@@ -12,6 +12,13 @@ export class MovableClock extends Clock {
     return new Date(Date.now() + this.offset);
   }
 
+  /** Milliseconds until it is this hour in UTC again. */
+  until(hour: number): number {
+    const now = this.now();
+    const today = new Date(now).setUTCHours(hour, 0, 0, 0);
+    return (today > now.getTime() ? today : today + DAY) - now.getTime();
+  }
+
   advance(milliseconds: number): void {
     this.offset += milliseconds;
   }

@@ -14,8 +14,8 @@ export interface ReceivedMail {
   readonly raw: string;
 }
 
-/** How the server treats the next email: 250, a rejection with this code, or acceptance without an answer. */
-export type Treatment = 'accept' | 'accept-then-hang' | { readonly refuse: number };
+/** How the server treats the next email: 250, a rejection with this code and words, or acceptance without an answer. */
+export type Treatment = 'accept' | 'accept-then-hang' | { readonly refuse: number; readonly saying?: string };
 
 interface Waiting {
   readonly fits: (mail: ReceivedMail) => boolean;
@@ -91,7 +91,9 @@ export class TestSmtpServer {
   private take(mail: ReceivedMail, done: (error?: Error) => void): void {
     const treatment = this.treatment(mail);
     if (typeof treatment === 'object')
-      return done(Object.assign(new Error('Refused'), { responseCode: treatment.refuse }));
+      return done(
+        Object.assign(new Error(treatment.saying ?? 'Refused'), { responseCode: treatment.refuse }),
+      );
     this.received.push(mail);
     if (treatment === 'accept') done();
     for (const waiting of this.waiting) {

@@ -1,5 +1,11 @@
 import type { RulesOf } from '../rules/field-rule';
 
+/** How many days something is kept that is deleted by its age. The privacy policy and the daily deletions read this. */
+export const KEPT_DAYS = {
+  /** The record of an email, from when it was sent, refused or given up; its content is erased right then. */
+  mails: 30,
+} as const;
+
 /** A browser signed in to the account. */
 export interface SignedInDevice {
   id: string;
@@ -40,6 +46,8 @@ export interface ExportIndexEntry {
 
 export interface DataExport {
   product: 'Heart & Head';
+  /** See RECORD_VERSION. */
+  formatVersion: number;
   exportedAt: string;
   /** A description of everything below. */
   index: ExportIndexEntry[];

@@ -74,6 +74,9 @@ export interface AdminUser {
   hasLikedDateIdea: boolean;
   hasUsedAlex: boolean;
   isAdmin: boolean;
+  /** What the account's own settings allow. */
+  marketingEmails: boolean;
+  experienceEmails: boolean;
   location: string | null;
   howHeardAbout: string | null;
   datingGoal: string | null;
@@ -108,10 +111,17 @@ export type SurveyBreakdown = { total: number; surveyComplete: number } & Record
   ValueCount[]
 >;
 
+/**
+ * What became of an email: handed over, refused by the mail server for this recipient, returned later, or reported as spam.
+ */
+export type MailOutcome = 'sent' | 'refused' | 'bounced' | 'complained';
+
 export interface AdminEmailLogEntry {
   id: string;
   emailType: string;
   subject: string;
+  outcome: MailOutcome;
+  /** When it was sent or refused. */
   sentAt: string;
   openedAt: string | null;
   clickedAt: string | null;
@@ -153,7 +163,8 @@ export interface SystemHealth {
 
 export interface ServiceStatus {
   name: string;
-  state: HealthState;
+  /** Measured just now; `on` and null are settings, which can't be well or unwell. */
+  state: HealthState | 'on' | null;
   detail: string;
 }
 

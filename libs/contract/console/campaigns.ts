@@ -5,6 +5,12 @@ import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '../account/unsubscri
 /** The most users that can be picked by hand. */
 export const SELECTED_USERS_MAX = 1_000;
 
+/**
+ * No campaign email goes out from the hour `from` until the hour `until` (0 to 23) where its recipient lives; without a
+ * known time zone, UTC.
+ */
+export const QUIET_HOURS = { from: 21, until: 8 } as const;
+
 /** `selected` is the segment that the console's "Send Email" creates from the chosen users. */
 export const SEGMENT_KINDS = ['all', 'active', 'inactive', 'no-matches', 'survey', 'selected'] as const;
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
@@ -68,6 +74,14 @@ export interface CampaignCounts {
   skipped: number;
 }
 
+/** What a campaign that is being sent is waiting for. */
+export interface CampaignForecast {
+  /** When the next email is due, if none is now: the others wait for their recipients' hour or morning. */
+  nextAt: string | null;
+  /** When the last one is handed over at the current rate, about. */
+  doneAt: string;
+}
+
 /**
  * POST adminCampaigns (201) and PUT adminCampaign(id) take a draft and return this; GET adminCampaigns lists newest
  * first.
@@ -80,6 +94,8 @@ export interface Campaign extends CampaignDraft {
   startedAt: string | null;
   finishedAt: string | null;
   counts: CampaignCounts;
+  /** Null while it isn't being sent, or its recipients are still being selected. */
+  forecast: CampaignForecast | null;
 }
 
 export interface MailPreview {
@@ -151,10 +167,11 @@ export interface TemplateChange extends TemplateWords {
   version: number;
 }
 
+/** Version 0 is the text that ships with the product: no one saved it. */
 export interface TemplateVersion {
   version: number;
-  savedAt: string;
-  savedBy: string;
+  savedAt: string | null;
+  savedBy: string | null;
   words: TemplateWords;
 }
 

@@ -25,6 +25,22 @@ export interface CompatibilityDetail {
   gap: number;
 }
 
+/** Where the user and a match are, as the user sees it. */
+export const MATCH_STAGES = ['talking', 'dating', 'exclusive', 'ended'] as const;
+export type MatchStage = (typeof MATCH_STAGES)[number];
+
+/** Why the user archived a match, if they want to note it. */
+export const ARCHIVE_REASONS = [
+  'no_spark',
+  'values',
+  'distance',
+  'timing',
+  'they_ended_it',
+  'felt_unsafe',
+  'other',
+] as const;
+export type ArchiveReason = (typeof ARCHIVE_REASONS)[number];
+
 export interface Candidate {
   id: string;
   name: string;
@@ -32,7 +48,10 @@ export interface Candidate {
   profession: string | null;
   location: string | null;
   notes: string | null;
+  stage: MatchStage | null;
   archived: boolean;
+  /** Null while it isn't archived; unarchiving clears it. */
+  archiveReason: ArchiveReason | null;
   createdAt: string;
   version: number;
   compatibilityScore: number | null;
@@ -48,6 +67,8 @@ export interface Candidate {
   evaluations: Evaluation[];
   /** Only where the match's notes sound serious. */
   help?: HelpCard;
+  /** Only where it was archived because the user felt unsafe, and the notes bring no help already. */
+  archiveHelp?: HelpCard;
 }
 
 export interface CandidateInput {
@@ -59,7 +80,10 @@ export interface CandidateInput {
 }
 
 export interface CandidateChanges extends Partial<CandidateInput> {
+  stage?: MatchStage | null;
   archived?: boolean;
+  /** Only of a match that is archived, or is with the same change. */
+  archiveReason?: ArchiveReason | null;
   version?: number;
 }
 
@@ -123,6 +147,20 @@ export const VERSION_RULE = {
 } as const;
 
 export const CANDIDATE_CHANGE_RULES = {
+  stage: {
+    kind: 'choice',
+    options: MATCH_STAGES,
+    optional: true,
+    nullable: true,
+    message: `The stage must be ${MATCH_STAGES.join(', ')} or null.`,
+  },
+  archiveReason: {
+    kind: 'choice',
+    options: ARCHIVE_REASONS,
+    optional: true,
+    nullable: true,
+    message: `The reason must be ${ARCHIVE_REASONS.join(', ')} or null.`,
+  },
   archived: { kind: 'flag', optional: true, message: 'Archived must be true or false.' },
   version: VERSION_RULE,
 } as const satisfies RulesOf<CandidateChanges>;

@@ -131,7 +131,7 @@ export interface TimeZoneRule extends Presence {
   message: string;
 }
 
-interface IdListRule {
+interface IdListRule extends Presence {
   kind: 'id-list';
   message: string;
   max?: number;

@@ -6,9 +6,12 @@ import { AuditService } from '../../audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { AccountListRepository } from './account-list.repository';
 import { AccountListService } from './account-list.service';
-import { csvLine } from './csv';
+import { csvLine } from '../../platform/csv/csv-line';
 
 const BATCH = 500;
+
+/** Without it, Excel takes the file for the computer's own encoding, and José becomes JosÃ©. */
+const BYTE_ORDER_MARK = '\uFEFF';
 
 const COLUMNS = [
   'id',
@@ -24,6 +27,8 @@ const COLUMNS = [
   'evaluatedMatches',
   'hasLikedDateIdea',
   'hasUsedAlex',
+  'marketingEmails',
+  'experienceEmails',
   'location',
   'howHeardAbout',
   'datingGoal',
@@ -59,7 +64,7 @@ export class AccountExportService {
   }
 
   private async *lines(): AsyncGenerator<string> {
-    yield csvLine(COLUMNS);
+    yield BYTE_ORDER_MARK + csvLine(COLUMNS);
     let last: AdminUser | undefined;
     do {
       const ids = await this.accounts.olderThan(last ?? null, BATCH);

@@ -23,7 +23,7 @@ const ACCOUNT_ROW = `u.id, u.email, u.first_name as "firstName", u.last_name as 
   a.evaluated_matches as "evaluatedMatches",
   exists (select 1 from date_idea_preferences p where p.owner_id = u.id and p.preference = 'liked') as "hasLikedDateIdea",
   exists (select 1 from alex_messages x where x.owner_id = u.id and x.role = 'user') as "hasUsedAlex",
-  u.is_admin as "isAdmin", u.sealed`;
+  u.is_admin as "isAdmin", u.marketing_emails as "marketingEmails", u.experience_emails as "experienceEmails", u.sealed`;
 
 type ListedRow = Omit<AdminUser, 'createdAt' | keyof PrivateAnswers> & {
   createdAt: Date;

@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock';
 import { HealthProbes } from './health-probes';
 import {
   failed,
+  hasJustAccepted,
   judgeApi,
   judgeCoach,
   judgeDatabase,
@@ -34,7 +35,7 @@ export class SystemHealthService {
       this.check('database', async () => judgeDatabase(await this.probes.database())),
       this.check('redis', async () => judgeRedis(await this.probes.redis())),
       this.check('queue', async () => judgeQueue(await this.outbox.backlog())),
-      this.check('mail', () => this.lookAtMailServer()),
+      this.mailCheck(),
       this.check('coach', async () => judgeCoach(await this.probes.coach())),
       this.check('disk', async () => judgeDisk(await this.probes.disk())),
       this.check('api', () => Promise.resolve(judgeApi(this.probes.api()))),
@@ -42,11 +43,18 @@ export class SystemHealthService {
     return toSystemHealth(checks, this.clock.now());
   }
 
+  /** Measured now: what the latest attempts met, or what the mail server says when it is asked. */
+  mailCheck(): Promise<HealthCheck> {
+    return this.check('mail', () => this.lookAtMailServer());
+  }
+
   /** Workers know more than a greeting tells, such as that every email is put off. */
   private async lookAtMailServer(): Promise<Finding> {
     const outage = await this.mailServer.outage();
     if (outage) return mailServerAway(outage);
-    return judgeMail(await this.probes.mailServer(), await this.probes.deadMails());
+    const attempts = await this.mailServer.recentAttempts();
+    const greetingMs = hasJustAccepted(attempts) ? null : await this.probes.mailServer();
+    return judgeMail(greetingMs, attempts, await this.probes.deadMails());
   }
 
   private async check(name: HealthCheckName, look: () => Promise<Finding>): Promise<HealthCheck> {

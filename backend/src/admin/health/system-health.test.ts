@@ -14,6 +14,13 @@ import {
 
 const AT = new Date('2026-03-01T12:00:00Z');
 const GIB = 1024 ** 3;
+const WELL = {
+  total: 20,
+  failed: 10,
+  lastFailure: 'The mail server answered 451 to DATA',
+  isOver: false,
+  secondsSinceSuccess: 90,
+};
 const check = (name: HealthCheck['name'], state: HealthCheck['state']): HealthCheck => ({
   name,
   state,
@@ -26,24 +33,58 @@ describe('a system health check', () => {
     [judgeDatabase(600), 'warning', 'A query took 600.0 ms.'],
     [judgeRedis(0.4), 'healthy', 'Answered in 0.4 ms.'],
     [judgeRedis(null), 'off', 'Not configured: the queue and limits run in this process.'],
-    [judgeQueue({ depth: 0, oldestSeconds: 0 }), 'healthy', 'No email is waiting.'],
+    [judgeQueue({ depth: 0, oldestSeconds: 0, oldestError: null }), 'healthy', 'No email is waiting.'],
     [
-      judgeQueue({ depth: 1, oldestSeconds: 4 }),
+      judgeQueue({ depth: 1, oldestSeconds: 4, oldestError: null }),
       'healthy',
       '1 email waiting; the oldest has been due for 4 s.',
     ],
     [
-      judgeQueue({ depth: 9, oldestSeconds: 61 }),
+      judgeQueue({ depth: 9, oldestSeconds: 300, oldestError: 'The mail server answered 451 to DATA' }),
+      'healthy',
+      '9 emails waiting; the oldest has been due for 5 minutes.',
+    ],
+    [
+      judgeQueue({
+        depth: 9,
+        oldestSeconds: 301,
+        oldestError: 'The mail server answered 451 to DATA: "Later"',
+      }),
       'warning',
-      '9 emails waiting; the oldest has been due for 61 s.',
+      '9 emails waiting; the oldest has been due for 5 minutes. The mail server answered 451 to DATA: "Later"',
+    ],
+    [
+      judgeQueue({ depth: 9, oldestSeconds: 7_300, oldestError: null }),
+      'warning',
+      '9 emails waiting; the oldest has been due for 2 hours.',
     ],
     [
       mailServerAway({ since: AT, reason: 'The mail server answered 450 to RCPT TO' }),
       'down',
       'Mail server away since 2026-03-01 12:00 UTC (The mail server answered 450 to RCPT TO). Email waits, and goes as soon as it is back.',
     ],
-    [judgeMail(12, 0), 'healthy', 'The mail server responded in 12 ms.'],
-    [judgeMail(12, 2), 'warning', 'The mail server responded in 12 ms; 2 emails could not be delivered.'],
+    [judgeMail(12, WELL, 0), 'healthy', 'The mail server responded in 12 ms.'],
+    [
+      judgeMail(12, WELL, 2),
+      'warning',
+      'The mail server responded in 12 ms; 2 emails could not be delivered.',
+    ],
+    [
+      judgeMail(null, { ...WELL, secondsSinceSuccess: 12 }, 0),
+      'healthy',
+      'The mail server accepted an email 12 s ago.',
+    ],
+    [
+      judgeMail(12, { ...WELL, failed: 11 }, 0),
+      'warning',
+      'The mail server responded in 12 ms, but 11 of the last 20 attempts failed. The mail server answered 451 to DATA.',
+    ],
+    [
+      judgeMail(12, { ...WELL, failed: 11, isOver: true }, 0),
+      'healthy',
+      'The mail server responded in 12 ms.',
+    ],
+    [judgeMail(12, { ...WELL, total: 4, failed: 4 }, 0), 'healthy', 'The mail server responded in 12 ms.'],
     [judgeCoach(null), 'healthy', 'The built-in coach answers.'],
     [judgeCoach(200), 'healthy', 'The model server can be reached.'],
     [judgeCoach(401), 'warning', 'The model server can be reached, but answered 401.'],

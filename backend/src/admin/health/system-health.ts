@@ -1,3 +1,4 @@
+import { mostlyFails, type RecentAttempts } from '../../mail/server/mail-server';
 import type { HealthCheck, HealthCheckName, HealthState, SystemHealth } from '#contract/console/admin';
 
 /** What a check found; the detail is one sentence with the figures. */
@@ -17,7 +18,10 @@ const NAMES: Record<HealthCheckName, string> = {
 };
 
 const SLOW_DATABASE_MS = 500;
-const LATE_MAIL_SECONDS = 60;
+/** Retries of a server that is restarted, or that greylists, are over by then. */
+const LATE_MAIL_SECONDS = 300;
+/** A server that accepted an email this lately needs no other proof. */
+const JUST_ACCEPTED_SECONDS = 60;
 const SLOW_LOOP_MS = 200;
 const GIB = 1024 ** 3;
 const LITTLE_SPACE = 0.1;
@@ -36,18 +40,42 @@ export function judgeRedis(ms: number | null): Finding {
   return { state: warnIf(ms > SLOW_DATABASE_MS), detail: `Answered in ${ms.toFixed(1)} ms.` };
 }
 
-export function judgeQueue({ depth, oldestSeconds }: { depth: number; oldestSeconds: number }): Finding {
-  if (depth === 0) return { state: 'healthy', detail: 'No email is waiting.' };
-  return {
-    state: warnIf(oldestSeconds > LATE_MAIL_SECONDS),
-    detail: `${count(depth, 'email')} waiting; the oldest has been due for ${Math.max(0, Math.round(oldestSeconds))} s.`,
-  };
+interface OwedMail {
+  readonly depth: number;
+  readonly oldestSeconds: number;
+  /** Why the oldest one that was tried was not sent; null when none was. */
+  readonly oldestError: string | null;
 }
 
-export function judgeMail(ms: number, givenUp: number): Finding {
-  const greeting = `The mail server responded in ${ms.toFixed(0)} ms`;
-  if (givenUp === 0) return { state: 'healthy', detail: `${greeting}.` };
-  return { state: 'warning', detail: `${greeting}; ${count(givenUp, 'email')} could not be delivered.` };
+export function judgeQueue({ depth, oldestSeconds, oldestError }: OwedMail): Finding {
+  if (depth === 0) return { state: 'healthy', detail: 'No email is waiting.' };
+  const isLate = oldestSeconds > LATE_MAIL_SECONDS;
+  const waiting = `${count(depth, 'email')} waiting; the oldest has been due for ${duration(Math.max(0, oldestSeconds))}.`;
+  const why = oldestError === null || !isLate ? '' : ` ${sentence(oldestError)}`;
+  return { state: warnIf(isLate), detail: `${waiting}${why}` };
+}
+
+/** Whether the server need not be asked, because it has just accepted an email. */
+export function hasJustAccepted({ secondsSinceSuccess }: RecentAttempts): boolean {
+  return secondsSinceSuccess !== null && secondsSinceSuccess <= JUST_ACCEPTED_SECONDS;
+}
+
+/** `greetingMs` is null when the server was not asked, because it has just accepted an email. */
+export function judgeMail(greetingMs: number | null, attempts: RecentAttempts, givenUp: number): Finding {
+  const found =
+    greetingMs === null
+      ? `The mail server accepted an email ${duration(attempts.secondsSinceSuccess ?? 0)} ago`
+      : `The mail server responded in ${greetingMs.toFixed(0)} ms`;
+  if (mostlyFails(attempts)) {
+    const { failed, total, lastFailure } = attempts;
+    const failing = `${found}, but ${failed} of the last ${total} attempts failed.`;
+    return {
+      state: 'warning',
+      detail: `${failing}${lastFailure === null ? '' : ` ${sentence(lastFailure)}`}`,
+    };
+  }
+  if (givenUp === 0) return { state: 'healthy', detail: `${found}.` };
+  return { state: 'warning', detail: `${found}; ${count(givenUp, 'email')} could not be delivered.` };
 }
 
 export function mailServerAway({ since, reason }: { since: Date; reason: string }): Finding {
@@ -101,6 +129,8 @@ export function toSystemHealth(checks: HealthCheck[], at: Date): SystemHealth {
     checkedAt: at.toISOString(),
   };
 }
+
+const sentence = (text: string): string => (/[.!?"]$/.test(text) ? text : `${text}.`);
 
 function count(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`;

@@ -36,7 +36,7 @@ export class AdminOperationsController {
   }
 
   @Get('settings')
-  settings(): AdminSettings {
+  settings(): Promise<AdminSettings> {
     return this.deployment.settings();
   }
 

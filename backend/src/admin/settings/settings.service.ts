@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminSettings, ServiceStatus } from '#contract/console/admin';
 import { Config } from '../../platform/config/config';
+import { SystemHealthService } from '../health/system-health.service';
 
-/** This deployment's configuration: server names, but never a password or a key. */
+/** This deployment's configuration, and whether its mail server is well: server names, but never a password or a key. */
 @Injectable()
 export class SettingsService {
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly health: SystemHealthService,
+  ) {}
 
-  settings(): AdminSettings {
+  async settings(): Promise<AdminSettings> {
     const { adminEmail, console: operator } = this.config;
     return {
-      mail: this.mailServices(),
+      mail: [await this.mailServer(), ...this.delivery(), ...this.manners()],
       mailConsole: [...operator.mailConsole],
       security: [
         { label: 'Current admin', value: adminEmail },
@@ -21,22 +25,22 @@ export class SettingsService {
     };
   }
 
-  private mailServices(): ServiceStatus[] {
-    return [...this.delivery(), ...this.manners()];
+  /** The only one of these that can be unwell, so its state is measured. */
+  private async mailServer(): Promise<ServiceStatus> {
+    const { smtpUrl, mail } = this.config;
+    const { hostname, port, protocol } = new URL(smtpUrl);
+    const otherwise = mail.requiresStartTls ? 'SMTP with STARTTLS' : 'SMTP, encrypted where offered';
+    const { state, detail } = await this.health.mailCheck();
+    const server = `${hostname}${port ? `:${port}` : ''}, ${protocol === 'smtps:' ? 'SMTP over TLS' : otherwise}`;
+    return { name: 'Mail server', state, detail: `${server}. ${detail}` };
   }
 
   private delivery(): ServiceStatus[] {
-    const { smtpUrl, mailFrom, supportEmail, redisUrl, mail } = this.config;
-    const { hostname, port, protocol } = new URL(smtpUrl);
-    const otherwise = mail.requiresStartTls ? 'SMTP with STARTTLS' : 'SMTP, encrypted where offered';
+    const { mailFrom, supportEmail, redisUrl } = this.config;
     return [
-      on(
-        'Mail server',
-        `${hostname}${port ? `:${port}` : ''}, ${protocol === 'smtps:' ? 'SMTP over TLS' : otherwise}`,
-      ),
-      on('Sender', mailFrom),
-      on('Support address', supportEmail),
-      on('Delivery queue', `${redisUrl ? 'Redis (BullMQ)' : 'In this process'}, backed by the outbox table`),
+      set('Sender', mailFrom),
+      set('Support address', supportEmail),
+      set('Delivery queue', `${redisUrl ? 'Redis' : 'In this process'}, backed by the database`),
     ];
   }
 
@@ -56,8 +60,13 @@ export class SettingsService {
   }
 }
 
+/** A setting says nothing about health. */
+function set(name: string, detail: string): ServiceStatus {
+  return { name, state: null, detail };
+}
+
 function on(name: string, detail: string): ServiceStatus {
-  return { name, state: 'healthy', detail };
+  return { name, state: 'on', detail };
 }
 
 function off(name: string, variable: string): ServiceStatus {

@@ -22,10 +22,10 @@ export interface Understanding {
 
 export type Wish = 'warmer' | 'lighter' | 'plainer' | 'shorter' | 'cooler';
 
-/** The user's own words about a match or a date; only ever shown to the user. */
+/** The user's own words about a match or a date, facts too; only ever shown to the user. */
 export interface NoteFact {
   readonly match: MatchFact;
-  /** Null for the notes of the match itself. */
+  /** Null for the match's own notes and facts. */
   readonly date: DateFact | null;
   readonly text: string;
 }

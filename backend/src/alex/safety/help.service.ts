@@ -4,7 +4,7 @@ import { disclosureIn } from './disclosure';
 import type { Disclosure } from './disclosure-kind';
 import { countryOf } from './help-lines/country';
 import { HelpLines } from './help-lines/help-lines';
-import { helpCardText, safetyAnswer } from './safety-answer';
+import { fearCardText, helpCardText, safetyAnswer } from './safety-answer';
 
 interface Whereabouts {
   readonly location: string | null;
@@ -26,5 +26,10 @@ export class HelpService {
     if (!disclosure) return null;
     const text = helpCardText(disclosure, countryOf(location, timezone), this.lines.all);
     return { language: disclosure.language, text };
+  }
+
+  /** The card for someone who felt unsafe with a match and wrote nothing about it. */
+  cardForFear({ location, timezone }: Whereabouts): HelpCard {
+    return { language: 'en', text: fearCardText(countryOf(location, timezone), this.lines.all) };
   }
 }

@@ -73,6 +73,24 @@ export function helpCardText(
   return `${TEXTS[disclosure.language].card}\n\n${safetyAnswer(disclosure, country, lines)}`;
 }
 
+/** The same, for someone who felt unsafe and told no more. In English, because nothing they wrote says otherwise. */
+export function fearCardText(country: string | null, lines: readonly HelpLine[]): string {
+  const emergency = lines.find((line) => line.country === country && line.kind === 'emergency');
+  const here = whomToCall({ kind: 'threat', topic: null }, lines, country);
+  return [
+    "Only you see this. You noted that you felt unsafe. That's reason enough to stop seeing someone, and you owe no one an explanation.",
+    ENGLISH_TEXTS.emergency(emergency?.call ?? null),
+    here.length > 0
+      ? listed(ENGLISH_TEXTS.linesHere, here, ENGLISH_TEXTS)
+      : listed(
+          ENGLISH_TEXTS.linesAnywhere,
+          whomToCall({ kind: 'threat', topic: null }, lines, ANYWHERE),
+          ENGLISH_TEXTS,
+        ),
+    "If they don't leave you alone, keep messages as proof if that's safe, and tell someone you trust.",
+  ].join('\n\n');
+}
+
 function whomToCall(
   { kind, topic }: Pick<Disclosure, 'kind' | 'topic'>,
   lines: readonly HelpLine[],

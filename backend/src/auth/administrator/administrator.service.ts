@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { Config } from '../../platform/config/config';
+import { Transaction } from '../../platform/database/database';
 import { newId } from '../../platform/crypto/ids';
 import { PasswordHasher } from '../../platform/crypto/passwords';
 import { newToken } from '../../platform/crypto/tokens';
@@ -20,6 +22,8 @@ export class AdministratorService {
     private readonly sessions: SessionsService,
     private readonly factors: FactorsService,
     private readonly passwords: PasswordHasher,
+    private readonly audit: AuditService,
+    private readonly transaction: Transaction,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -44,19 +48,38 @@ export class AdministratorService {
    * sessions and open email links. Returns the password when it had to generate one.
    */
   async reset(): Promise<string | null> {
-    const existing = await this.credentials.findByEmail(this.config.adminEmail);
     const password = this.config.adminPassword ?? newToken().slice(0, GENERATED_LENGTH);
-    const userId = existing ? await this.takeOver(existing.userId, password) : await this.create(password);
-    if (userId === null) return this.reset();
-    await this.credentials.makeAdministrator(userId, this.clock.now());
+    const isDone = await this.transaction.run(async () => {
+      const existing = await this.credentials.findByEmail(this.config.adminEmail);
+      const userId = existing ? await this.takeOver(existing.userId, password) : await this.create(password);
+      if (userId === null) return false;
+      await this.credentials.makeAdministrator(userId, this.clock.now());
+      await this.recordCommand(userId, existing ? 'administrator.reset-password' : 'administrator.create');
+      return true;
+    });
+    if (!isDone) return this.reset();
     return this.config.adminPassword === null ? password : null;
   }
 
   /** Removes the administrator's second factors and ends their sessions. False when there is no such account. */
   async resetTwoFactor(): Promise<boolean> {
     const existing = await this.credentials.findByEmail(this.config.adminEmail);
-    if (existing) await this.factors.removeAll(existing.userId);
-    return existing !== null;
+    if (!existing) return false;
+    await this.transaction.run(async () => {
+      await this.factors.removeAll(existing.userId);
+      await this.recordCommand(existing.userId, 'administrator.reset-two-factor');
+    });
+    return true;
+  }
+
+  /** Who typed it is unknown, so the entry names the account and the command. */
+  private recordCommand(userId: string, action: string): Promise<void> {
+    return this.audit.record({
+      actor: { id: userId, email: this.config.adminEmail },
+      action,
+      target: userId,
+      details: { command: 'npm run admin' },
+    });
   }
 
   /** An unconfirmed account's address is unproven: its creator must not become administrator. */

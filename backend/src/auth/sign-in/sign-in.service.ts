@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AuditService } from '../../audit/audit.service';
 import { securityNotice } from '../../mail/mail';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
@@ -28,6 +29,7 @@ export class SignInService {
     private readonly cookie: SessionCookie,
     private readonly devices: DeviceCookie,
     private readonly events: SecurityEventsService,
+    private readonly audit: AuditService,
     private readonly outbox: OutboxService,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -57,6 +59,13 @@ export class SignInService {
       if (isNewDevice) await this.announce(account, originOf(request).device);
       const kind = isNewDevice ? 'sign-in.new-device' : event;
       await this.events.recordFor(account.id, kind, originOf(request));
+      if (account.isAdmin)
+        await this.audit.record({
+          actor: account,
+          action: 'administrator.sign-in',
+          target: null,
+          details: { device: originOf(request).device, secondFactor: hasSecondFactor, isNewDevice },
+        });
     });
   }
 

@@ -1,8 +1,13 @@
 import type { ScoredDate } from '#scoring/types';
 
 /** One date of the history stored on a match's own row, as a JSON array that can be appended. */
-export function historyEntry({ id, day, createdAt, chemistry, enjoyment, ratings }: ScoredDate): string {
-  return JSON.stringify([{ id, day, createdAt, chemistry, enjoyment, ratings }] satisfies ScoredDate[]);
+export function historyEntry(date: ScoredDate): string {
+  return JSON.stringify([toEntry(date)]);
+}
+
+/** The part of a date that is in its match's history. */
+export function toEntry({ id, day, createdAt, chemistry, enjoyment, ratings }: ScoredDate): ScoredDate {
+  return { id, day, createdAt, chemistry, enjoyment, ratings };
 }
 
 /** The same from a row of `date_experiences` with alias `d`. */
@@ -18,6 +23,11 @@ const ENTRY_OF_DATE_ROW = `json_build_object(
  */
 export const APPEND_TO_HISTORY = `update candidates set history = (history::jsonb || $3::jsonb)::json
   where owner_id = $1 and id = $2 returning 1`;
+
+/** Appends the entries in $2, by match id, to the histories of matches of owner $1. */
+export const APPEND_ALL_STATEMENT = `update candidates set history = (history::jsonb || added.entries)::json
+  from json_to_recordset($2) as added (id uuid, entries jsonb)
+  where candidates.owner_id = $1 and candidates.id = added.id`;
 
 /** Replaces the date $3 in the history of match $2 of owner $1 with the entries in $4. */
 export const REPLACE_IN_HISTORY = `update candidates set history = ((

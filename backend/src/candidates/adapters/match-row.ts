@@ -21,8 +21,10 @@ export const MATCH_JSON = `json_build_object(
   'archivedAt', (extract(epoch from m.archived_at) * 1000)::float8,
   'createdAt', (extract(epoch from m.created_at) * 1000)::float8)`;
 
-/** Rows from before there were concerns have none. */
-type EncryptedPart = Person & { readonly concern?: Concern };
+/** Rows from before there were concerns, stages and reasons have none. */
+type EncryptedPart = Person & { readonly concern?: Concern } & Partial<
+    Pick<Match, 'stage' | 'archiveReason'>
+  >;
 
 export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
   const person = cipher.decrypt<EncryptedPart>(Buffer.from(row.sealed, 'base64'), row.id);
@@ -33,6 +35,8 @@ export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
     profession: person.profession,
     location: person.location,
     notes: person.notes,
+    stage: person.stage ?? null,
+    archiveReason: person.archiveReason ?? null,
     archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
     createdAt: new Date(row.createdAt),
     version: row.version,
@@ -43,7 +47,8 @@ export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
 
 export function encryptPerson(
   cipher: FieldCipher,
-  { id, name, age, profession, location, notes, concern }: Match,
+  { id, name, age, profession, location, notes, stage, archiveReason, concern }: Match,
 ): Buffer {
-  return cipher.encrypt({ name, age, profession, location, notes, concern } satisfies EncryptedPart, id);
+  const part: EncryptedPart = { name, age, profession, location, notes, stage, archiveReason, concern };
+  return cipher.encrypt(part, id);
 }

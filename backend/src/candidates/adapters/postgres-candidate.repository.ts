@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { ScoredDate } from '#scoring/types';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { inBatches } from '../../platform/database/batches';
 import { Database } from '../../platform/database/database';
 import type { Match } from '../candidate';
 import { CandidateRepository } from '../candidate.repository';
-import { historyEntry, REBUILD_HISTORIES, REPLACE_IN_HISTORY } from './match-history-sql';
+import {
+  APPEND_ALL_STATEMENT,
+  historyEntry,
+  REBUILD_HISTORIES,
+  REPLACE_IN_HISTORY,
+  toEntry,
+} from './match-history-sql';
 import { fromMatchRow, MATCH_JSON, encryptPerson, type MatchRow } from './match-row';
 
-export const LIST_STATEMENT = `select json_agg(${MATCH_JSON}) as matches from candidates m where m.owner_id = $1`;
+export const LIST_STATEMENT = `select json_agg(${MATCH_JSON} order by m.id) as matches from candidates m where m.owner_id = $1`;
+
+const ADD_ALL_STATEMENT = `insert into candidates (owner_id, id, sealed, archived_at, history, created_at)
+  select $1, added.id, decode(added.sealed, 'base64'), added."archivedAt", added.history, added."createdAt"
+  from json_to_recordset($2) as added (id uuid, sealed text, "archivedAt" timestamptz, history json, "createdAt" timestamptz)`;
 
 @Injectable()
 export class PostgresCandidateRepository extends CandidateRepository {
@@ -31,6 +42,26 @@ export class PostgresCandidateRepository extends CandidateRepository {
       'insert into candidates (owner_id, id, sealed, archived_at, created_at) values ($1, $2, $3, $4, $5)',
       [ownerId, match.id, encryptPerson(this.cipher, match), match.archivedAt, match.createdAt],
     );
+  }
+
+  async addAll(ownerId: string, matches: readonly Match[]): Promise<void> {
+    for (const some of inBatches(matches))
+      await this.database.query('match-add-all', ADD_ALL_STATEMENT, [
+        ownerId,
+        JSON.stringify(
+          some.map((match) => ({
+            ...match,
+            sealed: encryptPerson(this.cipher, match).toString('base64'),
+            history: match.history.map(toEntry),
+          })),
+        ),
+      ]);
+  }
+
+  async appendDates(ownerId: string, dates: ReadonlyMap<string, readonly ScoredDate[]>): Promise<void> {
+    const entries = [...dates].map(([id, added]) => ({ id, entries: added.map(toEntry) }));
+    for (const some of inBatches(entries))
+      await this.database.query('match-append-dates', APPEND_ALL_STATEMENT, [ownerId, JSON.stringify(some)]);
   }
 
   async findLocked(ownerId: string, id: string): Promise<Match | null> {
@@ -86,11 +117,12 @@ export class PostgresCandidateRepository extends CandidateRepository {
     );
   }
 
-  async saveConcern(ownerId: string, match: Match): Promise<void> {
+  async saveAside(ownerId: string, match: Match, changedAt: Date | null): Promise<void> {
     await this.database.query(
-      'match-save-concern',
-      'update candidates set sealed = $3 where owner_id = $1 and id = $2',
-      [ownerId, match.id, encryptPerson(this.cipher, match)],
+      'match-save-aside',
+      `update candidates set sealed = $3, aside_changed_at = coalesce($4, aside_changed_at)
+       where owner_id = $1 and id = $2`,
+      [ownerId, match.id, encryptPerson(this.cipher, match), changedAt],
     );
   }
 

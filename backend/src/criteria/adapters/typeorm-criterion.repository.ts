@@ -136,6 +136,12 @@ export class TypeOrmCriterionRepository extends CriterionRepository {
     );
   }
 
+  async clearHistory(ownerId: string): Promise<void> {
+    await this.database.query('criteria-clear-history', 'delete from standards_history where owner_id = $1', [
+      ownerId,
+    ]);
+  }
+
   history(ownerId: string): Promise<SelectionRecord[]> {
     return this.database.query<SelectionRecord>(
       'criteria-history',

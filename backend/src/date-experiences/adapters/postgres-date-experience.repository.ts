@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { APPEND_TO_HISTORY, historyEntry } from '../../candidates/adapters/match-history-sql';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { inBatches } from '../../platform/database/batches';
 import { Database } from '../../platform/database/database';
 import type { StoredDate } from '../date-experience';
 import { DateExperienceRepository } from '../date-experience.repository';
@@ -45,6 +46,13 @@ export const ADD_STATEMENT = `with touched as (${APPEND_TO_HISTORY})
   insert into date_experiences (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
   select $1, $2, $4, $5, $6, $7, $8, $9, $10 from touched returning 1`;
 
+const ADD_ALL_STATEMENT = `insert into date_experiences
+    (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
+  select $1, added."candidateId", added.id, added.day, added.chemistry, added.enjoyment, added.ratings,
+    decode(added.sealed, 'base64'), added."createdAt"
+  from json_to_recordset($2) as added (id uuid, "candidateId" uuid, day date, chemistry smallint, enjoyment smallint,
+    ratings json, sealed text, "createdAt" timestamptz)`;
+
 @Injectable()
 export class PostgresDateExperienceRepository extends DateExperienceRepository {
   constructor(
@@ -68,6 +76,16 @@ export class PostgresDateExperienceRepository extends DateExperienceRepository {
       date.createdAt,
     ]);
     return rows.length === 1;
+  }
+
+  async addAll(ownerId: string, dates: readonly StoredDate[]): Promise<void> {
+    for (const some of inBatches(dates))
+      await this.database.query('date-add-all', ADD_ALL_STATEMENT, [
+        ownerId,
+        JSON.stringify(
+          some.map((date) => ({ ...date, sealed: encryptDate(this.cipher, date).toString('base64') })),
+        ),
+      ]);
   }
 
   async listFor(ownerId: string, candidateId: string): Promise<StoredDate[] | null> {

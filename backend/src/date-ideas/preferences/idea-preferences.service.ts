@@ -20,13 +20,14 @@ export class IdeaPreferencesService {
   async set(
     ownerId: string,
     { dateIdeaId, dateIdeaData, preference }: DateIdeaPreference,
+    savedAt = this.clock.now(),
   ): Promise<DateIdeaPreference> {
     await this.preferences.save(ownerId, {
       dateIdeaId,
       dateIdeaData,
       preference,
       category: categoryOf(dateIdeaData),
-      savedAt: this.clock.now(),
+      savedAt,
     });
     return { dateIdeaId, dateIdeaData, preference };
   }

@@ -59,24 +59,26 @@ export class PostgresAutomationRunRepository extends AutomationRunRepository {
     return rows[0] ?? null;
   }
 
-  async note({ key, timeZone, day, now, maxTimes, after, limit }: RunQuery): Promise<RunPage> {
+  async note({ key, timeZone, day, now, beganAt, maxTimes, after, limit }: RunQuery): Promise<RunPage> {
     const rows = await this.database.query<ExaminedUser>(
       'automation-note',
       `with page as (
-         select u.id, u.email, u.first_name, u.experience_emails from users u
+         select u.id, u.email, u.first_name, u.experience_emails, u.created_at from users u
          where ${WITH_STANDARDS} and ${ZONE} = $1 and u.id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000')
          order by u.id limit $3),
        noted as (
          insert into automation_sends (owner_id, automation, local_day, ordered_at)
          select p.id, $4, $5::date, $6::timestamptz from page p
          where p.experience_emails and not exists (select 1 from candidates m where m.owner_id = p.id)
+           and p.created_at <= $8::timestamptz - interval '1 day'
+           and coalesce((select min(h.saved_at) from standards_history h where h.owner_id = p.id), p.created_at) <= $8
            and not exists (select 1 from automation_sends s where s.owner_id = p.id and s.automation = $4
              and s.ordered_at > $6::timestamptz - interval '12 hours')
            and (select count(*) from automation_sends s where s.owner_id = p.id and s.automation = $4) < $7
          on conflict do nothing returning owner_id)
        select p.id as "userId", p.email, p.first_name as "firstName", n.owner_id is not null as "isNoted"
        from page p left join noted n on n.owner_id = p.id order by p.id`,
-      [timeZone, after, limit, key, day, now, maxTimes],
+      [timeZone, after, limit, key, day, now, maxTimes, beganAt],
     );
     return {
       addressees: rows.filter(({ isNoted }) => isNoted),

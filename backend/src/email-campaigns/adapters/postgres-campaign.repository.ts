@@ -5,7 +5,8 @@ import type { RunningCampaign, StoredCampaign, Tally } from '../campaigns/campai
 import { CampaignRepository, type StatusChange } from '../campaigns/campaign.repository';
 
 const COLUMNS = `id, name, subject, preview, markdown, mail_kind as "mailKind", segment, status, schedule,
-  start_at as "startAt", created_at as "createdAt", started_at as "startedAt", finished_at as "finishedAt"`;
+  start_at as "startAt", created_at as "createdAt", started_at as "startedAt", finished_at as "finishedAt",
+  selected_at is not null as "isSelected"`;
 
 @Injectable()
 export class PostgresCampaignRepository extends CampaignRepository {
@@ -65,11 +66,12 @@ export class PostgresCampaignRepository extends CampaignRepository {
     );
   }
 
-  async setStatus(id: string, { status, startedAt, finishedAt }: StatusChange): Promise<void> {
+  async setStatus(id: string, { status, startedAt, finishedAt, resumedAt }: StatusChange): Promise<void> {
     await this.database.query(
       'campaign-status',
-      `update campaigns set status = $2, started_at = coalesce(started_at, $3), finished_at = $4 where id = $1`,
-      [id, status, startedAt ?? null, finishedAt ?? null],
+      `update campaigns set status = $2, started_at = coalesce(started_at, $3), finished_at = $4,
+         resumed_at = coalesce($5, resumed_at) where id = $1`,
+      [id, status, startedAt ?? null, finishedAt ?? null, resumedAt ?? null],
     );
   }
 
@@ -82,10 +84,19 @@ export class PostgresCampaignRepository extends CampaignRepository {
     );
   }
 
+  async countSending(): Promise<number> {
+    const rows = await this.database.query<{ campaigns: number }>(
+      'campaign-count-sending',
+      `select count(*)::int as campaigns from campaigns where status = 'sending'`,
+      [],
+    );
+    return rows[0]?.campaigns ?? 0;
+  }
+
   listSending(): Promise<RunningCampaign[]> {
     return this.database.query<RunningCampaign>(
       'campaign-list-sending',
-      `select id, mail_kind as "mailKind", segment, schedule, start_at as "startAt",
+      `select id, mail_kind as "mailKind", segment, schedule, start_at as "startAt", resumed_at as "resumedAt",
          selected_after as "selectedAfter", selected_at is not null as "isSelected"
        from campaigns where status = 'sending' order by id for share`,
       [],

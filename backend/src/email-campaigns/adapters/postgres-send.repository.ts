@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
+import type { Waiting } from '../campaigns/campaign';
 import { SendRepository, type DueSend, type NewSend, type QueuedSend } from '../sending/send.repository';
 
 @Injectable()
@@ -21,12 +22,39 @@ export class PostgresSendRepository extends SendRepository {
   claim(campaignId: string, now: Date, limit: number): Promise<DueSend[]> {
     return this.database.query<DueSend>(
       'send-claim',
-      `select s.user_id as "userId", u.email, u.first_name as "firstName"
+      `select s.user_id as "userId", u.email, u.first_name as "firstName", s.due_at as "dueAt", u.timezone as "timeZone"
        from campaign_sends s join users u on u.id = s.user_id
        where s.campaign_id = $1 and s.status = 'pending' and s.due_at <= $2
        order by s.due_at, s.user_id limit $3 for update of s skip locked`,
       [campaignId, now, limit],
     );
+  }
+
+  async putOff(campaignId: string, sends: readonly NewSend[]): Promise<void> {
+    await this.database.query(
+      'send-put-off',
+      `update campaign_sends s set due_at = l.due_at
+       from unnest($2::uuid[], $3::timestamptz[]) l (user_id, due_at)
+       where s.campaign_id = $1 and s.user_id = l.user_id and s.status = 'pending'`,
+      [campaignId, sends.map(({ userId }) => userId), sends.map(({ dueAt }) => dueAt)],
+    );
+  }
+
+  async waitingOf(campaignIds: readonly string[]): Promise<ReadonlyMap<string, Waiting>> {
+    const rows = await this.database.query<Waiting & { id: string }>(
+      'send-waiting',
+      // The ends of an index: the rows between them are counted by the roll-ups.
+      `select c.id,
+         (select coalesce(sum(r.amount), 0)::int from rollups r
+           where r.metric = 'mail:' || c.id and r.bucket in ('pending', 'queued')) as emails,
+         (select s.due_at from campaign_sends s where s.campaign_id = c.id and s.status = 'pending'
+           order by s.due_at limit 1) as "firstAt",
+         (select s.due_at from campaign_sends s where s.campaign_id = c.id and s.status = 'pending'
+           order by s.due_at desc limit 1) as "lastAt"
+       from unnest($1::uuid[]) c (id)`,
+      [campaignIds],
+    );
+    return new Map(rows.map(({ id, ...waiting }) => [id, waiting]));
   }
 
   async markQueued(campaignId: string, sends: readonly QueuedSend[]): Promise<void> {
@@ -59,7 +87,7 @@ export class PostgresSendRepository extends SendRepository {
       'send-count-untried',
       `select count(*)::int as untried from (
          select 1 from campaign_sends s join outbox o on o.id = s.outbox_id
-         where s.status = 'queued' and o.status = 'pending' and o.attempts = 0 limit $1) untried`,
+         where s.status = 'queued' and o.status = 'pending' and o.attempts = 0 and o.next_attempt_at <= now() limit $1) untried`,
       [limit],
     );
     return rows[0]?.untried ?? 0;

@@ -21,6 +21,8 @@ export interface Run extends ZoneDay {
 export interface RunQuery extends Run {
   readonly key: AutomationKey;
   readonly now: Date;
+  /** When the day's hour began in this zone. */
+  readonly beganAt: Date;
   readonly maxTimes: number;
   readonly limit: number;
 }
@@ -35,7 +37,7 @@ export abstract class AutomationRunRepository {
   abstract take(key: AutomationKey, days: readonly ZoneDay[]): Promise<Run | null>;
   /**
    * Records and returns which of the next `limit` users to email: confirmed, opted in, with standards, without a match,
-   * not emailed in the last 12 hours, and fewer than `maxTimes` times in total.
+   * the account a day old and the standards chosen when the hour began, not emailed in the last 12 hours, and fewer than `maxTimes` times in total.
    */
   abstract note(query: RunQuery): Promise<RunPage>;
   /** Saves the progress of the day; with `finishedAt` it is done. */

@@ -1,5 +1,5 @@
 import type { Automation, AutomationKey } from '#contract/console/campaigns';
-import { localTime, type LocalTime } from '../../platform/clock/local-time';
+import { localInstant, localTime, type LocalTime } from '../../platform/clock/local-time';
 
 /** The settings the console can change. */
 export interface AutomationSettings {
@@ -39,6 +39,11 @@ export function isTimeFor(hour: number, local: LocalTime): boolean {
 export interface ZoneDay {
   readonly timeZone: string;
   readonly day: string;
+}
+
+/** When the day's hour began there: what a user did later counts for the next day. */
+export function beginningOf({ timeZone, day }: ZoneDay, hour: number): Date {
+  return localInstant(day, hour, timeZone);
 }
 
 /** The days currently due in these zones. */

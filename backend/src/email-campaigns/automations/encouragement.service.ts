@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock';
 import { Transaction } from '../../platform/database/database';
 import { AutomationRunRepository } from './automation-run.repository';
 import { AutomationSettingsService } from './automation-settings.service';
-import { dueDays, type AutomationSettings, type ZoneDay } from './automation';
+import { beginningOf, dueDays, type AutomationSettings, type ZoneDay } from './automation';
 
 const KEY = 'first_match_encouragement';
 /** Users processed per transaction. */
@@ -28,16 +28,21 @@ export class EncouragementService {
     const days = dueDays(settings.hour, await this.runs.zones(), this.clock.now());
     if (days.length === 0) return;
     await this.runs.begin(KEY, days, this.clock.now());
-    while (shouldContinue() && (await this.emailNextUsers(days, settings)));
+    while (shouldContinue() && (await this.emailNextUsers(days, settings.hour, settings.maxTimes)));
   }
 
   /** The record of the send and the email itself are one transaction, so neither exists twice or alone. */
-  private emailNextUsers(days: readonly ZoneDay[], { maxTimes }: AutomationSettings): Promise<boolean> {
+  private emailNextUsers(
+    days: readonly ZoneDay[],
+    hour: number,
+    maxTimes: AutomationSettings['maxTimes'],
+  ): Promise<boolean> {
     return this.transaction.run(async () => {
       const run = await this.runs.take(KEY, days);
       if (!run) return false;
       const now = this.clock.now();
-      const query = { ...run, key: KEY, now, maxTimes: maxTimes ?? 1, limit: BATCH } as const;
+      const beganAt = beginningOf(run, hour);
+      const query = { ...run, key: KEY, now, beganAt, maxTimes: maxTimes ?? 1, limit: BATCH } as const;
       const { addressees, next } = await this.runs.note(query);
       for (const { userId, email, firstName } of addressees)
         await this.outbox.enqueue({ type: KEY, to: email, userId, data: { firstName } });

@@ -5,6 +5,7 @@ export interface StatusChange {
   readonly status: CampaignStatus;
   readonly startedAt?: Date;
   readonly finishedAt?: Date;
+  readonly resumedAt?: Date;
 }
 
 export abstract class CampaignRepository {
@@ -16,10 +17,11 @@ export abstract class CampaignRepository {
   abstract findLocked(id: string): Promise<StoredCampaign | null>;
   abstract save(id: string, draft: CampaignDraft): Promise<void>;
   abstract schedule(id: string, schedule: CampaignSchedule, startAt: Date): Promise<void>;
-  /** An existing `startedAt` stays. */
+  /** An existing `startedAt` stays, and `resumedAt` until the next pause ends. */
   abstract setStatus(id: string, change: StatusChange): Promise<void>;
   /** Starts sending the scheduled campaigns whose time has come. */
   abstract beginDue(now: Date): Promise<void>;
+  abstract countSending(): Promise<number>;
   /** Oldest first; they cannot be paused or canceled until the transaction ends. */
   abstract listSending(): Promise<RunningCampaign[]>;
   /** Saves the progress of recipient selection; `selectedAt` when it is done. */

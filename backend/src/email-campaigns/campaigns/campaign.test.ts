@@ -1,5 +1,5 @@
 import type { CampaignSchedule } from '#contract/console/campaigns';
-import { allows, dueAt, isPast, startOf, statusAt, toCounts } from './campaign';
+import { allows, dueAt, forecastOf, isPast, startOf, statusAt, toCounts, turnOf } from './campaign';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 const local = (day: string, hour: number): CampaignSchedule => ({ kind: 'local-hour', day, hour });
@@ -52,8 +52,57 @@ describe('when a recipient’s turn is', () => {
     expect(dueAt(campaign, 'Pacific/Kiritimati')).toEqual(campaign.startAt);
   });
 
-  it('is the same for everyone without a local hour', () => {
-    expect(dueAt({ schedule: { kind: 'now' }, startAt: NOW }, 'Asia/Tokyo')).toEqual(NOW);
+  it('is the same for everyone who is awake without a local hour, and in the morning for the others', () => {
+    const now = { schedule: { kind: 'now' }, startAt: NOW } as const;
+    expect(dueAt(now, 'Asia/Kolkata')).toEqual(NOW);
+    expect(dueAt(now, 'Asia/Tokyo').toISOString()).toBe('2026-06-15T23:00:00.000Z');
+  });
+
+  it('is in the morning when the hour itself is at night', () => {
+    const nightly = { ...campaign, schedule: local('2026-06-17', 22) };
+    expect(dueAt(nightly, 'UTC').toISOString()).toBe('2026-06-18T08:00:00.000Z');
+    expect(dueAt({ ...campaign, schedule: local('2026-06-17', 3) }, 'UTC').toISOString()).toBe(
+      '2026-06-17T08:00:00.000Z',
+    );
+  });
+});
+
+describe('a due email', () => {
+  const at = (time: string) => new Date(time);
+  const berlin = { dueAt: at('2026-06-15T08:00:00Z'), timeZone: 'Europe/Berlin' };
+  const daily = { schedule: local('2026-06-15', 10), resumedAt: null };
+  const turn = (resumedAt: string | null, now: string) =>
+    turnOf({ ...daily, resumedAt: resumedAt === null ? null : at(resumedAt) }, berlin, at(now)).toISOString();
+
+  it('waits for the next local hour when its own passed during a pause', () => {
+    expect(turn('2026-06-16T00:14:00Z', '2026-06-16T00:14:00Z')).toBe('2026-06-16T08:00:00.000Z');
+    expect(turn('2026-06-15T13:00:00Z', '2026-06-15T13:00:00Z')).toBe('2026-06-16T08:00:00.000Z');
+  });
+
+  it('goes at once when its hour is not over after the pause, or there was no pause', () => {
+    expect(turn('2026-06-15T08:30:00Z', '2026-06-15T08:30:00Z')).toBe('2026-06-15T08:00:00.000Z');
+    expect(turn(null, '2026-06-15T13:00:00Z')).toBe('2026-06-15T08:00:00.000Z');
+  });
+
+  it('that is late for any reason waits at night', () => {
+    expect(turn(null, '2026-06-15T19:00:00Z')).toBe('2026-06-16T08:00:00.000Z');
+    const soon = { schedule: { kind: 'now' }, resumedAt: null } as const;
+    expect(turnOf(soon, berlin, at('2026-06-15T19:00:00Z')).toISOString()).toBe('2026-06-16T06:00:00.000Z');
+    expect(turnOf(soon, berlin, at('2026-06-15T12:00:00Z'))).toEqual(at('2026-06-15T12:00:00Z'));
+  });
+});
+
+describe('the end of a campaign', () => {
+  it('follows from the rate, or from the last turn when that is later', () => {
+    expect(forecastOf({ emails: 600, firstAt: NOW, lastAt: NOW }, 10, NOW)).toEqual({
+      nextAt: null,
+      doneAt: '2026-06-15T12:01:00.000Z',
+    });
+    const tomorrow = new Date('2026-06-16T08:00:00Z');
+    expect(forecastOf({ emails: 600, firstAt: tomorrow, lastAt: tomorrow }, 10, NOW)).toEqual({
+      nextAt: tomorrow.toISOString(),
+      doneAt: tomorrow.toISOString(),
+    });
   });
 });
 

@@ -1,11 +1,14 @@
-import type {
-  CampaignCounts,
-  CampaignDraft,
-  CampaignSchedule,
-  CampaignStatus,
-  Segment,
+import {
+  QUIET_HOURS,
+  type CampaignCounts,
+  type CampaignDraft,
+  type CampaignForecast,
+  type CampaignSchedule,
+  type CampaignStatus,
+  type Segment,
 } from '#contract/console/campaigns';
-import { dayAfter, localInstant, UTC } from '../../platform/clock/local-time';
+import { dayAfter, localInstant, nextLocalHour, UTC } from '../../platform/clock/local-time';
+import { afterNight, isQuiet } from '../../platform/clock/quiet-hours';
 
 /** A row of `campaigns`. */
 export interface StoredCampaign extends CampaignDraft {
@@ -14,6 +17,7 @@ export interface StoredCampaign extends CampaignDraft {
   readonly schedule: CampaignSchedule | null;
   /** When recipients start to be selected and emailed. */
   readonly startAt: Date | null;
+  readonly isSelected: boolean;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
@@ -26,6 +30,8 @@ export interface RunningCampaign {
   readonly segment: Segment;
   readonly schedule: CampaignSchedule;
   readonly startAt: Date;
+  /** When it last went on after a pause. */
+  readonly resumedAt: Date | null;
   /** The last user processed by the selection; null before the first. */
   readonly selectedAfter: string | null;
   readonly isSelected: boolean;
@@ -75,14 +81,60 @@ export function isPast(schedule: CampaignSchedule, now: Date): boolean {
   return last.getTime() < now.getTime() - GRACE_MS;
 }
 
-/** When one recipient's turn is; if the hour has already passed there, it is at that hour the next day. */
+/**
+ * When one recipient's turn is, never at night; if the hour has already passed there, it is at that hour the next day.
+ */
 export function dueAt(
   { schedule, startAt }: Pick<RunningCampaign, 'schedule' | 'startAt'>,
   timeZone: string | null,
 ): Date {
-  if (schedule.kind !== 'local-hour') return startAt;
-  const local = localInstant(schedule.day, schedule.hour, timeZone ?? UTC);
-  return local >= startAt ? local : localInstant(dayAfter(schedule.day), schedule.hour, timeZone ?? UTC);
+  const zone = timeZone ?? UTC;
+  if (schedule.kind !== 'local-hour') return afterNight(startAt, zone);
+  const { day, hour } = schedule;
+  const local = localInstant(day, hour, zone);
+  return afterNight(local >= startAt ? local : localInstant(dayAfter(day), hour, zone), zone);
+}
+
+const HOUR_MS = 3_600_000;
+
+type Turn = Readonly<{ dueAt: Date; timeZone: string | null }>;
+
+/**
+ * When a due email may really go: not at night, and with a local hour that passed during a pause, when that hour comes
+ * again. At or before `now` when it may go right away.
+ */
+export function turnOf(
+  { schedule, resumedAt }: Pick<RunningCampaign, 'schedule' | 'resumedAt'>,
+  { dueAt: planned, timeZone }: Turn,
+  now: Date,
+): Date {
+  const zone = timeZone ?? UTC;
+  if (schedule.kind !== 'local-hour') return afterNight(now, zone);
+  const hour = isQuiet(schedule.hour) ? QUIET_HOURS.until : schedule.hour;
+  const wasMissed = resumedAt !== null && resumedAt.getTime() - planned.getTime() >= HOUR_MS;
+  const turn = wasMissed ? nextLocalHour(resumedAt, hour, zone) : planned;
+  if (turn > now || afterNight(now, zone) <= now) return turn;
+  return nextLocalHour(now, hour, zone);
+}
+
+/** What still waits: how many emails, and when the first and the last of them are due. */
+export interface Waiting {
+  readonly emails: number;
+  readonly firstAt: Date | null;
+  readonly lastAt: Date | null;
+}
+
+/** `perSecond` is the campaign's own share of the rate. */
+export function forecastOf(
+  { emails, firstAt, lastAt }: Waiting,
+  perSecond: number,
+  now: Date,
+): CampaignForecast {
+  const atThisRate = now.getTime() + (emails / perSecond) * 1000;
+  return {
+    nextAt: firstAt !== null && firstAt > now ? firstAt.toISOString() : null,
+    doneAt: new Date(Math.max(atThisRate, lastAt?.getTime() ?? 0)).toISOString(),
+  };
 }
 
 export function statusAt(startAt: Date | null, now: Date): 'scheduled' | 'sending' {

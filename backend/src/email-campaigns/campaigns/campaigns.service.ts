@@ -5,17 +5,20 @@ import {
   type AudienceRequest,
   type Campaign,
   type CampaignDraft,
+  type CampaignForecast,
   type CampaignSchedule,
 } from '#contract/console/campaigns';
 import type { Actor } from '../../audit/audit';
 import { AuditService } from '../../audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
+import { Config } from '../../platform/config/config';
 import { newId } from '../../platform/crypto/ids';
 import { Transaction } from '../../platform/database/database';
 import { DomainError, invalidInput } from '../../platform/errors/domain-error';
 import { AudienceRepository } from '../audience/audience.repository';
 import {
   allows,
+  forecastOf,
   isPast,
   startOf,
   statusAt,
@@ -39,6 +42,7 @@ export class CampaignsService {
     private readonly audit: AuditService,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   async list(): Promise<Campaign[]> {
@@ -92,7 +96,8 @@ export class CampaignsService {
 
   resume(actor: Actor, id: string): Promise<Campaign> {
     return this.step(actor, id, 'resume', async ({ startAt }) => {
-      await this.begin(id, startAt, this.clock.now());
+      const now = this.clock.now();
+      await this.begin(id, startAt, now, now);
       return {};
     });
   }
@@ -110,9 +115,13 @@ export class CampaignsService {
     return { recipients: await this.audience.count(audience, this.clock.now()) };
   }
 
-  private begin(id: string, startAt: Date | null, now: Date): Promise<void> {
+  private begin(id: string, startAt: Date | null, now: Date, resumedAt?: Date): Promise<void> {
     const status = statusAt(startAt, now);
-    return this.campaigns.setStatus(id, status === 'sending' ? { status, startedAt: now } : { status });
+    return this.campaigns.setStatus(id, {
+      status,
+      ...(status === 'sending' && { startedAt: now }),
+      ...(resumedAt && { resumedAt }),
+    });
   }
 
   /** Changes a campaign in a state that allows it; `work` returns what the audit log records. */
@@ -143,13 +152,26 @@ export class CampaignsService {
 
   private async withCounts(campaigns: readonly StoredCampaign[]): Promise<Campaign[]> {
     const tallies = await this.campaigns.talliesOf(campaigns.map(({ id }) => id));
-    return campaigns.map(({ startAt: _startAt, ...campaign }) => ({
+    const forecasts = await this.forecastsOf(campaigns);
+    return campaigns.map(({ startAt: _startAt, isSelected: _isSelected, ...campaign }) => ({
       ...campaign,
       createdAt: campaign.createdAt.toISOString(),
       startedAt: campaign.startedAt?.toISOString() ?? null,
       finishedAt: campaign.finishedAt?.toISOString() ?? null,
       counts: toCounts(tallies.get(campaign.id) ?? {}),
+      forecast: forecasts.get(campaign.id) ?? null,
     }));
+  }
+
+  private async forecastsOf(
+    campaigns: readonly StoredCampaign[],
+  ): Promise<ReadonlyMap<string, CampaignForecast>> {
+    const sending = campaigns.filter(({ status, isSelected }) => status === 'sending' && isSelected);
+    if (sending.length === 0) return new Map();
+    const share = this.config.campaigns.ratePerSecond / Math.max(1, await this.campaigns.countSending());
+    const waiting = await this.sends.waitingOf(sending.map(({ id }) => id));
+    const now = this.clock.now();
+    return new Map([...waiting].map(([id, left]) => [id, forecastOf(left, share, now)]));
   }
 }
 

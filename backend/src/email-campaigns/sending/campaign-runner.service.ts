@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock';
 import { Config } from '../../platform/config/config';
 import { Transaction } from '../../platform/database/database';
 import { AudienceRepository } from '../audience/audience.repository';
-import { dueAt, type RunningCampaign } from '../campaigns/campaign';
+import { dueAt, turnOf, type RunningCampaign } from '../campaigns/campaign';
 import { CampaignRepository } from '../campaigns/campaign.repository';
 import { allowance, spend } from './pace';
 import { SendRepository } from './send.repository';
@@ -70,14 +70,16 @@ export class CampaignRunnerService {
     const rate = this.config.campaigns.ratePerSecond;
     const allowed = Math.min(allowance(freeFrom, now, rate), SEND_BATCH, await this.room(rate));
     let left = allowed;
+    let hasPutOff = false;
     for (const [index, campaign] of sending.entries()) {
       const share = Math.ceil(left / (sending.length - index));
-      const ordered = share > 0 ? await this.order(campaign, now, share) : 0;
-      left -= ordered;
-      if (ordered < share) await this.finish(campaign, now);
+      const { queued, putOff } = await this.order(campaign, now, share);
+      left -= queued;
+      hasPutOff ||= putOff > 0;
+      if (queued + putOff < share) await this.finish(campaign, now);
     }
     if (left < allowed) await this.sends.setPace(spend(freeFrom, now, allowed - left, rate));
-    return left === 0 && allowed === SEND_BATCH;
+    return hasPutOff || (left === 0 && allowed === SEND_BATCH);
   }
 
   /** An email waiting for a retry does not count: a server that defers a few must not hold up the rest. */
@@ -86,18 +88,26 @@ export class CampaignRunnerService {
     return most - (await this.sends.countUnattempted(most));
   }
 
-  private async order(campaign: RunningCampaign, now: Date, limit: number): Promise<number> {
+  /** Queues the emails whose turn it is, and puts off those whose recipients' hour has passed or whose night it is. */
+  private async order(campaign: RunningCampaign, now: Date, limit: number) {
     const { id, mailKind } = campaign;
-    const due = await this.sends.claim(id, now, limit);
     const queued = [];
-    for (const { userId, email, firstName } of due) {
+    const later = [];
+    for (const send of limit > 0 ? await this.sends.claim(id, now, limit) : []) {
+      const { userId, email, firstName } = send;
+      const turn = turnOf(campaign, send, now);
+      if (turn > now) {
+        later.push({ userId, dueAt: turn });
+        continue;
+      }
       // The text stays with the campaign: a million recipients need no copies of it.
       const data = { campaignId: id, mailKind, firstName };
       const outboxId = await this.outbox.enqueue({ type: 'campaign', to: email, userId, data });
       queued.push({ userId, outboxId });
     }
     if (queued.length > 0) await this.sends.markQueued(id, queued);
-    return due.length;
+    if (later.length > 0) await this.sends.putOff(id, later);
+    return { queued: queued.length, putOff: later.length };
   }
 
   private async finish({ id, isSelected }: RunningCampaign, now: Date): Promise<void> {

@@ -21,6 +21,10 @@ const TAKE = `claimed_until = ${NOW} + ${CLAIM}, attempts = o.attempts + 1, atte
 const TAKEN = `o.id, o.mail_type as type, o.user_id as "userId", o.sealed, o.attempts as attempt,
   o.attempted_at as "claimedAt", extract(epoch from now() - o.created_at)::float8 as "ageSeconds",
   extract(epoch from now() - coalesce(o.link_renewed_at, o.created_at))::float8 as "linkAgeSeconds"`;
+/** As bounced, too: what comes back later must not count again. */
+const LOG_REFUSAL = `insert into mail_log (id, user_id, mail_type, mail_kind, campaign_id, subject, sent_at, refused_at, bounced_at)
+  select id, user_id, mail_type, $5::text, $6::uuid, $4::text, settled_at, settled_at, settled_at from dead
+  where user_id is not null and $4::text is not null on conflict do nothing`;
 /** The claim in $1 and $2 still holds. */
 const IS_OURS = `id = $1 and attempts = $2 and status = 'pending'`;
 
@@ -104,7 +108,7 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
        insert into mail_log (id, user_id, mail_type, mail_kind, campaign_id, subject, sent_at)
        select id, user_id, mail_type, $3::text, $4::uuid, $2::text, settled_at from settled
        where user_id is not null and $2::text is not null on conflict do nothing`,
-      [id, log?.subject ?? null, log?.mailKind ?? null, log?.campaignId ?? null],
+      [id, ...logValues(log)],
     );
   }
 
@@ -131,8 +135,9 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
   async postpone({ id, attempt }: Claim, seconds: number): Promise<void> {
     await this.database.query(
       'delivery-put-off',
-      `update outbox set next_attempt_at = ${NOW} + make_interval(secs => $3), claimed_until = null, attempts = attempts - 1,
-         attempted_at = case when attempts = 1 then null else attempted_at end
+      // It isn't owed while it is held back.
+      `update outbox set next_attempt_at = ${NOW} + make_interval(secs => $3), due_at = ${NOW} + make_interval(secs => $3),
+         claimed_until = null, attempts = attempts - 1, attempted_at = case when attempts = 1 then null else attempted_at end
        where ${IS_OURS}`,
       [id, attempt, seconds],
     );
@@ -146,23 +151,27 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
     );
   }
 
-  async markDead({ id, attempt }: Claim, error: string): Promise<void> {
+  async markDead({ id, attempt }: Claim, error: string, refused: SentMail | null): Promise<void> {
     await this.database.query(
       'delivery-dead',
-      `update outbox set status = 'dead', settled_at = ${NOW}, claimed_until = null, last_error = $3 where ${IS_OURS}`,
-      [id, attempt, error],
+      `with dead as (
+         update outbox set status = 'dead', settled_at = ${NOW}, claimed_until = null, last_error = $3 where ${IS_OURS}
+         returning id, user_id, mail_type, settled_at)
+       ${LOG_REFUSAL}`,
+      [id, attempt, error, ...logValues(refused)],
     );
   }
 
-  async markBounced({ id, attempt }: Claim, error: string): Promise<void> {
+  async markBounced({ id, attempt }: Claim, error: string, refused: SentMail | null): Promise<void> {
     await this.database.query(
       'delivery-bounced',
       `with dead as (
          update outbox set status = 'dead', settled_at = ${NOW}, claimed_until = null, last_error = $3
-         where ${IS_OURS} returning id)
-       insert into rollup_deltas select 'mail:' || s.campaign_id, 'bounced', 1
-       from campaign_sends s join dead on dead.id = s.outbox_id`,
-      [id, attempt, error],
+         where ${IS_OURS} returning id, user_id, mail_type, settled_at),
+       counted as (insert into rollup_deltas select 'mail:' || s.campaign_id, 'bounced', 1
+         from campaign_sends s join dead on dead.id = s.outbox_id)
+       ${LOG_REFUSAL}`,
+      [id, attempt, error, ...logValues(refused)],
     );
   }
 
@@ -181,10 +190,15 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
       const { id, attempt, claimedAt, ageSeconds, linkAgeSeconds } = row;
       const mail = decryptMail(this.cipher, row);
       if (mail) mails.push({ ...mail, id, attempt, claimedAt, ageSeconds, linkAgeSeconds });
-      else await this.markDead(row, 'The content cannot be read: was it written with another DATA_KEY?');
+      else
+        await this.markDead(row, 'The content cannot be read: was it written with another DATA_KEY?', null);
     }
     return mails;
   }
+}
+
+function logValues(log: SentMail | null): unknown[] {
+  return [log?.subject ?? null, log?.mailKind ?? null, log?.campaignId ?? null];
 }
 
 function toColumns(claims: readonly Claim[]): unknown[] {

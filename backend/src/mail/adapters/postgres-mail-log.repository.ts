@@ -25,7 +25,8 @@ export class PostgresMailLogRepository extends MailLogRepository {
     return this.database.query<LoggedMail>(
       'mail-log-list',
       `select id, mail_type as type, subject, sent_at as "sentAt", opened_at as "openedAt", clicked_at as "clickedAt",
-         unsubscribed_at as "unsubscribedAt", bounced_at as "bouncedAt", complained_at as "complainedAt"
+         unsubscribed_at as "unsubscribedAt", bounced_at as "bouncedAt", complained_at as "complainedAt",
+         refused_at as "refusedAt"
        from mail_log where user_id = $1 order by sent_at desc, id desc`,
       [userId],
     );

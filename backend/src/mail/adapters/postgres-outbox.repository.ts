@@ -8,7 +8,6 @@ import {
   OutboxRepository,
   type AccountMailSlot,
   type Backlog,
-  type DeadMail,
   type MailLogEntry,
 } from '../outbox/outbox.repository';
 import { encryptMail } from './stored-mail';
@@ -33,8 +32,8 @@ export class PostgresOutboxRepository extends OutboxRepository {
   async add(id: string, mail: OutgoingMail, slot?: AccountMailSlot): Promise<void> {
     await this.database.query(
       'outbox-add',
-      `insert into outbox (id, mail_type, user_id, sealed, created_at, next_attempt_at, address_hash, counts_from)
-       values ($1, $2, $3, $4, ${NOW}, coalesce($6, ${NOW}), $5, $6)`,
+      `insert into outbox (id, mail_type, user_id, sealed, created_at, due_at, next_attempt_at, address_hash, counts_from)
+       values ($1, $2, $3, $4, ${NOW}, coalesce($6, ${NOW}), coalesce($6, ${NOW}), $5, $6)`,
       [
         id,
         mail.type,
@@ -91,30 +90,21 @@ export class PostgresOutboxRepository extends OutboxRepository {
   async backlog(): Promise<Backlog> {
     const rows = await this.database.query<Backlog>(
       'outbox-backlog',
-      `select count(*)::int as depth, coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8 as "oldestSeconds"
-       from outbox where status = 'pending' and next_attempt_at <= now()`,
+      // Each part is answered by one of the two indexes, so both conditions are spelled out.
+      `with waiting as (select count(*)::int as depth, min(due_at) as oldest from outbox
+           where status = 'pending' and last_error is null and due_at <= now()),
+         failing as (select count(*)::int as depth, min(due_at) as oldest from outbox
+           where status = 'pending' and last_error is not null and due_at <= now())
+       select waiting.depth + failing.depth as depth,
+         coalesce(extract(epoch from now() - least(waiting.oldest, failing.oldest)), 0)::float8 as "oldestSeconds",
+         greatest(0, coalesce(extract(epoch from now() - (select min(next_attempt_at) from outbox where status = 'pending')), 0))::float8
+           as "overdueSeconds",
+         (select last_error from outbox where status = 'pending' and last_error is not null and due_at <= now()
+           order by due_at, id limit 1) as "oldestError"
+       from waiting, failing`,
       [],
     );
-    return rows[0] ?? { depth: 0, oldestSeconds: 0 };
-  }
-
-  dead(limit: number): Promise<DeadMail[]> {
-    return this.database.query<DeadMail>(
-      'outbox-list-dead',
-      `select id, mail_type as type, attempts, last_error as "lastError", created_at as "createdAt"
-       from outbox where status = 'dead' order by created_at limit $1`,
-      [limit],
-    );
-  }
-
-  async requeue(id: string | null): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      'outbox-requeue',
-      `update outbox set status = 'pending', attempts = 0, next_attempt_at = ${NOW}, settled_at = null
-       where status = 'dead' and ($1::uuid is null or id = $1::uuid) returning id`,
-      [id],
-    );
-    return rows.map((row) => row.id);
+    return rows[0] ?? { depth: 0, oldestSeconds: 0, overdueSeconds: 0, oldestError: null };
   }
 
   async deleteSettled(days: number): Promise<number> {

@@ -10,6 +10,7 @@ import {
   TemporaryMailError,
 } from '../outbox/mailer';
 import type { FailureScope } from '../server/mail-server';
+import { serverWords } from '../server/server-words';
 
 const TIMEOUT_MS = 20_000;
 /** For the whole conversation: a server that trickles its answers is never silent for long. */
@@ -105,7 +106,7 @@ export class SmtpMailer extends Mailer {
         signal: AbortSignal.timeout(CONVERSATION_MS),
       });
     } catch (error) {
-      throw withoutPrivateText(error);
+      throw withoutPrivateText(error, mail);
     }
   }
 
@@ -130,19 +131,21 @@ function unsubscribeHeaders({ unsubscribe }: RenderedMail): Record<string, strin
   };
 }
 
-/** Servers repeat addresses and more in their replies, so only the code and the command are stored and logged. */
-function withoutPrivateText(error: unknown): Error {
+/** Servers repeat addresses and more in their replies, which are stored, logged and shown to administrators. */
+function withoutPrivateText(error: unknown, mail: RenderedMail): Error {
   const { responseCode, response, command, code } = Object(error) as Record<string, unknown>;
   if (code === 'ETLS') return new TemporaryMailError(NOT_ENCRYPTED, 'server');
   if (typeof responseCode !== 'number')
     return new TemporaryMailError(`No answer from the mail server (${String(code)})`, scopeOf(error));
-  const message = `The mail server answered ${responseCode} to ${String(command)}`;
+  const words = serverWords(typeof response === 'string' ? response : '', mail);
+  const answer = `The mail server answered ${responseCode} to ${String(command)}`;
+  const message = words === '' ? answer : `${answer}: "${words}"`;
   if (responseCode < 500 || !MAIL_COMMANDS.includes(command))
     return new TemporaryMailError(message, scopeOf(error));
-  const isAboutAddress = command === 'RCPT TO' && isBadAddress(enhancedStatusIn(String(response)));
-  return isAboutAddress
+  const isAtRecipient = command === 'RCPT TO';
+  return isAtRecipient && isBadAddress(enhancedStatusIn(String(response)))
     ? new RefusedRecipientError(`${message}: ${NO_SUCH_ADDRESS}`)
-    : new PermanentMailError(message);
+    : new PermanentMailError(message, isAtRecipient);
 }
 
 function scopeOf(error: unknown): FailureScope {

@@ -14,9 +14,9 @@ type EncryptedPart = Omit<Envelope, 'userId'> & { readonly data: MailPayload['da
 export function encryptMail(
   cipher: FieldCipher,
   id: string,
-  { to, replyTo, data, words }: OutgoingMail,
+  { to, replyTo, sendBy, data, words }: OutgoingMail,
 ): Buffer {
-  return cipher.encrypt({ to, replyTo, data, words } satisfies EncryptedPart, id);
+  return cipher.encrypt({ to, replyTo, sendBy, data, words } satisfies EncryptedPart, id);
 }
 
 /** Null when it was encrypted with a key that is not known anymore. */

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { KEPT_DAYS } from '#contract/account/privacy';
 import type { AdminEmailLogEntry } from '#contract/console/admin';
 import { Clock } from '../../platform/clock/clock';
 import { Config } from '../../platform/config/config';
-import type { LoggedMail, MailMark } from './mail-log';
+import { mailOutcome, type LoggedMail, type MailMark } from './mail-log';
 import { MailLogRepository } from './mail-log.repository';
 import { messageIdOf } from '../message-id';
-
-/** As the privacy policy says. */
-const KEEP_DAYS = 30;
 
 /** Which emails went to whom, and what became of them; never their content. */
 @Injectable()
@@ -25,6 +23,7 @@ export class MailLogService {
       id: mail.id,
       emailType: mail.type,
       subject: mail.subject,
+      outcome: mailOutcome(mail),
       sentAt: mail.sentAt.toISOString(),
       openedAt: mail.openedAt?.toISOString() ?? null,
       clickedAt: mail.clickedAt?.toISOString() ?? null,
@@ -53,6 +52,6 @@ export class MailLogService {
   }
 
   async deleteOld(): Promise<void> {
-    while ((await this.log.deleteOlderThan(KEEP_DAYS)) > 0);
+    while ((await this.log.deleteOlderThan(KEPT_DAYS.mails)) > 0);
   }
 }

@@ -20,7 +20,7 @@ export interface Claim {
   readonly attempt: number;
 }
 
-/** What the mail log stores about a sent email. */
+/** What the mail log stores about an email that was sent, or turned away at its recipient. */
 export interface SentMail {
   readonly subject: string;
   readonly mailKind: OptionalMailKind | null;
@@ -52,9 +52,10 @@ export abstract class DeliveryRepository {
   abstract postpone(claim: Claim, seconds: number): Promise<void>;
   /** Due as before, for when the mail server is back; the claimed attempt does not count. */
   abstract hold(claim: Claim, error: string): Promise<void>;
-  abstract markDead(claim: Claim, error: string): Promise<void>;
+  /** Adds `refused` to the user's log, for one that was turned away at its recipient. */
+  abstract markDead(claim: Claim, error: string, refused: SentMail | null): Promise<void>;
   /** Marks it dead, because nothing will reach its address, and counts a bounce for its campaign. */
-  abstract markBounced(claim: Claim, error: string): Promise<void>;
+  abstract markBounced(claim: Claim, error: string, refused: SentMail | null): Promise<void>;
   /** After its link was renewed. */
   abstract replaceContent(mail: ClaimedMail): Promise<void>;
 }

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { UTC } from '../../platform/clock/local-time';
+import { afterNight } from '../../platform/clock/quiet-hours';
 import { withinMs } from '../../platform/clock/time-limit';
 import { AddressHash } from '../../platform/crypto/address-hash';
 import { Metrics } from '../../platform/telemetry/metrics';
@@ -10,7 +13,8 @@ import { UsersService } from '../../users/users.service';
 import { LinkRenewalService } from '../links/link-renewal.service';
 import { CampaignWordsSource } from '../rendering/campaign-words-source';
 import { MailServerService } from '../server/mail-server.service';
-import { MAX_ATTEMPTS, optionalKindOf, retryDelaySeconds, type RenderedMail } from '../mail';
+import { MAX_ATTEMPTS, optionalKindOf, retryDelaySeconds } from '../mail';
+import { MAIL_TEXTS } from '../templates/mail-texts';
 import { MailRenderer } from '../rendering/mail-renderer';
 import { DeliveryRepository, type Claim, type ClaimedMail, type SentMail } from './delivery.repository';
 import { DeliverySlots } from './delivery-slots';
@@ -27,6 +31,7 @@ const SHELTERED_SECONDS = 5 * 86_400;
 const ANSWER_WITHIN_MS = 10_000;
 const SAVE_TRIES = 60;
 const SAVE_AGAIN_MS = 1_000;
+const TOO_LATE = 'Dropped: the time for it has passed';
 const LINK_GONE = 'Dropped: its link was used or replaced meanwhile';
 
 interface InHand extends Claim {
@@ -54,6 +59,7 @@ export class MailDeliveryService {
     private readonly campaigns: CampaignWordsSource,
     private readonly addresses: AddressHash,
     private readonly metrics: Metrics,
+    private readonly clock: Clock,
   ) {}
 
   /** Sends one outbox entry, unless another worker has it. Returns the milliseconds until the next attempt, or null. */
@@ -145,21 +151,29 @@ export class MailDeliveryService {
       await this.deliveries.postpone(claimed, PAUSED_SECONDS);
       return PAUSED_SECONDS * 1000;
     }
+    const night = campaign === null ? 0 : await this.nightSecondsFor(claimed);
+    if (night > 0 && campaign !== 'cancelled') {
+      await this.deliveries.postpone(claimed, night);
+      return night * 1000;
+    }
     if (campaign === 'cancelled' || (await this.isUnwanted(claimed))) return this.suppress(claimed, null);
+    if (claimed.sendBy !== undefined && new Date(claimed.sendBy) < this.clock.now())
+      return this.suppress(claimed, TOO_LATE);
     const mail = await this.links.refresh(claimed);
     if (!mail) {
       this.logger.log(`Email ${claimed.id} (${claimed.type}): ${LINK_GONE}`);
       return this.suppress(claimed, LINK_GONE);
     }
-    let rendered: RenderedMail;
+    let log: SentMail | null = null;
     try {
-      rendered = await this.renderer.render(mail.id, mail);
+      const rendered = await this.renderer.render(mail.id, mail);
+      log = logOf(mail, rendered.subject);
       await this.mailer.send(rendered);
     } catch (error) {
-      return this.recordFailure(mail, error);
+      return this.recordFailure(mail, log, error);
     }
     inHand.accepted = true;
-    await this.saveAcceptance(mail, logOf(mail, rendered.subject));
+    await this.saveAcceptance(mail, log);
     this.metrics.mail(mail.type, 'sent');
     if (await this.server.succeeded()) this.sweepSoon(0);
     return null;
@@ -182,6 +196,13 @@ export class MailDeliveryService {
     return null;
   }
 
+  /** How long it is still night where a campaign's recipient lives: a retry must not wake anyone. */
+  private async nightSecondsFor({ userId }: ClaimedMail): Promise<number> {
+    const account = userId === null ? null : await this.users.find(userId);
+    const now = this.clock.now();
+    return Math.ceil((afterNight(now, account?.timezone ?? UTC).getTime() - now.getTime()) / 1000);
+  }
+
   /** Checked at sending time, not when the email was requested. */
   private async isUnwanted(mail: ClaimedMail): Promise<boolean> {
     const kind = optionalKindOf(mail);
@@ -190,13 +211,15 @@ export class MailDeliveryService {
     return (account !== null && !wantsEmails(account, kind)) || this.suppressions.isSuppressed(mail.to, kind);
   }
 
-  private async recordFailure(mail: ClaimedMail, error: unknown): Promise<number | null> {
+  private async recordFailure(
+    mail: ClaimedMail,
+    log: SentMail | null,
+    error: unknown,
+  ): Promise<number | null> {
+    if (error instanceof PermanentMailError) return this.acceptRejection(mail, log, error);
     const reason = error instanceof Error ? error.message : String(error);
-    if (error instanceof RefusedRecipientError)
-      await this.suppressions.suppress(mail.to, ALL_KINDS, 'bounced');
-    if (error instanceof PermanentMailError) return this.giveUp(mail, error);
     if (error instanceof TemporaryMailError && (await this.isHeld(mail, error))) return null;
-    if (mail.attempt >= MAX_ATTEMPTS) return this.giveUp(mail, error);
+    if (mail.attempt >= MAX_ATTEMPTS) return this.giveUp(mail, reason, null);
     const seconds = retryDelaySeconds(mail.attempt);
     await this.deliveries.retryIn(mail, seconds, reason);
     this.metrics.mail(mail.type, 'retry');
@@ -204,9 +227,29 @@ export class MailDeliveryService {
     return seconds * 1000;
   }
 
+  private async acceptRejection(
+    mail: ClaimedMail,
+    log: SentMail | null,
+    error: PermanentMailError,
+  ): Promise<null> {
+    // A server that knows an address is wrong is well, but one that rejects for any other reason may be rejecting us.
+    if (error instanceof RefusedRecipientError)
+      await this.suppressions.suppress(mail.to, ALL_KINDS, 'refused');
+    else await this.server.rejected(error.message);
+    return this.giveUp(
+      mail,
+      error.message,
+      error.isAtRecipient ? log : null,
+      error instanceof RefusedRecipientError,
+    );
+  }
+
   /** While the server is away, the email just waits: the failure is not its own. */
   private async isHeld(mail: ClaimedMail, { scope, message }: TemporaryMailError): Promise<boolean> {
-    if (scope === 'email' && mail.ageSeconds > SHELTERED_SECONDS) return false;
+    if (scope === 'email' && mail.ageSeconds > SHELTERED_SECONDS) {
+      await this.server.rejected(message);
+      return false;
+    }
     const attempt = { scope, beganAt: mail.claimedAt, addressHash: this.addresses.of(mail.to) };
     const verdict = await this.server.failed(attempt, message);
     if (verdict === 'own') return false;
@@ -219,10 +262,14 @@ export class MailDeliveryService {
     return true;
   }
 
-  private async giveUp(mail: ClaimedMail, error: unknown): Promise<null> {
-    const reason = error instanceof Error ? error.message : String(error);
-    if (error instanceof RefusedRecipientError) await this.deliveries.markBounced(mail, reason);
-    else await this.deliveries.markDead(mail, reason);
+  private async giveUp(
+    mail: ClaimedMail,
+    reason: string,
+    refused: SentMail | null,
+    isBadAddress = false,
+  ): Promise<null> {
+    if (isBadAddress) await this.deliveries.markBounced(mail, reason, refused);
+    else await this.deliveries.markDead(mail, reason, refused);
     this.metrics.mail(mail.type, 'dead');
     this.logger.error(`Email ${mail.id} (${mail.type}) given up after ${mail.attempt} attempt(s): ${reason}`);
     return null;
@@ -233,5 +280,7 @@ export class MailDeliveryService {
 function logOf(mail: ClaimedMail, subject: string): SentMail | null {
   if (mail.type === 'contact_message') return null;
   const campaignId = mail.type === 'campaign' && 'campaignId' in mail.data ? mail.data.campaignId : null;
-  return { subject, mailKind: optionalKindOf(mail), campaignId };
+  // An edited subject could name the match, and the administrator reads the log.
+  const logged = mail.type === 'date_reminder' ? MAIL_TEXTS[mail.type].subject : subject;
+  return { subject: logged, mailKind: optionalKindOf(mail), campaignId };
 }

@@ -2,13 +2,25 @@ import type { RenderedMail } from '../mail';
 import type { FailureScope } from '../server/mail-server';
 
 /** The server permanently rejected this email (SMTP 5xx), so retrying cannot help. */
-export class PermanentMailError extends Error {}
+export class PermanentMailError extends Error {
+  constructor(
+    message: string,
+    /** At its recipient (RCPT), before its content was read. */
+    readonly isAtRecipient: boolean,
+  ) {
+    super(message);
+  }
+}
 
 /** The suffix of a rejection reason that is about the address and not about us. */
 export const NO_SUCH_ADDRESS = 'no such address';
 
 /** The server rejected the recipient: nothing will reach that address. */
-export class RefusedRecipientError extends PermanentMailError {}
+export class RefusedRecipientError extends PermanentMailError {
+  constructor(message: string) {
+    super(message, true);
+  }
+}
 
 /** A retry may help. */
 export class TemporaryMailError extends Error {

@@ -1,14 +1,6 @@
 import type { OutgoingMail } from '../mail';
 import type { EarlierAccountMail } from './account-mail-limits';
 
-export interface DeadMail {
-  readonly id: string;
-  readonly type: string;
-  readonly attempts: number;
-  readonly lastError: string | null;
-  readonly createdAt: Date;
-}
-
 export interface MailLogEntry {
   readonly id: string;
   readonly type: string;
@@ -18,10 +10,14 @@ export interface MailLogEntry {
 }
 
 export interface Backlog {
-  /** Emails that are due but not sent. */
+  /** Emails that are owed: due for the first time by now, and not sent, also while they wait for another attempt. */
   readonly depth: number;
-  /** How long the oldest one has been due; 0 when there is none. */
+  /** How long the oldest one has been owed; 0 when there is none. */
   readonly oldestSeconds: number;
+  /** How long the next attempt of some email has been due; 0 when each was made in time. */
+  readonly overdueSeconds: number;
+  /** Why the oldest one that was tried was not sent; null when none was. */
+  readonly oldestError: string | null;
 }
 
 /** An account email counts against its address from the moment it is due. */
@@ -42,9 +38,6 @@ export abstract class OutboxRepository {
     addressHash: Buffer,
   ): Promise<{ readonly now: Date; readonly earlier: EarlierAccountMail[] }>;
   abstract backlog(): Promise<Backlog>;
-  abstract dead(limit: number): Promise<DeadMail[]>;
-  /** Requeues dead emails with fresh attempts; all of them when `id` is null. Returns their ids. */
-  abstract requeue(id: string | null): Promise<string[]>;
   abstract listFor(ownerId: string): Promise<MailLogEntry[]>;
   abstract removeFor(ownerId: string): Promise<void>;
   abstract removeMails(ids: readonly string[]): Promise<void>;

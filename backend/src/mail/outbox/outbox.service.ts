@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { KEPT_DAYS } from '#contract/account/privacy';
 import { AddressHash } from '../../platform/crypto/address-hash';
 import { newId } from '../../platform/crypto/ids';
 import { Transaction } from '../../platform/database/database';
@@ -6,8 +7,6 @@ import type { AccountMail, OutgoingMail } from '../mail';
 import { admit, admitRepeatedSignUp } from './account-mail-limits';
 import { MailQueue } from './mail-queue';
 import { OutboxRepository, type Backlog, type MailLogEntry } from './outbox.repository';
-
-const KEEP_SETTLED_DAYS = 30;
 
 @Injectable()
 export class OutboxService {
@@ -60,12 +59,12 @@ export class OutboxService {
     return this.outbox.removeFor(ownerId);
   }
 
-  /** What is due but not sent, for operators. */
+  /** What is owed and not sent, for operators. */
   backlog(): Promise<Backlog> {
     return this.outbox.backlog();
   }
 
   async deleteSettled(): Promise<void> {
-    while ((await this.outbox.deleteSettled(KEEP_SETTLED_DAYS)) > 0);
+    while ((await this.outbox.deleteSettled(KEPT_DAYS.mails)) > 0);
   }
 }

@@ -53,6 +53,10 @@ const PAYLOADS: { readonly [Type in WordedMailType]: MailPayload<Type> } = {
     },
   },
   first_match_encouragement: { type: 'first_match_encouragement', data: ADDRESSEE },
+  date_reminder: {
+    type: 'date_reminder',
+    data: { ...ADDRESSEE, withWhom: ` with ${NAME}`, matchId: 'm-1', planId: 'p-1' },
+  },
 };
 
 const send = (payload: MailPayload) =>

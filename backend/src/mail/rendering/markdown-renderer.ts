@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
 const FONT = 'Helvetica,Arial,sans-serif';
-const INK = 'color:#2b2326;';
+const INK = 'color:#1d2930;';
 
 /** Email clients take colors from inline styles; the classes switch them in dark mode. */
 const LOOKS: Readonly<Record<string, readonly [className: string, style: string]>> = {
@@ -11,8 +11,8 @@ const LOOKS: Readonly<Record<string, readonly [className: string, style: string]
   p: ['ink', `margin:0 0 16px;font:16px/1.55 ${FONT};${INK}`],
   ul: ['ink', `margin:0 0 16px;padding-left:24px;font:16px/1.55 ${FONT};${INK}`],
   ol: ['ink', `margin:0 0 16px;padding-left:24px;font:16px/1.55 ${FONT};${INK}`],
-  blockquote: ['quiet', 'margin:0 0 16px;padding-left:16px;border-left:3px solid #c8465a;'],
-  a: ['head', 'color:#14616b;'],
+  blockquote: ['quiet', 'margin:0 0 16px;padding-left:16px;border-left:3px solid #17525f;'],
+  a: ['head', 'color:#17525f;'],
 };
 
 /** HTML in the text stays text, images are dropped, and only web and mailto links are allowed. */

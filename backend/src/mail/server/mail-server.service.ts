@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Transaction } from '../../platform/database/database';
-import { isAwayAfter, type FailedAttempt, type MailServerOutage } from './mail-server';
+import { isAwayAfter, type FailedAttempt, type MailServerOutage, type RecentAttempts } from './mail-server';
 import { MailServerRepository } from './mail-server.repository';
 
 export type FailureVerdict = 'own' | 'away' | 'just-left';
@@ -17,6 +17,7 @@ export class MailServerService {
 
   /** Whether an attempt failed for the email's own sake, or because the server is away, and since this very attempt. */
   async failed(attempt: FailedAttempt, reason: string): Promise<FailureVerdict> {
+    await this.server.addFailure(reason);
     const verdict = await this.transaction.run(async (): Promise<FailureVerdict> => {
       const before = await this.server.lock();
       await this.server.noteFailure(attempt);
@@ -30,9 +31,14 @@ export class MailServerService {
     return verdict;
   }
 
+  /** An attempt failed that tells nothing about whether the server is away: it answered, or nothing was asked of it. */
+  rejected(reason: string): Promise<void> {
+    return this.server.addFailure(reason);
+  }
+
   /** Returns whether this success ended an outage. */
   async succeeded(): Promise<boolean> {
-    if (!(await this.server.isSuccessNews())) return false;
+    if (!(await this.server.addSuccess())) return false;
     const ended = await this.transaction.run(async () => {
       await this.server.lock();
       const outage = await this.server.outage();
@@ -49,5 +55,14 @@ export class MailServerService {
   /** Null while the server is not away. */
   outage(): Promise<MailServerOutage | null> {
     return this.server.outage();
+  }
+
+  recentAttempts(): Promise<RecentAttempts> {
+    return this.server.recentAttempts();
+  }
+
+  /** Someone wants to know now whether the server is back: the next email tries it at once. */
+  probeSoon(): Promise<void> {
+    return this.server.probeSoon();
   }
 }

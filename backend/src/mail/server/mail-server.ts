@@ -24,6 +24,28 @@ export interface MailServerOutage {
   readonly reason: string;
 }
 
+/** How the latest attempts to hand over an email went, of all processes, within the past day. */
+export interface RecentAttempts {
+  readonly total: number;
+  readonly failed: number;
+  /** What was said at the latest failure; null when none failed. */
+  readonly lastFailure: string | null;
+  /** The newest attempt succeeded, and no email is left that failed. */
+  readonly isOver: boolean;
+  /** Since the server accepted an email, give or take five; null when it never has. */
+  readonly secondsSinceSuccess: number | null;
+}
+
+/** What the console judges by. */
+export const ATTEMPTS_KEPT = 20;
+/** Fewer say nothing about the server: the first retries of one email, say. */
+const ATTEMPTS_THAT_TELL = 5;
+
+/** Whether most of the latest attempts failed, and that isn't over. */
+export function mostlyFails({ total, failed, isOver }: RecentAttempts): boolean {
+  return !isOver && total >= ATTEMPTS_THAT_TELL && failed > total / 2;
+}
+
 /** A server that only turns down some connections goes on accepting others. */
 const NO_CONNECTION_SECONDS = 10;
 /** One that puts off a few recipients goes on accepting the rest. */

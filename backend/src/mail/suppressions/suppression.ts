@@ -1,17 +1,31 @@
-import type { OptionalMailKind } from '#contract/account/unsubscribe';
+import type { SuppressedKind, SuppressionReason } from '#contract/console/suppressions';
 
 /** Stands for every kind of optional email. */
 export const ALL_KINDS = 'all';
-
-export type SuppressedKind = OptionalMailKind | typeof ALL_KINDS;
-
-/**
- * `unsubscribed`: asked for at the unsubscribe page or by a link in an email. `switched-off`: in the account's settings.
- */
-export type SuppressionReason = 'unsubscribed' | 'switched-off' | 'bounced' | 'complained';
 
 export interface Suppression {
   readonly mailKind: SuppressedKind;
   readonly reason: SuppressionReason;
   readonly createdAt: Date;
+}
+
+/** One entry of the whole list: an address is on it once for each kind and reason. */
+export interface SuppressionKey {
+  readonly addressHash: Buffer;
+  readonly mailKind: SuppressedKind;
+  readonly reason: SuppressionReason;
+}
+
+export interface ListedSuppression extends Suppression, SuppressionKey {
+  /** The account that had the address when it got on the list, if that still exists. */
+  readonly account: { readonly id: string; readonly email: string } | null;
+}
+
+export interface SuppressionFilter {
+  /** Null for any of them. */
+  readonly addressHash: Buffer | null;
+  readonly reason: SuppressionReason | null;
+  readonly from: Date | null;
+  /** Exclusive. */
+  readonly to: Date | null;
 }

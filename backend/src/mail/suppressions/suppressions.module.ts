@@ -8,6 +8,6 @@ import { SuppressionsService } from './suppressions.service';
     SuppressionsService,
     { provide: SuppressionRepository, useClass: PostgresSuppressionRepository },
   ],
-  exports: [SuppressionsService],
+  exports: [SuppressionsService, SuppressionRepository],
 })
 export class SuppressionsModule {}

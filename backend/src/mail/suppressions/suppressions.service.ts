@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/account/unsubscribe';
+import { OWN_WISHES, type SuppressedKind, type SuppressionReason } from '#contract/console/suppressions';
+import { addressKey } from '#contract/rules/email-address';
 import { Clock } from '../../platform/clock/clock';
 import { AddressHash } from '../../platform/crypto/address-hash';
-import { ALL_KINDS, type SuppressedKind, type Suppression, type SuppressionReason } from './suppression';
+import { ALL_KINDS, type Suppression } from './suppression';
 import { SuppressionRepository } from './suppression.repository';
 
-/** What a user's own wish can undo; a bounce is undone by a link that was followed. */
-const WISHES = ['unsubscribed', 'switched-off', 'complained'] as const;
+/** What says that an address does not work, until a link sent to it is followed. */
+const DOES_NOT_WORK = ['bounced', 'refused'] as const;
 
 /** Who must not get which kind of email; outlives the account, so that no one is emailed again by mistake. */
 @Injectable()
@@ -20,7 +22,7 @@ export class SuppressionsService {
   /** False when the address was already on the list for this reason. */
   suppress(address: string, mailKind: SuppressedKind, reason: SuppressionReason): Promise<boolean> {
     const suppression = { mailKind, reason, createdAt: this.clock.now() };
-    return this.suppressions.add(this.addresses.of(address), suppression);
+    return this.suppressions.add(this.addresses.of(address), addressKey(address), suppression);
   }
 
   /** The user wants this kind again, whatever they asked before, but not the other ones. Call it inside a transaction. */
@@ -29,13 +31,14 @@ export class SuppressionsService {
     const listed = await this.suppressions.listFor(hash);
     const ofAll = listed.filter(({ mailKind, reason }) => mailKind === ALL_KINDS && isWish(reason));
     for (const kind of OPTIONAL_MAIL_KINDS.filter((other) => other !== mailKind))
-      for (const suppression of ofAll) await this.suppressions.add(hash, { ...suppression, mailKind: kind });
-    for (const kind of [mailKind, ALL_KINDS] as const) await this.suppressions.remove(hash, kind, WISHES);
+      for (const suppression of ofAll)
+        await this.suppressions.add(hash, addressKey(address), { ...suppression, mailKind: kind });
+    for (const kind of [mailKind, ALL_KINDS] as const) await this.suppressions.remove(hash, kind, OWN_WISHES);
   }
 
-  /** A followed link proves that the address works, whatever bounced before; the reader's own requests stay. */
+  /** A followed link proves that the address works, whatever came back before; the reader's own requests stay. */
   liftBounce(address: string): Promise<void> {
-    return this.suppressions.remove(this.addresses.of(address), ALL_KINDS, ['bounced']);
+    return this.suppressions.remove(this.addresses.of(address), ALL_KINDS, DOES_NOT_WORK);
   }
 
   isSuppressed(address: string, mailKind: OptionalMailKind): Promise<boolean> {
@@ -48,5 +51,5 @@ export class SuppressionsService {
 }
 
 function isWish(reason: SuppressionReason): boolean {
-  return WISHES.some((wish) => wish === reason);
+  return OWN_WISHES.some((wish) => wish === reason);
 }

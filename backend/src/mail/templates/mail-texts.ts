@@ -122,6 +122,20 @@ export const MAIL_TEXTS = fillable({
     action: { label: 'Add your first match', url: '{{appUrl}}/dashboard' },
     footnote: "We'll stop sending this as soon as you add a match.",
   },
+  date_reminder: {
+    subject: 'How was your date?',
+    preview: "Score it while it's fresh.",
+    heading: 'How was your date{{withWhom}}?',
+    paragraphs: [
+      "Hello {{firstName}}, you planned a date for yesterday. If it happened, score it while it's fresh. It takes less than a minute.",
+      "If it didn't happen, you can say that on your overview.",
+    ],
+    action: {
+      label: 'Score this date',
+      url: '{{appUrl}}/dashboard?tab=matches&score={{matchId}}&plan={{planId}}&from=reminder',
+    },
+    footnote: "You asked for this email. After two that you don't react to, we stop.",
+  },
   contact_message: {
     subject: '[{{category}}] {{subject}}',
     preview: 'A message from the contact page.',

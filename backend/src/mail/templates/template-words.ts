@@ -7,6 +7,7 @@ export const TEMPLATE_KEYS = [
   'password_reset',
   'confirmation',
   'first_match_encouragement',
+  'date_reminder',
   'email_change',
   'already_registered',
   'security_notice',

@@ -19,6 +19,13 @@ export const TEMPLATES: { readonly [Key in TemplateKey]: Template<Key> } = {
     name: 'First Match Encouragement',
     sample: { type: 'first_match_encouragement', data: ADDRESSEE },
   },
+  date_reminder: {
+    name: 'Date Reminder',
+    sample: {
+      type: 'date_reminder',
+      data: { ...ADDRESSEE, withWhom: ' with Sofia', matchId: 'sample', planId: 'sample' },
+    },
+  },
   email_change: { name: 'Email Change', sample: { type: 'email_change', data: WITH_LINK } },
   already_registered: { name: 'Already Registered', sample: { type: 'already_registered', data: {} } },
   security_notice: {
@@ -34,8 +41,11 @@ export const TEMPLATES: { readonly [Key in TemplateKey]: Template<Key> } = {
   },
 };
 
-/** The variables an email's text may use. The link's target is not part of the text. */
+/** Parts of a link's target, which is not part of the text. */
+const LINK_PARTS: readonly string[] = ['token', 'matchId', 'planId'];
+
+/** The variables an email's text may use. */
 export function variablesOf(key: TemplateKey): string[] {
-  const own = Object.keys(TEMPLATES[key].sample.data).filter((name) => name !== 'token');
+  const own = Object.keys(TEMPLATES[key].sample.data).filter((name) => !LINK_PARTS.includes(name));
   return [...own, ...COMMON_VARIABLES];
 }

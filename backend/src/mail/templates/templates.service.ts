@@ -56,15 +56,18 @@ export class TemplatesService {
     };
   }
 
-  /** Newest first. Throws template.not-found. */
+  /** Newest first, and the original text as version 0 last. Throws template.not-found. */
   async versions(asked: string): Promise<TemplateVersion[]> {
-    const versions = await this.mailWords.versions(known(asked));
-    return versions.map(({ version, savedAt, savedBy, words }) => ({
+    const key = known(asked);
+    const versions = await this.mailWords.versions(key);
+    const original = { version: 0, savedAt: null, savedBy: null, words: builtInWords(key) };
+    const saved = versions.map(({ version, savedAt, savedBy, words }) => ({
       version,
       savedAt: savedAt.toISOString(),
       savedBy,
       words,
     }));
+    return [...saved, original];
   }
 
   /** Throws template.not-found, template.stale, and request.invalid for an unusable text. */

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors';
 import { QUEUE_BOARD_PATH } from '#contract/paths';
 import { MAIL_QUEUE_NAME } from '../../mail/outbox/mail-queue';
-import { retryAfterSeconds, troubleCodeOf } from '../../platform/http/error.filter';
+import { troubleCodeOf } from '../../platform/http/error.filter';
 import { contentSecurityPolicy, refuse } from '../../platform/http/security';
 import { openRedis } from '../../platform/redis/redis-connection';
 
@@ -34,7 +34,7 @@ export async function registerQueueBoard(
       scope.addHook('onRequest', async (request, reply) => {
         const refusal = await refusalOf(request).catch(outage);
         // Returning the reply from an async hook tells Fastify that it was sent.
-        if (refusal !== null) return refuse(reply.headers(retryHeader(refusal)), refusal);
+        if (refusal !== null) return refuse(reply, refusal);
         void reply.header('cache-control', 'no-store').header('content-security-policy', POLICY);
       });
       await scope.register(board.registerPlugin());
@@ -52,11 +52,6 @@ function outage(error: unknown): ErrorCode {
   const code = troubleCodeOf(error);
   if (code === null) throw error;
   return code;
-}
-
-function retryHeader(refusal: ErrorCode): Record<string, string> {
-  const seconds = retryAfterSeconds(refusal);
-  return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
 
 const POLICY = contentSecurityPolicy(null, BOARD_POLICY);

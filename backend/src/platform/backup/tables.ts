@@ -4,7 +4,15 @@ import { MIGRATIONS_TABLE_NAME } from '../database/migrations/migrations';
 /** Loaded from a bundled file when empty. */
 const BUNDLED: readonly string[] = ['cities'];
 /** What lets someone in must not come back: signing out and changing a password would be undone. */
-const FOR_NOW_ONLY: readonly string[] = ['sessions', 'mail_tokens', 'pending_sign_ins', 'used_challenges'];
+const FOR_NOW_ONLY: readonly string[] = [
+  'sessions',
+  'mail_tokens',
+  'pending_sign_ins',
+  'used_challenges',
+  // They belong to sessions.
+  'push_subscriptions',
+  'push_deliveries',
+];
 
 export function isKept({ name }: { readonly name: string }): boolean {
   return !BUNDLED.includes(name) && !FOR_NOW_ONLY.includes(name);

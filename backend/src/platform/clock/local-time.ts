@@ -50,6 +50,14 @@ export function instantIn(timeZone: string, time: WallTime): Date | null {
   return toDate(wall.toZonedDateTime(zone));
 }
 
+/**
+ * The instant at which clocks there show this date and time, `YYYY-MM-DDTHH:MM`. A time that the clocks skip is as long
+ * after the jump; one that occurs twice is the first.
+ */
+export function wallInstant(wallTime: string, timeZone: string): Date {
+  return toDate(Temporal.PlainDateTime.from(wallTime).toZonedDateTime(knownZone(timeZone) ?? UTC));
+}
+
 export function dayAfter(day: string): string {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 }

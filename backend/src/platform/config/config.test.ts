@@ -44,6 +44,16 @@ describe('settings', () => {
     expect(new Config({ ...ENV, APP_URL: 'https://dates.example/' }).appUrl).toBe('https://dates.example');
   });
 
+  it('derive the public key for push messages, and leave them off without a private one', () => {
+    expect(new Config(ENV).push).toBeNull();
+    const one = Buffer.alloc(32);
+    one[31] = 1;
+    // The private key 1 has the curve's base point.
+    expect(new Config({ ...ENV, VAPID_PRIVATE_KEY: one.toString('base64') }).push?.publicKey).toBe(
+      'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+    );
+  });
+
   it('make cookies secure when the app is served over https', () => {
     expect(new Config({ ...ENV, APP_URL: 'https://dates.example' }).secureCookies).toBe(true);
     expect(new Config(ENV).secureCookies).toBe(false);
@@ -66,12 +76,21 @@ describe('settings', () => {
     ['SMTP_URL', undefined],
     ['SMTP_URL', 'http://localhost'],
     ['SUPPORT_EMAIL', 'support'],
+    ['MAIL_FROM', 'Heart & Head'],
+    ['MAIL_FROM', 'Heart & Head <hello>'],
+    ['MAIL_FROM', 'Heart & Head <>'],
+    ['MAIL_FROM', 'hello@'],
+    ['MAIL_FROM', 'hello@dates.example, hi@dates.example'],
+    ['MAIL_FROM', 'Heart & Head <hello@dates.example> and more'],
+    ['MAIL_FROM', 'Heart\nBcc: all <hello@dates.example>'],
     ['ADMIN_EMAIL', 'a b@c.de'],
     ['SESSION_SECRET', undefined],
     ['SESSION_SECRET', 'short'],
     ['DATA_KEY', undefined],
     ['DATA_KEY', randomBytes(16).toString('base64')],
     ['DATA_KEY_PREVIOUS', 'short'],
+    ['VAPID_PRIVATE_KEY', 'short'],
+    ['VAPID_PRIVATE_KEY', Buffer.alloc(32).toString('base64')],
     ['SESSION_SECRET_PREVIOUS', `${KEY},short`],
     ['DATABASE_OWNER_URL', 'mysql://localhost/heart'],
     ['DATABASE_OWNER_URL', 'postgres://owner@127.0.0.1:5432/another'],
@@ -91,6 +110,23 @@ describe('settings', () => {
     ['EVENT_FEEDS', 'Somewhere Else=https://example.com/a.ics'],
   ])('name the invalid variable: %s=%s', (name, value) => {
     expect(() => new Config({ ...ENV, [name]: value })).toThrow(new RegExp(`^${name} .*\\.|^${name} .*32`));
+  });
+
+  it.each(['hello@dates.example', 'Heart & Head <hello@dates.example>', '"Heart, Head" <hello@localhost>'])(
+    'take %s as the sender',
+    (sender) => expect(new Config({ ...ENV, MAIL_FROM: sender }).mailFrom).toBe(sender),
+  );
+
+  it.each([
+    ['production', 'http://dates.example', true],
+    ['production', 'http://192.168.0.5:3000', true],
+    ['production', 'https://dates.example', false],
+    ['production', 'http://localhost:3000', false],
+    ['production', 'http://127.0.0.1:3000', false],
+    ['development', 'http://dates.example', false],
+  ])('warn about an address without https: %s, %s', (NODE_ENV, APP_URL, isWarned) => {
+    const { warnings } = new Config({ ...ENV, NODE_ENV, APP_URL });
+    expect(warnings).toEqual(isWarned ? [expect.stringMatching(/^APP_URL does not begin with https/)] : []);
   });
 
   it('never print an invalid secret', () => {

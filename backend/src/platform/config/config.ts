@@ -6,6 +6,7 @@ import { isLoopbackHost } from '../outgoing/network-address';
 import { EnvironmentReader } from './environment-reader';
 import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
 import { readMail, type MailConfig } from './mail-config';
+import { readPush, type PushConfig } from './push-config';
 import { StartupError } from './startup-error';
 import { readStorageCaps, type StorageCaps } from './storage-caps';
 
@@ -16,6 +17,9 @@ type TrustProxy = boolean | string | ((address: string, hop: number) => boolean)
 export type AnswerCheck = 'off' | 'warn' | 'refuse';
 const ANSWER_CHECKS: Readonly<Record<string, AnswerCheck>> = { production: 'off', test: 'refuse' };
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const NOT_HTTPS =
+  'APP_URL does not begin with https: passwords, sessions and the links in emails cross the network in the clear. Put a proxy with a certificate in front, and set APP_URL to its https address.';
 
 /** The settings from the environment, validated once at boot; also the injection token. */
 export class Config {
@@ -51,6 +55,8 @@ export class Config {
   /** Hosts that may resolve to private addresses although their names are public. */
   readonly outgoingPrivateHosts: readonly string[];
   readonly mail: MailConfig;
+  /** Null when push messages are off. */
+  readonly push: PushConfig | null;
   /** The file that lists erased accounts, for restores. */
   readonly erasureLedger: string;
 
@@ -70,7 +76,7 @@ export class Config {
       throw new StartupError('DATABASE_OWNER_URL must name the same database as DATABASE_URL.');
     this.redisUrl = read.optionalUrl('REDIS_URL', ['redis:', 'rediss:', 'unix:'], null);
     this.smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
-    this.mailFrom = read.text('MAIL_FROM', 'Heart & Head <hello@localhost>');
+    this.mailFrom = read.sender('MAIL_FROM', 'Heart & Head <hello@localhost>');
     this.supportEmail = read.email('SUPPORT_EMAIL', 'support@localhost');
     this.adminEmail = read.email('ADMIN_EMAIL', 'admin@localhost');
     this.adminPassword = read.secret('ADMIN_PASSWORD');
@@ -95,6 +101,7 @@ export class Config {
     this.storageCaps = readStorageCaps(read);
     this.outgoingPrivateHosts = readHosts('OUTGOING_PRIVATE_HOSTS', read.text('OUTGOING_PRIVATE_HOSTS', ''));
     this.mail = readMail(read);
+    this.push = readPush(read);
     this.erasureLedger = read.text('ERASURE_LEDGER', join(this.console.dataDir, 'erasures.jsonl'));
     if (this.adminPassword !== null && [...this.adminPassword].length < this.passwordMinLength)
       throw new StartupError(`ADMIN_PASSWORD must have at least ${this.passwordMinLength} characters.`);
@@ -102,6 +109,12 @@ export class Config {
       throw new StartupError(
         `REDIS_URL is needed with ROLE=${this.role}: several processes share their queue and limits through Redis. Set REDIS_URL, or run one process with ROLE=all.`,
       );
+  }
+
+  /** What works and should not stay so, each with the variable's name. */
+  get warnings(): readonly string[] {
+    const isTrial = isLoopbackHost(new URL(this.appUrl).hostname);
+    return this.answerCheck === 'off' && !this.secureCookies && !isTrial ? [NOT_HTTPS] : [];
   }
 
   get secureCookies(): boolean {

@@ -32,6 +32,17 @@ export class EnvironmentReader {
     return value;
   }
 
+  /** A mailbox as in an email's From header: an address, or a name with the address in angle brackets. */
+  sender(name: string, fallback: string): string {
+    const value = this.text(name, fallback).trim();
+    const [, named, alone] = /^[^<>\p{Cc}]*<([^<>]+)>$|^([^<>]+)$/u.exec(value) ?? [];
+    if (!isEmailAddress(named ?? alone ?? ''))
+      throw new StartupError(
+        `${name} must be an email address, with or without a name, like "Heart & Head <hello@example.com>", not "${value}".`,
+      );
+    return value;
+  }
+
   origin(name: string, fallback: string): string {
     const value = this.text(name, fallback);
     const url = parseUrl(value);

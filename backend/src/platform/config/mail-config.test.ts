@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,13 @@ const pemOf = (type: 'rsa' | 'ed25519'): string =>
     .export({ type: 'pkcs8', format: 'pem' })
     .toString();
 const PEM = pemOf('rsa');
+const SHORT_PEM = generateKeyPairSync('rsa', { modulusLength: 512 })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
+const PUBLIC_PEM = createPublicKey(PEM).export({ type: 'spki', format: 'pem' }).toString();
+const LOCKED_PEM = createPrivateKey(PEM)
+  .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'locked' })
+  .toString();
 const DKIM = { DKIM_DOMAIN: 'dates.example', DKIM_SELECTOR: 'hh1', DKIM_PRIVATE_KEY: PEM };
 
 const read = (env: NodeJS.ProcessEnv) =>
@@ -71,6 +78,10 @@ describe('the email settings', () => {
     [{ ...DKIM, DKIM_SELECTOR: 'a\nb' }, /^DKIM_SELECTOR must be a name/],
     [{ ...DKIM, DKIM_PRIVATE_KEY: '/no/such/file' }, /^DKIM_PRIVATE_KEY must be an RSA private key/],
     [{ ...DKIM, DKIM_PRIVATE_KEY: pemOf('ed25519') }, /^DKIM_PRIVATE_KEY must be an RSA private key/],
+    [{ ...DKIM, DKIM_PRIVATE_KEY: PUBLIC_PEM }, /^DKIM_PRIVATE_KEY must be an RSA private key/],
+    [{ ...DKIM, DKIM_PRIVATE_KEY: LOCKED_PEM }, /^DKIM_PRIVATE_KEY must be an RSA private key/],
+    [{ ...DKIM, DKIM_PRIVATE_KEY: SHORT_PEM }, /^DKIM_PRIVATE_KEY signs nothing that receivers accept/],
+    [{ ...DKIM, DKIM_SELECTOR: '' }, /^DKIM_SELECTOR must be set too/],
     [{ ...DKIM, DKIM_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\nsecret' }, /^(?!.*secret)DKIM_PRIVATE_KEY/],
   ])('name the invalid variable (%#)', (env, problem) => {
     expect(() => read(env)).toThrow(problem);

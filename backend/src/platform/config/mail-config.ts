@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isLoopbackHost } from '../outgoing/network-address';
 import type { EnvironmentReader } from './environment-reader';
@@ -67,15 +67,48 @@ function readDkim(read: EnvironmentReader): DkimConfig | null {
   };
 }
 
+/** Receivers ignore signatures of shorter keys (RFC 8301). */
+const SHORTEST_KEY_BITS = 1_024;
+
 /** PEM text, with line breaks optionally written as \n, or the path of a PEM file. */
 function readPrivateKey(value: string): string {
+  const pem = pemIn(value);
+  const key = pem === null ? null : rsaKeyIn(pem);
+  if (pem === null || key === null)
+    throw new StartupError(
+      'DKIM_PRIVATE_KEY must be an RSA private key in PEM, or the path of a file that contains one.',
+    );
+  if ((key.asymmetricKeyDetails?.modulusLength ?? 0) < SHORTEST_KEY_BITS || !canSign(key))
+    throw new StartupError(
+      `DKIM_PRIVATE_KEY signs nothing that receivers accept: it must have at least ${SHORTEST_KEY_BITS} bits. Make one with: openssl genrsa 2048`,
+    );
+  return pem;
+}
+
+/** Null instead of an error, which might quote the key. */
+function pemIn(value: string): string | null {
   try {
-    const pem = value.includes('-----BEGIN') ? value.replaceAll('\\n', '\n') : readFileSync(value, 'utf8');
-    if (createPrivateKey(pem).asymmetricKeyType === 'rsa') return pem;
+    return value.includes('-----BEGIN') ? value.replaceAll('\\n', '\n') : readFileSync(value, 'utf8');
   } catch {
-    // The reason may quote the key.
+    return null;
   }
-  throw new StartupError(
-    'DKIM_PRIVATE_KEY must be an RSA private key in PEM, or the path of a file that contains one.',
-  );
+}
+
+function rsaKeyIn(pem: string): KeyObject | null {
+  try {
+    const key = createPrivateKey(pem);
+    return key.asymmetricKeyType === 'rsa' ? key : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Email whose signing fails would go out unsigned. */
+function canSign(key: KeyObject): boolean {
+  const probe = Buffer.from('from:probe');
+  try {
+    return verify('RSA-SHA256', probe, createPublicKey(key), sign('RSA-SHA256', probe, key));
+  } catch {
+    return false;
+  }
 }

@@ -180,7 +180,7 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       source text := 'mail:' || coalesce(new.campaign_id::text, new.mail_type);
     begin
       if tg_op = 'INSERT' then
-        insert into rollup_deltas select source, 'sent', 1 where new.campaign_id is null;
+        insert into rollup_deltas select source, 'sent', 1 where new.campaign_id is null and new.refused_at is null;
       else
         insert into rollup_deltas select source, mark.bucket, 1
           from (values ('opened', old.opened_at, new.opened_at), ('clicked', old.clicked_at, new.clicked_at),

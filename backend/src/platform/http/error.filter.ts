@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer, errorEntry, type ErrorCode } from '#contract/errors';
 import { databaseTroubleOf, type DatabaseTrouble } from '../database/connections/database-trouble';
 import { DomainError } from '../errors/domain-error';
+import { retryAfterSeconds } from './retry-after';
 
 /** Requests that Fastify rejects before any controller; Nest passes on only their status. */
 const UNREADABLE: Readonly<Record<number, ErrorCode>> = {
@@ -15,19 +16,11 @@ const BY_TROUBLE: Readonly<Record<DatabaseTrouble, ErrorCode>> = {
   away: 'server.unavailable',
   busy: 'server.busy',
 };
-/** Seconds, for answers of 503 that name none of their own. */
-const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { 'server.busy': 2 };
-const RETRY_AFTER_DEFAULT = 5;
 
 /** What a failure of the database is answered with; null for any other error. */
 export function troubleCodeOf(error: unknown): ErrorCode | null {
   const trouble = databaseTroubleOf(error);
   return trouble && BY_TROUBLE[trouble];
-}
-
-/** Undefined for answers that are not worth repeating. */
-export function retryAfterSeconds(code: ErrorCode): number | undefined {
-  return errorEntry(code).status === 503 ? (RETRY_AFTER[code] ?? RETRY_AFTER_DEFAULT) : undefined;
 }
 
 @Catch()

@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#contract/paths';
 import { errorAnswer, type ErrorCode } from '#contract/errors';
 import type { Config } from '../config/config';
+import { retryAfterSeconds } from './retry-after';
 
+/** The API, and the calendars behind secret links. */
+const PRIVATE_PATHS = /^\/(api|calendar)\//;
 const PRIVATE = { 'cache-control': 'no-store' } as const;
 /** What monitoring asks. */
 export const OPERATIONS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
@@ -18,7 +21,7 @@ export function registerSecurity(server: FastifyInstance, config: SiteConfig): v
   const headers = securityHeaders(config);
   const privateHeaders = { ...headers, ...PRIVATE };
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(request.url.startsWith('/api/') ? privateHeaders : headers);
+    void reply.headers(PRIVATE_PATHS.test(request.url) ? privateHeaders : headers);
     if (SAFE_METHODS.has(request.method) || isOneClick(request) || !isCrossSite(request, config.appUrl))
       done();
     else void refuse(reply, 'request.cross-site');
@@ -88,5 +91,7 @@ function isCrossSite(request: FastifyRequest, appOrigin: string): boolean {
 /** For hooks, which run before any filter. */
 export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
   const answer = errorAnswer(code);
+  const retryAfter = retryAfterSeconds(code);
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   return reply.status(answer.statusCode).headers(PRIVATE).send(answer);
 }

@@ -20,7 +20,9 @@ export class DailyCaps {
     private readonly limiter: RateLimiter,
     private readonly config: Config,
     private readonly metrics: Metrics,
-  ) {}
+  ) {
+    metrics.expectCaps(Object.keys(config.storageCaps));
+  }
 
   /** Counts one for the last 24 hours, unless there is no room for it, which the metrics count and the log says once. */
   async take(cap: keyof StorageCaps, key = EVERYONE): Promise<Verdict> {

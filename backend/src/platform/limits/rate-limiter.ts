@@ -23,6 +23,9 @@ export const LIMITS = {
   tracking: { name: 'tracking', limit: 120, windowSeconds: MINUTE },
   contact: { name: 'contact', limit: 10, windowSeconds: HOUR },
   unsubscribe: { name: 'unsubscribe', limit: 600, windowSeconds: MINUTE },
+  // Calendar services ask for many people from one address.
+  calendarByAddress: { name: 'calendar-address', limit: 600, windowSeconds: MINUTE },
+  calendarByLink: { name: 'calendar-link', limit: 120, windowSeconds: HOUR },
   coach: { name: 'coach', limit: 30, windowSeconds: HOUR },
   general: { name: 'general', limit: 600, windowSeconds: MINUTE },
 } as const satisfies Record<string, LimitPolicy>;

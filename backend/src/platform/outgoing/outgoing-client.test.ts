@@ -46,6 +46,18 @@ function client({ hosts = [] as string[], addresses = [['127.0.0.1']] } = {}): O
 
 const textOf = async (response: Promise<Response>) => (await response).text();
 
+describe('an address that a user gave', () => {
+  it('never leads to a private address, whatever its name, unless the operator listed it', async () => {
+    const { url, port, seen } = await answering('secrets');
+    const given = { isFromUser: true };
+    for (const address of [url, `http://localhost:${port}/`, `http://${PUBLIC_NAME}:${port}/`])
+      await expect(client().fetch(address, given, LIMITS)).rejects.toThrow('leads to a private address');
+    expect(seen).toEqual([]);
+    const listed = client({ hosts: [PUBLIC_NAME] });
+    expect(await textOf(listed.fetch(`http://${PUBLIC_NAME}:${port}/`, given, LIMITS))).toBe('secrets');
+  });
+});
+
 describe('an address that the operator configured', () => {
   it('may be private when its name can only mean a private server', async () => {
     const { url, port } = await answering('here');

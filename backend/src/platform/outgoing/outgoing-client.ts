@@ -9,7 +9,9 @@ export class OutgoingRefusal extends Error {}
 export interface OutgoingRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
+  /** The URL came from a user, so that not even its name makes it a private server's. */
+  readonly isFromUser?: boolean;
   /** Aborts the call and its response. */
   readonly signal?: AbortSignal;
 }
@@ -32,10 +34,10 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const SENT_ANYWHERE = ['user-agent', 'accept'] as const;
 
 /**
- * The only way out for HTTP. A call starts at a URL that the operator configured. Where that leads (a redirect, or what
- * a host name resolves to) must be a public address, so that no answer can send a request to this machine, its network
- * or a cloud's metadata. Private addresses are reached only under names that can only mean a private server, and under
- * the names listed in OUTGOING_PRIVATE_HOSTS.
+ * The only way out for HTTP. A call starts at a URL that the operator configured, or one that a user gave. Where that
+ * leads (a redirect, or what a host name resolves to) must be a public address, so that no answer can send a request to
+ * this machine, its network or a cloud's metadata. Private addresses are reached only under names that can only mean a
+ * private server, and under the names listed in OUTGOING_PRIVATE_HOSTS.
  */
 export class OutgoingClient {
   private readonly anywhere: Agent;
@@ -68,13 +70,22 @@ export class OutgoingClient {
     }
   }
 
+  /** Whether a URL that came from a user may be called: https, and nothing private by its name or its address. */
+  mayCallFor(userUrl: string): boolean {
+    if (!URL.canParse(userUrl)) return false;
+    const url = new URL(userUrl);
+    const host = bareHost(url);
+    if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
+    return this.privateHosts.has(host) || isPublicAddress(host) || !isPrivateByName(host);
+  }
+
   /** Ends calls that are under way. */
   async close(): Promise<void> {
     await Promise.all([this.anywhere.destroy(), this.publicOnly.destroy()]);
   }
 
-  private async hop(url: URL, start: URL, request: OutgoingRequest) {
-    const mayBePrivate = this.mayBePrivate(url, start);
+  private async hop(url: URL, start: URL, { isFromUser = false, ...request }: OutgoingRequest) {
+    const mayBePrivate = this.mayBePrivate(url, isFromUser ? null : start);
     const host = bareHost(url);
     // An address is not looked up, so the agent would not check it.
     if (!mayBePrivate && isIP(host) !== 0 && !isPublicAddress(host))
@@ -90,9 +101,10 @@ export class OutgoingClient {
     }
   }
 
-  private mayBePrivate(url: URL, start: URL): boolean {
+  /** `configured` is the URL that the operator configured; null when a user gave it. */
+  private mayBePrivate(url: URL, configured: URL | null): boolean {
     const host = bareHost(url);
-    return this.privateHosts.has(host) || (url.origin === start.origin && isPrivateByName(host));
+    return this.privateHosts.has(host) || (url.origin === configured?.origin && isPrivateByName(host));
   }
 }
 

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Coach } from '#contract/dating/alex';
 
 export interface PoolFigures {
   readonly total: number;
@@ -6,26 +7,44 @@ export interface PoolFigures {
   readonly waiting: number;
 }
 interface BacklogFigures {
-  /** Emails that are due but not sent. */
+  /** Emails that are owed and not sent, also while they wait for another attempt. */
   readonly depth: number;
-  /** How long the oldest one has been due. */
+  /** How long the oldest one has been owed. */
   readonly oldestSeconds: number;
   /** How long the mail server has been away; 0 while it isn't. */
   readonly serverAwaySeconds: number;
 }
 
-const HTTP_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+/** Few, because each costs a series for every route. */
+const HTTP_SECONDS = [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
+const MAIL_OUTCOMES = ['sent', 'retry', 'held', 'dead', 'suppressed'] as const;
+const COACHES = ['built-in', 'model', 'safety'] as const satisfies readonly Coach[];
+const COACH_OUTCOMES = ['answered', 'stopped', 'failed'] as const;
 
-/** What operators read at /metrics, with Prometheus naming and units; no label ever identifies a person. */
+/**
+ * What operators read at /metrics, with Prometheus naming and units; no label ever identifies a person. Every counter
+ * is there at 0 before it counts anything: Prometheus sees no increase in a series that begins at its first value.
+ */
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly requests = new Histogram({
+  private readonly requests = this.counter('http_requests_total', 'Answers, by method, route and status', [
+    'method',
+    'route',
+    'status',
+  ]);
+  private readonly durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Response time, by method, route and status',
-    labelNames: ['method', 'route', 'status'],
+    help: 'Response time, by route',
+    labelNames: ['route'],
     buckets: HTTP_SECONDS,
     registers: [this.registry],
   });
+  private readonly drainingRefusals = this.counter(
+    'http_draining_refusals_total',
+    'Requests answered 503 because this process was shutting down; http_requests_total leaves them out',
+    [],
+  );
   private readonly refusedConnections = this.counter(
     'http_connections_refused_total',
     'Connections closed unread because MAX_CONNECTIONS were open',
@@ -57,6 +76,9 @@ export class Metrics {
   constructor() {
     // Processor, memory, garbage collection, and the delay of the event loop.
     collectDefaultMetrics({ register: this.registry });
+    for (const coach of COACHES)
+      for (const outcome of COACH_OUTCOMES) this.coachAnswers.inc({ coach, outcome }, 0);
+    this.tokens(0, 0);
   }
 
   get contentType(): string {
@@ -67,8 +89,28 @@ export class Metrics {
     return this.registry.metrics();
   }
 
+  /** A route that may be asked for, before it is. */
+  expectRoute(method: string, route: string): void {
+    for (const status of STATUS_CLASSES) this.requests.inc({ method, route, status }, 0);
+  }
+
+  /** The types of email that may be sent, before any is. */
+  expectMails(types: readonly string[]): void {
+    for (const type of types) for (const outcome of MAIL_OUTCOMES) this.mails.inc({ type, outcome }, 0);
+  }
+
+  /** The daily caps, before any is reached. */
+  expectCaps(caps: readonly string[]): void {
+    for (const cap of caps) this.unstored.inc({ cap }, 0);
+  }
+
   answered(method: string, route: string, status: number, seconds: number): void {
-    this.requests.observe({ method, route, status: String(status) }, seconds);
+    this.requests.inc({ method, route, status: `${Math.floor(status / 100)}xx` });
+    this.durations.observe({ route }, seconds);
+  }
+
+  refusedWhileDraining(): void {
+    this.drainingRefusals.inc();
   }
 
   connectionRefused(): void {
@@ -83,11 +125,11 @@ export class Metrics {
     this.unstored.inc({ cap });
   }
 
-  mail(type: string, outcome: 'sent' | 'retry' | 'held' | 'dead' | 'suppressed'): void {
+  mail(type: string, outcome: (typeof MAIL_OUTCOMES)[number]): void {
     this.mails.inc({ type, outcome });
   }
 
-  coach(coach: string, outcome: 'answered' | 'stopped' | 'failed'): void {
+  coach(coach: Coach, outcome: (typeof COACH_OUTCOMES)[number]): void {
     this.coachAnswers.inc({ coach, outcome });
   }
 
@@ -114,8 +156,8 @@ export class Metrics {
     let scrape: Promise<BacklogFigures> | null = null;
     const readOnce = () => (scrape ??= read().finally(() => (scrape = null)));
     const gauges: Readonly<Record<keyof BacklogFigures, readonly [name: string, help: string]>> = {
-      depth: ['mail_queue_depth', 'Emails due but not sent, over all processes'],
-      oldestSeconds: ['mail_queue_oldest_seconds', 'How long the oldest due email has been waiting'],
+      depth: ['mail_queue_depth', 'Emails owed and not sent, over all processes, retried ones included'],
+      oldestSeconds: ['mail_queue_oldest_seconds', 'How long ago the oldest owed email was first due'],
       serverAwaySeconds: [
         'mail_server_away_seconds',
         'How long the mail server has been away; 0 while it is not',

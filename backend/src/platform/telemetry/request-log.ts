@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { QUEUE_BOARD_PATH } from '#contract/paths';
+import type { Draining } from '../http/draining';
 import type { Metrics } from './metrics';
 
 const REQUEST_ID_HEADER = 'x-request-id';
@@ -9,7 +11,18 @@ const REQUEST_ID_HEADER = 'x-request-id';
 const PROXY_ID = /^[\w.:-]{8,100}$/;
 /** Polled every few seconds by monitoring. */
 const UNLOGGED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+/** Also the method of what matches no route: anyone may make one up. */
 const NO_ROUTE = 'none';
+
+/** Counted together: the client's files, whose names change with every build, and the queue board's. */
+const GROUPS = ['/assets/', `${QUEUE_BOARD_PATH}/`];
+
+interface Counting {
+  readonly metrics: Metrics;
+  readonly draining: Draining;
+  /** Whether the process answers at this route. */
+  readonly serves: (route: string) => boolean;
+}
 
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers[REQUEST_ID_HEADER];
@@ -17,14 +30,26 @@ export function requestIdOf(request: IncomingMessage): string {
 }
 
 /** One line and one measurement per request. Logs the route, not the URL, which can contain a token or a name. */
-export function registerRequestLog(server: FastifyInstance, log: Logger, metrics: Metrics): void {
+export function registerRequestLog(
+  server: FastifyInstance,
+  log: Logger,
+  { metrics, draining, serves }: Counting,
+): void {
+  metrics.expectRoute(NO_ROUTE, NO_ROUTE);
+  server.addHook('onRoute', ({ method, url }) => {
+    if (serves(url))
+      for (const each of [method].flat()) metrics.expectRoute(countedMethod(each), countedRoute(url));
+  });
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? NO_ROUTE;
-    metrics.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    const { url } = request.routeOptions;
+    const route = url ?? NO_ROUTE;
+    const method = url === undefined ? NO_ROUTE : countedMethod(request.method);
+    if (draining.hasRefused(request)) metrics.refusedWhileDraining();
+    else metrics.answered(method, countedRoute(route), reply.statusCode, reply.elapsedTime / 1000);
     if (!UNLOGGED.has(route))
       log.info(
         {
@@ -39,4 +64,12 @@ export function registerRequestLog(server: FastifyInstance, log: Logger, metrics
       );
     done();
   });
+}
+
+/** HEAD is answered by the routes of GET. */
+const countedMethod = (method: string): string => (method === 'HEAD' ? 'GET' : method);
+
+function countedRoute(route: string): string {
+  const group = GROUPS.find((prefix) => route.startsWith(prefix));
+  return group === undefined ? route : `${group}*`;
 }

@@ -58,6 +58,18 @@ export class PostgresPredictionRepository extends PredictionRepository {
     return match.archived ? 'match-archived' : 'full';
   }
 
+  async addAll(ownerId: string, predictions: readonly Omit<StoredPrediction, 'archivedAt'>[]): Promise<void> {
+    await this.database.query(
+      'prediction-add-all',
+      `insert into predictions (owner_id, id, candidate_id, percent, predicted_at, outcome, answered_at)
+       select $1, added.id, added."candidateId", added.percent, added."predictedAt", added.outcome, added."answeredAt"
+       from json_to_recordset($2) as added (id uuid, "candidateId" uuid, percent smallint, "predictedAt" timestamptz,
+         outcome boolean, "answeredAt" timestamptz)
+       on conflict (owner_id, candidate_id) where outcome is null do nothing`,
+      [ownerId, JSON.stringify(predictions)],
+    );
+  }
+
   async answer(ownerId: string, { id, outcome, answeredAt }: StoredPrediction): Promise<boolean> {
     const rows = await this.database.query(
       'prediction-answer',

@@ -115,6 +115,10 @@ export const BOUNDARIES = {
     { field: 'currentPassword', value: '', about: 'nothing', message: 'Current password is required' },
   ],
   profile: [...NAMES, ...lengths('location', 120, 'Location cannot exceed 120 characters', { stops: true })],
+  fact: lengths('text', 280, 'A fact must be 280 characters or less.', {
+    required: 'Please write down what you want to remember.',
+    stops: true,
+  }),
   match: [
     ...lengths('name', 100, 'Name must be 100 characters or less.', {
       required: 'Please enter a name for this match.',

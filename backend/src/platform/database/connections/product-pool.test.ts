@@ -21,7 +21,7 @@ function message(type: string, body: Buffer): Buffer {
 const sockets = new Set<Socket>();
 let server: Server;
 let pool: ProductPool;
-const warnings = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+let warnings: jest.SpyInstance;
 
 /** A PostgreSQL that answers the first message of each connection with these bytes, and nothing else. */
 async function serve(answer: Buffer, { closes = false } = {}): Promise<void> {
@@ -49,7 +49,10 @@ afterEach(async () => {
   server.close();
   await pool.end();
 });
-afterAll(() => warnings.mockRestore());
+beforeEach(() => {
+  warnings = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warnings.mockRestore());
 
 const request = (limitMs: number) => new Work({ kind: 'request', owner: 'a', purpose: 'list', limitMs });
 

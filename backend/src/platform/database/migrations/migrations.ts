@@ -26,6 +26,15 @@ import { RateStandardsFirst1700000000025 } from './0025-rate-standards-first';
 import { NotesForAModel1700000000026 } from './0026-notes-for-a-model';
 import { LocalModel1700000000027 } from './0027-local-model';
 import { DeletedStandardsAndCityNames1700000000028 } from './0028-deleted-standards-and-city-names';
+import { PlannedDates1700000000029 } from './0029-planned-dates';
+import { Reminders1700000000030 } from './0030-reminders';
+import { CandidateFacts1700000000031 } from './0031-candidate-facts';
+import { Imports1700000000032 } from './0032-imports';
+import { ChangedSinceImport1700000000033 } from './0033-changed-since-import';
+import { OwedMail1700000000034 } from './0034-owed-mail';
+import { SuppressionList1700000000035 } from './0035-suppression-list';
+import { MailAttempts1700000000036 } from './0036-mail-attempts';
+import { CampaignCare1700000000037 } from './0037-campaign-care';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -59,4 +68,13 @@ export const MIGRATIONS = [
   NotesForAModel1700000000026,
   LocalModel1700000000027,
   DeletedStandardsAndCityNames1700000000028,
+  PlannedDates1700000000029,
+  Reminders1700000000030,
+  CandidateFacts1700000000031,
+  Imports1700000000032,
+  ChangedSinceImport1700000000033,
+  OwedMail1700000000034,
+  SuppressionList1700000000035,
+  MailAttempts1700000000036,
+  CampaignCare1700000000037,
 ];

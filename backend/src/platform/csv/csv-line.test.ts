@@ -1,4 +1,4 @@
-import { csvLine } from './csv';
+import { csvLine, typedText } from './csv-line';
 
 describe('a row of the export', () => {
   it('holds text, numbers, yes and no, and nothing for what is unknown', () => {
@@ -18,5 +18,12 @@ describe('a row of the export', () => {
 
   it('leaves negative numbers alone', () => {
     expect(csvLine([-4])).toBe('-4\r\n');
+  });
+});
+
+describe('a cell that was read back', () => {
+  it.each(['=1+1', '-1', '@Ada', "'quoted'", "'", 'plain'])('is %j again', (typed) => {
+    const [cell = ''] = csvLine([typed]).split('\r\n');
+    expect(typedText(cell)).toBe(typed);
   });
 });
