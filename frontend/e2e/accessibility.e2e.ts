@@ -130,6 +130,7 @@ async function checkProfile(page: Page): Promise<void> {
     await expectOpenDialogAccessible(page, 'Profile Settings');
   }
   await expectDialogAccessible(page, /Delete account/, 'Delete your account?');
+  await dialog.getByRole('tab', { name: 'Personal' }).click();
   await dialog.getByRole('button', { name: 'Edit' }).click();
   for (const tab of ['Personal', 'Dating', 'Preferences']) {
     await dialog.getByRole('tab', { name: tab }).click();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { DataExport } from '#contract/account/privacy';
+import { API } from '#contract/paths';
 import { expectAccessible } from './support/accessible';
 import { Dater } from './support/dater';
 import { PASSWORD, productUrl } from './support/visitor';
@@ -33,7 +34,10 @@ test('shows a new dater the guide, once', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Welcome to Heart & Head' })).toBeVisible();
   for (let step = 1; step < 6; step += 1) await page.getByRole('button', { name: 'Next' }).click();
   const last = page.getByRole('dialog', { name: 'Ready when you are' });
+  // A reload before it is saved would show the guide again.
+  const saved = page.waitForResponse(`**${API.guideSeen}`);
   await last.getByRole('button', { name: 'Date Ideas' }).click();
+  await saved;
   await expect(page).toHaveURL(/\/dashboard\?tab=date-ideas$/);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Date Ideas' })).toHaveAttribute('aria-selected', 'true');

@@ -24,6 +24,8 @@ test('a dater likes an idea, skips one and refreshes the list', async ({ page })
   await page.getByRole('button', { name: `Dislike: ${second}`, exact: true }).click();
   await expect(page.getByRole('article', { name: second, exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hidden (1)' })).toBeVisible();
+  // The card goes before the server has answered; its toast would replace the one that is looked for next.
+  await expect(page.getByRole('status')).toContainText('Find it again under Hidden.');
 
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Getting fresh date ideas...')).toBeVisible();

@@ -172,7 +172,11 @@ test('everything works with the keyboard alone, and focus is always visible', as
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 
   await openTab(page, keys, 'Alex');
-  await keys.write(page.getByRole('textbox', { name: 'Message Alex' }), 'How is it going with Robin?');
+  const message = page.getByRole('textbox', { name: 'Message Alex' });
+  // Alex greets first, and takes no question meanwhile.
+  await expect(page.getByRole('log').getByRole('article').first()).toBeVisible();
+  await expect(message).toBeEnabled();
+  await keys.write(message, 'How is it going with Robin?');
   await keys.press('Enter');
   await expect(page.getByRole('log').getByText(/^Robin is at \d+%/)).toBeVisible();
 

@@ -84,7 +84,9 @@ test('the controls for setting standards and scoring have plain names', async ({
   await page.getByRole('button', { name: 'Details' }).click();
   const details = page.getByRole('dialog', { name: 'Match Details & Edit' });
   await expectFields(details, ['Name', 'Age', 'Profession', 'Location', 'Notes']);
-  await expectButtons(details, ['Save Changes']);
+  await expectButtons(details, ['Ask Alex', 'Score Date', 'Edit']);
+  await details.getByLabel('Name').fill('Robin B.');
+  await expectButtons(details, ['Save Changes', 'Cancel']);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Score Date' }).click();
   const score = page.getByRole('dialog', { name: 'Score Your Date Experience' });

@@ -6,6 +6,7 @@ import type {
   SurveyBreakdown,
   SystemHealth,
 } from '#contract/console/admin';
+import type { UnsentMailPage } from '#contract/console/unsent-mail';
 import type { Automation, Campaign, MailTemplate } from '#contract/console/campaigns';
 
 export function anAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
@@ -25,6 +26,8 @@ export function anAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
     hasLikedDateIdea: true,
     hasUsedAlex: true,
     isAdmin: false,
+    marketingEmails: true,
+    experienceEmails: false,
     location: 'Lisbon, Lisbon, Portugal',
     howHeardAbout: 'friend-referral',
     datingGoal: 'long-term-relationship',
@@ -98,6 +101,13 @@ export const NO_LOCAL_MODEL: LocalModelStatus = {
   chosen: null,
 };
 
+export const NOTHING_UNSENT: UnsentMailPage = {
+  emails: [],
+  next: null,
+  counts: { waiting: 0, failing: 0, undeliverable: 0 },
+  asOf: '2026-01-05T12:12:00.000Z',
+};
+
 export const SETTINGS: AdminSettings = {
   mail: [{ name: 'Delivery', state: 'healthy', detail: 'Over smtp.example.test' }],
   mailConsole: [{ label: 'Delivery console', url: 'https://mail.example.test/console' }],
@@ -133,6 +143,7 @@ export function aCampaign({
     createdAt: '2026-01-05T12:00:00.000Z',
     startedAt: null,
     finishedAt: null,
+    forecast: null,
     ...changes,
     counts: { ...COUNTS, ...counts },
   };

@@ -275,6 +275,15 @@ export const FORMS: Partial<Record<InputName, () => Promise<OpenForm>>> = {
       sent: calls(network, 'PUT', path),
     };
   },
+  fact: async () => {
+    const path = '/api/candidates/m-noa/facts';
+    const answers = { [`POST ${path}`]: AWAY };
+    const { network, user } = renderDashboard({ at: MATCHES, candidates: [anUnmetCandidate()], answers });
+    await user.click(await screen.findByRole('button', { name: 'Details' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const labels = { text: 'Something to remember' };
+    return { labels, press: 'Add', within: dialog, sent: calls(network, 'POST', path) };
+  },
   automation: async () => {
     const path = `/api/admin/automations/${ENCOURAGEMENT.key}`;
     const { network, user } = renderConsole('overview', { [`PATCH ${path}`]: AWAY });

@@ -4,6 +4,7 @@ import {
   ENCOURAGEMENT,
   HEALTHY,
   NO_LOCAL_MODEL,
+  NOTHING_UNSENT,
   SETTINGS,
   SOME_ANALYTICS,
   SOME_ANSWERS,
@@ -37,6 +38,8 @@ export function renderConsole(tab: string, answers: Parameters<typeof fakeApi>[0
     'GET /api/admin/campaigns': { body: [] },
     'GET /api/admin/automations': { body: [WELCOME, ENCOURAGEMENT] },
     'GET /api/admin/templates': { body: [WELCOME_TEMPLATE] },
+    'GET /api/admin/emails': { body: NOTHING_UNSENT },
+    'GET /api/admin/suppressions': { body: { suppressions: [], next: null } },
     ...answers,
   });
   return { ...renderApp(`/admin?tab=${tab}`), network };

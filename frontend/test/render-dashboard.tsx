@@ -27,6 +27,8 @@ export function renderDashboard({ at = '/dashboard', user, candidates = [], answ
     'GET /api/criteria': { body: CRITERIA },
     'GET /api/decision': { body: NOTHING_YET },
     'GET /api/candidates/m-mara/date-experiences': { body: [aDate()] },
+    'GET /api/candidates/m-mara/facts': { body: [] },
+    'GET /api/candidates/m-noa/facts': { body: [] },
     ...answers,
   });
   return { ...renderApp(at), network };

@@ -14,7 +14,12 @@ export class Dater {
     private readonly inboxUrl = process.env['INBOX_URL'] ?? '',
   ) {}
 
-  open(path: string) {
+  async open(path: string) {
+    // A dialog that has just closed is still stepping back in the history, which would undo this navigation.
+    await this.page.waitForFunction(() => {
+      const { dialogs = [] } = (history.state ?? {}) as { dialogs?: unknown[] };
+      return dialogs.length <= document.querySelectorAll('[role=dialog]').length;
+    });
     return this.page.goto(`${this.url}${path}`);
   }
 

@@ -36,8 +36,8 @@ export class Product {
     return link;
   }
 
-  /** Resolves once the start message is complete. */
-  async start(): Promise<void> {
+  /** Resolves once the start message is complete. `more` are environment variables for this start. */
+  async start(more: Readonly<Record<string, string>> = {}): Promise<void> {
     this.output = '';
     const env = {
       ...process.env,
@@ -50,6 +50,7 @@ export class Product {
       INBOX_PORT: String(this.inboxPort),
       TRUST_PROXY: '1',
       ...this.settings,
+      ...more,
     };
     const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env });
     this.child = child;

@@ -49,7 +49,11 @@ async function send<Answer>(request: APIRequestContext, path: string, data: obje
  */
 export async function onboard(
   request: APIRequestContext,
-  { email = newAddress(), guide = 'seen' }: { email?: string; guide?: 'seen' | 'unseen' } = {},
+  {
+    email = newAddress(),
+    guide = 'seen',
+    timezone,
+  }: { email?: string; guide?: 'seen' | 'unseen'; timezone?: string } = {},
 ): Promise<string> {
   await send(request, '/api/auth/register', {
     firstName: 'Mara',
@@ -59,6 +63,7 @@ export async function onboard(
     confirmPassword: PASSWORD,
     acceptTerms: true,
     acceptPrivacy: true,
+    ...(timezone !== undefined && { timezone }),
   });
   const { links } = await mailTo(process.env['INBOX_URL'] ?? '', email, /Confirm your email/);
   const link = links.find((url) => url.includes('/confirm-email')) ?? '';

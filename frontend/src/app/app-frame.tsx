@@ -55,7 +55,7 @@ function OfflineBanner() {
   return (
     <>
       <GlobalStyles styles={STRIP_STYLES} />
-      <Strip role="status">
+      <Strip role="status" data-sticks>
         <WifiOff size={16} aria-hidden />
         You're offline. Nothing you type is lost; save when you're back online.
       </Strip>

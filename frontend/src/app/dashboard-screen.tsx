@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DashboardPage } from '../features/dashboard/dashboard-page';
 import { lazyPart } from '../lib/lazy';
 import { PanelBoundary } from '../ui/feedback/panel-boundary';
+import { Private } from '../ui/privacy/private';
 import { SkeletonCards } from '../ui/feedback/skeleton-cards';
 
 const MatchesScreen = lazyPart(
@@ -20,11 +21,24 @@ const InsightsPanel = lazyPart(
   async () => (await import('../features/insights/insights-panel')).InsightsPanel,
   <SkeletonCards count={2} label="Loading your insights" />,
 );
+const MonthPage = lazyPart(
+  async () => (await import('../features/insights/month/month-page')).MonthPage,
+  <SkeletonCards count={2} label="Loading your calendar" />,
+);
 const DuePredictions = lazyPart(
   async () => (await import('../features/predictions/due-predictions')).DuePredictions,
 );
 const PredictionRecord = lazyPart(
   async () => (await import('../features/predictions/prediction-record')).PredictionRecord,
+);
+const ComingUp = lazyPart(
+  async () => (await import('../features/planned-dates/coming-up/coming-up')).ComingUp,
+);
+const PastDateCard = lazyPart(
+  async () => (await import('../features/planned-dates/coming-up/past-date-card')).PastDateCard,
+);
+const PlanDateDialog = lazyPart(
+  async () => (await import('../features/planned-dates/plan-date/plan-date-dialog')).PlanDateDialog,
 );
 const DateIdeasTab = lazyPart(
   async () => (await import('../features/date-ideas/date-ideas-tab')).DateIdeasTab,
@@ -38,6 +52,14 @@ const ProfileDialog = lazyPart(
   async () => (await import('../features/profile/profile-dialog/profile-dialog')).ProfileDialog,
 );
 
+function PrivateMonth(props: { month: string }) {
+  return (
+    <Private>
+      <MonthPage {...props} />
+    </Private>
+  );
+}
+
 /** Features may only use each other's API calls; their screens are combined here. */
 export function DashboardScreen() {
   return (
@@ -45,30 +67,53 @@ export function DashboardScreen() {
       notice={
         <>
           <PanelBoundary>
-            <PendingDatesNotice />
+            <Private>
+              <PendingDatesNotice />
+            </Private>
           </PanelBoundary>
           <PanelBoundary>
-            <DuePredictions />
+            <Private>
+              <PastDateCard />
+            </Private>
+          </PanelBoundary>
+          <PanelBoundary>
+            <Private>
+              <DuePredictions />
+            </Private>
           </PanelBoundary>
         </>
       }
       standing={
-        <PanelBoundary>
-          <WhereYouStand />
-        </PanelBoundary>
+        <>
+          <PanelBoundary>
+            <Private>
+              <WhereYouStand />
+            </Private>
+          </PanelBoundary>
+          <PanelBoundary>
+            <Private>
+              <ComingUp />
+            </Private>
+          </PanelBoundary>
+        </>
       }
       insights={
         <>
           <PanelBoundary>
-            <InsightsPanel />
+            <Private>
+              <InsightsPanel />
+            </Private>
           </PanelBoundary>
           <PanelBoundary>
-            <PredictionRecord />
+            <Private>
+              <PredictionRecord />
+            </Private>
           </PanelBoundary>
         </>
       }
+      Month={PrivateMonth}
       matches={<MatchesScreen />}
-      dateIdeas={<DateIdeasTab />}
+      dateIdeas={<DateIdeasTab PlanDate={PlanDateDialog} />}
       Alex={AlexTab}
       ProfileDialog={ProfileDialog}
     />

@@ -3,6 +3,9 @@ import { characterCount } from '#contract/rules/characters';
 import { BOUNDARIES, type Boundary, type InputName } from '#contract/rules/test-support/boundaries';
 import { FORMS, put, type OpenForm } from '../../test/boundary-forms';
 
+// Some forms have dozens of boundaries.
+jest.setTimeout(60_000);
+
 function messageAt(field: HTMLElement): string {
   const id = field.getAttribute('aria-describedby') ?? '';
   return (id && document.getElementById(id)?.textContent) || '';

@@ -1,5 +1,5 @@
 import type { AuthState } from '../features/auth/auth.api';
-import { gatedScreen, type GatedScreen } from './gate';
+import { gatedScreen, isLinkInto, type GatedScreen } from './gate';
 
 const SIGNED_IN = { status: 'signed-in', mustSetUpSecondFactor: false } as const;
 const NEW: AuthState = { ...SIGNED_IN, surveyComplete: false, onboardingComplete: false };
@@ -76,5 +76,17 @@ describe('the screen of a gated path', () => {
 
   it.each([NEW, SURVEYED])('is the not-found page at an unknown path during setup', (auth) => {
     expect(gatedScreen(auth, '/nowhere')).toBe('not-found');
+  });
+});
+
+describe('the address that sign-in leads back to', () => {
+  it.each([
+    ['/dashboard', '?tab=matches&score=m-1&plan=p-1&from=reminder', true],
+    ['/dashboard/', '?tab=alex', true],
+    ['/dashboard', '', false],
+    ['/', '?utm_source=x', false],
+    ['/nowhere', '?tab=matches', false],
+  ])('is %s%s: %s', (path, search, isKept) => {
+    expect(isLinkInto(path, search)).toBe(isKept);
   });
 });

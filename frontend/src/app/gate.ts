@@ -11,6 +11,7 @@ export type GatedScreen =
   | 'standards-picker'
   | 'dashboard'
   | 'profile'
+  | 'import'
   | 'second-factor-setup'
   | 'not-found';
 
@@ -31,10 +32,16 @@ const SCREENS: Readonly<Record<string, GatedScreen>> = {
   [PATHS.survey]: 'survey',
   [PATHS.criteria]: 'criteria',
   [PATHS.profileSettings]: 'profile',
+  [PATHS.import]: 'import',
 };
 
 function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+/** Whether an address leads to something in the dashboard, and not just to the dashboard, where sign-in leads anyway. */
+export function isLinkInto(pathname: string, search: string): boolean {
+  return trimSlash(pathname) === PATHS.dashboard && search.length > 1;
 }
 
 /** The screen for a path that depends on the account's state. */

@@ -1,22 +1,26 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, useRef, type ComponentType } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { currentUserKey, useAuthState, useCurrentUser } from '../features/auth/auth.api';
+import { currentUserKey, useAuthState, useCurrentUser, type AuthState } from '../features/auth/auth.api';
 import { lazyScreen } from '../lib/lazy';
 import { PATHS } from '../lib/paths';
+import { rememberReturnPath } from '../lib/storage/return-path';
 import { EmptyDrawing } from '../ui/feedback/empty-state';
 import { ErrorPanel } from '../ui/feedback/error-panel';
 import { ScreenLoading } from '../ui/feedback/screen-loading';
 import { PageMain } from '../ui/layout/page-main';
 import { MessagePage } from '../ui/layout/message-page';
-import { gatedScreen, type GatedScreen } from './gate';
+import { gatedScreen, isLinkInto, type GatedScreen } from './gate';
 
 function NotFoundPage() {
   return (
     <MessagePage title="404 Page Not Found" drawing={<EmptyDrawing motif="path" />}>
       <Typography color="textSecondary">Did you forget to add the page to the router?</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        Nothing's lost: the address may be old or have a typo.
+      </Typography>
       <Button component={Link} to={PATHS.home} variant="contained" sx={{ mt: 3 }}>
         Back to Heart &amp; Head
       </Button>
@@ -54,10 +58,8 @@ const SCREENS: Readonly<Record<GatedScreen, ComponentType>> = {
     'StandardsPickerPage',
   ),
   dashboard: lazyScreen(() => import('./dashboard-screen'), 'DashboardScreen'),
-  profile: lazyScreen(
-    () => import('../features/profile/settings-page/profile-settings-page'),
-    'ProfileSettingsPage',
-  ),
+  profile: lazyScreen(() => import('./profile-settings-screen'), 'ProfileSettingsScreen'),
+  import: lazyScreen(() => import('../features/own-data/import-page/import-page'), 'ImportPage'),
   'second-factor-setup': lazyScreen(
     () => import('../features/profile/security/second-factor-setup-page'),
     'SecondFactorSetupPage',
@@ -65,9 +67,23 @@ const SCREENS: Readonly<Record<GatedScreen, ComponentType>> = {
   'not-found': NotFoundPage,
 };
 
+/** A link from an email or a notification, opened by someone who isn't signed in, leads there once they are. */
+function useReturnAfterSignIn({ status }: AuthState): void {
+  const { pathname, search } = useLocation();
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (status === 'signed-in') wasSignedIn.current = true;
+    // Who signs out leaves no path to the next person.
+    if (status !== 'signed-out' || wasSignedIn.current) return;
+    if (isLinkInto(pathname, search)) rememberReturnPath(pathname + search);
+  }, [status, pathname, search]);
+}
+
 export function GatedRoute() {
   const { pathname } = useLocation();
+  const auth = useAuthState();
+  useReturnAfterSignIn(auth);
   // Deferred: a whole screen renders in slices while the previous one stays responsive.
-  const Screen = SCREENS[useDeferredValue(gatedScreen(useAuthState(), pathname))];
+  const Screen = SCREENS[useDeferredValue(gatedScreen(auth, pathname))];
   return <Screen />;
 }

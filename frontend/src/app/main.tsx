@@ -1,6 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { appLock } from '../lib/app-lock/app-lock';
+import { applyAppName } from '../lib/device/app-name';
 import { watchDialogHistory } from '../lib/dialog-history';
 import { dropExpiredData } from '../lib/storage/browser-storage';
 import { hideLinkToken } from '../lib/link-token';
@@ -33,12 +35,14 @@ hideLinkToken();
 dropExpiredData();
 privateStorage.watch();
 watchDialogHistory();
+appLock.watch();
+applyAppName();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
 // Almost always the next screen, so it loads without waiting for the account.
-if (isDashboard(window.location.pathname)) void import('./dashboard-screen');
+if (isDashboard(window.location.pathname) && !appLock.isLocked) void import('./dashboard-screen');
 
 // Renders in slices, so that a busy phone still responds to taps on the first screen.
 startTransition(() => {

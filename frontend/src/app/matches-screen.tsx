@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ScoreChooser } from '../features/candidates/score-chooser';
 import { AddMatchDialog } from '../features/candidates/add-match/add-match-dialog';
 import { useCandidates } from '../features/candidates/candidates.api';
 import { MatchesTab } from '../features/candidates/matches-tab/matches-tab';
 import { DateHistory } from '../features/date-experiences/date-history/date-history';
+import { PlannedDateLine } from '../features/planned-dates/planned-date-line';
+import { useNoteReminderOpened, usePlannedDates } from '../features/planned-dates/planned-dates.api';
 import { lazyPart } from '../lib/lazy';
+import { useOnline } from '../lib/use-online';
 import { SkeletonCards } from '../ui/feedback/skeleton-cards';
+import { Private } from '../ui/privacy/private';
 import { ScoreDateFlow } from './score-date-flow';
 
 const ComparePage = lazyPart(
@@ -14,29 +18,52 @@ const ComparePage = lazyPart(
   <SkeletonCards count={3} label="Loading the comparison" />,
 );
 
+/** What is planned with a match comes before what has been. */
+function PlansAndHistory(props: ComponentProps<typeof DateHistory>) {
+  const { id, name } = props.candidate;
+  return (
+    <>
+      <PlannedDateLine candidateId={id} name={name} />
+      <DateHistory {...props} />
+    </>
+  );
+}
+
+interface Linked {
+  readonly scoreId: string | null;
+  readonly planId: string | null;
+}
+
 /**
- * Dialogs that other screens lead to by the address: `add=match`, `score=` and a match's id, or `score=choose`. The address forgets them
- * at once, so that coming back to it doesn't open them again.
+ * Dialogs that other screens lead to by the address: `add=match`, `score=` and a match's id, with `plan=` and what was
+ * planned, or `score=choose`. The address forgets them at once, so that coming back to it doesn't open them again.
  */
 function LinkedDialog() {
   const [search, setSearch] = useSearchParams();
   const { data: candidates } = useCandidates();
-  const [opened, setOpened] = useState<{ readonly scoreId: string | null } | null>(null);
+  const plans = usePlannedDates();
+  const isOnline = useOnline();
+  const noteReminderOpened = useNoteReminderOpened();
+  const [opened, setOpened] = useState<Linked | null>(null);
   const isAdding = search.get('add') === 'match';
   const scoreId = search.get('score');
   const isLinked = isAdding || scoreId !== null;
-  if (isLinked && !opened) setOpened({ scoreId: isAdding ? null : scoreId });
+  if (isLinked && !opened) setOpened({ scoreId: isAdding ? null : scoreId, planId: search.get('plan') });
   useEffect(() => {
     if (!isLinked) return;
+    const planId = search.get('plan');
+    if (planId !== null && search.get('from') === 'reminder') noteReminderOpened(planId);
     setSearch(
       (now) => {
         now.delete('add');
         now.delete('score');
+        now.delete('plan');
+        now.delete('from');
         return now;
       },
       { replace: true },
     );
-  }, [isLinked, setSearch]);
+  }, [isLinked, search, setSearch, noteReminderOpened]);
   const close = () => setOpened(null);
   // The dialog gets a history entry of its own, which must not have the address that opens it.
   if (!opened || isLinked) return null;
@@ -46,24 +73,32 @@ function LinkedDialog() {
       candidates && (
         <ScoreChooser
           candidates={candidates}
-          onChoose={({ id }) => setOpened({ scoreId: id })}
-          onAdd={() => setOpened({ scoreId: null })}
+          onChoose={({ id }) => setOpened({ scoreId: id, planId: null })}
+          onAdd={() => setOpened({ scoreId: null, planId: null })}
           onClose={close}
         />
       )
     );
   const scored = candidates?.find(({ id }) => id === opened.scoreId);
-  return scored && <ScoreDateFlow candidate={scored} onClose={close} />;
+  // The form is filled in once, when it opens; offline, it doesn't wait for a plan that isn't on this device.
+  if (opened.planId !== null && plans.isPending && isOnline) return null;
+  const plan = plans.data?.find(({ id }) => id === opened.planId);
+  return scored && <ScoreDateFlow candidate={scored} {...(plan && { plan })} onClose={close} />;
 }
 
 /** Features may only use each other's API calls; matches, their dates and comparisons are combined here. */
 export function MatchesScreen() {
   const [search] = useSearchParams();
   const compared = search.get('compare');
-  if (compared !== null) return <ComparePage ids={compared.split(',')} />;
+  if (compared !== null)
+    return (
+      <Private staysShown>
+        <ComparePage ids={compared.split(',')} />
+      </Private>
+    );
   return (
     <>
-      <MatchesTab ScoreDate={ScoreDateFlow} DateHistory={DateHistory} />
+      <MatchesTab ScoreDate={ScoreDateFlow} DateHistory={PlansAndHistory} />
       <LinkedDialog />
     </>
   );

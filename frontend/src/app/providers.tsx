@@ -8,6 +8,7 @@ import { refreshCurrentUser } from '../features/auth/auth.api';
 import { hasCode, hasStatus } from '../lib/api/api-error';
 import { sessionExpiry } from '../lib/api/session-expiry';
 import { ToastProvider } from '../ui/feedback/toasts';
+import { LockedApp } from './lock/locked-app';
 import { theme } from './theme/theme';
 
 /** The server writes a fresh nonce into the page for each response; style elements without it are blocked. */
@@ -23,7 +24,9 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
       <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={queryClient}>
-          <ToastProvider>{children}</ToastProvider>
+          <LockedApp>
+            <ToastProvider>{children}</ToastProvider>
+          </LockedApp>
         </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>

@@ -6,7 +6,8 @@ import { lazyPart, lazyScreen } from '../lib/lazy';
 import { PATHS } from '../lib/paths';
 import { usePageView } from '../lib/use-page-view';
 import { ScreenLoading } from '../ui/feedback/screen-loading';
-import { HeaderMenu } from '../ui/layout/header-menu';
+import { HideToggle } from '../ui/privacy/hide-toggle';
+import { HeaderMenu, HeaderTools } from '../ui/layout/header-menu';
 import { gatedScreen, type GatedScreen } from './gate';
 import { GatedRoute } from './gated-route';
 
@@ -59,7 +60,7 @@ const UnsubscribePage = lazyScreen(
   () => import('../features/unsubscribe/unsubscribe-page'),
   'UnsubscribePage',
 );
-const AdminPage = lazyScreen(() => import('../features/admin/admin-page'), 'AdminPage');
+const AdminScreen = lazyScreen(() => import('./admin-screen'), 'AdminScreen');
 
 const OnboardingMenu = lazyPart(
   async () => (await import('../features/profile/account/onboarding-menu')).OnboardingMenu,
@@ -73,30 +74,41 @@ function useOnboardingMenu(): ReactNode {
   return auth.surveyComplete && auth.onboardingComplete ? null : <OnboardingMenu isConfirmed />;
 }
 
+/** Where people and percentages can stand: not before the dashboard can be reached, and not in the console. */
+function useHideToggle(): ReactNode {
+  const auth = useAuthState();
+  const { pathname } = useLocation();
+  const hasPeople = auth.status === 'signed-in' && auth.onboardingComplete && pathname !== PATHS.admin;
+  return hasPeople ? <HideToggle /> : null;
+}
+
 /** These paths are always available; all others depend on the account's state. */
 export function AppRoutes() {
   usePageViews();
   const menu = useOnboardingMenu();
+  const tools = useHideToggle();
   return (
     <HeaderMenu value={menu}>
-      <Suspense fallback={<ScreenLoading />}>
-        <Routes>
-          <Route path={PATHS.auth} element={<AuthPage />} />
-          <Route path={PATHS.authOriginal} element={<AuthOriginalPage />} />
-          <Route path={PATHS.authTest} element={<AuthTestPage />} />
-          <Route path={PATHS.createAccount} element={<CreateAccountPage />} />
-          <Route path={PATHS.confirmation} element={<ConfirmationPage />} />
-          <Route path={PATHS.confirmEmail} element={<ConfirmEmailPage />} />
-          <Route path={PATHS.resetPassword} element={<ResetPasswordPage />} />
-          <Route path={PATHS.contact} element={<ContactPage />} />
-          <Route path={PATHS.privacy} element={<PrivacyPolicyPage />} />
-          <Route path={PATHS.terms} element={<TermsPage />} />
-          <Route path={PATHS.termsOfService} element={<TermsPage />} />
-          <Route path={PATHS.unsubscribe} element={<UnsubscribePage />} />
-          <Route path={PATHS.admin} element={<AdminPage />} />
-          <Route path="*" element={<GatedRoute />} />
-        </Routes>
-      </Suspense>
+      <HeaderTools value={tools}>
+        <Suspense fallback={<ScreenLoading />}>
+          <Routes>
+            <Route path={PATHS.auth} element={<AuthPage />} />
+            <Route path={PATHS.authOriginal} element={<AuthOriginalPage />} />
+            <Route path={PATHS.authTest} element={<AuthTestPage />} />
+            <Route path={PATHS.createAccount} element={<CreateAccountPage />} />
+            <Route path={PATHS.confirmation} element={<ConfirmationPage />} />
+            <Route path={PATHS.confirmEmail} element={<ConfirmEmailPage />} />
+            <Route path={PATHS.resetPassword} element={<ResetPasswordPage />} />
+            <Route path={PATHS.contact} element={<ContactPage />} />
+            <Route path={PATHS.privacy} element={<PrivacyPolicyPage />} />
+            <Route path={PATHS.terms} element={<TermsPage />} />
+            <Route path={PATHS.termsOfService} element={<TermsPage />} />
+            <Route path={PATHS.unsubscribe} element={<UnsubscribePage />} />
+            <Route path={PATHS.admin} element={<AdminScreen />} />
+            <Route path="*" element={<GatedRoute />} />
+          </Routes>
+        </Suspense>
+      </HeaderTools>
     </HeaderMenu>
   );
 }

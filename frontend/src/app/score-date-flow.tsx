@@ -1,12 +1,28 @@
 import type { ComponentProps } from 'react';
+import { DATE_RULES } from '#contract/dating/date-experiences';
 import { ScoreDateDialog } from '../features/date-experiences/score-date/score-date-dialog';
+import type { PlannedDate } from '#contract/dating/planned-dates';
 import { lazyPart } from '../lib/lazy';
+
+const PLACE_MAX = DATE_RULES.location.max;
 
 const PredictionQuestion = lazyPart(
   async () => (await import('../features/predictions/prediction-question')).PredictionQuestion,
 );
 
+type DialogProps = ComponentProps<typeof ScoreDateDialog>;
+interface Props extends Omit<DialogProps, 'PredictionQuestion' | 'filledIn'> {
+  /** What was planned, to fill in day and place. */
+  plan?: PlannedDate;
+}
+
 /** Scoring a date, what it changed, and what the user expects now. */
-export function ScoreDateFlow(props: Omit<ComponentProps<typeof ScoreDateDialog>, 'PredictionQuestion'>) {
-  return <ScoreDateDialog {...props} PredictionQuestion={PredictionQuestion} />;
+export function ScoreDateFlow({ plan, ...props }: Props) {
+  const filledIn = plan && {
+    dateDate: plan.plannedFor.slice(0, 10),
+    location: plan.place ?? plan.ideaTitle?.slice(0, PLACE_MAX) ?? '',
+  };
+  return (
+    <ScoreDateDialog {...props} {...(filledIn && { filledIn })} PredictionQuestion={PredictionQuestion} />
+  );
 }

@@ -31,6 +31,34 @@ export function localDay(instant: Date): string {
   return `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
 }
 
+const DAY_MS = 86_400_000;
+
+/** The day so many days after another one; both `YYYY-MM-DD`. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function nearDay(day: string, today: string): string {
+  const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  if (ahead === 0) return 'Today';
+  if (Math.abs(ahead) === 1) return ahead === 1 ? 'Tomorrow' : 'Yesterday';
+  const at = new Date(`${day}T12:00`);
+  if (ahead > 1 && ahead < 7) return new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format(at);
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(at);
+}
+
+/** `Tomorrow, 7:30 PM`: a local date and time `YYYY-MM-DDTHH:MM`, as someone says it today (`YYYY-MM-DD`). */
+export function nearMoment(wallTime: string, today: string): string {
+  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(wallTime));
+  return `${nearDay(wallTime.slice(0, 10), today)}, ${time}`;
+}
+
 export function capitalized(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

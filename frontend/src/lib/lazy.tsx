@@ -1,11 +1,23 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 
+const AGAIN_AFTER_MS = 1000;
+
+/** Loads once more after a second: a connection drops for a moment, or a new release's service worker takes over. */
+async function persistently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    return load();
+  }
+}
+
 /** A part of a screen in its own chunk, loaded when first shown; `waiting` is shown until then. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Part = lazy(async () => ({ default: await persistently(load) }));
   return function LazyPart(props: Props) {
     return (
       <Suspense fallback={waiting}>
@@ -20,5 +32,5 @@ export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): LazyExoticComponent<ComponentType> {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy(async () => ({ default: (await persistently(load))[name] }));
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { appName } from './device/app-name';
 
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · Heart & Head`;
+    document.title = `${title} · ${appName()}`;
   }, [title]);
 }

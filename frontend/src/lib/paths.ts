@@ -17,6 +17,8 @@ export const PATHS = {
   standardsPicker: '/standards-picker',
   dashboard: '/dashboard',
   overview: '/dashboard?tab=overview',
+  /** A month of dates, `YYYY-MM`, or the current one. */
+  month: (month = '') => `/dashboard?tab=overview&month=${month}`,
   dateIdeas: '/dashboard?tab=date-ideas',
   alex: '/dashboard?tab=alex',
   /** A match's details, optionally scrolled to one of its dates. */
@@ -26,6 +28,9 @@ export const PATHS = {
   matches: '/dashboard?tab=matches',
   addMatch: '/dashboard?tab=matches&add=match',
   scoreDate: (id: string) => `/dashboard?tab=matches&score=${encodeURIComponent(id)}`,
+  /** The same, with day and place of a planned date filled in. */
+  scorePlan: (id: string, planId: string) =>
+    `/dashboard?tab=matches&score=${encodeURIComponent(id)}&plan=${encodeURIComponent(planId)}`,
   /** Two people side by side; with one id, the other one is chosen on arrival. */
   compare: (...ids: readonly string[]) =>
     `/dashboard?tab=matches&compare=${ids.map(encodeURIComponent).join()}`,
@@ -35,7 +40,12 @@ export const PATHS = {
   ideaFor: (id: string, ideaId: string) =>
     `/dashboard?tab=date-ideas&for=${encodeURIComponent(id)}&idea=${encodeURIComponent(ideaId)}`,
   profileSettings: '/profile-settings',
+  import: '/import',
   admin: '/admin',
+  adminAccount: '/admin?tab=account',
+  adminSettings: '/admin?tab=settings',
+  unsentEmail: '/admin?tab=settings&mail=unsent',
+  suppressedAddresses: '/admin?tab=settings&mail=suppressed',
   privacy: '/privacy-policy',
   terms: '/terms-conditions',
   termsOfService: '/terms-of-service',

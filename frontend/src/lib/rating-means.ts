@@ -14,7 +14,7 @@ export function ratingMeans(evaluations: readonly Evaluation[]): Means {
 type Judged = Pick<Candidate, 'vetoed' | 'atRisk' | 'evaluations'>;
 
 /**
- * `Below your must-have Honesty (4 of 10)` or `May be below ...`, with the mean rating. Null when it meets all of them as
+ * `Below your must-have Honesty (4 of 10)` or `May be below your must-have Honesty (7 of 10 so far)`, with the mean rating. Null when it meets all of them as
  * far as is known.
  */
 export function mustHaveWords(candidate: Judged, criteria: readonly Criterion[]): string | null {
@@ -25,7 +25,7 @@ export function mustHaveWords(candidate: Judged, criteria: readonly Criterion[])
     const average = means[id];
     return question === undefined || average === undefined
       ? []
-      : [`${question} (${ratingText(average)} of 10)`];
+      : [`${question} (${ratingText(average)} of 10${vetoed.length > 0 ? '' : ' so far'})`];
   });
   if (places.length === 0) return null;
   const start = vetoed.length > 0 ? 'Below your' : 'May be below your';

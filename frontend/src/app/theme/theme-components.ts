@@ -1,7 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { FORCED_COLORS } from '../../ui/dials/bar-styles';
 import { fieldComponents } from './theme-fields';
 
 const PHONE = '@media (max-width: 599.95px)';
+/** Lower than this there's hardly room for a line between a bar at the top and one at the bottom. */
+const LOW = '@media (max-height: 479.95px)';
 const REDUCED = '@media (prefers-reduced-motion: reduce)';
 
 /** The page itself: background, focus ring, selection, and reduced motion. */
@@ -10,7 +13,13 @@ const baseline: Components<Theme> = {
     styleOverrides: (theme) => ({
       html: { scrollPaddingBottom: 96, WebkitTextSizeAdjust: '100%' },
       body: { minHeight: '100dvh', overflowWrap: 'break-word', fontFeatureSettings: "'ss01' 0" },
-      '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+      // The end of a page can be scrolled out from under a toast.
+      '#root': {
+        minHeight: '100dvh',
+        display: 'flex',
+        flexDirection: 'column',
+        paddingBottom: 'var(--toast, 0px)',
+      },
       ':focus-visible': {
         outline: `2px solid ${theme.vars?.palette.primary.main}`,
         outlineOffset: 2,
@@ -20,7 +29,19 @@ const baseline: Components<Theme> = {
       [PHONE]: {
         'body:has([data-bottom-bar])': { '--bottom-bar': '116px' },
       },
-      '::selection': { backgroundColor: theme.vars?.palette.soft.heart },
+      // On a very low screen, such as one zoomed to 400%, what stays in place would leave no room for the rest.
+      [LOW]: { '[data-sticks]': { position: 'static !important', maxHeight: 'none !important' } },
+      [FORCED_COLORS]: {
+        '[aria-pressed=true], [aria-selected=true], .MuiTabs-indicator, .MuiLinearProgress-bar': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight !important',
+          color: 'HighlightText !important',
+        },
+        '.MuiLinearProgress-root, .MuiSwitch-track, .MuiChip-root': { border: '1px solid CanvasText' },
+        '.MuiSwitch-thumb': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+        '.Mui-checked .MuiSwitch-thumb': { backgroundColor: 'Highlight' },
+      },
+      '::selection': { backgroundColor: theme.vars?.palette.soft.head },
       [REDUCED]: {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
@@ -48,11 +69,12 @@ const buttons: Components<Theme> = {
         borderRadius: 999,
         paddingInline: 20,
         transition: 'background-color 150ms, border-color 150ms',
+        [FORCED_COLORS]: { border: '1px solid ButtonText' },
       },
-      sizeSmall: { minHeight: 36, paddingInline: 14 },
+      sizeSmall: { paddingInline: 14 },
       sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
       outlined: ({ theme }) => ({
-        borderColor: theme.vars?.palette.divider,
+        borderColor: theme.vars?.palette.score.edge,
         backgroundColor: theme.vars?.palette.background.paper,
       }),
       text: { paddingInline: 14 },
@@ -86,7 +108,8 @@ const surfaces: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: { fontWeight: 560, borderRadius: 999 },
-      outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
+      outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.score.edge }),
+      clickable: { minHeight: 44 },
     },
   },
   MuiTooltip: {
@@ -125,6 +148,13 @@ const dialogs: Components<Theme> = {
           height: '100%',
           maxHeight: 'none',
           borderRadius: 0,
+        },
+        // Its title and buttons scroll with the rest.
+        [LOW]: {
+          display: 'block',
+          overflowY: 'auto',
+          '& form': { display: 'block' },
+          '& .MuiDialogContent-root': { overflow: 'visible' },
         },
       }),
     },

@@ -1,4 +1,5 @@
 import { styled, type Components, type Theme } from '@mui/material/styles';
+import { FORCED_COLORS } from '../../ui/dials/bar-styles';
 
 const Box = styled('svg')(({ theme }) => ({
   width: 22,
@@ -13,6 +14,12 @@ const Box = styled('svg')(({ theme }) => ({
     strokeWidth: 2.25,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+  },
+  [FORCED_COLORS]: {
+    fill: 'Canvas',
+    stroke: 'CanvasText',
+    '.Mui-checked > &': { fill: 'Highlight', stroke: 'Highlight' },
+    '& path': { stroke: 'HighlightText' },
   },
 }));
 
@@ -58,11 +65,22 @@ export const fieldComponents: Components<Theme> = {
         backgroundColor: theme.vars?.palette.background.paper,
         fontSize: '1rem',
         '& .MuiOutlinedInput-notchedOutline': {
-          borderColor: `color-mix(in srgb, ${theme.vars?.palette.text.secondary} 62%, transparent)`,
+          borderColor: theme.vars?.palette.score.edge,
+        },
+        // On touch screens the library draws the last touched field's outline in a color of its own.
+        '@media (hover: none)': {
+          '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: theme.vars?.palette.score.edge,
+          },
         },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       }),
-      input: { padding: '12px 14px', minHeight: 20, outline: 'none' },
+      input: ({ theme }) => ({
+        padding: '12px 14px',
+        minHeight: 20,
+        outline: 'none',
+        '&::placeholder': { color: theme.vars?.palette.text.secondary, opacity: 1 },
+      }),
       multiline: { padding: 0 },
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
     },
@@ -81,7 +99,50 @@ export const fieldComponents: Components<Theme> = {
   },
   MuiSwitch: {
     styleOverrides: {
-      switchBase: ({ theme }) => ({ '&.Mui-focusVisible': { ...ring(theme), outlineOffset: -6 } }),
+      // The track is 44 by 26, and all of the 44 by 44 around it can be tapped.
+      root: {
+        width: 44,
+        height: 44,
+        padding: '9px 0',
+        // Where a label's box stood in for the room around the drawing.
+        marginInline: 10,
+        overflow: 'visible',
+        variants: [
+          { props: { edge: 'start' }, style: { marginLeft: 0 } },
+          { props: { edge: 'end' }, style: { marginRight: 0 } },
+        ],
+      },
+      switchBase: ({ theme }) => ({
+        top: 9,
+        padding: 3,
+        color: theme.vars?.palette.score.edge,
+        '&, &:hover': { backgroundColor: 'transparent' },
+        '&.Mui-checked': {
+          transform: 'translateX(18px)',
+          color: theme.vars?.palette.primary.contrastText,
+          '&:hover': { backgroundColor: 'transparent' },
+        },
+        '&.Mui-disabled': { color: theme.vars?.palette.score.edge },
+        '&.Mui-checked.Mui-disabled': { color: theme.vars?.palette.primary.contrastText },
+        '&.Mui-checked + .MuiSwitch-track': {
+          opacity: 1,
+          borderColor: theme.vars?.palette.primary.main,
+          backgroundColor: theme.vars?.palette.primary.main,
+        },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.55 },
+        '&.Mui-focusVisible': { ...ring(theme), outlineOffset: 2 },
+        '& .MuiSwitch-input': { top: -9, left: 0, width: 44, height: 44 },
+        // It moves with the thumb.
+        '&.Mui-checked .MuiSwitch-input': { left: -18 },
+      }),
+      thumb: { boxShadow: 'none' },
+      track: ({ theme }) => ({
+        boxSizing: 'border-box',
+        borderRadius: 13,
+        opacity: 1,
+        border: `1.5px solid ${theme.vars?.palette.score.edge}`,
+        backgroundColor: theme.vars?.palette.background.paper,
+      }),
     },
   },
   MuiFormControlLabel: {

@@ -2,8 +2,11 @@ import type { PaletteOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** Colors for a percentage, which always appears with its number and a word. */
-    score: { high: string; mid: string; low: string; track: string };
+    /**
+     * Colors for a percentage, which always appears with its number and a word. `edge` outlines what can be chosen or
+     * filled: 3:1 against every background.
+     */
+    score: { high: string; mid: string; low: string; track: string; edge: string };
     /** Soft backgrounds in the two brand colors. */
     soft: { heart: string; head: string };
   }
@@ -23,7 +26,7 @@ export const lightPalette: PaletteOptions = {
   background: { default: '#faf6f0', paper: '#fffdf9' },
   text: { primary: '#1d2930', secondary: '#566068', disabled: '#8d9297' },
   divider: '#e5dcd0',
-  score: { high: '#2c8059', mid: '#b97f16', low: '#ad3a24', track: '#ece4d9' },
+  score: { high: '#2c8059', mid: '#b97f16', low: '#ad3a24', track: '#ece4d9', edge: '#8d8476' },
   soft: { heart: '#fbe9ea', head: '#e4eff0' },
 };
 
@@ -36,6 +39,6 @@ export const darkPalette: PaletteOptions = {
   background: { default: '#1a191c', paper: '#232226' },
   text: { primary: '#f3eee7', secondary: '#bcb5ae', disabled: '#86807b' },
   divider: '#3a383d',
-  score: { high: '#6cc798', mid: '#e5b64c', low: '#f0876f', track: '#38363b' },
+  score: { high: '#6cc798', mid: '#e5b64c', low: '#f0876f', track: '#38363b', edge: '#7f7b84' },
   soft: { heart: '#3a2529', head: '#1f3338' },
 };

@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import {
+  ArrowLeft,
   ChartNoAxesColumn,
   LayoutDashboard,
   Settings,
   ShieldCheck,
+  UserRound,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy';
 import { PATHS } from '../../lib/paths';
@@ -20,6 +23,8 @@ import { SkeletonCards } from '../../ui/feedback/skeleton-cards';
 import { NavButton } from '../../ui/layout/nav-button';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PageMain } from '../../ui/layout/page-main';
+import { useCurrentUser } from '../auth/auth.api';
+import { AccountPage } from './account/account-page';
 import { Badge } from './shared/badge';
 
 const CONSOLE_TABS = ['overview', 'users', 'analytics', 'settings'] as const;
@@ -39,7 +44,12 @@ const CONSOLE_TAB_ICONS: Readonly<Record<ConsoleTab, LucideIcon>> = {
   settings: Settings,
 };
 
-function consoleTabOf(value: string | null): ConsoleTab {
+/** The administrator's own account is in the console's frame, but isn't one of its tabs. */
+const ACCOUNT = 'account';
+type ConsolePage = ConsoleTab | typeof ACCOUNT;
+
+function consolePageOf(value: string | null): ConsolePage {
+  if (value === ACCOUNT) return ACCOUNT;
   return CONSOLE_TABS.find((tab) => tab === value) ?? 'overview';
 }
 
@@ -72,7 +82,7 @@ const Bar = styled(Tabs)(({ theme }) => ({
       fontSize: '0.75rem',
       lineHeight: 1.15,
     },
-    '& .MuiTab-root[aria-selected=true] svg': { fill: theme.vars?.palette.soft.heart },
+    '& .MuiTab-root[aria-selected=true] svg': { fill: theme.vars?.palette.soft.head },
   },
 }));
 
@@ -86,7 +96,8 @@ const consolePanelProps = (tab: ConsoleTab) => ({
 });
 
 interface ConsoleTabBarProps {
-  active: ConsoleTab;
+  /** Null on the account's page. */
+  active: ConsoleTab | null;
   onChange: (tab: ConsoleTab) => void;
 }
 
@@ -101,7 +112,12 @@ function ConsoleTabBar({ active, onChange }: ConsoleTabBarProps) {
           },
         }}
       />
-      <Bar value={active} onChange={(_event, tab: ConsoleTab) => onChange(tab)} aria-label="Admin console">
+      <Bar
+        data-sticks
+        value={active ?? false}
+        onChange={(_event, tab: ConsoleTab) => onChange(tab)}
+        aria-label="Admin console"
+      >
         {CONSOLE_TABS.map((tab) => {
           const Icon = CONSOLE_TAB_ICONS[tab];
           return (
@@ -131,6 +147,15 @@ const PANELS: Readonly<Record<ConsoleTab, ComponentType>> = {
   settings: lazyPart(async () => (await import('./settings/settings-tab')).SettingsTab, waiting),
 };
 
+function ConsolePanel({ tab }: { tab: ConsoleTab }) {
+  const Panel = PANELS[tab];
+  return (
+    <div {...consolePanelProps(tab)}>
+      <Panel />
+    </div>
+  );
+}
+
 function Title() {
   return (
     <Box
@@ -151,25 +176,51 @@ function Title() {
   );
 }
 
-export function AdminConsole() {
+/** On phones only the arrow fits beside the brand. */
+function BackButton({ to }: { to: string }) {
+  return (
+    <NavButton to={to} variant="outlined" aria-label="Back to Dashboard" sx={{ minWidth: 44, minHeight: 44 }}>
+      <Box component="span" sx={{ display: { xs: 'inline-flex', sm: 'none' } }}>
+        <ArrowLeft size={20} aria-hidden />
+      </Box>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'nowrap' }}>
+        Back to Dashboard
+      </Box>
+    </NavButton>
+  );
+}
+
+/** An account without a dating profile has no dashboard but the console's: the way back never ends in the survey. */
+function useWayBack(page: ConsolePage): string {
+  const { data: user } = useCurrentUser();
+  if (user?.onboardingComplete) return PATHS.dashboard;
+  return page === ACCOUNT ? PATHS.admin : PATHS.adminAccount;
+}
+
+export function AdminConsole({ signIn }: { signIn: ReactNode }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const tab = consoleTabOf(search.get('tab'));
-  const Panel = PANELS[tab];
-  const show = (next: ConsoleTab) => void navigate(`${PATHS.admin}?tab=${next}`, { replace: true });
+  const page = consolePageOf(search.get('tab'));
+  const wayBack = useWayBack(page);
+  const show = (next: ConsolePage) => void navigate(`${PATHS.admin}?tab=${next}`, { replace: true });
   return (
     <>
       <PageHeader>
-        <NavButton to={PATHS.dashboard} variant="outlined">
-          Back to Dashboard
-        </NavButton>
+        <IconButton
+          aria-label="Your account"
+          aria-current={page === ACCOUNT ? 'page' : undefined}
+          color={page === ACCOUNT ? 'primary' : 'default'}
+          onClick={() => void navigate(PATHS.adminAccount)}
+          sx={{ width: 44, height: 44 }}
+        >
+          <UserRound size={20} aria-hidden />
+        </IconButton>
+        <BackButton to={wayBack} />
       </PageHeader>
-      <PageMain title={`${CONSOLE_TAB_LABELS[tab]} · Admin Dashboard`}>
+      <PageMain title={`${page === ACCOUNT ? 'Your account' : CONSOLE_TAB_LABELS[page]} · Admin Dashboard`}>
         <Title />
-        <ConsoleTabBar active={tab} onChange={show} />
-        <div {...consolePanelProps(tab)}>
-          <Panel />
-        </div>
+        <ConsoleTabBar active={page === ACCOUNT ? null : page} onChange={show} />
+        {page === ACCOUNT ? <AccountPage signIn={signIn} /> : <ConsolePanel tab={page} />}
       </PageMain>
     </>
   );

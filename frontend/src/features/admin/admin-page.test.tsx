@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '../../../test/fake-api';
+import { aUser } from '../../../test/fixtures';
 import { renderApp } from '../../../test/render-app';
 import { renderConsole } from '../../../test/render-console';
 
@@ -59,5 +60,33 @@ describe('the console', () => {
     expect(await screen.findByRole('heading', { name: 'Platform Actions' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
     await waitFor(() => expect(address()).toMatch(/^\/dashboard/));
+  });
+
+  it("leads an administrator without a dating profile to the account's page, never to the survey", async () => {
+    const { user, address } = renderConsole('overview', {
+      'GET /api/auth/user': {
+        body: aUser({ isAdmin: true, surveyComplete: false, onboardingComplete: false }),
+      },
+      'GET /api/user/factors': { body: { factors: [], recoveryCodesLeft: 0 } },
+      'GET /api/user/devices': { body: [] },
+      'GET /api/user/sign-ins': { body: [] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
+    expect(address()).toBe('/admin?tab=account');
+    for (const name of ['Account Security', 'Sign-in and security', 'Your devices', 'Recent sign-ins'])
+      await screen.findByRole('region', { name });
+    screen.getByRole('button', { name: 'Sign Out' });
+    screen.getByRole('button', { name: 'Set up a dating profile' });
+    expect(screen.getAllByRole('tab', { selected: false })).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
+    expect(address()).toBe('/admin');
+    await screen.findByRole('tab', { name: 'Overview', selected: true });
+  });
+
+  it('opens the account from every tab, without offering a profile to someone who has one', async () => {
+    const { user } = renderConsole('settings');
+    await user.click(await screen.findByRole('button', { name: 'Your account' }));
+    await screen.findByRole('heading', { level: 2, name: 'Your account' });
+    expect(screen.queryByRole('button', { name: 'Set up a dating profile' })).toBeNull();
   });
 });

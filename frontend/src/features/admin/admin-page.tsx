@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy';
 import { PATHS } from '../../lib/paths';
@@ -64,14 +65,17 @@ function AccessCard({ hasFailed, ...check }: AccessCardProps) {
 
 const AdminConsole = lazyPart(async () => (await import('./admin-console')).AdminConsole, <ScreenLoading />);
 
-/** The server decides who the administrator is; without its confirmation, access is denied. */
-export function AdminPage() {
+/**
+ * The server decides who the administrator is; without its confirmation, access is denied. `signIn` is how the account
+ * signs in, a separate feature.
+ */
+export function AdminPage({ signIn }: { signIn: ReactNode }) {
   const { data: user } = useCurrentUser();
   const { data: status, isPending, isFetching, error, refetch } = useAdminStatus();
   if (isPending) return <ScreenLoading />;
   // The gate shows the setup there.
   if (user?.mustSetUpSecondFactor) return <Navigate to={PATHS.home} replace />;
-  if (status?.isAdmin) return <AdminConsole />;
+  if (status?.isAdmin) return <AdminConsole signIn={signIn} />;
   return (
     <AccessCard hasFailed={error !== null} isChecking={isFetching} onCheckAgain={() => void refetch()} />
   );

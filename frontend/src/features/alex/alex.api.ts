@@ -4,7 +4,8 @@ import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { ApiError } from '../../lib/api/api-error';
 import { postForEvents } from '../../lib/api/event-stream';
-import { markGreeted } from './chat-state';
+import { useCurrentUser } from '../auth/auth.api';
+import { markGreeted, offerQuestion } from './chat-state';
 import { messagesKey, type ShownMessage } from './shown-messages';
 
 const WITHOUT_SOURCES: ChatAnswer = { response: '', coach: 'built-in', references: [] };
@@ -26,6 +27,13 @@ export function useMessages() {
     queryKey: messagesKey,
     queryFn: () => api.get<ShownMessage[]>(API.alexMessages),
   });
+}
+
+/** Puts a question into the field of Alex's tab, and asks nothing yet. */
+export function useOfferQuestion(): (question: string) => void {
+  const queryClient = useQueryClient();
+  const userId = useCurrentUser().data?.id ?? '';
+  return (question) => offerQuestion(queryClient, userId, question);
 }
 
 export function useDeleteConversation() {

@@ -62,6 +62,16 @@ export function returnQuestion(queryClient: QueryClient, userId: string, questio
   change(queryClient, { returned: stateOf(queryClient).returned + 1 });
 }
 
+/** Puts a question into the field, to be sent or changed; what is already there stays. */
+export function offerQuestion(queryClient: QueryClient, userId: string, question: string): void {
+  const kept = readStored(privateStorage, draftKey(userId), isText) ?? '';
+  returnQuestion(
+    queryClient,
+    userId,
+    kept === '' || kept.includes(question) ? kept || question : `${kept}\n${question}`,
+  );
+}
+
 /** The question in the field. `answered` is the newest question of the conversation, which needs no asking again. */
 export function useDraft(userId: string, answered: string | undefined) {
   const { returned, reply } = useChatState();

@@ -7,25 +7,25 @@ import { Orbit, Sparkles, Sprout, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { CoachPattern, PatternTopic } from '#contract/dating/alex';
 import { ApiError } from '../../lib/api/api-error';
+import { Private } from '../../ui/privacy/private';
 import { useCoachStatus } from './alex.api';
 import { ReferencedText } from './referenced-text';
 
 interface Face {
   title: string;
   Icon: LucideIcon;
-  voice: 'head' | 'heart';
 }
 
 const FACES: Readonly<Record<PatternTopic, Face>> = {
-  pattern: { title: 'Your Pattern', Icon: Orbit, voice: 'head' },
-  success: { title: 'Success Factor', Icon: Sparkles, voice: 'heart' },
-  growth: { title: 'Growth Area', Icon: Sprout, voice: 'head' },
+  pattern: { title: 'Your Pattern', Icon: Orbit },
+  success: { title: 'Success Factor', Icon: Sparkles },
+  growth: { title: 'Growth Area', Icon: Sprout },
 };
 const TOPICS = ['pattern', 'success', 'growth'] as const;
 
 function InsightCard({ topic, pattern }: { topic: PatternTopic; pattern: CoachPattern | undefined }) {
   const titleId = useId();
-  const { title, Icon, voice } = FACES[topic];
+  const { title, Icon } = FACES[topic];
   const isMissing = pattern?.known === false;
   return (
     <Card
@@ -42,8 +42,8 @@ function InsightCard({ topic, pattern }: { topic: PatternTopic; pattern: CoachPa
             width: 32,
             height: 32,
             borderRadius: '50%',
-            bgcolor: (theme) => theme.vars?.palette.soft[voice],
-            color: voice === 'head' ? 'primary.main' : 'secondary.main',
+            bgcolor: (theme) => theme.vars?.palette.soft.head,
+            color: 'primary.main',
           }}
         >
           <Icon size={18} />
@@ -94,18 +94,26 @@ export function InsightCards() {
         scrollbarWidth: 'none',
         mx: { xs: -2, sm: -3, md: 0 },
         px: { xs: 2, sm: 3, md: 0 },
-        '& > *': { flex: { xs: '0 0 min(84%, 320px)' }, scrollSnapAlign: 'start' },
+        '& > *': {
+          display: 'grid',
+          flex: { xs: '0 0 min(84%, 320px)' },
+          minWidth: 0,
+          scrollSnapAlign: 'start',
+        },
       }}
       role="group"
       aria-label="What Alex sees in your records"
       tabIndex={0}
     >
       {TOPICS.map((topic) => (
-        <InsightCard
-          key={topic}
-          topic={topic}
-          pattern={status?.patterns.find((pattern) => pattern.topic === topic)}
-        />
+        <div key={topic}>
+          <Private>
+            <InsightCard
+              topic={topic}
+              pattern={status?.patterns.find((pattern) => pattern.topic === topic)}
+            />
+          </Private>
+        </div>
       ))}
     </Box>
   );

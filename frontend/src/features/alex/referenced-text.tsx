@@ -69,7 +69,7 @@ function Draft({ text }: { text: string }) {
         mt: 0.5,
         pl: 1.5,
         borderLeft: 2,
-        borderColor: 'secondary.main',
+        borderColor: 'primary.main',
       }}
     >
       <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>

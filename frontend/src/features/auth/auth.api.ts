@@ -17,7 +17,7 @@ import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { hasStatus } from '../../lib/api/api-error';
 import { clearPrivateData, clearUnsignedDrafts, openPrivateData } from '../../lib/storage/browser-storage';
-import { eraseCopies } from '../../lib/storage/offline-copies';
+import { currentGeneration, eraseCopies, keepCopy } from '../../lib/storage/offline-copies';
 import { forgetSignOut, rememberSignOut, finishSignOut } from './pending-sign-out';
 
 const MINUTE = 60_000;
@@ -83,9 +83,15 @@ export function useReader(): 'unknown' | 'visitor' | 'user' {
   return status === 'signed-in' ? 'user' : 'visitor';
 }
 
+/** The answer to signing in is kept like the one to the call that asks who is signed in: a reload offline needs it. */
+async function openAndKeep(user: CurrentUser): Promise<void> {
+  await openPrivateData(user.id);
+  await keepCopy(API.currentUser, JSON.stringify(user), currentGeneration());
+}
+
 export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): void {
   const before = queryClient.getQueryData<CurrentUser | null>(currentUserKey);
-  if (before?.id !== user?.id) void eraseCopies().then(() => user && openPrivateData(user.id));
+  if (before?.id !== user?.id) void eraseCopies().then(() => user && openAndKeep(user));
   if (user) forgetSignOut();
   if (user && before?.id !== user.id) clearUnsignedDrafts();
   queryClient.setQueryData(currentUserKey, user);
@@ -148,6 +154,19 @@ export function useLogout(then?: () => void) {
       else void navigate('/');
     },
   });
+}
+
+/** Signs out without a router: this device is signed out whatever the server says, now or later. */
+export function useSignOutHere(queryClient: QueryClient): () => Promise<void> {
+  return async () => {
+    const isTold = await api.post(API.logout).then(
+      () => true,
+      (error: unknown) => !hasStatus(error, 0),
+    );
+    queryClient.clear();
+    await clearPrivateData();
+    if (!isTold) rememberSignOut();
+  };
 }
 
 export function useRequestReset() {

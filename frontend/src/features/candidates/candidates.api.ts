@@ -28,6 +28,8 @@ export function refreshMatches(queryClient: QueryClient): Promise<unknown> {
     queryClient.invalidateQueries({ queryKey: candidatesKey }),
     queryClient.invalidateQueries({ queryKey: [API.dashboardStats] }),
     queryClient.invalidateQueries({ queryKey: [API.decision] }),
+    // A scored date and an archived match end what was planned.
+    queryClient.invalidateQueries({ queryKey: [API.plannedDates] }),
     // Not while the user looks at them: the cards would change places.
     queryClient.invalidateQueries({ queryKey: [API.dateIdeas], refetchType: 'none' }),
     queryClient.invalidateQueries({ queryKey: [API.dateIdeaEvents], refetchType: 'none' }),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { KeyboardEvent } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { AGE_RANGE_WARNING, CANDIDATE_RULES } from '#contract/dating/candidates';
 import { FormField } from '../../ui/fields/form-field';
@@ -6,14 +7,50 @@ import type { MatchValues } from './match-form';
 
 const digitsOnly = (text: string) => text.replace(/\D/g, '').slice(0, 3);
 
-export function MatchFields({ control }: { control: Control<MatchValues> }) {
+/** A line break, pasted or typed, where there is but one line. */
+const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
+
+interface Props {
+  control: Control<MatchValues>;
+  /** Long texts wrap instead of scrolling sideways, and Enter asks to save. */
+  wraps?: { onEnter: () => void };
+  /** Read, not written: no hints, and an empty field says that it is empty. */
+  isRead?: boolean;
+  /** Not on touch screens, where the keyboard would cover the form. */
+  beginsInName?: boolean;
+}
+
+export function MatchFields({ control, wraps, isRead = false, beginsInName = false }: Props) {
   const age = useWatch({ control, name: 'age' });
   const { min, max } = CANDIDATE_RULES.age;
   const isOutside = age !== '' && (Number(age) < min || Number(age) > max);
+  const line = wraps && {
+    multiline: true,
+    keep: inOneLine,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      wraps.onEnter();
+    },
+  };
+  const empty = (what: string) => (isRead ? { placeholder: `No ${what} yet` } : {});
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 140px' } }}>
-        <FormField control={control} name="name" label="Name" rule={CANDIDATE_RULES.name} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: isRead ? 1.5 : 2.5,
+          gridTemplateColumns: { sm: 'minmax(0, 1fr) 140px' },
+        }}
+      >
+        <FormField
+          control={control}
+          name="name"
+          label="Name"
+          rule={CANDIDATE_RULES.name}
+          autoFocus={beginsInName}
+          {...line}
+        />
         <FormField
           control={control}
           name="age"
@@ -21,20 +58,34 @@ export function MatchFields({ control }: { control: Control<MatchValues> }) {
           rule={CANDIDATE_RULES.age}
           keep={digitsOnly}
           warning={isOutside ? AGE_RANGE_WARNING : undefined}
+          {...empty('age')}
         />
       </Box>
-      <FormField control={control} name="profession" label="Profession" rule={CANDIDATE_RULES.profession} />
-      <FormField control={control} name="location" label="Location" rule={CANDIDATE_RULES.location} />
+      <FormField
+        control={control}
+        name="profession"
+        label="Profession"
+        rule={CANDIDATE_RULES.profession}
+        {...line}
+        {...empty('profession')}
+      />
+      <FormField
+        control={control}
+        name="location"
+        label="Location"
+        rule={CANDIDATE_RULES.location}
+        {...line}
+        {...empty('location')}
+      />
       <FormField
         control={control}
         name="notes"
         label="Notes"
         rule={CANDIDATE_RULES.notes}
         multiline
-        minRows={3}
-        maxRows={8}
-        counted
-        hint="Only you can read this."
+        {...(isRead ? { minRows: 1 } : { minRows: 3, maxRows: 8, counted: true })}
+        {...(!isRead && { hint: 'Only you can read this.' })}
+        {...empty('notes')}
       />
     </>
   );

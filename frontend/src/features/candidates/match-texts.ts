@@ -1,5 +1,22 @@
-import type { Candidate, CompatibilityDetail } from '#contract/dating/candidates';
+import type { ArchiveReason, Candidate, CompatibilityDetail, MatchStage } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
+
+export const STAGES: Readonly<Record<MatchStage, string>> = {
+  talking: 'Talking',
+  dating: 'Dating',
+  exclusive: 'Exclusive',
+  ended: 'Ended',
+};
+
+export const REASONS: Readonly<Record<ArchiveReason, string>> = {
+  no_spark: 'No spark',
+  values: 'Values',
+  distance: 'Distance',
+  timing: 'Timing',
+  they_ended_it: 'They ended it',
+  felt_unsafe: 'Felt unsafe',
+  other: 'Something else',
+};
 
 export function datesScored(count: number): string {
   return count === 1 ? '1 date scored' : `${count} dates scored`;
@@ -26,13 +43,20 @@ export function coverageWords({ coverage, provisional, possible }: Compatibility
   return `You've rated standards worth ${share}; rating the rest can still bring the percentage to ${range}.`;
 }
 
+/** `Seen so far: Honesty, Humor`. Null where nothing was. */
+export function seenWords({ unseen, dateCount }: SeenOf, criteria: readonly Criterion[]): string | null {
+  const seen = criteria.filter(({ id }) => !unseen.includes(id));
+  if (dateCount === 0 || seen.length === 0) return null;
+  if (unseen.length === 0) return `Seen so far: all ${criteria.length} of your standards`;
+  return `Seen so far: ${seen.map(({ question }) => question).join(', ')}`;
+}
+
+type SeenOf = Pick<Candidate, 'unseen' | 'dateCount'>;
+
 const NAMED_UNSEEN = 3;
 
 /** `Not seen yet: Honesty, Humor and 3 more`. Null without a date, when nothing can have been seen, and when all has. */
-export function unseenWords(
-  { unseen, dateCount }: Pick<Candidate, 'unseen' | 'dateCount'>,
-  criteria: readonly Criterion[],
-): string | null {
+export function unseenWords({ unseen, dateCount }: SeenOf, criteria: readonly Criterion[]): string | null {
   const names = questionsOf(unseen, criteria);
   if (dateCount === 0 || names.length === 0) return null;
   // "and 1 more" would be as long as the name it stands for.
@@ -43,10 +67,4 @@ export function unseenWords(
 
 function questionsOf(ids: readonly string[], criteria: readonly Criterion[]): string[] {
   return ids.flatMap((id) => criteria.find((criterion) => criterion.id === id)?.question ?? []);
-}
-
-/** As the API lists them, but in each part those below a must-have after the others. */
-export function inShownOrder(candidates: readonly Candidate[]): Candidate[] {
-  const place = ({ archived, vetoed }: Candidate) => (archived ? 2 : 0) + (vetoed.length > 0 ? 1 : 0);
-  return [...candidates].sort((a, b) => place(a) - place(b));
 }

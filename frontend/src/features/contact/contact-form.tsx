@@ -81,7 +81,6 @@ export function ContactForm({ back, onSent }: Props) {
         <Button
           type="submit"
           variant="contained"
-          color="secondary"
           size="large"
           disabled={isPending}
           sx={{ flexGrow: { xs: 1, sm: 0 } }}

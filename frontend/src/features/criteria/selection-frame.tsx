@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PATHS } from '../../lib/paths';
+import { NavButton } from '../../ui/layout/nav-button';
+import { PageHeader } from '../../ui/layout/page-header';
+import { useCurrentUser } from '../auth/auth.api';
 
 interface Props {
   summary: string;
@@ -16,6 +21,7 @@ export function SelectionBar({ summary, action, isPending, isDisabled = false, o
   return (
     <Box
       data-bottom-bar
+      data-sticks
       sx={{
         position: 'sticky',
         bottom: 0,
@@ -46,6 +52,25 @@ export function SelectionBar({ summary, action, isPending, isDisabled = false, o
         {action}
       </Button>
     </Box>
+  );
+}
+
+/** Users with standards came from the dashboard, and can go back; unsaved choices stay on this device. */
+export function SelectionHeader() {
+  const { data: user } = useCurrentUser();
+  return (
+    <PageHeader>
+      {user?.onboardingComplete ? (
+        <NavButton
+          to={PATHS.matches}
+          variant="outlined"
+          startIcon={<ArrowLeft size={18} aria-hidden />}
+          aria-label="Back to Dashboard"
+        >
+          Back
+        </NavButton>
+      ) : null}
+    </PageHeader>
   );
 }
 

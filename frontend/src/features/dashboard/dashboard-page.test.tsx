@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { someStats } from '../../../test/match-fixtures';
-import { renderDashboard } from '../../../test/render-dashboard';
+import { MATCHES, renderDashboard } from '../../../test/render-dashboard';
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 
@@ -90,6 +90,16 @@ describe('the profile menu', () => {
     const portal = await screen.findByRole('menuitem', { name: 'Admin Portal' });
     expect(portal.getAttribute('href')).toBe('/admin');
     expect(portal.getAttribute('target')).toBe('_blank');
+  });
+
+  it('says before Sign Out that drafts go with it', async () => {
+    const { user } = renderDashboard({ at: MATCHES });
+    await user.click(await screen.findByRole('button', { name: 'Add New Match' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Match' }));
+    await user.type(dialog.getByLabelText(/^Name/), 'Noa');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Ada Byron' }));
+    expect(await screen.findByText('A draft is kept on this device. Signing out erases it.')).toBeTruthy();
   });
 
   it('signs out to the landing page even when the call fails', async () => {

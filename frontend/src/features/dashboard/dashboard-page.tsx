@@ -60,6 +60,8 @@ interface Props {
   standing: ReactNode;
   /** The analytics below the overview's cards. */
   insights: ReactNode;
+  /** A month of dates, shown instead of the overview. */
+  Month: ComponentType<{ month: string }>;
   /** The Matches & Standards tab, which combines separate features. */
   matches: ReactNode;
   /** The Date Ideas tab. */
@@ -77,6 +79,7 @@ export function DashboardPage({
   notice,
   standing,
   insights,
+  Month,
   matches,
   dateIdeas,
   Alex,
@@ -99,8 +102,14 @@ export function DashboardPage({
     guide.close();
     afterDialogs(() => void navigate(PATHS.addMatch));
   };
+  const month = search.get('month');
   const panels: Readonly<Record<Tab, ReactNode>> = {
-    overview: <OverviewTab standing={standing} insights={insights} onShowMatches={() => open('matches')} />,
+    overview:
+      month === null ? (
+        <OverviewTab standing={standing} insights={insights} onShowMatches={() => open('matches')} />
+      ) : (
+        <Month month={month} />
+      ),
     matches,
     'date-ideas': dateIdeas,
     alex: <Alex onSettings={() => setProfile('Preferences')} />,

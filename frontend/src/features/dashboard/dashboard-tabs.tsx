@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { Compass, HeartHandshake, MessageCircle, Sparkles, type LucideIcon } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
+import { CHOSEN_IN_FORCED_COLORS } from '../../ui/dials/bar-styles';
 
 export const TABS = ['overview', 'matches', 'date-ideas', 'alex'] as const;
 export type Tab = (typeof TABS)[number];
@@ -69,6 +70,7 @@ const TabButton = styled('button')(({ theme }) => ({
   '&[aria-selected=true]': {
     color: theme.vars?.palette.primary.main,
     boxShadow: `inset 0 -3px ${theme.vars?.palette.primary.main}`,
+    ...CHOSEN_IN_FORCED_COLORS,
   },
   [theme.breakpoints.down('sm')]: {
     flex: '1 1 0',
@@ -80,7 +82,7 @@ const TabButton = styled('button')(({ theme }) => ({
     fontSize: '0.75rem',
     lineHeight: 1.15,
     '&[aria-selected=true]': { boxShadow: 'none' },
-    '&[aria-selected=true] svg': { fill: theme.vars?.palette.soft.heart },
+    '&[aria-selected=true] svg': { fill: theme.vars?.palette.soft.head },
   },
 }));
 
@@ -122,7 +124,7 @@ export function DashboardTabs({ active, onChange }: { active: Tab; onChange: (ta
           },
         }}
       />
-      <Bar>
+      <Bar data-sticks>
         <div
           ref={list}
           role="tablist"

@@ -1,12 +1,14 @@
 import { newIdempotencyKey } from '../../lib/api/api-client';
 import { readStored, writeStored } from '../../lib/storage/browser-storage';
 import { privateStorage } from '../../lib/storage/private-storage';
-import type { ScoreValues } from './score-form';
+import type { KnownBefore, ScoreValues } from './score-form';
 
 /** The key is stored with the draft, so a save whose response was lost with the tab isn't duplicated. */
 export interface ScoreDraft {
   values: ScoreValues;
   idempotencyKey: string;
+  /** What stood in the form before anything was typed. Drafts of earlier releases don't say. */
+  given?: KnownBefore;
 }
 
 const draftKey = (userId: string, candidateId: string) => `score-draft:${userId}:${candidateId}`;
@@ -29,7 +31,18 @@ function isDraft(value: unknown): value is ScoreDraft {
 }
 
 export function newDraft(values: ScoreValues): ScoreDraft {
-  return { values, idempotencyKey: newIdempotencyKey() };
+  const { dateDate, location } = values;
+  return { values, idempotencyKey: newIdempotencyKey(), given: { dateDate, location } };
+}
+
+/** The draft with what is known now in place of what wasn't typed; what was typed stays. */
+export function fillInDraft(draft: ScoreDraft, known: KnownBefore): ScoreDraft {
+  const { values, given = {} } = draft;
+  const untyped = (['dateDate', 'location'] as const).filter(
+    (field) => known[field] !== undefined && (values[field] === '' || values[field] === given[field]),
+  );
+  const filledIn = Object.fromEntries(untyped.map((field) => [field, known[field]]));
+  return { ...draft, values: { ...values, ...filledIn }, given: { ...given, ...filledIn } };
 }
 
 export function readDraft(userId: string, candidateId: string): ScoreDraft | null {

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { MapPin } from 'lucide-react';
-import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { Criterion } from '#contract/dating/criteria';
 import { DATE_RULES } from '#contract/dating/date-experiences';
@@ -11,6 +9,7 @@ import { FormField } from '../../ui/fields/form-field';
 import { RatingScale } from '../../ui/fields/rating-scale';
 import { useCurrentUser } from '../auth/auth.api';
 import { HaloHint } from './halo-hint';
+import { Feelings, LastPlaces, RecentDays, type FilledInPlace } from './score-chips';
 import type { ScoreValues } from './score-form';
 
 interface RatingFieldProps {
@@ -72,6 +71,7 @@ interface Props {
   criteria: readonly Criterion[];
   /** Offers the location of the last date as a one-tap suggestion. */
   lastPlaces?: readonly string[];
+  filledInPlace?: FilledInPlace | undefined;
   /** Something special about a standard, by its id. */
   notes?: Readonly<Record<string, string>>;
 }
@@ -91,98 +91,6 @@ const CONTEXT = [
   },
 ] as const;
 
-const DAY_MS = 86_400_000;
-
-/** The days most dates are scored on. */
-function RecentDays({ control }: { control: Control<ScoreValues> }) {
-  const { field } = useController({ control, name: 'dateDate' });
-  const now = new Date();
-  const days = { Today: localDay(now), Yesterday: localDay(new Date(now.getTime() - DAY_MS)) };
-  return (
-    <ChipRow label="Which day">
-      {Object.entries(days).map(([label, day]) => (
-        <Chip
-          key={label}
-          label={label}
-          variant={field.value === day ? 'filled' : 'outlined'}
-          color={field.value === day ? 'primary' : 'default'}
-          aria-pressed={field.value === day}
-          onClick={() => field.onChange(day)}
-          sx={{ minHeight: 36 }}
-        />
-      ))}
-    </ChipRow>
-  );
-}
-
-const FEELINGS = [
-  'Happy and at ease.',
-  'Excited to see them again.',
-  'Good company, no spark yet.',
-  'Pleasant, but a little flat.',
-  'Unsure, I need another date to tell.',
-  'Tired and glad to be home.',
-] as const;
-
-/** First words for how it felt, until the user writes their own. */
-function Feelings({ control }: { control: Control<ScoreValues> }) {
-  const { field } = useController({ control, name: 'personalNotes' });
-  if (field.value !== '' && !FEELINGS.some((feeling) => feeling === field.value)) return null;
-  return (
-    <ChipRow label="How it felt" onClick={bringNextIntoReach}>
-      {FEELINGS.map((feeling) => (
-        <Chip
-          key={feeling}
-          label={feeling.slice(0, -1)}
-          variant={field.value === feeling ? 'filled' : 'outlined'}
-          color={field.value === feeling ? 'secondary' : 'default'}
-          aria-pressed={field.value === feeling}
-          onClick={() => field.onChange(feeling)}
-          sx={{ minHeight: 36 }}
-        />
-      ))}
-    </ChipRow>
-  );
-}
-
-interface ChipRowProps {
-  label: string;
-  onClick?: MouseEventHandler<HTMLElement>;
-  children: ReactNode;
-}
-
-function ChipRow({ label, onClick, children }: ChipRowProps) {
-  return (
-    <Box
-      role="group"
-      onClick={onClick}
-      aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: -1, minWidth: 0 }}
-    >
-      {children}
-    </Box>
-  );
-}
-
-function LastPlaces({ control, places }: { control: Control<ScoreValues>; places: readonly string[] }) {
-  const { field } = useController({ control, name: 'location' });
-  if (field.value !== '' || places.length === 0) return null;
-  return (
-    <ChipRow label="Where you met before">
-      {places.map((place) => (
-        <Chip
-          key={place}
-          variant="outlined"
-          icon={<MapPin size={15} aria-hidden />}
-          label={`Last time: ${place}`}
-          onClick={() => field.onChange(place)}
-          sx={{ minHeight: 36, maxWidth: '100%' }}
-        />
-      ))}
-    </ChipRow>
-  );
-}
-
 function Voice({ voice, about, children }: { voice: 'Heart' | 'Head'; about: string; children: ReactNode }) {
   const color = voice === 'Heart' ? 'secondary.main' : 'primary.main';
   return (
@@ -200,7 +108,7 @@ function Voice({ voice, about, children }: { voice: 'Heart' | 'Head'; about: str
   );
 }
 
-export function ScoreFields({ control, criteria, lastPlaces = [], notes = {} }: Props) {
+export function ScoreFields({ control, criteria, lastPlaces = [], filledInPlace, notes = {} }: Props) {
   const { data: user } = useCurrentUser();
   const heart = (
     <Voice key="heart" voice="Heart" about="How it felt. Shown next to the percentage, never part of it.">
@@ -246,7 +154,7 @@ export function ScoreFields({ control, criteria, lastPlaces = [], notes = {} }: 
         </Box>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <FormField control={control} name="location" label="Location" rule={DATE_RULES.location} />
-          <LastPlaces control={control} places={lastPlaces} />
+          <LastPlaces control={control} places={lastPlaces} filledIn={filledInPlace} />
         </Box>
       </Box>
       <FormField
@@ -260,7 +168,7 @@ export function ScoreFields({ control, criteria, lastPlaces = [], notes = {} }: 
         counted
         hint="How did you feel on the way home?"
       />
-      <Feelings control={control} />
+      <Feelings control={control} onClick={bringNextIntoReach} />
       <HaloHint />
       {user?.rateStandardsFirst ? [head, heart] : [heart, head]}
     </>

@@ -24,8 +24,12 @@ export interface ScoreValues {
   scores: Record<string, number | null>;
 }
 
-export function blankScore(today: string): ScoreValues {
-  return { dateDate: today, location: '', personalNotes: '', chemistry: null, enjoyment: null, scores: {} };
+/** What is known about a date before it is scored. */
+export type KnownBefore = Partial<Pick<ScoreValues, 'dateDate' | 'location'>>;
+
+export function blankScore(today: string, known: KnownBefore = {}): ScoreValues {
+  const blank = { dateDate: today, location: '', personalNotes: '', chemistry: null, enjoyment: null };
+  return { ...blank, scores: {}, ...known };
 }
 
 /** Whether there was no such standard yet when the date was scored. */

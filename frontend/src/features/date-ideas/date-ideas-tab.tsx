@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ComponentType } from 'react';
 import type { Preference } from '#contract/dating/date-ideas';
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
@@ -17,6 +17,7 @@ import { useCriteria } from '../criteria/criteria.api';
 import { IdeaCard } from './idea-card';
 import { IdeaPersonField, useIdeaPerson } from './idea-person';
 import { IdeaProgress } from './idea-progress';
+import { Private } from '../../ui/privacy/private';
 import { IdeaToolbar } from './idea-toolbar';
 import type { ShownIdea } from './shown-idea';
 import { useDateIdeas, useIdeaVote } from './use-date-ideas';
@@ -29,9 +30,10 @@ interface IdeaSectionProps {
   goodForOf: (idea: ShownIdea) => readonly string[];
   preferenceOf: (id: string) => Preference | null;
   onVote: (idea: ShownIdea, clicked: Preference, current: Preference | null) => Promise<void>;
+  onPlan: ((idea: ShownIdea) => void) | null;
 }
 
-function IdeaSection({ title, ideas, location, goodForOf, preferenceOf, onVote }: IdeaSectionProps) {
+function IdeaSection({ title, ideas, location, goodForOf, preferenceOf, onVote, onPlan }: IdeaSectionProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (ideas.length === 0) return null;
@@ -64,6 +66,7 @@ function IdeaSection({ title, ideas, location, goodForOf, preferenceOf, onVote }
               location={location}
               preference={preferenceOf(idea.id)}
               onVote={(clicked) => vote(idea, clicked)}
+              {...(onPlan && { onPlan: () => onPlan(idea) })}
             />
           </li>
         ))}
@@ -162,7 +165,12 @@ function NothingFound({ likedOnly, isFiltered }: { likedOnly: boolean; isFiltere
   return <EmptyState motif="path" title="No results found" description={why} headingLevel="h2" />;
 }
 
-export function DateIdeasTab() {
+interface Props {
+  /** Planning is a separate feature; the app passes in its dialog. */
+  PlanDate: ComponentType<{ candidateId?: string; ideaTitle?: string; onClose: () => void }>;
+}
+
+export function DateIdeasTab({ PlanDate }: Props) {
   const { data: user } = useCurrentUser();
   const [search] = useSearchParams();
   const { isKnown, ...person } = useIdeaPerson();
@@ -176,18 +184,24 @@ export function DateIdeasTab() {
   const [likedOnly, setLikedOnly] = useState(false);
   const [showsHidden, setShowsHidden] = useState(false);
   const [filters, setFilters] = useState<readonly string[]>([]);
+  const [planned, setPlanned] = useState<ShownIdea | null>(null);
   const shown = visibleIdeas({ venues, events, preferences, likedOnly, filters });
   const location = user?.location ?? null;
   const isEmpty = shown.venues.length + shown.events.length === 0;
   const goodForOf = ({ goodFor }: ShownIdea) =>
     criteria.filter(({ id }) => goodFor.includes(id)).map(({ question }) => question);
-  const common = { location, goodForOf, preferenceOf: shown.preferenceOf, onVote: vote };
+  const onPlan = person.choices.length > 0 ? setPlanned : null;
+  const common = { location, goodForOf, preferenceOf: shown.preferenceOf, onVote: vote, onPlan };
 
   return (
     <>
       {user && location === null && <TownNotice />}
       <IdeaToolbar
-        person={<IdeaPersonField {...person} />}
+        person={
+          <Private>
+            <IdeaPersonField {...person} />
+          </Private>
+        }
         likedOnly={likedOnly}
         onLikedOnly={setLikedOnly}
         filters={filters}
@@ -210,6 +224,13 @@ export function DateIdeasTab() {
             <NothingFound likedOnly={likedOnly} isFiltered={filters.length > 0} />
           )}
         </>
+      )}
+      {planned && (
+        <PlanDate
+          {...(person.match && { candidateId: person.match.id })}
+          ideaTitle={planned.name}
+          onClose={() => setPlanned(null)}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Eye, Heart, Star, ThumbsDown } from 'lucide-react';
+import { CalendarPlus, Eye, Heart, Star, ThumbsDown } from 'lucide-react';
 import { useId } from 'react';
 import type { Preference } from '#contract/dating/date-ideas';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
@@ -16,13 +16,27 @@ interface IdeaActionsProps {
   idea: ShownIdea;
   preference: Preference | null;
   onVote: (preference: Preference) => void;
+  /** Absent while there is no one to plan it with. */
+  onPlan?: () => void;
 }
 
-function IdeaActions({ idea, preference, onVote }: IdeaActionsProps) {
+function IdeaActions({ idea, preference, onVote, onPlan }: IdeaActionsProps) {
   const isLiked = preference === 'liked';
   const isDisliked = preference === 'disliked';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 'auto', pt: 2 }}>
+      {onPlan && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Plan this: ${idea.name}`}
+          onClick={onPlan}
+          startIcon={<CalendarPlus size={16} aria-hidden />}
+          sx={{ minHeight: 44 }}
+        >
+          Plan this
+        </Button>
+      )}
       <Button
         size="small"
         variant={isLiked ? 'contained' : 'outlined'}
@@ -61,6 +75,7 @@ interface Props {
   location: string | null;
   preference: Preference | null;
   onVote: (preference: Preference) => void;
+  onPlan?: () => void;
 }
 
 const Art = styled(IdeaArt)(({ theme }) => ({
@@ -75,12 +90,7 @@ function Heading({ idea, id }: { idea: ShownIdea; id: string }) {
   return (
     <Box sx={{ gridArea: 'head', minWidth: 0, px: { sm: 2.5 }, pt: { sm: 2 } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.8125rem' }}>
-        <Typography
-          variant="body2"
-          component="span"
-          color={idea.isEvent ? 'secondary' : 'primary'}
-          sx={{ fontWeight: 620 }}
-        >
+        <Typography variant="body2" component="span" color="primary" sx={{ fontWeight: 620 }}>
           {[idea.isEvent ? 'Event' : null, idea.eventType].filter(Boolean).join(' · ')}
         </Typography>
         {rating && (
@@ -149,7 +159,12 @@ export function IdeaCard(props: Props) {
         {idea.description && <Typography sx={{ mt: { sm: 1 } }}>{idea.description}</Typography>}
         <GoodFor standards={props.goodFor} why={idea.revealsWhy} />
         <IdeaFacts idea={idea} location={props.location} />
-        <IdeaActions idea={idea} preference={props.preference} onVote={props.onVote} />
+        <IdeaActions
+          idea={idea}
+          preference={props.preference}
+          onVote={props.onVote}
+          {...(props.onPlan && { onPlan: props.onPlan })}
+        />
       </Box>
     </Card>
   );

@@ -31,7 +31,7 @@ function ToggleChip({ label, isOn, onToggle }: { label: string; isOn: boolean; o
       onClick={onToggle}
       color={isOn ? 'primary' : 'default'}
       variant={isOn ? 'filled' : 'outlined'}
-      sx={{ flex: 'none', minHeight: { xs: 40, sm: 34 }, px: 0.5 }}
+      sx={{ flex: 'none', px: 0.5 }}
     />
   );
 }
@@ -85,7 +85,6 @@ export function IdeaToolbar(props: Props) {
         <FormControlLabel
           control={
             <Switch
-              color="secondary"
               checked={likedOnly}
               onChange={(_event, isOn) => onLikedOnly(isOn)}
               slotProps={{ input: { role: 'switch' } }}

@@ -49,7 +49,8 @@ export function needsWords(field: AnalyticsField, { n, needs }: FieldMeta): stri
   return WHY[field] ? `${words}: ${WHY[field]}` : words;
 }
 
-const OF_EACH = 3;
+/** How many people of each kind it takes to compare their first dates. */
+export const OF_EACH = 3;
 
 /** Both kinds, each with its own count. */
 export function successNeedsWords({ successes, failures }: SuccessMeta): string {

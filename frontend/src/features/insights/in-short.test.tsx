@@ -78,8 +78,9 @@ describe('the hint that chemistry colors ratings', () => {
     renderHalo({ state: 'likely', strength: 0.33, p: 0.0205, dates: 14 });
     const changes = await group('How it changes');
     await changes.findByText(
-      'Your ratings rise and fall with chemistry (p = .02, 14 dates). Rating the standards before the heart, or again tomorrow, helps.',
+      'Your ratings rise and fall with chemistry. Rating the standards before the heart, or again tomorrow, helps.',
     );
+    changes.getByText(/^Over 14 dates\. .* in about 2 of 100 tries\.$/);
   });
 
   it('says that there is nothing to see, or nothing at all with few dates', async () => {

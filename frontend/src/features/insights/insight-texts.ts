@@ -18,3 +18,9 @@ export function trendFigures({ direction, percentage }: ImprovementTrend): strin
 export function indicatorFigures(value: number): string {
   return `Higher with people you kept seeing in ${value} of 100 pairs`;
 }
+
+/** `p`, above 0 to 1: how often ratings in a random order follow chemistry as closely. */
+export function haloFigures(p: number, dates: number): string {
+  const tries = p < 0.01 ? 'fewer than 1' : `about ${Math.round(100 * p)}`;
+  return `Over ${dates} dates. Ratings in a random order follow chemistry this closely in ${tries} of 100 tries.`;
+}

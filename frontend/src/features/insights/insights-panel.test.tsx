@@ -39,7 +39,9 @@ describe('with many dates the panel', () => {
     renderWith(FULL_ANALYTICS);
     const words = await wordsOf('How you choose');
     expect(words).toContain('71%Excellent targetingFrom 7 matches with a scored date');
-    expect(words).toContain('75 of 100Moderately consistentFrom 12 dates');
+    expect(words).toContain(
+      '75 of 100Moderately consistentLuck alone gives 42 to 70.Show the numbersFrom 12 dates.',
+    );
   });
 
   it('has its figures one click away, and says that they may be chance', async () => {
@@ -92,7 +94,7 @@ describe('with many dates the panel', () => {
       },
     });
     expect(await wordsOf('How you choose')).toContain(
-      '75 of 100From 12 dates. In a random order your ratings give 42 to 78',
+      '75 of 100Luck alone gives 42 to 78, so this may be luck.Show the numbersFrom 12 dates. In a random order your ratings give 42 to 78, nine times out of ten.',
     );
     expect(await wordsOf('Your habits')).not.toContain('Very consistent');
   });
@@ -100,7 +102,9 @@ describe('with many dates the panel', () => {
   it('shows the habits', async () => {
     renderWith(FULL_ANALYTICS);
     const words = await wordsOf('Your habits');
-    expect(words).toContain('95 of 100Very consistentFrom 15 repeat ratings');
+    expect(words).toContain(
+      '95 of 100Very consistentLuck alone gives 60 to 81.Show the numbersFrom 15 repeat ratings.',
+    );
     expect(words).toContain('63 of 100Evolving preferencesFrom 60 days with your standards');
     expect(words).toContain('39 of 100Takes time to decideFrom 4 archived matches');
     expect(words).toContain('5 liked, 1 disliked.');
@@ -172,12 +176,37 @@ describe('before the first date the panel', () => {
     const { user, address } = renderWith(NO_ANALYTICS);
     const insights = await panel();
     await insights.findByText('Your story starts with one date');
-    const coming = within(insights.getByRole('list', { name: "What you'll unlock" }));
-    expect(coming.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    const items = (name: string) =>
+      within(insights.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(items("What you'll unlock")).toHaveLength(3);
+    expect(items("What you'll unlock")).toEqual(
       expect.arrayContaining(['TrendNeeds 4 more dates', 'Standards calibrationNeeds 3 more dates']),
     );
+    insights.getByText(/^And \d more$/);
     await user.click(insights.getByRole('button', { name: 'Score your first date' }));
     await waitFor(() => expect(address()).toBe('/dashboard?tab=matches'));
+  });
+});
+
+describe('with no match at all the panel', () => {
+  it('leads to adding one', async () => {
+    const { user } = renderDashboard({
+      candidates: [],
+      answers: { 'GET /api/dashboard/analytics': { body: NO_ANALYTICS } },
+    });
+    await user.click(await (await panel()).findByRole('button', { name: 'Add your first match' }));
+    await screen.findByRole('dialog', { name: 'Add New Match' });
+  });
+});
+
+describe('the month', () => {
+  it('is one button away', async () => {
+    const { user, address } = renderWith(FULL_ANALYTICS);
+    await user.click((await panel()).getByRole('button', { name: 'Month' }));
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=overview&month='));
+    await waitFor(() => expect(document.title).toMatch(/^[A-Z][a-z]+ \d{4} · /));
   });
 });
 

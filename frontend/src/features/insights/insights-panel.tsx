@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { CalendarDays } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { PATHS } from '../../lib/paths';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { NavButton } from '../../ui/layout/nav-button';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { ArchiveReasons } from './archive-reasons';
 import { ChangesGroup } from './groups/changes-group';
 import { ChoiceGroup } from './groups/choice-group';
 import { DateFindingsGroup } from './groups/date-findings-group';
@@ -14,18 +18,14 @@ import { useAnalytics } from './insights.api';
 import { SuggestedStandards } from './suggested-standards';
 import { Upcoming } from './upcoming';
 
-/** The two long groups span the page; the two short ones are side by side. */
-const PANEL_GRID = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gridTemplateAreas: {
-    xs: '"changes" "choice" "tell" "habits"',
-    md: '"changes changes" "choice tell" "habits habits"',
-  },
-} as const;
+const PANEL_GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-const HEIGHTS = { changes: { xs: 700, md: 440 }, choice: 520, tell: 520, habits: { xs: 1100, md: 480 } };
+const HEIGHTS = {
+  changes: { xs: 700, md: 440 },
+  choice: { xs: 520, md: 300 },
+  tell: { xs: 520, md: 260 },
+  habits: { xs: 1100, md: 420 },
+};
 
 /** The four groups in their final places. */
 function InsightsSkeleton() {
@@ -33,7 +33,7 @@ function InsightsSkeleton() {
     <Box role="group" aria-label="Loading your analytics" aria-busy sx={PANEL_GRID}>
       <VisuallyHidden>Loading your analytics</VisuallyHidden>
       {Object.entries(HEIGHTS).map(([area, height]) => (
-        <Card key={area} sx={{ gridArea: area, p: { xs: 2, sm: 3 }, height }}>
+        <Card key={area} sx={{ p: { xs: 2, sm: 3 }, height }}>
           <Skeleton width={160} height={28} />
           <Skeleton variant="rounded" sx={{ mt: 2 }} height="55%" />
           <Skeleton width="70%" sx={{ mt: 2 }} />
@@ -59,6 +59,7 @@ function Groups() {
   return (
     <>
       <InShort analytics={analytics} />
+      <ArchiveReasons />
       <SuggestedStandards />
       <Box sx={PANEL_GRID}>
         <ChangesGroup analytics={analytics} />
@@ -74,9 +75,19 @@ function Groups() {
 export function InsightsPanel() {
   return (
     <Box component="section" aria-labelledby="insights">
-      <Typography variant="h2" id="insights">
-        How you date
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Typography variant="h2" id="insights">
+          How you date
+        </Typography>
+        <NavButton
+          to={PATHS.month()}
+          variant="outlined"
+          startIcon={<CalendarDays size={18} aria-hidden />}
+          className="no-print"
+        >
+          Month
+        </NavButton>
+      </Box>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
         Performance analytics from your own dates and decisions: how people have fitted your standards so far,
         never a verdict on a person. Nothing is called a pattern that chance explains as well.

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
 import type { AnalyticsField, AnalyticsMeta } from '#contract/dating/analytics';
-import { EmptyState } from '../../ui/feedback/empty-state';
 import { PATHS } from '../../lib/paths';
-import { needsWords, successNeedsWords } from './evidence-texts';
+import { barTrack } from '../../ui/dials/bar-styles';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { NavButton } from '../../ui/layout/nav-button';
+import { useCandidates } from '../candidates/candidates.api';
+import { needsWords, OF_EACH, successNeedsWords } from './evidence-texts';
 
 const UPCOMING_FIGURES: readonly (readonly [AnalyticsField, string])[] = [
   ['standardsCalibration', 'Standards calibration'],
@@ -20,12 +23,82 @@ const UPCOMING_FIGURES: readonly (readonly [AnalyticsField, string])[] = [
   ['behaviorPatterns.preferenceStability', 'Preference stability'],
   ['behaviorPatterns.decisionSpeed', 'Decision speed'],
 ];
+/** How many are shown before the rest is asked for. */
+const NEXT = 3;
+
+interface Figure {
+  title: string;
+  needs: string;
+  /** 0 to 1. */
+  progress: number;
+}
+
+/** The closest first. */
+function figures(meta: AnalyticsMeta): Figure[] {
+  return UPCOMING_FIGURES.filter(([field]) => meta[field].needs > 0)
+    .map(([field, title]) => {
+      const { n, needs } = meta[field];
+      if (field !== 'successIndicators')
+        return { title, needs: needsWords(field, meta[field]), progress: n / (n + needs) };
+      const { successes, failures } = meta.successIndicators;
+      const has = Math.min(successes, OF_EACH) + Math.min(failures, OF_EACH);
+      return { title, needs: successNeedsWords(meta.successIndicators), progress: has / (2 * OF_EACH) };
+    })
+    .sort((one, other) => other.progress - one.progress);
+}
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  columnGap: 40,
+  rowGap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+const More = styled('details')(({ theme }) => ({
+  marginTop: 8,
+  '& > summary': {
+    display: 'list-item',
+    cursor: 'pointer',
+    paddingBlock: 11,
+    fontWeight: 560,
+    color: theme.vars?.palette.primary.main,
+  },
+  '& > ul': { paddingTop: 8 },
+}));
+
+function FigureList({ label, items }: { label: string; items: readonly Figure[] }) {
+  return (
+    <List aria-label={label}>
+      {items.map(({ title, needs, progress }) => (
+        <li key={title}>
+          <Typography variant="h4" component="p">
+            {title}
+          </Typography>
+          <LinearProgress
+            aria-hidden
+            variant="determinate"
+            value={100 * progress}
+            sx={[{ my: 1 }, barTrack]}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {needs}
+          </Typography>
+        </li>
+      ))}
+    </List>
+  );
+}
 
 /** Before the first date: what will appear here, and what each part needs. */
 export function Upcoming({ meta }: { meta: AnalyticsMeta }) {
-  const navigate = useNavigate();
-  const showMatches = () => void navigate(`${PATHS.dashboard}?tab=matches`, { replace: true });
-  const waiting = UPCOMING_FIGURES.filter(([field]) => meta[field].needs > 0);
+  const { data: matches } = useCandidates();
+  const hasNoMatch = matches?.length === 0;
+  const waiting = figures(meta);
+  const later = waiting.slice(NEXT);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <EmptyState
@@ -33,39 +106,20 @@ export function Upcoming({ meta }: { meta: AnalyticsMeta }) {
         title="Your story starts with one date"
         description="Score a date and watch your patterns appear here."
         action={
-          <Button variant="contained" onClick={showMatches}>
-            Score your first date
-          </Button>
+          // The panel at the top of the page has the main button.
+          <NavButton to={hasNoMatch ? PATHS.addMatch : PATHS.matches} variant="outlined">
+            {hasNoMatch ? 'Add your first match' : 'Score your first date'}
+          </NavButton>
         }
       />
-      <Box
-        component="ul"
-        aria-label="What you'll unlock"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          pt: 3,
-          borderTop: 1,
-          borderColor: 'divider',
-          display: 'grid',
-          columnGap: 5,
-          rowGap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {waiting.map(([field, title]) => (
-          <li key={field}>
-            <Typography variant="h4" component="p">
-              {title}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {field === 'successIndicators'
-                ? successNeedsWords(meta.successIndicators)
-                : needsWords(field, meta[field])}
-            </Typography>
-          </li>
-        ))}
+      <Box sx={{ pt: 3, borderTop: 1, borderColor: 'divider' }}>
+        <FigureList label="What you'll unlock" items={waiting.slice(0, NEXT)} />
+        {later.length > 0 && (
+          <More>
+            <summary>And {later.length} more</summary>
+            <FigureList label="What you'll unlock later" items={later} />
+          </More>
+        )}
       </Box>
     </Card>
   );

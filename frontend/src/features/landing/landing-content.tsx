@@ -18,11 +18,11 @@ export function LandingContent() {
         <Hero />
         <ProblemSection />
         <SolutionSection />
+        <FinalCall />
         <JourneySection />
         <FeaturesSection />
         <UseCasesSection />
         <TestimonialsSection />
-        <FinalCall />
         <ScienceSection />
         <FaqSection />
         <BottomCall />

@@ -21,11 +21,11 @@ describe('the landing page', () => {
     expect(sections.map(({ textContent }) => textContent)).toEqual([
       'More choice has not made choosing easier',
       'A method for a feeling',
+      'Make your next date the first one you learn from',
       'From hello to knowing',
       'Small enough to use, serious enough to trust',
       'Wherever you met',
       'What it could sound like',
-      'Make your next date the first one you learn from',
       'What science supports, and what no one can promise',
       'Fair questions',
       'Bring both',

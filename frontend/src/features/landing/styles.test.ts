@@ -27,6 +27,7 @@ describe("the page's colors", () => {
       muted: palette.text?.secondary,
       line: palette.divider,
       track: palette.score?.track,
+      edge: palette.score?.edge,
       high: palette.score?.high,
       mid: palette.score?.mid,
       low: palette.score?.low,
@@ -37,5 +38,15 @@ describe("the page's colors", () => {
     const document = read('landing-document.css');
     expect(document).toContain(`background: ${lightPalette.background?.default};`);
     expect(document).toContain(`background: ${darkPalette.background?.default};`);
+  });
+
+  it('are also those of the emails', () => {
+    const emails = ['mail-layout.ts', 'markdown-renderer.ts'].map((name) =>
+      read(`../../../../backend/src/mail/rendering/${name}`),
+    );
+    const used = new Set(emails.join('').match(/#[0-9a-f]{6}/g));
+    const known = JSON.stringify([lightPalette, darkPalette]);
+    expect(used.size).toBeGreaterThan(12);
+    expect([...used].filter((color) => !known.includes(color))).toEqual([]);
   });
 });

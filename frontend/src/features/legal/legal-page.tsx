@@ -49,7 +49,7 @@ const Contents = styled('nav')(({ theme }) => ({
 function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
   const isWideScreen = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   return (
-    <Contents aria-label="Contents">
+    <Contents data-sticks aria-label="Contents">
       <details open={isWideScreen}>
         <summary tabIndex={isWideScreen ? -1 : undefined}>Contents</summary>
         <ol>
@@ -70,7 +70,7 @@ const InShortBox = styled('section')(({ theme }) => ({
   background: theme.vars?.palette.soft.head,
   '& ul': { margin: '12px 0 0', paddingInlineStart: 20 },
   '& li + li': { marginTop: 6 },
-  '& li::marker': { color: theme.vars?.palette.secondary.main },
+  '& li::marker': { color: theme.vars?.palette.primary.main },
   [theme.breakpoints.down('sm')]: { padding: '20px 18px' },
   '@media print': { border: '1px solid', background: 'none' },
 }));
@@ -123,7 +123,7 @@ const Part = styled('section')(({ theme }) => ({
   '& p, & ul': { margin: '12px 0 0' },
   '& ul': { paddingInlineStart: 22 },
   '& li + li': { marginTop: 8 },
-  '& li::marker': { color: theme.vars?.palette.secondary.main },
+  '& li::marker': { color: theme.vars?.palette.primary.main },
   '@media print': { marginTop: 24, breakInside: 'avoid-page' },
 }));
 

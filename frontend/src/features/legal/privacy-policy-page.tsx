@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '#contract/account/privacy';
 import type { LegalDocument, LegalSection } from './legal-document';
 import { LegalPage } from './legal-page';
 
@@ -28,6 +29,7 @@ const WHAT_WE_HOLD: readonly LegalSection[] = [
         'Your matches: the name, age, profession, location and notes that you enter about people you date.',
         'Your dates: day, place, overall feeling, and your ratings of chemistry, enjoyment and each standard.',
         'Your predictions: how likely you said it was that you would still be seeing someone in 30 days, and what came of it.',
+        'The dates you planned: with whom, when, where and what for, and how you want to be reminded. If you turn on notifications, the addresses at which your browsers get them.',
         'Your likes and dislikes of date ideas, and your conversation with Alex, the dating coach.',
         'Your signed-in browsers: which browser it is, when it signed in and when it was last used.',
         'Which kinds of emails we sent you and when, which of them you do not want, and what you wrote to support.',
@@ -93,6 +95,7 @@ const WHO_GETS_WHAT: readonly LegalSection[] = [
       [
         'The administrator of this installation can see account data (name, email address, sign-up date), survey answers, counts and the kinds of emails sent, in order to help you and to run the service. The service shows the administrator no matches, notes, dates or conversations.',
         'Companies that run servers, databases and email for the operator process data on its behalf and under its instructions.',
+        'If you turn on notifications, the push service of your browser delivers them. It learns that you get one and when, but cannot read it. A calendar service to which you give your calendar link can read when and where your planned dates are, and with whom if you allow names.',
         'Authorities, when the law requires it, and only to that extent.',
       ],
       'If any of this sends data to another country, we make sure the safeguards required by law are in place, such as standard contractual clauses.',
@@ -102,8 +105,8 @@ const WHO_GETS_WHAT: readonly LegalSection[] = [
     id: 'security',
     title: 'How it is protected',
     blocks: [
-      'What you write about people, the places and feelings of your dates, your conversation with Alex, your messages to support and emails waiting to be sent are encrypted in the database with AES-256-GCM, each bound to its place. Session identifiers and the links in our emails are kept as hashes only.',
-      'Your ratings, your predictions, the days of your dates, your standards and your profile are stored in a form the database can read, because it must compute with them. The key is held by the operator: encryption protects you if a copy of the database is lost or stolen; it does not prevent the operator from reading it.',
+      'What you write about people, the places and feelings of your dates, planned ones included, your conversation with Alex, your messages to support and emails waiting to be sent are encrypted in the database with AES-256-GCM, each bound to its place. Session identifiers, the links in our emails and the link of your calendar are kept as hashes only.',
+      'Your ratings, your predictions, the days of your dates, the times of planned ones, your standards and your profile are stored in a form the database can read, because it must compute with them. The key is held by the operator: encryption protects you if a copy of the database is lost or stolen; it does not prevent the operator from reading it.',
       'No system is perfectly secure. If a breach puts you at risk, we tell you and the responsible authority as the law requires.',
     ],
   },
@@ -141,7 +144,7 @@ const YOUR_RIGHTS: readonly LegalSection[] = [
         'Account, profile, standards, matches, dates, likes and conversation: until you delete them or your account.',
         'Sessions: 30 days after they were last used, or until you sign that device out.',
         'Links in emails: they expire after an hour (password) or 24 hours (confirmation); their hashes are removed 30 days later.',
-        'The record that an email was sent: 30 days. Its content is erased when it is sent.',
+        `The record that an email was sent: ${KEPT_DAYS.mails} days. Its content is erased when it is sent.`,
         'Messages to support: until you delete the account with that address, or ask us to erase them.',
         'Page view counts: 400 days.',
         'The hash that records an unsubscription: for as long as the service runs.',

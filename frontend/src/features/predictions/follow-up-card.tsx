@@ -34,7 +34,7 @@ export function FollowUpCard({ prediction, match, onLater }: Props) {
     <Box
       component="section"
       aria-labelledby={titleId}
-      sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.heart', display: 'grid', gap: 0.5 }}
+      sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.head', display: 'grid', gap: 0.5 }}
     >
       <Typography variant="h3" component="h2" id={titleId}>
         {question}

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { PREDICTION_LIMITS, PREDICTION_RULES, type Prediction } from '#contract/dating/predictions';
 import { usLongDate } from '../../lib/format';
+import { CHOSEN_IN_FORCED_COLORS } from '../../ui/dials/bar-styles';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
 import { FollowUpCard } from './follow-up-card';
@@ -22,18 +23,19 @@ const Chance = styled('button')(({ theme }) => ({
   minHeight: 44,
   padding: 0,
   borderRadius: 12,
-  border: `1px solid ${theme.vars?.palette.divider}`,
+  border: `1px solid ${theme.vars?.palette.score.edge}`,
   background: theme.vars?.palette.background.paper,
   color: theme.vars?.palette.text.primary,
   font: `560 0.9375rem/1 ${theme.typography.fontFamily}`,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   transition: 'background-color 150ms, color 150ms',
-  '@media (hover: hover)': { '&:hover': { borderColor: theme.vars?.palette.secondary.main } },
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.vars?.palette.primary.main } },
   '&[aria-pressed=true]': {
-    borderColor: theme.vars?.palette.secondary.main,
-    background: theme.vars?.palette.secondary.main,
-    color: theme.vars?.palette.secondary.contrastText,
+    borderColor: theme.vars?.palette.primary.main,
+    background: theme.vars?.palette.primary.main,
+    color: theme.vars?.palette.primary.contrastText,
+    ...CHOSEN_IN_FORCED_COLORS,
   },
 }));
 
@@ -70,7 +72,7 @@ function Question({ candidate, open, onSkip }: QuestionProps) {
     <Box
       role="group"
       aria-labelledby={titleId}
-      sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.heart', display: 'grid', gap: 1.25 }}
+      sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.head', display: 'grid', gap: 1.25 }}
     >
       <Typography id={titleId} sx={{ fontWeight: 600 }}>
         {QUESTION}

@@ -11,6 +11,7 @@ import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
 import { bandWords, missingWords, nextWords } from './prediction-texts';
 import { usePredictions, useSetAsked } from './predictions.api';
+import { barTrack } from '../../ui/dials/bar-styles';
 
 const Track = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -20,12 +21,12 @@ const Track = styled('div')(({ theme }) => ({
   '& > .scale': {
     inset: '8px 0',
     borderRadius: 2,
-    background: theme.vars?.palette.score.track,
+    ...barTrack(theme),
   },
   '& > .said': {
     insetBlock: 1,
     borderRadius: 6,
-    border: `1.5px dashed ${theme.vars?.palette.secondary.main}`,
+    border: `1.5px dashed ${theme.vars?.palette.text.secondary}`,
   },
   '& > .likely': {
     insetBlock: 6,

@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useController, type Control, type FieldPathByValue } from 'react-hook-form';
 import { LOCATION_RULE } from '#contract/account/profile';
 import { PlaceField } from '../../ui/fields/place-field';
+import { SettingSwitch } from '../../ui/fields/setting-switch';
 import { fetchPlaceNames } from '../places/places.api';
 import type { ProfileValues } from './profile-form';
 import { offeredOptions, shownLabel, UNSPECIFIED, type OptionFieldName } from './profile-options';
@@ -54,37 +51,17 @@ interface SwitchFieldProps {
   disabled?: boolean;
 }
 
-export function SwitchField({ control, name, label, hint, disabled }: SwitchFieldProps) {
-  const { field } = useController({ control, name });
-  const hintId = useId();
+export function SwitchField({ control, name, ...words }: SwitchFieldProps) {
+  const { ref, value, ...field } = useController({ control, name }).field;
   return (
-    <Box>
-      <FormControlLabel
-        label={label}
-        labelPlacement="start"
-        disabled={disabled}
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          m: 0,
-          '& .MuiFormControlLabel-label': { p: 0, fontWeight: 560 },
-        }}
-        control={
-          <Switch
-            edge="end"
-            name={field.name}
-            checked={field.value}
-            onChange={(_event, isOn) => field.onChange(isOn)}
-            onBlur={field.onBlur}
-            slotProps={{ input: { ref: field.ref, role: 'switch', 'aria-describedby': hintId } }}
-          />
-        }
-      />
-      <Typography id={hintId} variant="body2" color="textSecondary" sx={{ pr: 8 }}>
-        {hint}
-      </Typography>
-    </Box>
+    <SettingSwitch
+      {...words}
+      name={field.name}
+      inputRef={ref}
+      checked={value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
   );
 }
 

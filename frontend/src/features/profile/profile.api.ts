@@ -22,6 +22,8 @@ export function useProfile() {
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
+    // One after the other: of two changes, the later one is the one that stays.
+    scope: { id: API.profile },
     mutationFn: (changes: ProfileChanges) => api.patch<UserProfile>(API.profile, changes),
     onSuccess: (profile) => {
       queryClient.setQueryData(profileKey, profile);

@@ -33,7 +33,7 @@ const Dot = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   border: `2px solid ${theme.vars?.palette.text.disabled}`,
   transition: 'border-width 150ms, border-color 150ms',
-  'label:has(:checked) > &': { borderWidth: 6, borderColor: theme.vars?.palette.secondary.main },
+  'label:has(:checked) > &': { borderWidth: 6, borderColor: theme.vars?.palette.primary.main },
 }));
 
 interface Props {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { aUser } from '../../../test/fixtures';
 import { fakeApi, type FakeAnswer } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
@@ -39,7 +40,34 @@ async function reachLastStep(user: User) {
   await choose(user, 'Making decisions', 'Quiet and intimate', 'Woman');
 }
 
+/** As the browser's own button does, which the page doesn't see. */
+function BrowserBack() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Browser back</button>;
+}
+
 describe('the survey', () => {
+  it("goes one step back with the browser's Back, and with its own button the same way", async () => {
+    fakeApi(NEW_USER);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const survey = (
+      <>
+        <BrowserBack />
+        <SurveyPage />
+      </>
+    );
+    renderApp('/onboarding-survey', survey);
+    await pass(100);
+    await choose(user, 'Dating app', '1 to 2 years');
+    expect(screen.getByText('Step 3 of 8')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Browser back' }));
+    expect(screen.getByText('Step 2 of 8')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: '1 to 2 years' })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByText('Step 1 of 8')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Dating app' })).toHaveProperty('checked', true);
+  });
+
   it('starts at step 1 of 8, with Back and Next disabled', async () => {
     await open();
     expect(screen.getByText('Step 1 of 8')).toBeTruthy();

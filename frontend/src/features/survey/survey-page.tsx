@@ -66,10 +66,9 @@ function SurveyProgress({ step, of }: { step: number; of: number }) {
       </Box>
       <LinearProgress
         variant="determinate"
-        color="secondary"
         value={percent}
         aria-label="Survey progress"
-        sx={{ bgcolor: 'soft.heart' }}
+        sx={{ bgcolor: 'soft.head' }}
       />
     </Box>
   );

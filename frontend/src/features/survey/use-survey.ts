@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   SURVEY_LIMITS,
   SURVEY_QUESTIONS,
@@ -32,22 +33,53 @@ function isComplete(answers: Partial<SurveyAnswers>): answers is SurveyAnswers {
   return SURVEY_QUESTIONS.every((question) => (answers[question] ?? '').trim() !== '');
 }
 
+/** The step that an entry of the browser's history shows, and whether the entry before it is the step before. */
+interface Entry {
+  surveyStep: number;
+  isAfterStep: boolean;
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 'surveyStep' in value && 'isAfterStep' in value;
+
+/** The browser's Back goes one step back, as the survey's own button does. */
+function useStepHistory(stored: number) {
+  const place = useLocation();
+  const state: unknown = place.state;
+  const navigate = useNavigate();
+  const entry = isEntry(state) ? state : null;
+  const step = entry?.surveyStep ?? stored;
+  const show = (next: Entry, replace: boolean) => void navigate(place, { state: next, replace });
+  const markFirst = useEffectEvent(() => {
+    if (!entry) show({ surveyStep: stored, isAfterStep: false }, true);
+  });
+  useEffect(() => markFirst(), []);
+  return {
+    step,
+    next: () => show({ surveyStep: Math.min(LAST, step + 1), isAfterStep: true }, false),
+    back: () =>
+      entry?.isAfterStep
+        ? void navigate(-1)
+        : show({ surveyStep: Math.max(0, step - 1), isAfterStep: false }, true),
+  };
+}
+
 /** The current step and the answers; they survive a reload, and no other account sees them. */
 export function useSurvey(userId: string) {
-  const [{ step, answers }, setProgress] = useStoredState(
+  const [{ step: stored, answers }, setProgress] = useStoredState(
     sessionStorage,
     `survey:${userId}`,
     isProgress,
     START,
   );
+  const { step, next, back } = useStepHistory(stored);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    setProgress((progress) => (progress.step === step ? progress : { ...progress, step }));
+    return () => clearTimeout(timer.current);
+  }, [step, setProgress]);
 
   const question: SurveyQuestion = SURVEY_QUESTIONS[step] ?? 'howHeardAbout';
-  const goTo = (next: number) => {
-    clearTimeout(timer.current);
-    setProgress((progress) => ({ ...progress, step: Math.min(LAST, Math.max(0, next)) }));
-  };
   const answer = (value: string) =>
     setProgress((progress) => ({ ...progress, answers: { ...progress.answers, [question]: value } }));
 
@@ -62,10 +94,13 @@ export function useSurvey(userId: string) {
     choose: (value: string) => {
       answer(value);
       clearTimeout(timer.current);
-      if (step < LAST) timer.current = setTimeout(() => goTo(step + 1), SURVEY_LIMITS.autoAdvanceMs);
+      if (step < LAST) timer.current = setTimeout(next, SURVEY_LIMITS.autoAdvanceMs);
     },
-    back: () => goTo(step - 1),
-    next: () => goTo(step + 1),
+    back,
+    next: () => {
+      clearTimeout(timer.current);
+      next();
+    },
     forget: () => setProgress(START),
   };
 }

@@ -9,6 +9,7 @@ const KEPT: readonly string[] = [
   API.candidates,
   API.criteria,
   API.dateExperiences,
+  API.plannedDates,
   API.predictionRecord,
   '/api/dashboard/',
   API.decision,

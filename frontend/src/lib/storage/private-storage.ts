@@ -37,6 +37,11 @@ export class PrivateStorage implements StorageLike {
     return this.entries.get(name) ?? null;
   }
 
+  /** How many drafts of unsaved forms are kept. */
+  draftCount(): number {
+    return [...this.entries.keys()].filter((name) => name.includes('-draft:')).length;
+  }
+
   setItem(name: string, text: string): void {
     this.entries.set(name, text);
     this.persist(name);

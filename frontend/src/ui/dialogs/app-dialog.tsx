@@ -2,7 +2,9 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { createContext, use, type ComponentPropsWithRef } from 'react';
 import { useDialogHistory } from '../../lib/dialog-history';
+import { useDeviceSetting } from '../../lib/device/device-setting';
 import { ToastPlace } from '../feedback/toast-place';
+import { Private } from '../privacy/private';
 
 const IsOpen = createContext(false);
 
@@ -36,6 +38,8 @@ export interface AppDialogProps extends Omit<DialogProps, 'onClose' | 'slots'> {
   isBusy?: boolean;
   /** A click outside it does nothing, because it has input. */
   ignoresOutside?: boolean;
+  /** It has nothing to hide while the user hides people and percentages. */
+  isPlain?: boolean;
 }
 
 /** Every dialog: Escape, a click outside it and the browser's Back close the topmost one, and toasts appear with it. */
@@ -44,6 +48,8 @@ export function AppDialog({
   onClose,
   isBusy = false,
   ignoresOutside = false,
+  isPlain = false,
+  children,
   ...props
 }: AppDialogProps) {
   const close = () => {
@@ -52,16 +58,22 @@ export function AppDialog({
     return true;
   };
   useDialogHistory(open, close);
+  const [isHiding] = useDeviceSetting('hide');
+  // Its title may be about someone, and would be read out as the dialog's name.
+  const naming = isHiding && !isPlain ? { 'aria-label': 'Hidden', 'aria-labelledby': undefined } : {};
   return (
     <IsOpen value={open}>
       <Dialog
         {...props}
+        {...naming}
         open={open}
         slots={{ container: DialogFrame }}
         onClose={(_event, reason) => {
           if (!(ignoresOutside && reason === 'backdropClick')) close();
         }}
-      />
+      >
+        {isPlain ? children : <Private staysShown>{children}</Private>}
+      </Dialog>
     </IsOpen>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
 export function MessageDialog({ open, title, description, action, onAction }: Props) {
   const titleId = useId();
   return (
-    <SheetDialog open={open} labelledBy={titleId}>
+    <SheetDialog open={open} isPlain labelledBy={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText>{description}</DialogContentText>

@@ -9,6 +9,8 @@ interface Props {
   /** It has left the screen. */
   onExited?: () => void;
   maxWidth?: 'xs' | 'sm';
+  /** See AppDialog. */
+  isPlain?: boolean;
   children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function SheetDialog({
   onClose,
   onExited,
   maxWidth = 'xs',
+  isPlain = false,
   children,
 }: Props) {
   return (
@@ -27,6 +30,7 @@ export function SheetDialog({
       open={open}
       onClose={onClose}
       maxWidth={maxWidth}
+      isPlain={isPlain}
       slotProps={{ transition: { onExited } }}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}

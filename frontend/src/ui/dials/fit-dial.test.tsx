@@ -55,6 +55,11 @@ describe('the fit dial', () => {
     );
   });
 
+  it("tells the heart's ring by the sign it begins with, not by its color alone", () => {
+    const { container } = renderUi(<FitDial percent={62} heart={80} />);
+    expect(container.querySelectorAll('.heart-sign')).toHaveLength(1);
+  });
+
   it('is hidden when the same text is next to it', () => {
     renderUi(<FitDial percent={62} decorative />);
     expect(screen.queryByRole('img')).toBeNull();

@@ -1,10 +1,14 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Fragment } from 'react';
+import { FORCED_COLORS } from './bar-styles';
+import { HEART_SIGN } from './heart-sign';
 import { fitText, fitTone, NO_FIT, type Fit, type FitRange, type FitTone } from './fit-texts';
 
 const SIZES = { small: 72, medium: 112, large: 176, hero: 288 } as const;
 const RING = { radius: 44, width: 8 };
 const HEART = { radius: 55, width: 2.5 };
+/** The band of the likely range is wider than the ring, so that it shows on both sides of the arc. */
+const BAND_WIDTH = RING.width + 7;
 
 const fill = keyframes({ from: { strokeDashoffset: 'var(--length)' } });
 
@@ -14,9 +18,10 @@ const Svg = styled('svg')(({ theme }) => ({
   maxWidth: '100%',
   height: 'auto',
   '& circle': { fill: 'none', transform: 'rotate(-90deg)', transformOrigin: '60px 60px' },
-  '& .track': { stroke: theme.vars?.palette.score.track, strokeWidth: RING.width },
-  '& .heart-track': { stroke: theme.vars?.palette.score.track, strokeWidth: 1 },
-  '& .likely': { strokeWidth: RING.width + 7, opacity: 0.24 },
+  '& .track': { stroke: theme.vars?.palette.score.edge, strokeWidth: 1.25 },
+  '& .heart-track': { stroke: theme.vars?.palette.score.edge, strokeWidth: 0.75 },
+  '& .likely': { strokeWidth: BAND_WIDTH, opacity: 0.24 },
+  '& .likely-edge': { strokeWidth: 1.25 },
   '& .arc': {
     strokeWidth: RING.width,
     strokeLinecap: 'round',
@@ -27,6 +32,12 @@ const Svg = styled('svg')(({ theme }) => ({
     strokeWidth: HEART.width,
     strokeLinecap: 'round',
     animation: `${fill} 900ms cubic-bezier(.2,.7,.2,1) 120ms backwards`,
+  },
+  '& .heart-sign': {
+    fill: theme.vars?.palette.secondary.main,
+    stroke: theme.vars?.palette.background.paper,
+    strokeWidth: 1.5,
+    paintOrder: 'stroke',
   },
   '& .high': { stroke: theme.vars?.palette.score.high },
   '& .mid': { stroke: theme.vars?.palette.score.mid },
@@ -49,6 +60,12 @@ const Svg = styled('svg')(({ theme }) => ({
     fontWeight: 560,
     fill: theme.vars?.palette.text.secondary,
   },
+  [FORCED_COLORS]: {
+    '& .track, & .heart-track, & .heart': { stroke: 'CanvasText' },
+    '& .arc, & .likely, & .likely-edge': { stroke: 'Highlight' },
+    '& .heart-sign': { fill: 'CanvasText', stroke: 'Canvas' },
+    '& text': { fill: 'CanvasText' },
+  },
   '&.still circle': { animation: 'none' },
   '@media (prefers-reduced-motion: reduce)': { '& circle': { animation: 'none !important' } },
 }));
@@ -68,18 +85,39 @@ function Arc({ className, radius, percent }: { className: string; radius: number
   );
 }
 
+/** Soft in the middle; its outline is what shows where it begins and ends. */
 function LikelyBand({ range, tone }: { range: FitRange; tone: FitTone }) {
-  const length = Math.max(0, Math.min(100, range.high) - range.low);
-  return (
+  const high = Math.min(100, range.high);
+  const inner = RING.radius - BAND_WIDTH / 2;
+  const outer = RING.radius + BAND_WIDTH / 2;
+  const along = (className: string, radius: number) => (
     <circle
-      className={`likely ${tone}`}
+      className={`${className} ${tone}`}
       cx="60"
       cy="60"
-      r={RING.radius}
+      r={radius}
       pathLength={100}
-      strokeDasharray={`${length} 100`}
+      strokeDasharray={`${Math.max(0, high - range.low)} 100`}
       strokeDashoffset={-range.low}
     />
+  );
+  return (
+    <>
+      {along('likely', RING.radius)}
+      {along('likely-edge', inner)}
+      {along('likely-edge', outer)}
+      {[range.low, high].map((percent, end) => (
+        <line
+          key={end}
+          className={`likely-edge ${tone}`}
+          x1={60 + inner}
+          x2={60 + outer}
+          y1="60"
+          y2="60"
+          transform={`rotate(${percent * 3.6 - 90} 60 60)`}
+        />
+      ))}
+    </>
   );
 }
 
@@ -133,6 +171,7 @@ export function FitDial({ size = 'medium', decorative = false, still = false, ..
             <>
               <circle className="heart-track" cx="60" cy="60" r={HEART.radius} />
               <Arc className="heart" radius={HEART.radius} percent={heart} />
+              <path className="heart-sign" d={HEART_SIGN} />
             </>
           )}
           {likely && <LikelyBand range={likely} tone={fitTone(percent)} />}

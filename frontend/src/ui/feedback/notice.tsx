@@ -45,7 +45,7 @@ export function ConflictNotice({ subject, isLoading, onLoadNewer }: Props) {
       role="alert"
       tabIndex={-1}
       ref={(notice: HTMLElement | null) => notice?.focus()}
-      sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.heart', outline: 'none' }}
+      sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.head', outline: 'none' }}
     >
       <Typography sx={{ fontWeight: 600 }}>This {subject} was changed elsewhere</Typography>
       <Typography sx={{ mt: 0.5, mb: 1.5 }}>

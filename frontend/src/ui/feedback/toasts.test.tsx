@@ -50,6 +50,16 @@ describe('a toast', () => {
     );
   });
 
+  it('appears in a region that was there before, and so is announced', async () => {
+    renderToasts();
+    const region = document.querySelector('[aria-live]');
+    expect(region?.textContent).toBe('');
+    await userEvent.click(screen.getByText('save'));
+    expect(region?.contains(screen.getByRole('status'))).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(document.querySelector('[aria-live]')).toBe(region);
+  });
+
   it('for a failure is an alert', async () => {
     renderToasts();
     await userEvent.click(screen.getByText('fail'));

@@ -7,12 +7,16 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { ignoreTaps } from '../../lib/ignore-taps';
+import { ChoiceChips } from '../fields/choice-chips';
 import { useToastPlace } from './toast-place';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
@@ -22,6 +26,12 @@ export interface ToastMessage {
   tone?: 'success' | 'info' | 'warning' | 'error';
   /** An action, such as undoing it. */
   action?: { label: string; onAction: () => void };
+  /** A question that may be answered with one tap, and needs no answer. */
+  question?: {
+    label: string;
+    choices: Readonly<Record<string, string>>;
+    onChoose: (choice: string) => void;
+  };
 }
 
 /** A toast with an action stays long enough for the user to reach the button. */
@@ -56,9 +66,22 @@ const Frame = styled('div')(({ theme }) => ({
   '[data-toasts] &': { position: 'static', margin: 'calc(12px + env(safe-area-inset-top, 0px)) 16px 12px' },
   animation: `${rise} 200ms ease-out`,
   '& > svg': { flex: 'none', marginTop: 10 },
+  '&[data-asks]': { flexWrap: 'wrap', width: 'min(480px, calc(100vw - 32px))' },
 }));
 
-const Words = styled('div')({ flexGrow: 1, paddingBlock: 10, fontSize: '0.9375rem', lineHeight: 1.4 });
+const Question = styled('div')(({ theme }) => ({
+  flexBasis: '100%',
+  minWidth: 0,
+  paddingRight: 8,
+  '& > p': { margin: '0 0 6px', fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
+}));
+const Words = styled('div')({
+  flex: '1 1 0',
+  minWidth: 0,
+  paddingBlock: 10,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+});
 const Description = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
   marginTop: 2,
@@ -67,8 +90,30 @@ const Description = styled('div')(({ theme }) => ({
 /** Read as one sentence: "Standards set! Your ..." but "Reset link sent: Check your ...". */
 const separator = (title: string) => (/[.!?]$/.test(title) ? ' ' : ': ');
 
-function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
-  const { title, description, tone = 'success', action } = message;
+/** What floats at the bottom of the page makes room: this variable is the height a toast takes there. */
+const ROOM = '--toast';
+
+function useRoom(isOnPage: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    if (isOnPage && frame.current) style.setProperty(ROOM, `${frame.current.offsetHeight + 12}px`);
+    return () => void style.removeProperty(ROOM);
+  }, [isOnPage]);
+  return frame;
+}
+
+interface ToastProps {
+  message: ToastMessage;
+  /** Not with a dialog. */
+  isOnPage: boolean;
+  onClose: () => void;
+}
+
+function Toast({ message, isOnPage, onClose }: ToastProps) {
+  const { title, description, tone = 'success', action, question } = message;
+  const questionId = useId();
+  const frame = useRoom(isOnPage);
   const shownMs = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS[tone];
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -84,9 +129,17 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
     onClose();
     action?.onAction();
   };
+  const answer = (choice: string | null) => {
+    // What lies beneath is not what a second tap is meant for.
+    ignoreTaps();
+    onClose();
+    if (choice !== null) question?.onChoose(choice);
+  };
   return (
     <Frame
+      ref={frame}
       role={tone === 'error' ? 'alert' : 'status'}
+      data-asks={question ? '' : undefined}
       // A tap would hold it for good: fingers never leave.
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold()}
       onPointerLeave={release}
@@ -111,6 +164,18 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
       <IconButton aria-label="Dismiss" onClick={onClose} size="small">
         <X size={18} aria-hidden />
       </IconButton>
+      {question && (
+        <Question>
+          <p id={questionId}>{question.label}</p>
+          <ChoiceChips
+            labelledBy={questionId}
+            choices={question.choices}
+            chosen={null}
+            isOneRow
+            onChoose={answer}
+          />
+        </Question>
+      )}
     </Frame>
   );
 }
@@ -132,7 +197,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => setCurrent(null), []);
   const value = useMemo(() => ({ toast }), [toast]);
   const place = useToastPlace();
-  const shown = current && <Toast key={current.id} message={current.message} onClose={close} />;
+  const shown = current && (
+    <Toast key={current.id} message={current.message} isOnPage={!place} onClose={close} />
+  );
   return (
     <ToastContext value={value}>
       {children}

@@ -15,8 +15,10 @@ interface Field<Values extends FieldValues> {
   rule?: FieldRule;
   /** Shown while the field has no error. */
   hint?: ReactNode;
-  /** For problems reported for the whole form: only marks the field. What the server says about it is shown. */
-  quiet?: 'missing' | 'all';
+  /** Every problem is reported for the whole form: only marks the field. What the server says about it is shown. */
+  isQuiet?: boolean;
+  /** What the field itself says when it's empty and the form reports that in one sentence for all fields. */
+  missing?: string;
 }
 
 interface Props<Values extends FieldValues>
@@ -37,20 +39,19 @@ interface Props<Values extends FieldValues>
 
 /** A field's value and events as props of a MUI text field. */
 function useField<Values extends FieldValues>(
-  { control, name, rule, hint, quiet }: Field<Values>,
+  { control, name, rule, hint, isQuiet = false, missing }: Field<Values>,
   warning?: string,
 ) {
   const { field, fieldState } = useController({ control, name });
   const { error } = fieldState;
   const problem = error?.message ?? warning;
-  const isReportedByForm =
-    (quiet === 'all' && error?.type !== 'server') ||
-    (quiet === 'missing' && error?.type === 'request.missing-field');
+  const isReportedByForm = isQuiet && error?.type !== 'server';
+  const said = missing && error?.type === 'request.missing-field' ? missing : problem;
   const max = rule?.kind === 'text' && rule.stopsAtMax ? rule.max : undefined;
   const value: string = field.value;
   return {
     value,
-    help: isReportedByForm ? hint : (problem ?? hint),
+    help: isReportedByForm ? hint : (said ?? hint),
     props: {
       name: field.name,
       value,
@@ -69,7 +70,8 @@ export function FormField<Values extends FieldValues>(props: Props<Values>) {
     name,
     rule,
     hint,
-    quiet,
+    isQuiet,
+    missing,
     counted = false,
     counter,
     keep,
@@ -78,7 +80,12 @@ export function FormField<Values extends FieldValues>(props: Props<Values>) {
     native,
     ...field
   } = props;
-  const { value, help, props: own, change } = useField({ control, name, rule, hint, quiet }, warning);
+  const {
+    value,
+    help,
+    props: own,
+    change,
+  } = useField({ control, name, rule, hint, isQuiet, missing }, warning);
   const max = rule?.kind === 'text' ? rule.max : undefined;
   const used = counter ?? (counted ? `${characterCount(value)}/${max}` : undefined);
   return (
@@ -113,8 +120,8 @@ type PasswordProps<Values extends FieldValues> = Field<Values> &
 
 /** A form's password field, with its error below. */
 export function PasswordFormField<Values extends FieldValues>(props: PasswordProps<Values>) {
-  const { control, name, rule, hint, quiet, ...field } = props;
-  const { help, props: own, change } = useField({ control, name, rule, hint, quiet });
+  const { control, name, rule, hint, isQuiet, missing, ...field } = props;
+  const { help, props: own, change } = useField({ control, name, rule, hint, isQuiet, missing });
   return (
     <PasswordField
       {...field}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { EyeOff } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import { CONTEXT_SCORE_RULES } from '#contract/dating/date-experiences';
+import { CHOSEN_IN_FORCED_COLORS } from '../dials/bar-styles';
 import { CellInput } from './radio-cell';
 
 const NOT_SEEN = 'Not seen yet';
@@ -37,7 +38,7 @@ const Row = styled('div')(({ theme }) => ({
   gridArea: 'row',
   display: 'grid',
   gridTemplateColumns: `repeat(${RATINGS.length}, minmax(0, 1fr))`,
-  border: `1px solid ${theme.vars?.palette.divider}`,
+  border: `1px solid ${theme.vars?.palette.score.edge}`,
   borderRadius: 12,
   overflow: 'hidden',
   marginInline: -1,
@@ -53,16 +54,18 @@ const Cell = styled('span')(({ theme }) => ({
   fontWeight: 560,
   fontSize: '0.9375rem',
   transition: 'background-color 150ms, color 150ms',
-  '& + &': { borderLeft: `1px solid ${theme.vars?.palette.divider}` },
+  '& + &': { borderLeft: `1px solid ${theme.vars?.palette.score.edge}` },
   '&:hover': { backgroundColor: theme.vars?.palette.soft.head },
   '&:has(:checked)': {
     backgroundColor: theme.vars?.palette.primary.main,
     color: theme.vars?.palette.primary.contrastText,
+    ...CHOSEN_IN_FORCED_COLORS,
   },
   '.heart &:hover': { backgroundColor: theme.vars?.palette.soft.heart },
   '.heart &:has(:checked)': {
     backgroundColor: theme.vars?.palette.secondary.main,
     color: theme.vars?.palette.secondary.contrastText,
+    ...CHOSEN_IN_FORCED_COLORS,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: -3 },
   '.heart &:has(:focus-visible)': { outlineColor: theme.vars?.palette.primary.main },
@@ -74,11 +77,12 @@ const Unseen = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: 44,
+  // 44 px within its border, which is what can be tapped.
+  minHeight: 46,
   marginBottom: 8,
   padding: '0 14px',
   borderRadius: 999,
-  border: `1px dashed ${theme.vars?.palette.text.disabled}`,
+  border: `1px dashed ${theme.vars?.palette.score.edge}`,
   fontSize: '0.875rem',
   fontWeight: 560,
   whiteSpace: 'nowrap',
@@ -90,6 +94,7 @@ const Unseen = styled('span')(({ theme }) => ({
     borderColor: theme.vars?.palette.primary.main,
     backgroundColor: theme.vars?.palette.soft.head,
     color: theme.vars?.palette.primary.main,
+    ...CHOSEN_IN_FORCED_COLORS,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
 }));

@@ -18,7 +18,7 @@ const Cell = styled('span')(({ theme }) => ({
   color: theme.vars?.palette.primary.main,
   '& svg': { fill: 'none', strokeWidth: 1.75, transition: 'fill 150ms' },
   '&.filled svg': { fill: 'currentColor' },
-  '&:hover': { backgroundColor: theme.vars?.palette.soft.heart },
+  '&:hover': { backgroundColor: theme.vars?.palette.soft.head },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -2 },
 }));
 

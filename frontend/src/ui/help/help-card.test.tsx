@@ -28,7 +28,7 @@ describe('help next to notes that sound serious', () => {
     const { details, user } = await openDetails(aCandidate({ help: HELP }));
     await user.click(details.getByRole('button', { name: 'Fold away' }));
     expect(details.queryByRole('region', { name: 'Help for you' })).toBeNull();
-    await user.click(details.getByRole('button', { name: 'Cancel' }));
+    await user.click(details.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Details' }));
     const again = within(await screen.findByRole('dialog', { name: 'Match Details & Edit' }));
     expect(again.queryByRole('region', { name: 'Help for you' })).toBeNull();

@@ -13,9 +13,9 @@ const MOST_REMEMBERED = 200;
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
 
-function useFolded(id: string): [boolean, (isFolded: boolean) => void] {
+function useFolded(id: string, isOffer: boolean): [boolean, (isFolded: boolean) => void] {
   const folded = () => readStored(localStorage, FOLDED, isIds) ?? [];
-  const [isFolded, setFolded] = useState(() => folded().includes(id));
+  const [isFolded, setFolded] = useState(() => isOffer || folded().includes(id));
   const fold = (next: boolean) => {
     const others = folded().filter((known) => known !== id);
     writeStored(localStorage, FOLDED, next ? [...others, id].slice(-MOST_REMEMBERED) : others);
@@ -30,11 +30,13 @@ interface Props {
   subjectId: string;
   /** Just saved: read out and brought into view. */
   isNew?: boolean;
+  /** Folded away until it is asked for. */
+  isOffer?: boolean;
 }
 
 /** Quiet words and help lines, next to notes that sound serious. */
-export function HelpCard({ help, subjectId, isNew = false }: Props) {
-  const [isFolded, fold] = useFolded(subjectId);
+export function HelpCard({ help, subjectId, isNew = false, isOffer = false }: Props) {
+  const [isFolded, fold] = useFolded(subjectId, isOffer);
   const bringIntoView = useCallback((card: HTMLElement | null) => {
     card?.scrollIntoView({ block: 'nearest' });
     card?.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Early enough for content to load before the user scrolls to it. */
@@ -26,8 +27,12 @@ export function NearViewport({ waiting, children }: Props) {
     );
     observer.observe(place.current);
     const latest = setTimeout(() => setNear(true), LATEST_MS);
+    // The printed page has everything on it.
+    const showNow = () => flushSync(() => setNear(true));
+    globalThis.addEventListener('beforeprint', showNow);
     return () => {
       clearTimeout(latest);
+      globalThis.removeEventListener('beforeprint', showNow);
       observer.disconnect();
     };
   }, [isNear]);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useContext, type ReactNode } from 'react';
 import { PATHS } from '../../lib/paths';
 import { BrandLink } from './brand';
-import { HeaderMenu } from './header-menu';
+import { HeaderMenu, HeaderTools } from './header-menu';
 import { NavButton } from './nav-button';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -18,13 +18,27 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '12px 24px' },
 }));
 
+const End = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexGrow: 1,
+  minWidth: 0,
+  gap: 4,
+  [theme.breakpoints.up('sm')]: { gap: 8 },
+}));
+
 /** The brand on the left, always a home link, and the page's own content on the right. */
 export function PageHeader({ children }: { children?: ReactNode }) {
   const menu = useContext(HeaderMenu);
+  const tools = useContext(HeaderTools);
   return (
     <Bar>
       <BrandLink />
-      {children ?? menu}
+      <End>
+        {children ?? menu}
+        {tools}
+      </End>
     </Bar>
   );
 }

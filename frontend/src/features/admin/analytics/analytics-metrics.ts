@@ -9,7 +9,6 @@ interface Metric {
 
 interface MetricGroup {
   title: string;
-  voice: 'head' | 'heart';
   metrics: readonly Metric[];
 }
 
@@ -19,7 +18,6 @@ const asPercent = (score: number) => `${Math.round(score * 10)}%`;
 export const METRIC_GROUPS: readonly MetricGroup[] = [
   {
     title: 'Growth & User Metrics',
-    voice: 'heart',
     metrics: [
       {
         title: 'User Growth 24h',
@@ -45,7 +43,6 @@ export const METRIC_GROUPS: readonly MetricGroup[] = [
   },
   {
     title: 'Engagement & Activity',
-    voice: 'heart',
     metrics: [
       {
         title: 'Session Lifespan',
@@ -66,7 +63,6 @@ export const METRIC_GROUPS: readonly MetricGroup[] = [
   },
   {
     title: 'Standards & Scoring',
-    voice: 'head',
     metrics: [
       { title: 'Avg Standards', caption: 'Per user', of: ({ avgStandards }) => oneDecimal(avgStandards) },
       {

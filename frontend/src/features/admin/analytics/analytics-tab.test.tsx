@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { figureOf, renderConsole } from '../../../../test/render-console';
 
 describe('the analytics', () => {
   it('show ten placeholders while they load', async () => {
     renderConsole('analytics', { 'GET /api/admin/analytics': () => new Promise(() => undefined) });
-    expect(await screen.findAllByTestId('skeleton-card')).toHaveLength(10);
+    await waitFor(() => expect(screen.getAllByTestId('skeleton-card')).toHaveLength(10));
   });
 
   it('come in three groups, each with its own titles and formats', async () => {

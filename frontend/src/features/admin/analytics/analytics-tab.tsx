@@ -13,6 +13,7 @@ import { SectionCard } from '../shared/section-card';
 import { METRIC_GROUPS } from './analytics-metrics';
 import { distributionsOf, type Distribution } from './distributions';
 import { SurveySummary } from './survey-summary';
+import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 
 function SystemHealthCard() {
   const { isFetching, refetch } = useSystemHealth();
@@ -48,11 +49,10 @@ const List = styled('ul')(({ theme }) => ({
     gridColumn: '1 / -1',
     height: 6,
     borderRadius: 3,
-    background: theme.vars?.palette.score.track,
     overflow: 'hidden',
+    ...barTrack(theme),
   },
-  '& .bar': { height: '100%', borderRadius: 3, background: theme.vars?.palette.primary.main },
-  '& li:first-of-type .bar': { background: theme.vars?.palette.secondary.main },
+  '& .bar': { height: '100%', borderRadius: 3, ...barFill(theme.vars?.palette.primary.main) },
 }));
 
 /** How many people gave each answer; the bars show the same percentages. */
@@ -102,7 +102,6 @@ function MetricGroup({ group }: { group: Group }) {
             key={title}
             title={title}
             caption={caption}
-            voice={group.voice}
             headingLevel="h3"
             value={data ? of(data) : null}
             isLoading={isPending}

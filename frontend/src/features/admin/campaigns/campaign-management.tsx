@@ -70,12 +70,7 @@ function Automations() {
 export function CampaignManagement() {
   const [writing, setWriting] = useState<Campaign | 'new' | null>(null);
   const create = (
-    <Button
-      variant="contained"
-      color="secondary"
-      startIcon={<Plus size={18} aria-hidden />}
-      onClick={() => setWriting('new')}
-    >
+    <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={() => setWriting('new')}>
       Create New Campaign
     </Button>
   );

@@ -10,7 +10,14 @@ import { Badge } from '../shared/badge';
 import { percentOf, wholeNumber } from '../shared/console-format';
 import { CountGrid } from '../shared/fact-list';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
-import { cancelQuestion, scheduleWords, STATUS_TONES, STATUS_WORDS, stepsOf } from './campaign-state';
+import {
+  cancelQuestion,
+  forecastWords,
+  scheduleWords,
+  STATUS_TONES,
+  STATUS_WORDS,
+  stepsOf,
+} from './campaign-state';
 import { useCampaignStep } from './campaigns.api';
 
 interface Props {
@@ -69,7 +76,6 @@ function Progress({ campaign: { counts, name } }: { campaign: Campaign }) {
   return (
     <LinearProgress
       variant="determinate"
-      color="secondary"
       value={percentOf(processedCount, counts.recipients)}
       aria-label={`${name} progress`}
       sx={{ my: 1 }}
@@ -82,6 +88,7 @@ export function CampaignRow({ campaign, onEdit }: Props) {
   const { counts, status } = campaign;
   const hasStarted = counts.recipients > 0;
   const when = status === 'scheduled' ? scheduleWords(campaign.schedule) : null;
+  const forecast = forecastWords(campaign.forecast);
   return (
     <Box component="li">
       <Box
@@ -107,6 +114,11 @@ export function CampaignRow({ campaign, onEdit }: Props) {
           {when ?? campaign.subject}
         </Typography>
         {(status === 'sending' || status === 'paused') && <Progress campaign={campaign} />}
+        {forecast !== null && (
+          <Typography variant="body2" color="textSecondary">
+            {forecast}
+          </Typography>
+        )}
         {hasStarted && (
           <CountGrid
             counts={[

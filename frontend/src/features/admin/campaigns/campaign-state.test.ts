@@ -1,5 +1,5 @@
 import type { CampaignSchedule } from '#contract/console/campaigns';
-import { isMoving, scheduleWords, stepsOf } from './campaign-state';
+import { forecastWords, isMoving, scheduleWords, stepsOf } from './campaign-state';
 
 const NOW = new Date('2026-03-05T12:00:00Z');
 const at = (time: string): CampaignSchedule => ({ kind: 'at', at: time });
@@ -22,6 +22,16 @@ describe('the state of a campaign', () => {
     expect(stepsOf({ status: 'sending' })).toEqual(['pause', 'cancel']);
     expect(stepsOf({ status: 'paused' })).toEqual(['resume', 'cancel']);
     expect(stepsOf({ status: 'completed' })).toEqual([]);
+  });
+
+  it('includes what it waits for and when it is done', () => {
+    expect(forecastWords(null)).toBeNull();
+    expect(forecastWords({ nextAt: null, doneAt: '2026-03-05T12:00:00' })).toBe(
+      'Done by about Mar 05, 2026 12:00.',
+    );
+    expect(forecastWords({ nextAt: '2026-03-06T08:00:00', doneAt: '2026-03-06T09:00:00' })).toBe(
+      'The next emails go out Mar 06, 2026 08:00, when it is time where those recipients live. Done by about Mar 06, 2026 09:00.',
+    );
   });
 
   it('includes its schedule', () => {

@@ -1,4 +1,10 @@
-import type { Campaign, CampaignSchedule, CampaignStatus } from '#contract/console/campaigns';
+import {
+  QUIET_HOURS,
+  type Campaign,
+  type CampaignForecast,
+  type CampaignSchedule,
+  type CampaignStatus,
+} from '#contract/console/campaigns';
 import type { BadgeTone } from '../shared/badge';
 import { calendarDay, dayAndTime, hourWords, wholeNumber } from '../shared/console-format';
 
@@ -16,7 +22,7 @@ export const STATUS_WORDS: Readonly<Record<CampaignStatus, string>> = {
 export const STATUS_TONES: Readonly<Record<CampaignStatus, BadgeTone>> = {
   draft: 'quiet',
   scheduled: 'head',
-  sending: 'heart',
+  sending: 'head',
   paused: 'waiting',
   completed: 'good',
   cancelled: 'quiet',
@@ -41,6 +47,17 @@ export function isMoving({ status, schedule }: Moving, now: Date): boolean {
   if (status !== 'scheduled' || schedule === null) return false;
   return schedule.kind === 'now' || (schedule.kind === 'at' && new Date(schedule.at) <= now);
 }
+
+/** What a campaign in progress waits for, and about when it is done, in the viewer's time zone. */
+export function forecastWords(forecast: CampaignForecast | null): string | null {
+  if (forecast === null) return null;
+  const { nextAt, doneAt } = forecast;
+  const done = `Done by about ${dayAndTime(doneAt)}.`;
+  if (nextAt === null) return done;
+  return `The next emails go out ${dayAndTime(nextAt)}, when it is time where those recipients live. ${done}`;
+}
+
+export const NIGHT_WORDS = `No one gets it between ${hourWords(QUIET_HOURS.from)} and ${hourWords(QUIET_HOURS.until)} where they live: those recipients get it in the morning.`;
 
 /** What canceling means; a campaign has no recipients before it starts. */
 export function cancelQuestion({ name, counts }: Pick<Campaign, 'name' | 'counts'>): string {

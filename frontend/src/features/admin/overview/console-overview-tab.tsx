@@ -5,12 +5,12 @@ import { CampaignManagement } from '../campaigns/campaign-management';
 import { oneDecimal, wholeNumber } from '../shared/console-format';
 import { FigureCard } from '../shared/figure-card';
 import { LoadProblem } from '../shared/load-problem';
+import { HealthProblems } from './health-problems';
 import { RecentActivity } from './recent-activity';
 
 interface Figure {
   title: string;
   caption: string;
-  voice: 'head' | 'heart';
   of: (stats: AdminStats) => string;
 }
 
@@ -18,25 +18,21 @@ const FIGURES: readonly Figure[] = [
   {
     title: 'Total Users',
     caption: 'Registered members',
-    voice: 'heart',
     of: ({ totalUsers }) => wholeNumber(totalUsers),
   },
   {
     title: 'Active Users',
     caption: 'Added matches in last 30 days',
-    voice: 'heart',
     of: ({ activeUsers }) => wholeNumber(activeUsers),
   },
   {
     title: 'Avg Matches',
     caption: 'Per active user',
-    voice: 'heart',
     of: ({ avgMatchesPerUser }) => oneDecimal(avgMatchesPerUser),
   },
   {
     title: 'Avg Top Score',
     caption: 'Best match per user',
-    voice: 'head',
     of: ({ avgHighestScore }) => `${oneDecimal(avgHighestScore * 10)}%`,
   },
 ];
@@ -60,12 +56,11 @@ function ConsoleStatCards() {
           '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'span 2', md: 'auto' } },
         }}
       >
-        {FIGURES.map(({ title, caption, voice, of }) => (
+        {FIGURES.map(({ title, caption, of }) => (
           <FigureCard
             key={title}
             title={title}
             caption={caption}
-            voice={voice}
             value={data ? of(data) : null}
             isLoading={stats.isPending}
           />
@@ -77,6 +72,7 @@ function ConsoleStatCards() {
           isLoading={health.isPending}
         />
       </Box>
+      {health.data && <HealthProblems health={health.data} />}
       {failed.length > 0 && (
         <LoadProblem
           subject="Some of the figures"

@@ -46,7 +46,7 @@ const Circle = styled('span')(({ theme }) => ({
   width: 40,
   height: 40,
   borderRadius: '50%',
-  backgroundColor: theme.vars?.palette.soft.heart,
+  backgroundColor: theme.vars?.palette.soft.head,
   color: theme.vars?.palette.text.primary,
   fontWeight: 650,
 }));

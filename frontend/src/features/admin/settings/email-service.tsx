@@ -4,6 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import type { AdminSettings } from '#contract/console/admin';
+import { PATHS } from '../../../lib/paths';
+import { NavButton } from '../../../ui/layout/nav-button';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';
@@ -39,7 +41,20 @@ function ProviderLinks({ links }: { links: AdminSettings['mailConsole'] }) {
 export function EmailService() {
   const { data, isPending, isFetching, refetch } = useAdminSettings();
   return (
-    <SectionCard title="Email Service" about="How this server sends email.">
+    <SectionCard
+      title="Email Service"
+      about="How this server sends email."
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <NavButton to={PATHS.unsentEmail} variant="outlined">
+            Unsent email
+          </NavButton>
+          <NavButton to={PATHS.suppressedAddresses} variant="outlined">
+            Suppressed addresses
+          </NavButton>
+        </Box>
+      }
+    >
       {isPending && <Skeleton variant="rounded" height={120} aria-label="Loading the email service" />}
       {!isPending && !data && (
         <LoadProblem subject="The email service" onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -1,11 +1,19 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
+import { useNavigate } from 'react-router-dom';
+import { afterDialogs } from '../../../lib/dialog-history';
+import { PATHS } from '../../../lib/paths';
 import { useSystemHealth } from '../admin.api';
 import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
 import { HealthList } from './health-list';
 
 export function HealthDialog({ onClose }: { onClose: () => void }) {
   const { isFetching, refetch } = useSystemHealth();
+  const navigate = useNavigate();
+  const showUnsent = () => {
+    onClose();
+    afterDialogs(() => void navigate(PATHS.unsentEmail));
+  };
   return (
     <ConsoleDialog title="System Health" onClose={onClose}>
       <ReadingContent label="Checks">
@@ -14,6 +22,7 @@ export function HealthDialog({ onClose }: { onClose: () => void }) {
         </div>
       </ReadingContent>
       <DialogActions>
+        <Button onClick={showUnsent}>Unsent email</Button>
         <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
           {isFetching ? 'Checking...' : 'Check again'}
         </Button>

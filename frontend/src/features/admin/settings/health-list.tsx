@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { HealthCheckName, HealthState } from '#contract/console/admin';
+import type { HealthCheckName, ServiceStatus } from '#contract/console/admin';
 import { useSystemHealth } from '../admin.api';
 import { Badge, type BadgeTone } from '../shared/badge';
 import { dayAndTime } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
 
-const CHECK_NAMES: Readonly<Record<HealthCheckName, string>> = {
+export const CHECK_NAMES: Readonly<Record<HealthCheckName, string>> = {
   database: 'Database',
   redis: 'Redis',
   queue: 'Automation and queue',
@@ -17,28 +17,26 @@ const CHECK_NAMES: Readonly<Record<HealthCheckName, string>> = {
   api: 'API',
 };
 
-const STATE_WORDS: Readonly<Record<HealthState, string>> = {
+type ShownState = NonNullable<ServiceStatus['state']>;
+
+const STATE_WORDS: Readonly<Record<ShownState, string>> = {
+  on: 'On',
   healthy: 'Healthy',
   warning: 'Needs attention',
   down: 'Down',
   off: 'Off',
 };
 
-const STATE_TONES: Readonly<Record<HealthState, BadgeTone>> = {
+const STATE_TONES: Readonly<Record<ShownState, BadgeTone>> = {
+  on: 'quiet',
   healthy: 'good',
   warning: 'waiting',
   down: 'bad',
   off: 'quiet',
 };
 
-interface StatusProps {
-  name: string;
-  state: HealthState;
-  detail: string;
-}
-
 /** One service, its status, and the numbers behind it. */
-export function StatusLine({ name, state, detail }: StatusProps) {
+export function StatusLine({ name, state, detail }: ServiceStatus) {
   return (
     <Box
       component="li"
@@ -52,7 +50,7 @@ export function StatusLine({ name, state, detail }: StatusProps) {
       }}
     >
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-      <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+      {state !== null && <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>}
       <Typography
         variant="body2"
         color="textSecondary"

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../../lib/lazy';
+import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
+import type { MailView } from '../mail/mail-page';
 import { FactList } from '../shared/fact-list';
 import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';
@@ -25,7 +29,23 @@ function SecurityPanel() {
   );
 }
 
+const MailPage = lazyPart(
+  async () => (await import('../mail/mail-page')).MailPage,
+  <SkeletonCards count={3} label="Loading" />,
+);
+
+/** Which page about email the address asks for; null for the settings themselves. */
+function mailViewOf(value: string | null): MailView | null {
+  return value === 'unsent' || value === 'suppressed' ? value : null;
+}
+
 export function SettingsTab() {
+  const [search] = useSearchParams();
+  const view = mailViewOf(search.get('mail'));
+  return view === null ? <Settings /> : <MailPage view={view} />;
+}
+
+function Settings() {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <EmailService />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export type BadgeTone = 'good' | 'waiting' | 'bad' | 'head' | 'heart' | 'quiet';
+export type BadgeTone = 'good' | 'waiting' | 'bad' | 'head' | 'quiet';
 
 const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: BadgeTone }>(({
   theme,
@@ -14,7 +14,6 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     waiting: palette.warning.main,
     bad: palette.error.main,
     head: palette.primary.main,
-    heart: palette.secondary.main,
     quiet: palette.text.secondary,
   }[tone];
   return {

@@ -12,13 +12,11 @@ interface Props {
   value: string | null;
   caption: ReactNode;
   isLoading: boolean;
-  /** The color: heart for counts of people, head for measurements. */
-  voice?: 'head' | 'heart';
   headingLevel?: 'h2' | 'h3';
 }
 
 /** A number with its name and what it counts. */
-export function FigureCard({ title, value, caption, isLoading, voice = 'head', headingLevel = 'h2' }: Props) {
+export function FigureCard({ title, value, caption, isLoading, headingLevel = 'h2' }: Props) {
   return (
     <Card
       component="section"
@@ -36,7 +34,7 @@ export function FigureCard({ title, value, caption, isLoading, voice = 'head', h
           height: 4,
           mb: 1.5,
           borderRadius: '2px',
-          bgcolor: voice === 'head' ? 'primary.main' : 'secondary.main',
+          bgcolor: 'primary.main',
         },
       }}
     >

@@ -26,7 +26,7 @@ export function LoadProblem({ subject, onRetry, isRetrying = false }: Props) {
         pr: 0.5,
         py: 0.75,
         borderRadius: '14px',
-        bgcolor: 'soft.heart',
+        bgcolor: 'soft.head',
       }}
     >
       <Typography variant="body2">

@@ -7,11 +7,12 @@ type Answers = Parameters<typeof renderConsole>[1];
 const KEY = '/api/admin/templates/welcome';
 const OLD = { ...WELCOME_TEMPLATE.words, subject: 'Hello, {{firstName}}' };
 const VERSION = { version: 1, savedAt: '2026-01-05T12:04:00', savedBy: 'admin@example.test', words: OLD };
+const ORIGINAL = { version: 0, savedAt: null, savedBy: null, words: { ...OLD, subject: 'As it came' } };
 
 async function edit(answers: Answers = {}) {
   const app = renderConsole('settings', {
     [`GET ${KEY}`]: { body: WELCOME_TEMPLATE },
-    [`GET ${KEY}/versions`]: { body: [VERSION] },
+    [`GET ${KEY}/versions`]: { body: [VERSION, ORIGINAL] },
     [`POST ${KEY}/preview`]: {
       body: { subject: 'Welcome, Ada', html: '<p>Good to have you.</p>', text: '' },
     },
@@ -77,6 +78,8 @@ describe('the template editor', () => {
     await press('Restore version 1');
     expect(field('Subject').value).toBe('Hello, {{firstName}}');
     expect(network.sent('PUT', KEY)).toHaveLength(0);
+    await press('Restore original text');
+    expect(field('Subject').value).toBe('As it came');
   });
 
   it('keeps the input when someone else saved first', async () => {

@@ -12,6 +12,8 @@ interface Props {
   onRestore: (words: TemplateWords) => void;
 }
 
+const nameOf = ({ version }: TemplateVersion) => (version === 0 ? 'Original text' : `Version ${version}`);
+
 function Version({ version, onRestore }: { version: TemplateVersion; onRestore: () => void }) {
   return (
     <Box
@@ -19,12 +21,14 @@ function Version({ version, onRestore }: { version: TemplateVersion; onRestore: 
       sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
     >
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Typography sx={{ fontWeight: 600 }}>Version {version.version}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{nameOf(version)}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {dayAndTime(version.savedAt)}, {version.savedBy}
+          {version.savedAt === null
+            ? 'What the product came with'
+            : `${dayAndTime(version.savedAt)}, ${version.savedBy ?? ''}`}
         </Typography>
       </Box>
-      <Button aria-label={`Restore version ${version.version}`} onClick={onRestore}>
+      <Button aria-label={`Restore ${nameOf(version).toLowerCase()}`} onClick={onRestore}>
         Restore
       </Button>
     </Box>
@@ -35,11 +39,11 @@ function Version({ version, onRestore }: { version: TemplateVersion; onRestore: 
 export function VersionHistory({ templateKey, onRestore }: Props) {
   const { data, isError, isFetching, refetch } = useTemplateVersions(templateKey);
   const { toast } = useToasts();
-  const restore = ({ version, words }: TemplateVersion) => {
-    onRestore(words);
+  const restore = (version: TemplateVersion) => {
+    onRestore(version.words);
     toast({
       tone: 'info',
-      title: `Version ${version} restored to the form`,
+      title: `${nameOf(version)} restored to the form`,
       description: 'Save to use it again.',
     });
   };
@@ -51,7 +55,7 @@ export function VersionHistory({ templateKey, onRestore }: Props) {
       {isError && (
         <LoadProblem subject="The history" onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
-      {data?.length === 0 && (
+      {data?.length === 1 && (
         <Typography variant="body2" color="textSecondary">
           You're using the original text. Every change you save is kept here.
         </Typography>

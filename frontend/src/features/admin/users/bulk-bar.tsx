@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { Mail, Trash2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ADMIN_LIMITS, TOO_MANY_USERS } from '#contract/console/admin';
@@ -9,14 +10,23 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { wholeNumber } from '../shared/console-format';
-import { useActivateUsers, useDeleteUsers } from './users.api';
+import { isGone } from './use-account-care';
+import { refreshUsers, useActivateUsers, useDeleteUsers } from './users.api';
 
 /** Deletes and activates the selected users, with toasts; does nothing without a selection. */
 function useBulkActions(userIds: string[], onDone: () => void) {
   const deletion = useDeleteUsers();
   const activation = useActivateUsers();
+  const queryClient = useQueryClient();
   const { toast } = useToasts();
 
+  /** Which of the selected users was deleted elsewhere is not known, so the selection starts over on a fresh list. */
+  const fail = (title: string, error: unknown) => {
+    toast(failureToast(title, error));
+    if (!isGone(error)) return;
+    void refreshUsers(queryClient);
+    onDone();
+  };
   const remove = () => {
     if (userIds.length === 0) return;
     deletion.mutate(userIds, {
@@ -27,7 +37,7 @@ function useBulkActions(userIds: string[], onDone: () => void) {
         });
         onDone();
       },
-      onError: (error) => toast(failureToast('Deletion Failed', error)),
+      onError: (error) => fail('Deletion Failed', error),
     });
   };
   const activate = () => {
@@ -40,7 +50,7 @@ function useBulkActions(userIds: string[], onDone: () => void) {
         });
         onDone();
       },
-      onError: (error) => toast(failureToast('Activation Failed', error)),
+      onError: (error) => fail('Activation Failed', error),
     });
   };
   return { remove, activate, isPending: deletion.isPending || activation.isPending };
@@ -71,6 +81,7 @@ export function BulkBar({ userIds, hiddenCount, onDone }: Props) {
     <Box
       role="region"
       aria-label="Selected users"
+      data-sticks
       sx={{
         position: 'sticky',
         top: 8,

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { API } from '#contract/paths';
+import { hasCode } from '../../../lib/api/api-error';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
-import { useAccountCall, type AccountCall } from './users.api';
+import { refreshUsers, useAccountCall, type AccountCall } from './users.api';
 
 const MAIL_FAILED = 'Failed to Send Email';
 const TEXTS = {
@@ -22,7 +24,22 @@ const TEXTS = {
   },
 } as const satisfies Record<AccountCall, object>;
 
-function useCall(path: AccountCall) {
+export const isGone = (error: unknown): boolean => hasCode(error, 'user.not-found');
+
+/** For a user who was deleted elsewhere: says so, and reloads the list. */
+export function useVanished(): () => void {
+  const queryClient = useQueryClient();
+  const { toast } = useToasts();
+  return () => {
+    toast({
+      title: 'This user no longer exists',
+      description: 'The account was deleted in the meantime. The list is up to date again.',
+    });
+    void refreshUsers(queryClient);
+  };
+}
+
+function useCall(path: AccountCall, onGone: () => void) {
   const { mutate, isPending } = useAccountCall(path);
   const { toast } = useToasts();
   return (userId: string) => {
@@ -30,16 +47,16 @@ function useCall(path: AccountCall) {
     if (isPending) return;
     mutate(userId, {
       onSuccess: () => toast(TEXTS[path].done),
-      onError: (error) => toast(failureToast(TEXTS[path].failed, error)),
+      onError: (error) => (isGone(error) ? onGone() : toast(failureToast(TEXTS[path].failed, error))),
     });
   };
 }
 
-/** What the administrator can do for one user, with its toasts. */
-export function useAccountCare() {
+/** What the administrator can do for one user, with its toasts. `onGone` is called when the user no longer exists. */
+export function useAccountCare(onGone: () => void) {
   return {
-    resendConfirmation: useCall(API.adminResendConfirmation),
-    sendPasswordReset: useCall(API.adminSendPasswordReset),
-    endSessions: useCall(API.adminEndSessions),
+    resendConfirmation: useCall(API.adminResendConfirmation, onGone),
+    sendPasswordReset: useCall(API.adminSendPasswordReset, onGone),
+    endSessions: useCall(API.adminEndSessions, onGone),
   };
 }

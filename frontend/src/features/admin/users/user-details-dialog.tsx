@@ -4,18 +4,25 @@ import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MailOpen, MousePointerClick } from 'lucide-react';
-import type { AdminEmailLogEntry, AdminUser } from '#contract/console/admin';
+import { useEffect, useEffectEvent } from 'react';
+import type { AdminEmailLogEntry, AdminUser, MailOutcome } from '#contract/console/admin';
 import { Badge } from '../shared/badge';
 import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
 import { dayAndTime, longDay } from '../shared/console-format';
 import { FactList } from '../shared/fact-list';
 import { LoadProblem } from '../shared/load-problem';
-import { useAccountCare } from './use-account-care';
+import { isGone, useAccountCare, useVanished } from './use-account-care';
 import { engagementLabel, isTracked, mailTypeWords, nameOrNone, surveyWords } from './user-texts';
 import { useUserEmails } from './users.api';
 
-function missedWords({ emailType, isOpened, isClicked }: AdminEmailLogEntry): string {
-  if (!isTracked(emailType)) return '';
+const OUTCOME_WORDS: Readonly<Record<Exclude<MailOutcome, 'sent'>, string>> = {
+  refused: 'Refused by the mail server',
+  bounced: 'Bounced',
+  complained: 'Reported as spam',
+};
+
+function missedWords({ emailType, outcome, isOpened, isClicked }: AdminEmailLogEntry): string {
+  if (!isTracked(emailType) || outcome === 'refused') return '';
   if (!isOpened) return ', not opened';
   return isClicked ? '' : ', not clicked';
 }
@@ -27,6 +34,7 @@ function Entry({ entry }: { entry: AdminEmailLogEntry }) {
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mb: 0.5 }}>
         <Badge tone="head">{mailTypeWords(entry.emailType)}</Badge>
+        {entry.outcome !== 'sent' && <Badge tone="bad">{OUTCOME_WORDS[entry.outcome]}</Badge>}
         {entry.isOpened && <Badge tone="good" Icon={MailOpen}>{`Opened${at(entry.openedAt)}`}</Badge>}
         {entry.isClicked && (
           <Badge tone="good" Icon={MousePointerClick}>{`Clicked${at(entry.clickedAt)}`}</Badge>
@@ -34,7 +42,7 @@ function Entry({ entry }: { entry: AdminEmailLogEntry }) {
       </Box>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{entry.subject}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        Sent {dayAndTime(entry.sentAt)}
+        {entry.outcome === 'refused' ? 'Refused' : 'Sent'} {dayAndTime(entry.sentAt)}
         {missedWords(entry)}
       </Typography>
       <Typography
@@ -48,8 +56,12 @@ function Entry({ entry }: { entry: AdminEmailLogEntry }) {
   );
 }
 
-function EmailLog({ userId }: { userId: string }) {
-  const { data: entries, isPending, isFetching, refetch } = useUserEmails(userId);
+function EmailLog({ userId, onGone }: { userId: string; onGone: () => void }) {
+  const { data: entries, error, isPending, isFetching, refetch } = useUserEmails(userId);
+  const leave = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isGone(error)) leave();
+  }, [error]);
   if (isPending)
     return (
       <Box role="group" aria-label="Loading email activity" aria-busy>
@@ -97,7 +109,7 @@ function Account({ user }: { user: AdminUser }) {
   return (
     <section>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 2 }}>
-        <Badge tone="heart">{engagementLabel(user)}</Badge>
+        <Badge tone="head">{engagementLabel(user)}</Badge>
         <Badge tone={user.emailConfirmed ? 'good' : 'bad'}>
           {user.emailConfirmed ? 'Email Confirmed' : 'Email Not Confirmed'}
         </Badge>
@@ -120,7 +132,12 @@ function Account({ user }: { user: AdminUser }) {
 }
 
 export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const care = useAccountCare();
+  const sayVanished = useVanished();
+  const leave = () => {
+    onClose();
+    sayVanished();
+  };
+  const care = useAccountCare(leave);
   return (
     <ConsoleDialog title="User Details" onClose={onClose}>
       <ReadingContent label="Details">
@@ -140,7 +157,7 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
         )}
         <section>
           <Heading>Email activity</Heading>
-          <EmailLog userId={user.id} />
+          <EmailLog userId={user.id} onGone={leave} />
         </section>
       </ReadingContent>
       <DialogActions>

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { AdminUser } from '#contract/console/admin';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
-import { useAccountCare } from './use-account-care';
+import { useAccountCare, useVanished } from './use-account-care';
 import { UserRow } from './user-row';
 
 const COLUMNS = ['User', 'Joined', 'Status', 'Actions'] as const;
@@ -115,7 +115,7 @@ function NoUsersFound() {
 }
 
 export function UserList({ users, isLoading, isStale, selected, onSelect, onOpen }: Props) {
-  const care = useAccountCare();
+  const care = useAccountCare(useVanished());
   if (isLoading) return <ListSkeleton />;
   if (!users) return null;
   if (users.length === 0) return <NoUsersFound />;

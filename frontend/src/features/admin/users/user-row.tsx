@@ -23,8 +23,8 @@ function UserBadges({ user }: { user: AdminUser }) {
         <Badge tone="bad">Unconfirmed</Badge>
       )}
       {user.criteriaCount > 0 ? <Badge tone="head">Onboarded</Badge> : <Badge tone="waiting">Pending</Badge>}
-      {user.hasLikedDateIdea && <Badge tone="heart">Date Ideas</Badge>}
-      {user.hasUsedAlex && <Badge tone="heart">Used Alex</Badge>}
+      {user.hasLikedDateIdea && <Badge tone="head">Date Ideas</Badge>}
+      {user.hasUsedAlex && <Badge tone="head">Used Alex</Badge>}
       {user.recentMatches > 0 ? <Badge tone="good">Active</Badge> : <Badge tone="quiet">Inactive</Badge>}
       {user.isAdmin && <Badge tone="head">Administrator</Badge>}
     </Box>

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { errorAnswer } from '#contract/errors';
 import { anAdminUser, NEWCOMER } from '../../../../test/admin-fixtures';
 import { counted, renderConsole } from '../../../../test/render-console';
 
@@ -61,6 +62,9 @@ describe('the list of users', () => {
     const { user, network } = open({ 'GET /api/admin/users': counted([anAdminUser()], 120) });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages of users' }));
     pages.getByText('Page 1 of 3');
+    expect(screen.getByText('Showing 1 of 120 users').textContent).toBe(
+      'Showing 1 of 120 users, page 1 of 3',
+    );
     act(() => pages.getByRole('button', { name: 'Next' }).focus());
     await user.keyboard('{Enter}');
     await pages.findByText('Page 2 of 3');
@@ -176,6 +180,7 @@ describe('the details of a user', () => {
   const MAIL = {
     id: 'l-1',
     emailType: 'first_match_encouragement',
+    outcome: 'sent',
     subject: 'A first match',
     sentAt: '2026-01-05T12:04:00',
     openedAt: '2026-01-06T08:00:00',
@@ -225,5 +230,39 @@ describe('the details of a user', () => {
     expect(dialog.queryByText('Dating goal')).toBeNull();
     dialog.getByRole('button', { name: 'Resend Confirmation' });
     dialog.getByRole('button', { name: 'Send Password Reset' });
+  });
+
+  it.each([
+    ['are opened', null],
+    ['write to them', 'Send Password Reset'],
+    ['sign them out', 'Sign Out Everywhere'],
+  ])('close and reload the list when the user is gone once they %s', async (_when, button) => {
+    const gone = { status: 404, body: errorAnswer('user.not-found') };
+    const { user, network, dialog } = await details('ada@example.test', {
+      [EMAILS]: button === null ? gone : { body: [] },
+      'POST /api/admin/send-password-reset': gone,
+      'POST /api/admin/end-sessions': gone,
+    });
+    network.answer('GET /api/admin/users', counted([NEWCOMER]));
+    if (button !== null) await user.click(dialog.getByRole('button', { name: button }));
+    await screen.findByText('This user no longer exists', {}, { timeout: 3_000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('row', { name: /ada@example.test/ })).toBeNull());
+  });
+});
+
+describe('a selection in which someone was deleted elsewhere', () => {
+  it('deletes no one, starts over, and reloads the list', async () => {
+    const { user, network } = open({
+      'DELETE /api/admin/users': { status: 404, body: errorAnswer('user.not-found') },
+    });
+    await user.click((await rowOf('ada@example.test')).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    network.answer('GET /api/admin/users', counted([NEWCOMER]));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Users' }));
+    await user.click(question.getByRole('button', { name: 'Delete Users' }));
+    await screen.findByText('Deletion Failed');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /ada@example.test/ })).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Selected users' })).toBeNull();
   });
 });

@@ -35,13 +35,35 @@ function useSelection() {
   return { ids, set, clear: () => setIds(new Set()) };
 }
 
+interface Counted {
+  shown: number;
+  of: number;
+  found: number;
+  page: number;
+  pageCount: number;
+}
+
+function CountLine({ shown, of, found, page, pageCount }: Counted) {
+  return (
+    <>
+      {`Showing ${wholeNumber(shown)} of ${wholeNumber(of)} users`}
+      {pageCount > 1 && (
+        <span>
+          {found < of && `, ${wholeNumber(found)} found`}
+          {`, page ${wholeNumber(page)} of ${wholeNumber(pageCount)}`}
+        </span>
+      )}
+    </>
+  );
+}
+
 interface UserFiltersProps {
   search: string;
   status: AdminUserStatus;
   onSearch: (search: string) => void;
   onStatus: (status: AdminUserStatus) => void;
   /** Null while unknown. */
-  counted: { shown: number; of: number } | null;
+  counted: Counted | null;
 }
 
 function UserFilters({ search, status, onSearch, onStatus, counted }: UserFiltersProps) {
@@ -84,7 +106,7 @@ function UserFilters({ search, status, onSearch, onStatus, counted }: UserFilter
         </TextField>
       </Box>
       <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1.25, minHeight: 20 }}>
-        {counted && `Showing ${wholeNumber(counted.shown)} of ${wholeNumber(counted.of)} users`}
+        {counted && <CountLine {...counted} />}
       </Typography>
     </Box>
   );
@@ -123,7 +145,11 @@ export function UsersTab() {
         status={filters.status}
         onSearch={(next) => setFilters({ ...filters, search: next, page: 1 })}
         onStatus={(status) => setFilters({ ...filters, status, page: 1 })}
-        counted={users.data ? { shown: items.length, of: everyone } : null}
+        counted={
+          users.data
+            ? { shown: items.length, of: everyone, found: total, page: filters.page, pageCount }
+            : null
+        }
       />
       {selection.ids.size > 0 && (
         <BulkBar userIds={[...selection.ids]} hiddenCount={hiddenCount} onDone={selection.clear} />

@@ -63,7 +63,7 @@ export function useUserEmails(userId: string) {
   });
 }
 
-function refreshUsers(queryClient: QueryClient): Promise<unknown> {
+export function refreshUsers(queryClient: QueryClient): Promise<unknown> {
   return Promise.all(
     [API.adminUsers, API.adminStats, API.adminAnalytics, API.adminSurveyBreakdown].map((path) =>
       queryClient.invalidateQueries({ queryKey: [path] }),

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { ApiError, hasStatus } from '../../../lib/api/api-error';
+import { Private } from '../../../ui/privacy/private';
 import { useCurrentUser } from '../../auth/auth.api';
 import { useMessages } from '../alex.api';
 import { markGreeted, useChatState, useDraft } from '../chat-state';
@@ -58,7 +59,6 @@ function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsP
           onClick={() => onChoose(question)}
           sx={{
             flex: 'none',
-            height: { xs: 44, md: 36 },
             bgcolor: 'background.paper',
             font: 'inherit',
             fontSize: '0.8125rem',
@@ -132,25 +132,29 @@ export function AskBox({ suggestions, isOnline }: Props) {
         px: { md: 3 },
       }}
     >
-      <SuggestionChips
-        suggestions={suggestions}
-        isDisabled={isBusy || isClosed}
-        onChoose={(question) => ask(question)}
-      />
+      <Private>
+        <SuggestionChips
+          suggestions={suggestions}
+          isDisabled={isBusy || isClosed}
+          onChoose={(question) => ask(question)}
+        />
+      </Private>
       <Typography variant="body2" role="alert" sx={{ px: 1, '&:empty': { display: 'none' } }}>
         {notice}
       </Typography>
-      <Composer
-        text={text}
-        onText={write}
-        isBusy={isBusy}
-        isClosed={isClosed}
-        onSend={() => {
-          clear();
-          ask(text.trim());
-        }}
-        onStop={() => reply?.controller.abort()}
-      />
+      <Private staysShown>
+        <Composer
+          text={text}
+          onText={write}
+          isBusy={isBusy}
+          isClosed={isClosed}
+          onSend={() => {
+            clear();
+            ask(text.trim());
+          }}
+          onStop={() => reply?.controller.abort()}
+        />
+      </Private>
     </Box>
   );
 }

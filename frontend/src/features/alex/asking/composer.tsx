@@ -52,7 +52,7 @@ export function Composer({ text, onText, isBusy, isClosed, onSend, onStop }: Pro
         display: 'flex',
         flexDirection: 'column',
         border: 1,
-        borderColor: 'divider',
+        borderColor: 'score.edge',
         borderRadius: '24px',
         bgcolor: 'background.paper',
         '&:has(textarea:focus-visible)': {
@@ -77,10 +77,15 @@ export function Composer({ text, onText, isBusy, isClosed, onSend, onStop }: Pro
             maxLength: htmlAttributes(CHAT_RULES.message).maxLength,
             enterKeyHint: 'send',
           }}
-          sx={{ px: 2.25, py: 1.75, '& textarea:focus-visible': { outline: 'none' } }}
+          sx={{
+            px: 2.25,
+            py: 1.75,
+            '& textarea:focus-visible': { outline: 'none' },
+            '& textarea::placeholder': { color: 'text.secondary', opacity: 1 },
+          }}
         />
         {isBusy ? (
-          <IconButton aria-label="Stop answering" onClick={onStop} color="secondary" sx={round}>
+          <IconButton aria-label="Stop answering" onClick={onStop} sx={round}>
             <Square size={18} fill="currentColor" aria-hidden />
           </IconButton>
         ) : (

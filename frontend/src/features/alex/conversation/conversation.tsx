@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { useMessages } from '../alex.api';
 import { useChatState } from '../chat-state';
+import { Private } from '../../../ui/privacy/private';
 import { Message, Spoken } from './message';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 0.35 }, '50%': { opacity: 1 } });
@@ -44,12 +45,16 @@ function Thinking() {
 const NEAR = 80;
 const MARGIN = 16;
 
-/** The end, or the start of the newest message if it is taller than the area. */
+/** The part of the area that a question may take up above its answer. */
+const QUESTION_SHARE = 0.35;
+
+/** The end, or the start of the newest message if it is taller than the area, below a short message before it. */
 function placeOfNewest(area: HTMLElement): number {
   const end = area.scrollHeight - area.clientHeight;
-  const newest = [...area.querySelectorAll('article')].at(-1);
+  const [newest, before] = [...area.querySelectorAll('article')].reverse();
   if (!newest) return 0;
-  const top = newest.getBoundingClientRect().top - area.getBoundingClientRect().top;
+  const first = before && before.offsetHeight <= area.clientHeight * QUESTION_SHARE ? before : newest;
+  const top = first.getBoundingClientRect().top - area.getBoundingClientRect().top;
   return Math.min(end, area.scrollTop + top - MARGIN);
 }
 
@@ -121,7 +126,9 @@ export function Conversation({ children }: { children?: ReactNode }) {
       {!messages && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
       <div role="log" aria-live="polite" aria-label="Messages">
         {messages?.map((message) => (
-          <Message key={message.id} message={message} />
+          <Private key={message.id}>
+            <Message message={message} />
+          </Private>
         ))}
         {reply?.text === '' && (
           <Spoken>

@@ -12,7 +12,7 @@ import { useChatState } from '../chat-state';
 import type { ShownMessage } from '../shown-messages';
 import { ReferencedText } from '../referenced-text';
 
-/** The user's message: a bubble in the heart color, on the right. */
+/** The user's message: a bubble on the right. */
 function Own({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -24,7 +24,7 @@ function Own({ children }: { children: ReactNode }) {
         px: 2,
         py: 1.25,
         borderRadius: '18px 18px 4px 18px',
-        bgcolor: (theme) => theme.vars?.palette.soft.heart,
+        bgcolor: (theme) => theme.vars?.palette.soft.head,
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',
       }}

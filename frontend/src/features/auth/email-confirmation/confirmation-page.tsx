@@ -23,19 +23,17 @@ export function ConfirmationPage() {
         Account created successfully
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-        Confirm your email to start using your account.{' '}
-        {email
-          ? `We sent a link to ${email}. It expires in 24 hours.`
-          : 'We sent you a link. It expires in 24 hours.'}
+        Confirm your email with the link we sent {email ? `to ${email}` : 'you'} within 24 hours to start
+        using your account.
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
-        Can't find it? Check your spam folder, request another link, or sign up again.
-      </Typography>
-      <NewLinkForm knownEmail={email} send={resend} sentTitle="Confirmation email sent" />
-      <Box sx={{ mt: 4 }}>
-        <NavButton to={PATHS.auth} variant="contained">
-          Back to Sign In
-        </NavButton>
+      <NavButton to={PATHS.auth} variant="contained" sx={{ mt: 3 }}>
+        Back to Sign In
+      </NavButton>
+      <Box sx={{ mt: 5, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+        <Typography variant="body2" color="textSecondary">
+          Can't find it? Check your spam folder, request another link, or sign up again.
+        </Typography>
+        <NewLinkForm knownEmail={email} send={resend} sentTitle="Confirmation email sent" />
       </Box>
     </MessagePage>
   );

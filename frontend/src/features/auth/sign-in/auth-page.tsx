@@ -106,7 +106,7 @@ function AuthAside() {
           <Box
             component="li"
             key={claim}
-            sx={{ display: 'flex', gap: 1.5, '& svg': { flex: 'none', mt: '3px', color: 'secondary.main' } }}
+            sx={{ display: 'flex', gap: 1.5, '& svg': { flex: 'none', mt: '3px', color: 'primary.main' } }}
           >
             <Check size={18} aria-hidden />
             <span>

@@ -139,7 +139,7 @@ export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
           name="acceptPrivacy"
         />
       </Box>
-      <Button type="submit" variant="contained" color="secondary" size="large" disabled={isPending}>
+      <Button type="submit" variant="contained" size="large" disabled={isPending}>
         Create Account
       </Button>
     </Box>

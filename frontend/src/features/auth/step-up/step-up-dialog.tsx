@@ -147,7 +147,7 @@ export function StepUpDialog({ onConfirmed, onCancel }: Props) {
   );
   const rest = { isPending, confirm, onConfirmed, onCancel, others };
   return (
-    <SheetDialog open labelledBy={titleId} onClose={isPending ? undefined : onCancel}>
+    <SheetDialog open isPlain labelledBy={titleId} onClose={isPending ? undefined : onCancel}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {way === 'password' ? <PasswordWay {...rest} /> : <CodeWay {...rest} methods={methods} />}
     </SheetDialog>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { newIdempotencyKey } from '../../../lib/api/api-client';
@@ -27,12 +27,9 @@ function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
   const isNameOnly = name.trim() !== '' && Object.values(details).every((text) => text === '');
   if (!isNameOnly) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography color="textSecondary">In a hurry? The name is enough for now.</Typography>
-      <Button variant="outlined" disabled={isPending} onClick={() => onAdd(name.trim())}>
-        Add with the name alone
-      </Button>
-    </Box>
+    <Button variant="outlined" disabled={isPending} onClick={() => onAdd(name.trim())}>
+      Add with the name alone
+    </Button>
   );
 }
 
@@ -44,6 +41,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
   const add = useAddCandidate();
   const refresh = useRefreshMatches();
   const { toast } = useToasts();
+  const hasPointer = useMediaQuery('(pointer: fine)', { noSsr: true });
   const [added, setAdded] = useState<Candidate | null>(null);
 
   const fail = (error: unknown) => {
@@ -82,16 +80,16 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
       isDirty={form.formState.isDirty}
       onSubmit={() => submit((values) => send(toCandidateInput(values)))}
       onClose={onClose}
+      note={<QuickAdd control={form.control} isPending={add.isPending} onAdd={(name) => send({ name })} />}
     >
       {draft.isRestored ? (
         <DraftNotice onStartOver={draft.startOver} />
       ) : (
         <Typography color="textSecondary">
-          Someone you're getting to know. You can edit everything later.
+          Someone you're getting to know. In a hurry, the name is enough; you can edit everything later.
         </Typography>
       )}
-      <MatchFields control={form.control} />
-      <QuickAdd control={form.control} isPending={add.isPending} onAdd={(name) => send({ name })} />
+      <MatchFields control={form.control} beginsInName={hasPointer} />
     </FormDialog>
   );
 }

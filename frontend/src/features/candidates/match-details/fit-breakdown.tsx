@@ -6,6 +6,7 @@ import { contributionsFrom, type Contribution } from '#scoring/contributions';
 import { ratingMeans } from '../../../lib/rating-means';
 import { StarCount } from '../../../ui/fields/star-rating';
 import { useCriteria } from '../../criteria/criteria.api';
+import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 
 interface FitPart {
   criterion: Criterion;
@@ -50,10 +51,8 @@ export function totalPoints(parts: readonly FitPart[]): number {
 function PartBar({ share, mean, longest }: { share: number; mean: number; longest: number }) {
   return (
     <Box aria-hidden sx={{ height: 8, mt: 0.75 }}>
-      <Box
-        sx={{ height: '100%', width: `${(share / longest) * 100}%`, bgcolor: 'score.track', borderRadius: 4 }}
-      >
-        <Box sx={{ height: '100%', width: `${mean * 10}%`, bgcolor: 'primary.main', borderRadius: 4 }} />
+      <Box sx={[barTrack, { height: '100%', width: `${(share / longest) * 100}%`, borderRadius: 4 }]}>
+        <Box sx={[barFill('primary.main'), { height: '100%', width: `${mean * 10}%`, borderRadius: 4 }]} />
       </Box>
     </Box>
   );
@@ -96,6 +95,9 @@ export function FitBreakdown({ candidate }: { candidate: Candidate }) {
     <Box component="section" aria-labelledby="where-from">
       <Typography variant="h3" id="where-from">
         How this adds up
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        A bar is as long as what its standard counts for.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
         {parts.map((part) => (

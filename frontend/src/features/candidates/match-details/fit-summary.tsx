@@ -6,7 +6,7 @@ import { sentence } from '../../../lib/format';
 import { FitDial } from '../../../ui/dials/fit-dial';
 import { gapWords, likelyWords, NO_FIT } from '../../../ui/dials/fit-texts';
 import { useCriteria } from '../../criteria/criteria.api';
-import { coverageWords, datesScored, unseenWords } from '../match-texts';
+import { coverageWords, datesScored, seenWords, unseenWords } from '../match-texts';
 import { MustHaveNote } from '../must-have-note';
 
 function Voice({ voice, percent, says }: { voice: 'head' | 'heart'; percent: number; says: string }) {
@@ -26,9 +26,6 @@ function Voice({ voice, percent, says }: { voice: 'head' | 'heart'; percent: num
 /** The dial with its content as text: head, heart, the likely range, and what is missing. */
 export function FitSummary({ candidate }: { candidate: Candidate }) {
   const { compatibility, compatibilityScore: percent, dateCount } = candidate;
-  const { data: criteria = [] } = useCriteria();
-  const coverage = compatibility && coverageWords(compatibility);
-  const unseen = unseenWords(candidate, criteria);
   return (
     <Box
       sx={{
@@ -67,8 +64,6 @@ export function FitSummary({ candidate }: { candidate: Candidate }) {
                 : sentence(datesScored(dateCount))}
             </Typography>
             <MustHaveNote candidate={candidate} />
-            {coverage && <Typography color="textSecondary">{coverage}</Typography>}
-            {unseen && <Typography color="textSecondary">{unseen}</Typography>}
           </>
         ) : (
           <Typography color="textSecondary">
@@ -76,6 +71,27 @@ export function FitSummary({ candidate }: { candidate: Candidate }) {
           </Typography>
         )}
       </Box>
+    </Box>
+  );
+}
+
+/** What the dates have shown, what they haven't, and what that leaves open. */
+export function SeenSoFar({ candidate }: { candidate: Candidate }) {
+  const { data: criteria = [] } = useCriteria();
+  const { compatibility } = candidate;
+  const lines = [
+    seenWords(candidate, criteria),
+    unseenWords(candidate, criteria),
+    compatibility && coverageWords(compatibility),
+  ].filter((line) => line !== null);
+  if (lines.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      {lines.map((line) => (
+        <Typography key={line} color="textSecondary">
+          {line}
+        </Typography>
+      ))}
     </Box>
   );
 }

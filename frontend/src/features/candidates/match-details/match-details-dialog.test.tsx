@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   aCandidate,
+  aDate,
   anUnmetCandidate,
   CRITERIA,
   ONE_DATE,
@@ -89,6 +90,90 @@ describe('Match Details & Edit', () => {
     });
   });
 
+  it('is read until a line or the pencil is chosen, and read again after Cancel', async () => {
+    const { user, details } = await openDetails(aCandidate({ profession: null, notes: null }));
+    expect(details.getByLabelText('Notes')).toHaveProperty('placeholder', 'No notes yet');
+    expect(details.getByLabelText('Profession')).toHaveProperty('placeholder', 'No profession yet');
+    for (const name of ['Save Changes', 'Cancel']) expect(details.queryByRole('button', { name })).toBeNull();
+    details.getByRole('button', { name: 'Score Date' });
+
+    await user.type(details.getByLabelText('Profession'), 'Painter');
+    expect(details.queryByRole('button', { name: 'Score Date' })).toBeNull();
+    await user.click(details.getByRole('button', { name: 'Cancel' }));
+    expect(details.getByLabelText('Profession')).toHaveProperty('value', '');
+    const pencil = details.getByRole('button', { name: 'Edit' });
+    expect(document.activeElement).toBe(pencil);
+
+    await user.click(pencil);
+    expect(document.activeElement).toBe(details.getByLabelText('Name'));
+    details.getByRole('button', { name: 'Save Changes' });
+  });
+
+  it('keeps a line a line, and saves it with Enter', async () => {
+    const { user, details, network } = await openDetails(aCandidate(), {
+      'PUT /api/candidates/m-mara': { body: aCandidate({ version: 5 }) },
+    });
+    await user.clear(details.getByLabelText('Profession'));
+    await user.click(details.getByLabelText('Profession'));
+    await user.paste('Painter\nand baker');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(network.sent('PUT', '/api/candidates/m-mara')[0]?.body).toMatchObject({
+      profession: 'Painter and baker',
+    });
+  });
+
+  it('edits what another tab saved meanwhile, not what was there before', async () => {
+    const { user, details, network } = await openDetails();
+    network.answer('GET /api/candidates', { body: [aCandidate({ name: 'Mara B.', version: 9 })] });
+    network.answer('PUT /api/candidates/m-mara', { body: aCandidate({ stage: 'dating', version: 9 }) });
+    await user.click(details.getByRole('button', { name: 'Dating' }));
+    await details.findByRole('heading', { name: 'About Mara B.' });
+    await user.click(details.getByRole('button', { name: 'Edit' }));
+    expect(details.getByLabelText('Name')).toHaveProperty('value', 'Mara B.');
+    expect(network.sent('PUT', '/api/candidates/m-mara')[0]?.body).toEqual({ stage: 'dating' });
+  });
+
+  it('draws the line of its dates, with a text, once there are two', async () => {
+    const earlier = aDate({ id: 'd-0', dateDate: '2026-02-01', evaluations: ratings('d-0', 4, 4, 4) });
+    const { details } = await openDetails(aCandidate({ dateCount: 2 }), {
+      'GET /api/candidates/m-mara/date-experiences': { body: [aDate(), earlier] },
+    });
+    await details.findByText('Oldest to newest: February 1, 2026, 40%; March 5, 2026, 73%.');
+    details.getByText('Seen so far: all 3 of your standards');
+  });
+
+  it('offers an archived match no date, asks why, and offers help where it was unsafe', async () => {
+    const help = { language: 'en', text: 'You noted that you felt unsafe.' } as const;
+    const archived = aCandidate({ archived: true });
+    const { user, details, network } = await openDetails(archived, {
+      'PUT /api/candidates/m-mara': { body: archived },
+    });
+    expect(details.queryByRole('button', { name: 'Score Date' })).toBeNull();
+    network.answer('GET /api/candidates', {
+      body: [aCandidate({ archived: true, archiveReason: 'felt_unsafe', archiveHelp: help })],
+    });
+    await user.click(details.getByRole('button', { name: 'Felt unsafe' }));
+    const offer = await details.findByRole('button', { name: 'Help for you' });
+    expect(details.queryByText(help.text)).toBeNull();
+    await user.click(offer);
+    details.getByText(help.text);
+    expect(network.sent('PUT', '/api/candidates/m-mara')[0]?.body).toEqual({ archiveReason: 'felt_unsafe' });
+  });
+
+  it('hands a question to Alex, and keeps what was typed there', async () => {
+    const { user, details, address } = await openDetails(aCandidate(), {
+      'GET /api/alex/status': {
+        body: { coach: 'built-in', modelRunsHere: false, patterns: [], suggestions: [] },
+      },
+      'GET /api/alex/messages': { body: [] },
+    });
+    await user.click(details.getByRole('button', { name: 'Ask Alex' }));
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=alex'));
+    const field = await screen.findByRole('textbox', { name: 'Message Alex' });
+    await waitFor(() => expect(field).toHaveProperty('value', 'How is it going with Mara?'));
+  });
+
   it('validates changes like a new match', async () => {
     const { user, details, saveChanges, network } = await openDetails();
     await user.clear(details.getByLabelText('Notes'));
@@ -142,7 +227,7 @@ describe('Match Details & Edit', () => {
     });
 
     it.each([
-      ['saved', 'PUT /api/candidates/m-mara', ['Save Changes']],
+      ['saved', 'PUT /api/candidates/m-mara', ['Edit', 'Save Changes']],
       ['deleted again', 'DELETE /api/candidates/m-mara', ['Delete this match', 'Delete']],
     ])('closes when it is %s', async (_done, call, presses) => {
       const { user, network } = await openDetails(aCandidate(), { [call]: GONE });

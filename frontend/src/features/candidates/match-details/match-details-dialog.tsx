@@ -1,124 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
-import { hasStatus } from '../../../lib/api/api-error';
+import { afterDialogs } from '../../../lib/dialog-history';
 import { usLongDate } from '../../../lib/format';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
-import { FormDialog } from '../../../ui/dialogs/form-dialog';
-import { DraftNotice } from '../../../ui/feedback/draft-notice';
+import { PATHS } from '../../../lib/paths';
+import { TitledDialog } from '../../../ui/dialogs/titled-dialog';
+import { ShareDial } from '../../../ui/dials/share-dial';
 import { ConflictNotice } from '../../../ui/feedback/notice';
-import { failureToast } from '../../../ui/feedback/toast-messages';
-import { useToasts } from '../../../ui/feedback/toasts';
 import { HelpCard } from '../../../ui/help/help-card';
+import { useOfferQuestion } from '../../alex/alex.api';
 import { useDateExperiences } from '../../date-experiences/date-experiences.api';
-import { candidatesKey, useCandidates, useDeleteCandidate, useUpdateCandidate } from '../candidates.api';
+import { useCandidates } from '../candidates.api';
 import { useDeletedElsewhere } from '../deleted-elsewhere';
-import { MatchFields } from '../match-fields';
-import { toCandidateInput, useMatchDraft, useMatchForm, valuesOf } from '../match-form';
-import { datesScored } from '../match-texts';
+import { MatchFacts } from '../match-facts/match-facts';
+import { aboutLine } from '../match-texts';
+import { AboutMatch } from './about-match';
+import { DateLine } from './date-line';
+import { DeleteMatchDialog } from './delete-match-dialog';
 import { FitBreakdown } from './fit-breakdown';
-import { FitSummary } from './fit-summary';
-
-interface DeleteMatchDialogProps {
-  candidate: Candidate;
-  onClose: () => void;
-  onDeleted: () => void;
-}
-
-function DeleteMatchDialog({
-  candidate: { id, name, dateCount },
-  onClose,
-  onDeleted,
-}: DeleteMatchDialogProps) {
-  const remove = useDeleteCandidate(id);
-  const isDeletedElsewhere = useDeletedElsewhere();
-  const { toast } = useToasts();
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: 'Match deleted' });
-        onDeleted();
-      },
-      onError: (error) => {
-        if (isDeletedElsewhere(error)) onDeleted();
-        else toast(failureToast('Failed to delete match', error));
-      },
-    });
-  return (
-    <ConfirmDialog
-      open
-      title="Delete Match"
-      description={`This permanently deletes ${name} and everything you've saved about them (${datesScored(dateCount)}). To keep it all, archive them instead.`}
-      confirmLabel="Delete"
-      isPending={remove.isPending}
-      onConfirm={confirm}
-      onClose={onClose}
-    />
-  );
-}
-
-/** Saves over the version that was loaded into the form, never over a newer one. */
-function useEditMatch(opened: Candidate, onClose: () => void) {
-  const [isStale, setStale] = useState(false);
-  const [isReloading, setReloading] = useState(false);
-  const [hasNewHelp, setNewHelp] = useState(false);
-  const { form, submit, showServerErrors } = useMatchForm(valuesOf(opened));
-  const draft = useMatchDraft(opened.id, form, String(opened.version));
-  const update = useUpdateCandidate(opened.id);
-  const isDeletedElsewhere = useDeletedElsewhere();
-  const queryClient = useQueryClient();
-  const { toast } = useToasts();
-
-  const save = () =>
-    submit((values) =>
-      update.mutate(
-        { ...toCandidateInput(values), version: Number(draft.token) },
-        {
-          onSuccess: (saved) => {
-            draft.forget(String(saved.version));
-            toast({ title: 'Match updated successfully' });
-            if (!saved.help || opened.help) {
-              onClose();
-              return;
-            }
-            form.reset(valuesOf(saved));
-            setNewHelp(true);
-          },
-          onError: (error) => {
-            if (isDeletedElsewhere(error)) return onClose();
-            setStale(hasStatus(error, 409));
-            showServerErrors(error);
-            toast(failureToast('Failed to update match', error));
-          },
-        },
-      ),
-    );
-
-  const loadNewer = async () => {
-    setReloading(true);
-    await queryClient.invalidateQueries({ queryKey: candidatesKey });
-    setReloading(false);
-    const newer = queryClient.getQueryData<Candidate[]>(candidatesKey)?.find(({ id }) => id === opened.id);
-    if (!newer || String(newer.version) === draft.token) return;
-    form.reset(valuesOf(newer));
-    draft.forget(String(newer.version));
-    setStale(false);
-  };
-
-  return {
-    form,
-    save,
-    isPending: update.isPending,
-    isStale,
-    isReloading,
-    loadNewer: () => void loadNewer(),
-    draft,
-    hasNewHelp,
-  };
-}
+import { FitSummary, SeenSoFar } from './fit-summary';
+import { MatchStanding } from './match-standing';
+import { useEditMatch } from './use-edit-match';
 
 /** Its dates are asked for when the dialog opens: that is when it turns out that the match is gone. */
 function useCloseWhenGone(id: string, onClose: () => void): void {
@@ -130,83 +38,144 @@ function useCloseWhenGone(id: string, onClose: () => void): void {
   useEffect(() => closeIfGone(), [error]);
 }
 
+/** Who it is about, first of all. */
+function Headline({ candidate }: { candidate: Candidate }) {
+  const about = aboutLine(candidate);
+  return (
+    <Box>
+      <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {candidate.name}
+      </Typography>
+      {about && (
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {about}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        Added {usLongDate(candidate.createdAt)}
+      </Typography>
+    </Box>
+  );
+}
+
+interface BarProps {
+  candidate: Candidate;
+  onScore: () => void;
+  onClose: () => void;
+}
+
+/** What one opens the details for, within the thumb's reach. */
+function ReadingBar({ candidate: { name, archived }, onScore, onClose }: BarProps) {
+  const offerQuestion = useOfferQuestion();
+  const navigate = useNavigate();
+  const askAlex = () => {
+    offerQuestion(archived ? `How did it go with ${name}?` : `How is it going with ${name}?`);
+    onClose();
+    afterDialogs(() => void navigate(PATHS.alex));
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={askAlex} startIcon={<MessageCircle size={18} aria-hidden />}>
+        Ask Alex
+      </Button>
+      {!archived && (
+        <Button variant="contained" onClick={onScore}>
+          Score Date
+        </Button>
+      )}
+    </>
+  );
+}
+
 interface Props {
   candidate: Candidate;
   /** The date from a link. */
   pointedDate?: string | null;
   DateHistory: ComponentType<{ candidate: Candidate; pointedAt?: string | null }>;
+  onScore: (candidate: Candidate) => void;
   onClose: () => void;
 }
 
-const column = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 3,
-  alignContent: 'start',
-  minWidth: 0,
-} as const;
+const column = { display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' };
 
-export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory, onClose }: Props) {
+export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory, onScore, onClose }: Props) {
   const { data: candidates } = useCandidates();
-  // Deleting a date below changes the numbers above while the dialog is open.
+  // Deleting a date while the dialog is open changes the percentage, so the latest one is shown.
   const candidate = candidates?.find(({ id }) => id === opened.id) ?? opened;
-  const { form, draft, save, isPending, isStale, isReloading, loadNewer, hasNewHelp } = useEditMatch(
-    opened,
-    onClose,
-  );
+  const edited = useEditMatch(candidate, onClose);
   const [isDeleting, setDeleting] = useState(false);
+  const formId = useId();
   useCloseWhenGone(opened.id, onClose);
 
   return (
-    <FormDialog
+    <TitledDialog
       open
       title="Match Details & Edit"
-      submitLabel="Save Changes"
       maxWidth="md"
-      isPending={isPending}
-      isDirty={form.formState.isDirty}
-      onSubmit={save}
+      isBusy={edited.isPending}
+      ignoresOutside={edited.form.formState.isDirty}
       onClose={onClose}
     >
-      {isStale && <ConflictNotice subject="match" isLoading={isReloading} onLoadNewer={loadNewer} />}
-      {candidate.help && <HelpCard help={candidate.help} subjectId={candidate.id} isNew={hasNewHelp} />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, md: 5 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        <Box sx={column}>
-          <FitSummary candidate={candidate} />
-          <FitBreakdown candidate={candidate} />
-        </Box>
-        <Box sx={column}>
-          <Box
-            component="section"
-            aria-labelledby="about-match"
-            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
-          >
-            <Box>
-              <Typography variant="h3" id="about-match">
-                About {candidate.name}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                Added {usLongDate(candidate.createdAt)}
-              </Typography>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+        {edited.isStale && (
+          <ConflictNotice subject="match" isLoading={edited.isReloading} onLoadNewer={edited.loadNewer} />
+        )}
+        {candidate.help && (
+          <HelpCard help={candidate.help} subjectId={candidate.id} isNew={edited.hasNewHelp} />
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 5 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <Box sx={column}>
+            <Box sx={{ ...column, gap: 2 }}>
+              <Headline candidate={candidate} />
+              <MatchStanding candidate={candidate} />
             </Box>
-            {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
-            <MatchFields control={form.control} />
+            <Box sx={{ ...column, gap: 1 }}>
+              <FitSummary candidate={candidate} />
+              <ShareDial
+                fit={{
+                  ...candidate.compatibility,
+                  percent: candidate.compatibilityScore,
+                  dateCount: candidate.dateCount,
+                }}
+              />
+            </Box>
+            <DateLine candidateId={candidate.id} />
+            <SeenSoFar candidate={candidate} />
+            <FitBreakdown candidate={candidate} />
           </Box>
-          <DateHistory candidate={candidate} pointedAt={pointedDate ?? null} />
-          <Button color="error" onClick={() => setDeleting(true)} sx={{ justifySelf: 'start', ml: -1.75 }}>
-            Delete this match
-          </Button>
+          <Box sx={column}>
+            <DateHistory candidate={candidate} pointedAt={pointedDate ?? null} />
+            <MatchFacts candidateId={candidate.id} />
+            <AboutMatch candidate={candidate} edited={edited} formId={formId} />
+            <Button color="error" onClick={() => setDeleting(true)} sx={{ justifySelf: 'start', ml: -1.75 }}>
+              Delete this match
+            </Button>
+          </Box>
         </Box>
-      </Box>
+      </DialogContent>
+      <DialogActions>
+        {edited.isEditing ? (
+          <>
+            <Button onClick={edited.cancel} disabled={edited.isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} variant="contained" disabled={edited.isPending}>
+              Save Changes
+            </Button>
+          </>
+        ) : (
+          <ReadingBar candidate={candidate} onScore={() => onScore(candidate)} onClose={onClose} />
+        )}
+      </DialogActions>
       {isDeleting && (
         <DeleteMatchDialog candidate={candidate} onClose={() => setDeleting(false)} onDeleted={onClose} />
       )}
-    </FormDialog>
+    </TitledDialog>
   );
 }

@@ -8,113 +8,64 @@ import { useId, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { heartAndHead } from '#scoring/compatibility';
 import { fitWord } from '#contract/dating/fit-words';
-import { ignoreTaps } from '../../../lib/ignore-taps';
 import { localDay, sentence, usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { FitDial } from '../../../ui/dials/fit-dial';
 import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
-import { failureToast } from '../../../ui/feedback/toast-messages';
-import { useToasts } from '../../../ui/feedback/toasts';
 import { useCriteria } from '../../criteria/criteria.api';
-import { usePredictions } from '../../predictions/predictions.api';
-import { useUpdateCandidate } from '../candidates.api';
-import { useDeletedElsewhere } from '../deleted-elsewhere';
-import { aboutLine, coverageWords, datesScored, unseenWords } from '../match-texts';
+import { aboutLine, coverageWords, datesScored, REASONS, STAGES, unseenWords } from '../match-texts';
 import { MustHaveNote } from '../must-have-note';
+import { PlannedNote } from '../planned-note';
 import { daysAgo } from './match-order';
+import { useArchiveMatch, useOpenPrediction } from './use-archive-match';
 
-/** The match's prediction that archiving it would answer. */
-function useOpenPrediction({ id }: Candidate) {
-  const { data } = usePredictions();
-  return data?.predictions.find(
-    ({ candidateId, outcome, isDue }) => candidateId === id && outcome === null && !isDue,
-  );
-}
+/** From this width of the list on, the buttons stand beside the text, and four cards fit where two did. */
+const WIDE = '@container (min-width: 600px)';
+/** The icon alone, so that four buttons fit one row. */
+const NARROW = '@container (max-width: 479.95px)';
 
-/** Sends no version, because archiving doesn't conflict with edits in another tab. */
-function useArchiveMatch({ id, archived }: Candidate) {
-  const update = useUpdateCandidate(id);
-  const isDeletedElsewhere = useDeletedElsewhere();
-  const { toast } = useToasts();
-  const setArchived = (next: boolean) =>
-    update.mutate(
-      { archived: next },
-      {
-        onSuccess: () =>
-          toast(
-            next
-              ? { title: 'Match archived', action: { label: 'Undo', onAction: () => setArchived(false) } }
-              : { title: 'Match unarchived' },
-          ),
-        onError: (error) => {
-          if (!isDeletedElsewhere(error)) toast(failureToast('Failed to update match', error));
-        },
-      },
-    );
-  const toggle = () => {
-    // The button becomes its own opposite, and another match may take its place.
-    ignoreTaps();
-    setArchived(!archived);
-  };
-  return { toggle, isPending: update.isPending };
-}
+const clamped = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitLineClamp: lines,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
 
-function Words({ candidate }: { candidate: Candidate }) {
-  const { compatibility, compatibilityScore, dateCount } = candidate;
+/** The dial's content as text: what is missing first, then how sure it is. */
+function MatchFitText({ candidate }: { candidate: Candidate }) {
+  const { compatibility, compatibilityScore, dateCount, lastDate } = candidate;
   const { data: criteria = [] } = useCriteria();
-  if (!compatibility || compatibilityScore === null) return null;
-  const { likely, gap } = compatibility;
-  const coverage = compatibility.provisional ? coverageWords(compatibility) : null;
+  const { likely = null, gap = 0 } = compatibility ?? {};
+  const coverage = compatibility?.provisional ? coverageWords(compatibility) : null;
   const unseen = unseenWords(candidate, criteria);
   return (
     <>
-      {likely && (
-        <Typography variant="body2" color="textSecondary">
-          {likelyWords(likely, dateCount)}
-        </Typography>
-      )}
-      {heartAndHead(gap) !== 'agree' && (
-        <Typography
-          variant="body2"
-          sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560 }}
-        >
-          {sentence(gapWords(gap, dateCount))}
-        </Typography>
-      )}
-      {coverage && (
-        <Typography variant="body2" color="textSecondary">
-          {coverage}
-        </Typography>
-      )}
-      {unseen && (
-        <Typography variant="body2" color="textSecondary">
-          {unseen}
-        </Typography>
-      )}
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {compatibilityScore !== null && `${fitWord(compatibilityScore, likely)} · `}
+        <span>{datesScored(dateCount)}</span>
+      </Typography>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        title={[coverage, unseen].filter(Boolean).join(' ')}
+        sx={{ [WIDE]: clamped(2) }}
+      >
+        {lastDate && <span>Last date {daysAgo(lastDate, localDay(new Date()))}</span>}
+        {lastDate && likely && ' · '}
+        {likely && <span>{likelyWords(likely, dateCount)}</span>}{' '}
+        {heartAndHead(gap) !== 'agree' && (
+          <Box
+            component="span"
+            sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560, whiteSpace: 'nowrap' }}
+          >
+            {sentence(gapWords(gap, dateCount))}
+          </Box>
+        )}{' '}
+        {coverage && <span>{coverage}</span>} {unseen && <span>{unseen}</span>}
+      </Typography>
     </>
   );
 }
-
-/** The dial's content as text. */
-function MatchFitText({ candidate }: { candidate: Candidate }) {
-  const { compatibility, compatibilityScore, dateCount, lastDate } = candidate;
-  return (
-    <Box sx={{ mt: 1.5, display: 'grid', gap: 0.25 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {compatibilityScore !== null && `${fitWord(compatibilityScore, compatibility?.likely)} · `}
-        <span>{datesScored(dateCount)}</span>
-      </Typography>
-      {lastDate && (
-        <Typography variant="body2" color="textSecondary">
-          Last date {daysAgo(lastDate, localDay(new Date()))}
-        </Typography>
-      )}
-      <Words candidate={candidate} />
-    </Box>
-  );
-}
-
-const ICON_ONLY = '@media (max-width: 479.95px)';
 
 interface Props {
   candidate: Candidate;
@@ -124,24 +75,39 @@ interface Props {
   onCompare?: () => void;
 }
 
-function CardActions({ candidate, onScore, onDetails, onCompare }: Props) {
+const button = { minHeight: 44, px: 1.75, whiteSpace: 'nowrap' } as const;
+
+/** The buttons' texts are the same on all cards; whose they are is their description. */
+function CardActions({ candidate, nameId, onScore, onDetails, onCompare }: Props & { nameId: string }) {
   const { archived } = candidate;
   const { toggle, isPending } = useArchiveMatch(candidate);
   const prediction = useOpenPrediction(candidate);
   const [isAsking, setAsking] = useState(false);
   const Icon = archived ? ArchiveRestore : Archive;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, gridColumn: '1 / -1' }}>
+    <Box
+      sx={{
+        gridArea: 'actions',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        [WIDE]: {
+          display: 'grid',
+          gridTemplateColumns: archived ? 'auto' : 'auto auto',
+          alignContent: 'center',
+        },
+      }}
+    >
       {!archived && (
-        <Button variant="contained" size="small" onClick={onScore} sx={{ minHeight: 44 }}>
+        <Button variant="contained" size="small" onClick={onScore} aria-describedby={nameId} sx={button}>
           Score Date
         </Button>
       )}
-      <Button variant="outlined" size="small" onClick={onDetails} sx={{ minHeight: 44 }}>
+      <Button variant="outlined" size="small" onClick={onDetails} aria-describedby={nameId} sx={button}>
         Details
       </Button>
       {onCompare && (
-        <Button variant="outlined" size="small" onClick={onCompare} sx={{ minHeight: 44 }}>
+        <Button variant="outlined" size="small" onClick={onCompare} aria-describedby={nameId} sx={button}>
           Compare
         </Button>
       )}
@@ -150,16 +116,17 @@ function CardActions({ candidate, onScore, onDetails, onCompare }: Props) {
         onClick={() => (prediction && !archived ? setAsking(true) : toggle())}
         disabled={isPending}
         aria-label={archived ? 'Unarchive' : 'Archive'}
+        aria-describedby={nameId}
         startIcon={<Icon size={16} aria-hidden />}
         sx={{
-          minHeight: 44,
+          ...button,
           ml: 'auto',
           color: 'text.secondary',
-          // The icon alone, so that four buttons fit one row.
-          [ICON_ONLY]: { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } },
+          [WIDE]: { m: 0 },
+          [NARROW]: { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } },
         }}
       >
-        <Box component="span" sx={{ [ICON_ONLY]: { display: 'none' } }}>
+        <Box component="span" sx={{ [NARROW]: { display: 'none' } }}>
           {archived ? 'Unarchive' : 'Archive'}
         </Box>
       </Button>
@@ -181,59 +148,90 @@ function CardActions({ candidate, onScore, onDetails, onCompare }: Props) {
   );
 }
 
+/** Its stage or, once archived, the reason. */
+function asideWords({ archived, archiveReason, stage }: Candidate): string | null {
+  if (archived) return archiveReason && REASONS[archiveReason];
+  return stage && STAGES[stage];
+}
+
 export function MatchCard(props: Props) {
   const { candidate } = props;
   const { name, notes, archived, compatibility, compatibilityScore, dateCount } = candidate;
   const nameId = useId();
+  const about = aboutLine(candidate);
+  const aside = asideWords(candidate);
   return (
-    <Card
-      component="article"
-      aria-labelledby={nameId}
-      sx={{
-        p: { xs: 2, sm: 3 },
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gap: 2,
-        ...(archived && { bgcolor: 'transparent', borderStyle: 'dashed' }),
-      }}
-    >
-      <Box sx={{ minWidth: 0, color: archived ? 'text.secondary' : undefined }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography id={nameId} variant="h3" sx={{ minWidth: 0 }}>
-            {name}
-          </Typography>
-          {archived && <Chip label="Archived" size="small" variant="outlined" />}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Card
+        component="article"
+        aria-labelledby={nameId}
+        sx={{
+          p: '10px 16px',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateAreas: '"text dial" "actions actions"',
+          columnGap: 2,
+          rowGap: 1,
+          '& .MuiTypography-root': { lineHeight: 1.4 },
+          [WIDE]: {
+            gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+            gridTemplateAreas: '"dial text actions"',
+          },
+          ...(archived && { bgcolor: 'transparent', borderStyle: 'dashed' }),
+        }}
+      >
+        <Box
+          sx={{
+            gridArea: 'text',
+            alignSelf: 'center',
+            minWidth: 0,
+            color: archived ? 'text.secondary' : undefined,
+          }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Typography id={nameId} variant="h3" title={name} sx={{ minWidth: 0, ...clamped(1) }}>
+              {name}
+            </Typography>
+            {archived && <Chip label="Archived" size="small" variant="outlined" sx={{ flex: 'none' }} />}
+            {aside && (
+              <Typography variant="body2" color="textSecondary" sx={{ flex: 'none' }}>
+                {aside}
+              </Typography>
+            )}
+          </Box>
+          {about && (
+            <Typography variant="body2" color="textSecondary" title={about} sx={clamped(1)}>
+              {about}
+            </Typography>
+          )}
+          {notes && (
+            <Typography variant="body2" title={notes} sx={clamped(1)}>
+              {notes}
+            </Typography>
+          )}
+          <MustHaveNote candidate={candidate} isCompact />
+          <MatchFitText candidate={candidate} />
+          <PlannedNote candidateId={candidate.id} />
         </Box>
-        <Typography color="textSecondary" sx={{ mt: 0.25 }}>
-          {aboutLine(candidate)}
-        </Typography>
-        {notes && (
-          <Typography
-            sx={{
-              mt: 1.25,
-              display: '-webkit-box',
-              WebkitLineClamp: 3,
-              WebkitBoxOrient: 'vertical',
-              overflow: 'hidden',
-              whiteSpace: 'pre-line',
-            }}
-          >
-            {notes}
-          </Typography>
-        )}
-        <MatchFitText candidate={candidate} />
-      </Box>
-      <Box sx={{ width: { xs: 100, sm: 112 }, ...(archived && { filter: 'grayscale(1)', opacity: 0.75 }) }}>
-        <FitDial
-          percent={compatibilityScore}
-          likely={compatibility?.likely ?? null}
-          heart={compatibility?.heart ?? null}
-          gap={compatibility?.gap ?? null}
-          dateCount={dateCount}
-        />
-      </Box>
-      <MustHaveNote candidate={candidate} />
-      <CardActions {...props} />
-    </Card>
+        <Box
+          sx={{
+            gridArea: 'dial',
+            alignSelf: 'center',
+            width: 76,
+            [WIDE]: { width: 92 },
+            ...(archived && { filter: 'grayscale(1)', opacity: 0.75 }),
+          }}
+        >
+          <FitDial
+            percent={compatibilityScore}
+            likely={compatibility?.likely ?? null}
+            heart={compatibility?.heart ?? null}
+            gap={compatibility?.gap ?? null}
+            dateCount={dateCount}
+          />
+        </Box>
+        <CardActions {...props} nameId={nameId} />
+      </Card>
+    </Box>
   );
 }

@@ -60,6 +60,18 @@ describe('many matches', () => {
     expect(names()).toEqual(['Ex 3']);
   });
 
+  it('are looked for by stage once one has one', async () => {
+    const candidates = many(5).map((one, index) => (index < 2 ? { ...one, stage: 'dating' as const } : one));
+    const { user } = renderDashboard({ at: MATCHES, candidates });
+    await screen.findByRole('article', { name: 'Kim 0' });
+    const show = screen.getByRole('combobox', { name: 'Show' });
+    await user.selectOptions(show, 'Dating');
+    expect(names()).toEqual(['Kim 0', 'Kim 1']);
+    screen.getByText('2 found.');
+    await user.selectOptions(show, 'Ended');
+    screen.getByText('No one here yet.');
+  });
+
   it('say when the last date was', async () => {
     renderDashboard({ at: MATCHES, candidates: [aCandidate({ lastDate: '2020-01-01' })] });
     const card = within(await screen.findByRole('article', { name: 'Mara' }));

@@ -6,9 +6,11 @@ import Typography from '@mui/material/Typography';
 import { ChevronDown, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Candidate } from '#contract/dating/candidates';
+import { MATCH_STAGES, type Candidate, type MatchStage } from '#contract/dating/candidates';
 import { PATHS } from '../../../lib/paths';
 import { useStoredState } from '../../../lib/storage/browser-storage';
+import { STAGES } from '../match-texts';
+import { Private } from '../../../ui/privacy/private';
 import { MatchCard } from './match-card';
 import { found, inOrder, isMatchOrder, MATCH_ORDERS, type MatchOrder } from './match-order';
 
@@ -19,16 +21,33 @@ const PAGE = 20;
 /** As many archived ones don't stand in the way. */
 const UNFOLDED_ARCHIVED = 3;
 
+/** Whose stage is looked for; `any` shows everyone. */
+type StageFilter = MatchStage | 'any';
+
 interface FinderProps {
   search: string;
   order: MatchOrder;
+  /** Null while no match has a stage. */
+  stage: StageFilter | null;
   onSearch: (search: string) => void;
   onOrder: (order: MatchOrder) => void;
+  onStage: (stage: StageFilter) => void;
 }
 
-function Finder({ search, order, onSearch, onOrder }: FinderProps) {
+function Finder({ search, order, stage, onSearch, onOrder, onStage }: FinderProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) minmax(120px, auto)', mb: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: {
+          xs: stage === null ? 'minmax(0, 1fr) minmax(120px, auto)' : 'repeat(2, minmax(0, 1fr))',
+          sm: stage === null ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto auto',
+        },
+        '& > :first-of-type': { gridColumn: { xs: stage === null ? 'auto' : '1 / -1', sm: 'auto' } },
+        mb: 2,
+      }}
+    >
       <TextField
         type="search"
         value={search}
@@ -58,9 +77,28 @@ function Finder({ search, order, onSearch, onOrder }: FinderProps) {
           </option>
         ))}
       </TextField>
+      {stage !== null && (
+        <TextField
+          select
+          value={stage}
+          onChange={({ target }) => {
+            const chosen = STAGE_FILTERS.find((filter) => filter === target.value);
+            if (chosen) onStage(chosen);
+          }}
+          slotProps={{ htmlInput: { 'aria-label': 'Show' }, select: { native: true } }}
+        >
+          {STAGE_FILTERS.map((filter) => (
+            <option key={filter} value={filter}>
+              {filter === 'any' ? 'Everyone' : STAGES[filter]}
+            </option>
+          ))}
+        </TextField>
+      )}
     </Box>
   );
 }
+
+const STAGE_FILTERS: readonly StageFilter[] = ['any', ...MATCH_STAGES];
 
 interface CardListProps {
   id?: string;
@@ -87,18 +125,20 @@ function CardList({ id, label, candidates, canCompare, onScore, onDetails }: Car
           p: 0,
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 2,
+          gap: 1,
         }}
       >
         {candidates.slice(0, pages * PAGE).map((candidate) => (
           <li key={candidate.id}>
-            <MatchCard
-              candidate={candidate}
-              onScore={() => onScore(candidate)}
-              onDetails={() => onDetails(candidate)}
-              {...(canCompare &&
-                !candidate.archived && { onCompare: () => void navigate(PATHS.compare(candidate.id)) })}
-            />
+            <Private>
+              <MatchCard
+                candidate={candidate}
+                onScore={() => onScore(candidate)}
+                onDetails={() => onDetails(candidate)}
+                {...(canCompare &&
+                  !candidate.archived && { onCompare: () => void navigate(PATHS.compare(candidate.id)) })}
+              />
+            </Private>
           </li>
         ))}
       </Box>
@@ -111,25 +151,45 @@ function CardList({ id, label, candidates, canCompare, onScore, onDetails }: Car
   );
 }
 
+function foundWords(count: number, search: string): string {
+  if (count > 0) return `${count} found.`;
+  return search === '' ? 'No one here yet.' : `No one found for "${search}".`;
+}
+
 type Props = Pick<CardListProps, 'candidates' | 'onScore' | 'onDetails'>;
 
 /** The cards of all matches: found by words, in the order chosen, with many archived ones folded. */
 export function MatchList({ candidates, onScore, onDetails }: Props) {
   const [search, setSearch] = useState('');
-  const [order, setOrder] = useStoredState<MatchOrder>(localStorage, 'match-order', isMatchOrder, 'fit');
+  const [order, setOrder] = useStoredState<MatchOrder>(localStorage, 'match-order', isMatchOrder, 'added');
+  const [chosenStage, setStage] = useState<StageFilter>('any');
   const [isUnfolded, setUnfolded] = useState(false);
   const archivedId = useId();
   const hasFinder = candidates.length >= SEARCHED_FROM;
-  const shown = hasFinder ? found(inOrder(candidates, order), search) : inOrder(candidates, 'fit');
+  const hasStages = candidates.some(({ stage }) => stage !== null);
+  const stage = hasFinder && hasStages ? chosenStage : 'any';
+  const shown = (hasFinder ? found(inOrder(candidates, order), search) : inOrder(candidates, 'added')).filter(
+    (candidate) => stage === 'any' || candidate.stage === stage,
+  );
   const archived = shown.filter((candidate) => candidate.archived);
-  const isFolding = archived.length > UNFOLDED_ARCHIVED && search === '';
+  const isFiltered = search !== '' || stage !== 'any';
+  const isFolding = archived.length > UNFOLDED_ARCHIVED && !isFiltered;
   const list = { canCompare: candidates.length > 1, onScore, onDetails };
   return (
     <>
-      {hasFinder && <Finder search={search} order={order} onSearch={setSearch} onOrder={setOrder} />}
-      {search !== '' && (
+      {hasFinder && (
+        <Finder
+          search={search}
+          order={order}
+          stage={hasStages ? stage : null}
+          onSearch={setSearch}
+          onOrder={setOrder}
+          onStage={setStage}
+        />
+      )}
+      {isFiltered && (
         <Typography role="status" color="textSecondary" sx={{ mb: 1.5 }}>
-          {shown.length === 0 ? `No one found for "${search}".` : `${shown.length} found.`}
+          {foundWords(shown.length, search)}
         </Typography>
       )}
       <Box
@@ -151,7 +211,7 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
         <CardList
           {...list}
           // Another search or order begins at its first page.
-          key={`${order} ${search}`}
+          key={`${order} ${stage} ${search}`}
           label="Matches"
           candidates={isFolding ? shown.filter((candidate) => !candidate.archived) : shown}
         />

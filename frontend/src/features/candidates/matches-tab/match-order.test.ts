@@ -22,6 +22,21 @@ describe('the order of matches', () => {
   });
 });
 
+describe('the best fit', () => {
+  it('goes by the percentage, with those below a must-have after the others and the unscored last', () => {
+    const one = (name: string, compatibilityScore: number | null, vetoed: string[] = []) =>
+      aCandidate({ id: name, name, compatibilityScore, vetoed });
+    const all = [one('Alex', 65), one('Ben', 90, ['s-trust']), one('Cleo', null), one('Sofia', 85)];
+    expect(names(inOrder(all, 'fit'))).toEqual(['Sofia', 'Alex', 'Cleo', 'Ben']);
+  });
+
+  it('is not what a list begins with: someone just added stands first', () => {
+    const older = aCandidate({ name: 'Older', compatibilityScore: 90, createdAt: '2026-01-01T00:00:00Z' });
+    const newer = aCandidate({ name: 'Newer', compatibilityScore: null, createdAt: '2026-02-01T00:00:00Z' });
+    expect(names(inOrder([older, newer], 'added'))).toEqual(['Newer', 'Older']);
+  });
+});
+
 describe('a search', () => {
   it('goes by every word, without case and accents, in all that was written', () => {
     expect(names(found([LEA, ada, Zoe], 'lea'))).toEqual(['Léa']);

@@ -1,5 +1,4 @@
 import type { Candidate } from '#contract/dating/candidates';
-import { inShownOrder } from '../match-texts';
 
 export const MATCH_ORDERS = {
   fit: 'Best fit',
@@ -12,20 +11,24 @@ export type MatchOrder = keyof typeof MATCH_ORDERS;
 export const isMatchOrder = (value: unknown): value is MatchOrder =>
   typeof value === 'string' && value in MATCH_ORDERS;
 
+/** Those below a must-have come after the others. */
+const partOf = ({ vetoed }: Candidate) => Number(vetoed.length > 0);
+
 /** Newest first; a match without a date comes last. */
 const newest = (a: string | null, b: string | null) => (b ?? '').localeCompare(a ?? '');
 
-const COMPARE: Readonly<Record<Exclude<MatchOrder, 'fit'>, (a: Candidate, b: Candidate) => number>> = {
+const percentOf = ({ compatibilityScore }: Candidate) => compatibilityScore ?? -1;
+
+const COMPARE: Readonly<Record<MatchOrder, (a: Candidate, b: Candidate) => number>> = {
+  fit: (a, b) => partOf(a) - partOf(b) || percentOf(b) - percentOf(a),
   lastDate: (a, b) => newest(a.lastDate, b.lastDate),
-  added: (a, b) => newest(a.createdAt, b.createdAt),
+  added: (a, b) => partOf(a) - partOf(b) || newest(a.createdAt, b.createdAt),
   name: (a, b) => a.name.localeCompare(b.name, undefined, { sensitivity: 'base' }),
 };
 
 /** Archived matches stay behind the others in every order. */
 export function inOrder(candidates: readonly Candidate[], order: MatchOrder): Candidate[] {
-  const byFit = inShownOrder(candidates);
-  if (order === 'fit') return byFit;
-  return byFit.sort((a, b) => Number(a.archived) - Number(b.archived) || COMPARE[order](a, b));
+  return [...candidates].sort((a, b) => Number(a.archived) - Number(b.archived) || COMPARE[order](a, b));
 }
 
 const plain = (text: string) =>

@@ -86,7 +86,7 @@ describe('Your Matches', () => {
     await words.findByText('Below your must-have Trust (8 of 10)');
     words.getByText('Strong fit ·', { exact: false });
     await within(await card('Lea')).findByText(
-      'May be below your must-haves Humor (7 of 10) and Goals (6 of 10)',
+      'May be below your must-haves Humor (7 of 10 so far) and Goals (6 of 10 so far)',
     );
     const names = screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
     expect(names).toEqual(['Noa', 'Lea', 'Mara', 'Old']);
@@ -134,6 +134,36 @@ describe('Your Matches', () => {
 
     await user.click(within(await card('Mara')).getByRole('button', { name: 'Unarchive' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Match unarchived'));
+  });
+
+  it('notes why with one more tap, and says so on the card', async () => {
+    const archived = aCandidate({ archived: true });
+    const { user, network } = renderDashboard({
+      at: MATCHES,
+      candidates: [aCandidate()],
+      answers: { 'PUT /api/candidates/m-mara': { body: archived } },
+    });
+    const archive = within(await card('Mara')).getByRole('button', { name: 'Archive' });
+    network.answer('GET /api/candidates', { body: [archived] });
+    await user.click(archive);
+    const toast = within(await screen.findByRole('status'));
+    network.answer('GET /api/candidates', { body: [{ ...archived, archiveReason: 'they_ended_it' }] });
+    await user.click(toast.getByRole('button', { name: 'They ended it' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Noted: They ended it.'));
+    within(await card('Mara')).getByText('They ended it');
+    screen.getByRole('button', { name: 'Undo' });
+    expect(network.sent('PUT', '/api/candidates/m-mara').at(-1)?.body).toEqual({
+      archiveReason: 'they_ended_it',
+    });
+  });
+
+  it("describes each button with the match's name", async () => {
+    renderDashboard({ at: MATCHES, candidates: [aCandidate(), anUnmetCandidate()] });
+    for (const name of ['Mara', 'Noa'])
+      for (const one of within(await card(name)).getAllByRole('button')) {
+        const describedBy = one.getAttribute('aria-describedby') ?? '';
+        expect(document.getElementById(describedBy)?.textContent).toBe(name);
+      }
   });
 
   it("says why a match couldn't be archived", async () => {

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { Plus, Sparkles } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
 import { PATHS } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -36,9 +37,14 @@ function Matches({ onAdd, onScore, onDetails }: MatchesProps) {
         title="No matches yet"
         description="Add your first match to start tracking compatibility"
         action={
-          <Button variant="contained" onClick={onAdd}>
-            Add Your First Match
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+            <Button variant="contained" onClick={onAdd}>
+              Add Your First Match
+            </Button>
+            <Button component={Link} to={PATHS.import}>
+              Bring your own
+            </Button>
+          </Box>
         }
       />
     );
@@ -54,25 +60,30 @@ interface Props {
 
 type Opened = { dialog: 'add' | 'choose' } | { dialog: 'score' | 'details'; candidate: Candidate };
 
-/** Floats within the thumb's reach, so that a date can be scored from anywhere in a long list. */
+/** Floats within the thumb's reach, so that a date can be scored from anywhere in a long list; small over the cards. */
 function ScoreButton({ onClick }: { onClick: () => void }) {
+  const isSmall = useScrollTrigger({ disableHysteresis: true, threshold: 48 });
   return (
     <Fab
-      variant="extended"
+      variant={isSmall ? 'circular' : 'extended'}
       color="primary"
+      aria-label="Score a date"
       onClick={onClick}
+      data-sticks
       sx={{
         display: { xs: 'inline-flex', sm: 'none' },
         position: 'fixed',
         right: 16,
-        bottom: 'calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))',
+        bottom: 'calc(16px + var(--bottom-bar, 0px) + var(--toast, 0px) + env(safe-area-inset-bottom, 0px))',
+        transition: 'bottom 200ms ease-out',
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
         gap: 1,
         textTransform: 'none',
         fontWeight: 600,
       }}
     >
-      <Sparkles size={18} aria-hidden />
-      Score a date
+      <Sparkles size={isSmall ? 22 : 18} aria-hidden />
+      {!isSmall && 'Score a date'}
     </Fab>
   );
 }
@@ -139,13 +150,22 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
       {opened?.dialog === 'add' && <AddMatchDialog onClose={close} />}
       {opened?.dialog === 'score' && <ScoreDate candidate={opened.candidate} onClose={close} />}
       {opened?.dialog === 'details' && (
-        <MatchDetailsDialog candidate={opened.candidate} DateHistory={DateHistory} onClose={close} />
+        <MatchDetailsDialog
+          candidate={opened.candidate}
+          DateHistory={DateHistory}
+          onScore={(candidate) => setOpened({ dialog: 'score', candidate })}
+          onClose={close}
+        />
       )}
       {!opened && linked && (
         <MatchDetailsDialog
           candidate={linked.candidate}
           pointedDate={linked.dateId}
           DateHistory={DateHistory}
+          onScore={(candidate) => {
+            closeLinked();
+            setOpened({ dialog: 'score', candidate });
+          }}
           onClose={closeLinked}
         />
       )}

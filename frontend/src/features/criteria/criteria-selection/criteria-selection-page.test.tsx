@@ -57,6 +57,22 @@ describe('choosing the dating standards', () => {
     ).toBeTruthy();
   });
 
+  it('shows how much each chosen one counts, while the stars change, and nothing of the others', async () => {
+    const app = await open();
+    expect(screen.queryAllByRole('radiogroup')).toEqual([]);
+    await selectThree(app);
+    expect(screen.getAllByText(/^Counts for/).map(({ textContent }) => textContent)).toEqual([
+      'Counts for 34%',
+      'Counts for 33%',
+      'Counts for 33%',
+    ]);
+    const stars = within(screen.getByRole('radiogroup', { name: 'Importance of Life Goals Match' }));
+    await app.user.click(stars.getByRole('radio', { name: '1 Star' }));
+    expect(screen.getAllByText('Counts for 43%')).toHaveLength(2);
+    expect(screen.getByText('Counts for 14%')).toBeTruthy();
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(3);
+  });
+
   it('saves the selection with its stars (3 by default) and goes to the overview', async () => {
     const app = await open();
     await selectThree(app);
@@ -200,6 +216,12 @@ describe('a custom standard', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Please fill in all fields to create a custom standard.',
     );
+    const high = dialog.getByLabelText('High-score description');
+    expect(high.getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByText('Say what an 8 to 10 looks like.')).toBeTruthy();
+    expect(dialog.getByLabelText('Title').getAttribute('aria-invalid')).toBe('false');
+    await user.type(high, 'Asks for walks');
+    expect(dialog.queryByText('Say what an 8 to 10 looks like.')).toBeNull();
     expect(server.sent('POST', '/api/criteria')).toEqual([]);
   });
 

@@ -12,11 +12,10 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Notice } from '../../../ui/feedback/notice';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { useToasts, type ToastMessage } from '../../../ui/feedback/toasts';
-import { PageHeader } from '../../../ui/layout/page-header';
 import { PageMain } from '../../../ui/layout/page-main';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useAllCriteria, useReloadCriteria, useSaveSelection } from '../criteria.api';
-import { SelectionBar, SelectionHeading } from '../selection-frame';
+import { SelectionBar, SelectionHeader, SelectionHeading } from '../selection-frame';
 import { CustomStandardDialog, EditStandardDialog } from './custom-standard-dialog';
 import { DeleteStandardDialog } from './delete-standard-dialog';
 import { MustHaveDialog } from './must-have-dialog';
@@ -94,9 +93,9 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
     setAnnouncement(`${option.question} is now ${place + step} of ${selection.count}`);
   };
 
-  const askForMustHave = ({ option, isSelected, mustHave }: SelectedStandard) => {
+  const askForMustHave = ({ option, mustHave }: SelectedStandard) => {
     if (mustHave !== null) selection.setMustHave(option.id, null);
-    else if ((isSelected || selection.hasRoom()) && selection.hasRoomForMustHave()) setMustHaveId(option.id);
+    else if (selection.hasRoomForMustHave()) setMustHaveId(option.id);
   };
 
   return (
@@ -113,7 +112,8 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
           m: 0,
           p: 0,
           display: 'grid',
-          gap: 2,
+          gap: { xs: 1.25, md: 2 },
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
@@ -183,7 +183,7 @@ export function CriteriaSelectionPage() {
   const { data, error, refetch } = useAllCriteria();
   return (
     <>
-      <PageHeader />
+      <SelectionHeader />
       <PageMain title={TITLE}>
         <SelectionHeading title={TITLE}>
           Choose three to ten things that matter to you in a partner. You'll rate every date on them; more

@@ -24,23 +24,32 @@ import { MustHaveSwitch } from './must-have-switch';
 import type { StandardOption } from './standard-options';
 
 const FIELDS = [
-  { name: 'question', label: 'Title', example: 'Sense of humor', rows: 1 },
+  {
+    name: 'question',
+    label: 'Title',
+    example: 'Sense of humor',
+    missing: 'Give it a title.',
+    rows: 1,
+  },
   {
     name: 'description',
     label: 'Short description',
     example: 'We laugh at the same things.',
+    missing: 'Say what it means in a few words.',
     rows: 1,
   },
   {
     name: 'highExample',
     label: 'High-score description',
     example: 'What an 8 to 10 looks like on a date',
+    missing: 'Say what an 8 to 10 looks like.',
     rows: 2,
   },
   {
     name: 'lowExample',
     label: 'Low-score description',
     example: 'What a 1 to 3 looks like on a date',
+    missing: 'Say what a 1 to 3 looks like.',
     rows: 2,
   },
 ] as const;
@@ -158,14 +167,14 @@ function useStandardForm(id: string, defaultValues: Values) {
 
 /** The four texts of a standard. */
 function StandardTexts({ control }: { control: Control<Values> }) {
-  return FIELDS.map(({ name, label, example, rows }, index) => (
+  return FIELDS.map(({ name, label, example, missing, rows }, index) => (
     <FormField
       key={name}
       control={control}
       name={name}
       label={label}
       rule={CUSTOM_STANDARD_RULES[name]}
-      quiet="missing"
+      missing={missing}
       placeholder={example}
       autoFocus={index === 0}
       multiline={rows > 1}

@@ -36,7 +36,6 @@ export function MustHaveSwitch({ standard, isOn, onChange, children }: Props) {
         checked={isOn}
         onChange={(_event, checked) => onChange(checked)}
         slotProps={{ input: { 'aria-label': `Must-have: ${standard}` } }}
-        sx={{ height: 44, alignItems: 'center', '& .MuiSwitch-switchBase': { top: 3 } }}
       />
     </Box>
   );

@@ -70,11 +70,11 @@ describe('a must-have', () => {
     expect(await save()).toEqual({ 's-trust': 4, 's-humor': null, 's-goals': null });
   });
 
-  it('selects its standard', async () => {
-    const { user, flip } = await open([TRUST, HUMOR, { ...GOALS, selected: false }]);
-    await flip('Goals');
-    await user.click(await screen.findByRole('button', { name: 'Make it a must-have' }));
-    expect(screen.getByRole('checkbox', { name: 'Goals' })).toHaveProperty('checked', true);
+  it('is offered once its standard is chosen', async () => {
+    const { user } = await open([TRUST, HUMOR, { ...GOALS, selected: false }]);
+    expect(screen.queryByRole('switch', { name: 'Must-have: Goals' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Goals' }));
+    expect(screen.getByRole('switch', { name: 'Must-have: Goals' })).toBeTruthy();
   });
 
   it('is refused a fourth time, with the reason', async () => {

@@ -44,7 +44,15 @@ export function StandardActions({ standard, selectedCount, onMove, onEdit, onDel
   return (
     <Box
       ref={buttons}
-      sx={{ display: 'flex', gap: 0.5, p: '2px 8px', borderTop: 1, borderColor: 'divider', minHeight: 48 }}
+      sx={{
+        '&&': { gridColumn: 2 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignContent: 'start',
+        justifyContent: 'flex-end',
+        maxWidth: { xs: 88 + 8, sm: 'none' },
+        p: { xs: '6px 8px 0 0', sm: '10px 12px 0 0' },
+      }}
     >
       {isMovable &&
         MOVES.map(({ step, word, Icon }) => (
@@ -60,7 +68,7 @@ export function StandardActions({ standard, selectedCount, onMove, onEdit, onDel
           </IconButton>
         ))}
       {option.isCustom && (
-        <Box sx={{ ml: 'auto' }}>
+        <Box sx={{ whiteSpace: 'nowrap' }}>
           <IconButton aria-label={`Edit ${name}`} onClick={onEdit} sx={{ width: 44, height: 44 }}>
             <Pencil size={18} aria-hidden />
           </IconButton>

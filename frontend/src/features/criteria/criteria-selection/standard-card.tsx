@@ -17,6 +17,8 @@ export interface SelectedStandard {
   mustHave: number | null;
   /** Among the selected ones, from 1; 0 while unselected. */
   place: number;
+  /** Of the stars of all selected ones, whole percent; 0 while unselected. */
+  share: number;
 }
 
 interface Props extends SelectedStandard {
@@ -54,55 +56,97 @@ function MustHaveRow({ option, mustHave, onMustHave, onMustHaveLimit }: Props) {
   );
 }
 
+/** What decides once it is chosen: its stars with their share, and whether it is a must-have. */
+function ChosenStandard(props: Props) {
+  const { option, stars, share, onStars } = props;
+  return (
+    <>
+      <Box
+        sx={{
+          mt: 'auto',
+          p: { xs: '6px 10px 2px 16px', sm: '6px 24px 2px' },
+          borderTop: 1,
+          borderColor: 'divider',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          Counts for {share}%
+        </Typography>
+        <StarRating standard={option.question} value={stars} onChange={onStars} />
+      </Box>
+      <MustHaveRow {...props} />
+    </>
+  );
+}
+
+/** One line until it is chosen. */
 export function StandardCard(props: Props) {
-  const { option, isSelected, stars, onToggle, onStars, actions } = props;
+  const { option, isSelected, onToggle, actions } = props;
   const id = useId();
   const input = { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-text` };
   return (
     <Card
       component="li"
       sx={{
-        display: 'flex',
-        flexDirection: 'column',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignContent: 'start',
         transition: 'border-color 150ms, background-color 150ms',
         ...(isSelected && {
           borderColor: 'primary.main',
           boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars?.palette.primary.main}`,
         }),
+        '& > *': { gridColumn: '1 / -1' },
       }}
     >
       <Box
         component="label"
         sx={{
+          '&&': { gridColumn: 1 },
           display: 'flex',
           gap: 1,
-          p: { xs: '18px 16px 0 6px', sm: '20px 24px 0 12px' },
+          minHeight: 70,
+          p: { xs: '12px 16px 8px 6px', sm: '12px 24px 8px 12px' },
           cursor: 'pointer',
           alignItems: 'flex-start',
         }}
       >
-        <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input }} sx={{ mt: -1 }} />
+        <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input }} sx={{ mt: -0.25 }} />
         <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography component="span" variant="h3" id={`${id}-name`} sx={{ display: 'block' }}>
+          <Typography component="span" variant="h4" id={`${id}-name`} sx={{ display: 'block' }}>
             {option.question}
           </Typography>
           <Typography
             component="span"
+            variant="body2"
             id={`${id}-text`}
             color="textSecondary"
-            sx={{ display: 'block', mt: 0.5 }}
+            sx={{
+              mt: 0.25,
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: isSelected ? 'none' : { xs: 2, sm: 1 },
+              overflow: 'hidden',
+            }}
           >
             {option.description}
           </Typography>
         </Box>
       </Box>
+      {actions}
       <Box
         component="dl"
+        hidden={!isSelected}
         sx={{
+          '&[hidden]': { display: 'none' },
           m: 0,
-          p: { xs: 2, sm: '16px 24px' },
+          p: { xs: '0 16px 16px', sm: '4px 24px 16px' },
           display: 'grid',
-          gap: 1.25,
+          gap: 1,
           fontSize: '0.8125rem',
           lineHeight: 1.5,
         }}
@@ -118,24 +162,7 @@ export function StandardCard(props: Props) {
           </Box>
         ))}
       </Box>
-      <Box
-        sx={{
-          mt: 'auto',
-          p: { xs: '6px 10px 6px 16px', sm: '6px 24px' },
-          borderTop: 1,
-          borderColor: 'divider',
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
-        <Typography variant="body2" color="textSecondary" aria-hidden>
-          Importance
-        </Typography>
-        <StarRating standard={option.question} value={stars} onChange={onStars} />
-      </Box>
-      <MustHaveRow {...props} />
-      {actions}
+      {isSelected && <ChosenStandard {...props} />}
     </Card>
   );
 }

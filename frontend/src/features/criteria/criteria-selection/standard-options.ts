@@ -94,6 +94,23 @@ export function mustHaveOf({ id, mustHave }: StandardOption, choices: Choices): 
   return chosen === undefined ? mustHave : chosen;
 }
 
+/**
+ * How much of the compatibility each selected standard decides, in whole percent that add up to 100: its stars of the
+ * stars of all of them, rounded by the largest remainder.
+ */
+export function sharesOf(
+  selected: readonly StandardOption[],
+  choices: Choices,
+): ReadonlyMap<StandardOption, number> {
+  const all = selected.reduce((sum, option) => sum + starsOf(option, choices), 0);
+  const exact = selected.map((option) => ({ option, share: (starsOf(option, choices) / all) * 100 }));
+  const missing = 100 - exact.reduce((sum, { share }) => sum + Math.floor(share), 0);
+  const raised = [...exact].sort((one, other) => (other.share % 1) - (one.share % 1)).slice(0, missing);
+  return new Map(
+    exact.map((entry) => [entry.option, Math.floor(entry.share) + (raised.includes(entry) ? 1 : 0)]),
+  );
+}
+
 export function selectionRequest(
   options: readonly StandardOption[],
   choices: Choices,

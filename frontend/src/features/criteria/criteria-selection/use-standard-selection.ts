@@ -10,6 +10,7 @@ import {
   isSelected,
   mustHaveOf,
   selectionRequest,
+  sharesOf,
   standardOptions,
   starsOf,
   swapped,
@@ -60,6 +61,7 @@ export function useStandardSelection(criteria: readonly Criterion[]) {
   const { toast } = useToasts();
   const options = useMemo(() => inOrder(standardOptions(criteria), order), [criteria, order]);
   const selected = options.filter((option) => isSelected(option, choices));
+  const shares = sharesOf(selected, choices);
   const mustHaves = selected.filter((option) => mustHaveOf(option, choices) !== null);
 
   const change = (id: string, choice: Choice) =>
@@ -106,6 +108,7 @@ export function useStandardSelection(criteria: readonly Criterion[]) {
       stars: starsOf(option, choices),
       mustHave: isSelected(option, choices) ? mustHaveOf(option, choices) : null,
       place: selected.indexOf(option) + 1,
+      share: shares.get(option) ?? 0,
     })),
     /** Trades places with the selected one before (-1) or after (1) it. */
     move: (id: string, step: -1 | 1) => {
@@ -117,9 +120,7 @@ export function useStandardSelection(criteria: readonly Criterion[]) {
       else if (hasRoom()) selectAgain(id);
     },
     setStars: (id: string, stars: number) => change(id, { stars }),
-    /** A must-have is selected. */
-    setMustHave: (id: string, mustHave: number | null) =>
-      change(id, mustHave === null ? { mustHave } : { mustHave, isSelected: true }),
+    setMustHave: (id: string, mustHave: number | null) => change(id, { mustHave }),
     select: (id: string, choice: Pick<Required<Choice>, 'stars' | 'mustHave'>) =>
       change(id, { ...choice, isSelected: true }),
     /** The selection to save, or null (with a toast) when there are too few. */

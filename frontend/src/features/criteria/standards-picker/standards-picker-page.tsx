@@ -16,11 +16,10 @@ import { PATHS } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { useToasts } from '../../../ui/feedback/toasts';
-import { PageHeader } from '../../../ui/layout/page-header';
 import { PageMain } from '../../../ui/layout/page-main';
 import { useCriteria, useSelectByName } from '../criteria.api';
 import { TOO_MANY } from '../limit-toasts';
-import { SelectionBar, SelectionHeading } from '../selection-frame';
+import { SelectionBar, SelectionHeader, SelectionHeading } from '../selection-frame';
 
 interface SimpleStandardCardProps {
   standard: SimpleStandard;
@@ -167,7 +166,7 @@ export function StandardsPickerPage() {
   const { data, error, refetch } = useCriteria();
   return (
     <>
-      <PageHeader />
+      <SelectionHeader />
       <PageMain title={TITLE}>
         <SelectionHeading title={TITLE}>
           Pick at least three. You can set their importance and wording later.

@@ -91,7 +91,7 @@ function StepDots({ index }: { index: number }) {
             width: step === index ? 20 : 8,
             height: 8,
             borderRadius: '4px',
-            bgcolor: step === index ? 'secondary.main' : 'divider',
+            bgcolor: step === index ? 'primary.main' : 'divider',
             transition: 'width 200ms',
           }}
         />
@@ -126,7 +126,7 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
   if (!step) return null;
   const tabs = index === LAST ? TABS : TABS.filter((tab) => tab === step.tab);
   return (
-    <SheetDialog open labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
+    <SheetDialog open isPlain labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
       <Box sx={{ p: 3, pb: 1, display: 'flex', justifyContent: 'center' }}>
         <GuidePicture name={step.picture} />
       </Box>

@@ -6,6 +6,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { PATHS } from '../../../lib/paths';
+import { privateStorage } from '../../../lib/storage/private-storage';
 import { useCurrentUser } from '../../auth/auth.api';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 
 export function AccountMenu({ anchor, onClose, onProfile, onSignOut }: Props) {
   const { data: user } = useCurrentUser();
+  const drafts = privateStorage.draftCount();
   return (
     <Popover
       open
@@ -64,6 +66,12 @@ export function AccountMenu({ anchor, onClose, onProfile, onSignOut }: Props) {
           Sign Out
         </MenuItem>
       </MenuList>
+      {drafts > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1.75, maxWidth: 280 }}>
+          {drafts === 1 ? 'A draft is' : `${drafts} drafts are`} kept on this device. Signing out erases{' '}
+          {drafts === 1 ? 'it' : 'them'}.
+        </Typography>
+      )}
     </Popover>
   );
 }

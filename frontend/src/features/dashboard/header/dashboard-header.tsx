@@ -37,7 +37,7 @@ function Initials({ name }: { name: string }) {
         borderRadius: '50%',
         display: 'grid',
         placeItems: 'center',
-        bgcolor: 'soft.heart',
+        bgcolor: 'soft.head',
         color: 'text.primary',
         fontSize: '0.8125rem',
         fontWeight: 650,

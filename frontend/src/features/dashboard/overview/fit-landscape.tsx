@@ -27,12 +27,13 @@ const Svg = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
   overflow: 'visible',
-  '& .line': { stroke: theme.vars?.palette.score.track, strokeWidth: 1 },
-  '& .band': { opacity: 0.28 },
+  '& .line': { stroke: theme.vars?.palette.score.edge, strokeWidth: 1 },
+  // Its outline shows where it ends; its ground alone is too faint for that.
+  '& .band': { fillOpacity: 0.28, strokeWidth: 1.25 },
   '& .heart': { fill: theme.vars?.palette.secondary.main },
-  '& .high': { fill: theme.vars?.palette.score.high },
-  '& .mid': { fill: theme.vars?.palette.score.mid },
-  '& .low': { fill: theme.vars?.palette.score.low },
+  '& .high': { fill: theme.vars?.palette.score.high, stroke: theme.vars?.palette.score.high },
+  '& .mid': { fill: theme.vars?.palette.score.mid, stroke: theme.vars?.palette.score.mid },
+  '& .low': { fill: theme.vars?.palette.score.low, stroke: theme.vars?.palette.score.low },
   '& .dot': { stroke: theme.vars?.palette.background.paper, strokeWidth: 2.5 },
 }));
 

@@ -6,6 +6,8 @@ import { PATHS } from '../../../lib/paths';
 import { PanelBoundary } from '../../../ui/feedback/panel-boundary';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { AfterFirstPaint, NearViewport } from '../../../ui/layout/deferred';
+import { PrintedPage } from '../../../ui/layout/printed-page';
+import { Private } from '../../../ui/privacy/private';
 import { useDashboardStats } from '../dashboard.api';
 import { FitLandscape } from './fit-landscape';
 import { Figure, LOADING, RankedCard, StatCard } from './stat-card';
@@ -46,7 +48,7 @@ function StatCards() {
       <StatCard area="total" label="Total Matches" to={PATHS.matches}>
         <Figure value={data?.totalCandidates ?? LOADING} caption="All connections" />
       </StatCard>
-      <StatCard area="dates" label="Total Dates" to={PATHS.matches}>
+      <StatCard area="dates" label="Total Dates" to={PATHS.month()}>
         <Figure value={data?.totalDates ?? LOADING} caption="Date experiences" />
       </StatCard>
       <StatCard area="archived" label="Archived" to={PATHS.matches}>
@@ -79,16 +81,25 @@ export function OverviewTab({ standing, insights, onShowMatches }: Props) {
         display: 'grid',
         gap: { xs: 4, sm: 5 },
         // Content below the fold is laid out when it scrolls into view.
-        '& > section': { contentVisibility: 'auto', containIntrinsicSize: 'auto 720px', minWidth: 0 },
+        '& > section, & > [data-region] > div > section': {
+          contentVisibility: 'auto',
+          containIntrinsicSize: 'auto 720px',
+          minWidth: 0,
+        },
       }}
     >
+      <PrintedPage />
       {standing}
       <PanelBoundary>
-        <StatCards />
+        <Private>
+          <StatCards />
+        </Private>
       </PanelBoundary>
       <AfterFirstPaint>
         <PanelBoundary>
-          <FitLandscape onShowMatches={onShowMatches} />
+          <Private>
+            <FitLandscape onShowMatches={onShowMatches} />
+          </Private>
         </PanelBoundary>
         <NearViewport waiting={null}>{insights}</NearViewport>
       </AfterFirstPaint>

@@ -97,9 +97,14 @@ interface RankedFacts {
   isAlone: boolean;
   /** Someone is scored, but no one who meets the must-haves. */
   areAllBelow: boolean;
+  /** "Mara is", or that everyone is. */
+  whoIsBelow: string;
 }
 
 /** The stats contain only the match's name; its range, its heart and its must-haves come from the list of matches. */
+const whoIsBelow = (scored: readonly Candidate[]): string =>
+  scored.length === 1 && scored[0] ? `${scored[0].name} is` : "Everyone you've scored is";
+
 function useRanked(match: RankedMatch | null | undefined): RankedFacts {
   const { data = [] } = useCandidates();
   const scored = data.filter(({ archived, compatibility }) => !archived && compatibility !== null);
@@ -107,7 +112,8 @@ function useRanked(match: RankedMatch | null | undefined): RankedFacts {
   const candidate = ranked.find(
     ({ name, compatibilityScore }) => name === match?.name && compatibilityScore === match.score,
   );
-  return { candidate, isAlone: ranked.length === 1, areAllBelow: scored.length > 0 && scored.every(isBelow) };
+  const areAllBelow = scored.length > 0 && scored.every(isBelow);
+  return { candidate, isAlone: ranked.length === 1, areAllBelow, whoIsBelow: whoIsBelow(scored) };
 }
 
 interface RankedProps {
@@ -161,7 +167,7 @@ function Ranked({ match, candidate, isLarge }: RankedProps) {
 }
 
 export function RankedCard({ area, label, match, isCompact = false }: RankedCardProps) {
-  const { candidate, isAlone, areAllBelow } = useRanked(match);
+  const { candidate, isAlone, areAllBelow, whoIsBelow } = useRanked(match);
   // The one person there is can't be both; someone below a must-have is never the highest.
   const isOnlyOne = area === 'lowest' && isAlone && !(candidate && isBelow(candidate)) && match;
   return (
@@ -173,7 +179,7 @@ export function RankedCard({ area, label, match, isCompact = false }: RankedCard
     >
       {match === undefined && <Figure value={LOADING} caption="Fit with your standards" />}
       {match === null && areAllBelow && (
-        <Figure value="No one right now" caption="Everyone you've scored is below a must-have" isSmall />
+        <Figure value="No one right now" caption={`${whoIsBelow} below a must-have`} isSmall />
       )}
       {match === null && !areAllBelow && (
         <Figure value="No matches" caption="Score a date to see it here" isSmall={isCompact} />

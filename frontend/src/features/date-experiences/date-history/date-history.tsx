@@ -16,7 +16,7 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { HelpCard } from '../../../ui/help/help-card';
 import { useCriteria, useRatedCriteria } from '../../criteria/criteria.api';
 import { useDateExperiences, useDeleteDate, useLoadRatings, type Rating } from '../date-experiences.api';
-import { ownScore } from '../own-score';
+import { ownScore } from '../../../lib/own-score';
 import { EditDateDialog, LOAD_FAILURE } from './edit-date-dialog';
 
 interface DateRowProps {
@@ -163,8 +163,16 @@ function Rows({ candidate, pointedAt }: Props) {
           listStyle: 'none',
           m: 0,
           p: 0,
-          // A card of help is read in one piece.
-          ...(dates.some(({ help }) => help) ? {} : { maxHeight: 240, overflowY: 'auto' }),
+          // A card of help is read in one piece, and on phones the dialog itself scrolls.
+          ...(!dates.some(({ help }) => help) && {
+            maxHeight: { md: 240 },
+            overflowY: { md: 'auto' },
+            scrollbarWidth: 'thin',
+            ...(dates.length > 1 && {
+              pb: { md: '28px' },
+              maskImage: { md: 'linear-gradient(#000 calc(100% - 28px), transparent)' },
+            }),
+          }),
         }}
       >
         {dates.map((date) => (

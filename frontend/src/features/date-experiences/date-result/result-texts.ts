@@ -4,7 +4,7 @@ import type { DateExperience } from '#contract/dating/date-experiences';
 import { rankMatches } from '#scoring/ranking';
 import { roundHalfUp } from '#scoring/statistics';
 import { gapWords } from '../../../ui/dials/fit-texts';
-import { ownScore } from '../own-score';
+import { ownScore } from '../../../lib/own-score';
 
 const listed = new Intl.ListFormat('en-US');
 
@@ -85,14 +85,15 @@ const isBelow = ({ vetoed }: Candidate) => vetoed.length > 0;
 const placeIn = (order: readonly Candidate[], { id }: Candidate) => order.findIndex((one) => one.id === id);
 
 /** Crossing a must-have, in either direction. */
-function crossing({ match, was, criteria }: Change): string | null {
+function crossing({ match, was, is, criteria }: Change): string | null {
   const previous = was.find(({ id }) => id === match.id);
   const wasBelow = previous !== undefined && isBelow(previous);
   if (wasBelow === isBelow(match)) return null;
   if (wasBelow) return `${match.name} is no longer below a must-have.`;
   const names = questionsOf(match.vetoed, criteria);
   const which = `${names.length === 1 ? 'must-have' : 'must-haves'} ${listed.format(names)}`;
-  return `${match.name} is now below your ${which}, and comes after everyone who isn't.`;
+  const comesAfter = is.some((one) => !isBelow(one)) ? ", and comes after everyone who isn't" : '';
+  return `${match.name} is now below your ${which}${comesAfter}.`;
 }
 
 function move({ match, was, is }: Change): string {

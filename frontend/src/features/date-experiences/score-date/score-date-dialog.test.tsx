@@ -47,11 +47,50 @@ describe('Score Your Date Experience', () => {
     within(form.getByRole('radiogroup', { name: 'Trust' })).getByText('Low Trust');
   });
 
-  it('defaults to today and offers the last place in one tap', async () => {
-    const { user, field, form } = await openScoreForm(aCandidate());
+  it('fills in the last place with the first rating, says so, and takes it back', async () => {
+    const { user, field, form, rating } = await openScoreForm(aCandidate());
     expect(field('Date')).toHaveProperty('value', TODAY);
-    await user.click(await form.findByRole('button', { name: 'Last time: Café Luna' }));
+    await form.findByRole('button', { name: 'Last time: Café Luna' });
+    expect(field('Location')).toHaveProperty('value', '');
+    await user.click(rating('Chemistry', 7));
     expect(field('Location')).toHaveProperty('value', 'Café Luna');
+    form.getByText('1 of 5 answered, at Café Luna as last time');
+    await user.click(form.getByRole('button', { name: 'Somewhere else' }));
+    expect(field('Location')).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(field('Location'));
+    await user.click(rating('Enjoyment', 7));
+    expect(field('Location')).toHaveProperty('value', '');
+    await user.click(form.getByRole('button', { name: 'Last time: Café Luna' }));
+    expect(field('Location')).toHaveProperty('value', 'Café Luna');
+  });
+
+  it('leaves the place of a draft empty', async () => {
+    const first = await openScoreForm(aCandidate());
+    await first.user.click(first.rating('Chemistry', 7));
+    await first.user.click(await first.form.findByRole('button', { name: 'Somewhere else' }));
+    first.unmount();
+    const { form, field } = await openScoreForm(aCandidate());
+    await form.findByRole('button', { name: 'Last time: Café Luna' });
+    form.getByText('Your draft is still here.');
+    expect(field('Location')).toHaveProperty('value', '');
+  });
+
+  it('keeps the place that was entered before the first rating', async () => {
+    const { user, field, form, rating } = await openScoreForm(aCandidate());
+    await form.findByRole('button', { name: 'Last time: Café Luna' });
+    await user.type(field('Location'), 'Harbor');
+    await user.click(rating('Chemistry', 7));
+    expect(field('Location')).toHaveProperty('value', 'Harbor');
+  });
+
+  it('says what is missing besides the ratings once they are complete', async () => {
+    const { user, field, form, rating } = await openScoreForm();
+    for (const name of RATED) await user.click(rating(name, 7));
+    form.getByText('5 of 5 answered, place and feeling missing');
+    await user.type(field('Location'), 'Harbor');
+    form.getByText('5 of 5 answered, feeling missing');
+    await user.type(field('Overall feeling'), 'Light.');
+    form.getByText('5 of 5 answered');
   });
 
   it('counts the overall feeling and stops at 500 characters', async () => {
@@ -62,7 +101,7 @@ describe('Score Your Date Experience', () => {
     form.getByText('500/500');
   });
 
-  it('saves the date in at most twelve taps for five standards', async () => {
+  it('saves the date in at most ten taps for five standards', async () => {
     const five = CRITERIA.concat(
       CRITERIA.slice(0, 2).map((one) => ({ ...one, id: `${one.id}-2`, question: `${one.question} too` })),
     );
@@ -81,13 +120,12 @@ describe('Score Your Date Experience', () => {
     };
     await tap(await screen.findByRole('button', { name: 'Score Date' }));
     const form = within(await screen.findByRole('dialog', { name: 'Score Your Date Experience' }));
-    await tap(await form.findByRole('button', { name: 'Last time: Café Luna' }));
-    await tap(form.getByLabelText('Overall feeling'));
-    await app.user.keyboard('Light.');
+    await form.findByRole('button', { name: 'Last time: Café Luna' });
+    await tap(form.getByRole('button', { name: 'Happy and at ease' }));
     for (const group of form.getAllByRole('radiogroup')) await tap(within(group).getByLabelText('8'));
     await tap(form.getByRole('button', { name: 'Save Date Experience' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Date experience added'));
-    expect(taps).toBeLessThanOrEqual(12);
+    expect(taps).toBeLessThanOrEqual(10);
   });
 
   it('sends the heart and head ratings, confirms the save and shows the new percentage', async () => {

@@ -3,7 +3,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState, type ComponentType } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import { lazyPart } from '../../../lib/lazy';
@@ -18,15 +19,38 @@ import { useDateExperiences } from '../date-experiences.api';
 import type { SavedDate } from '../date-result/date-result-sheet';
 import { readLastPlace } from '../score-draft';
 import { ScoreFields } from '../score-fields';
-import { answeredCount, type ScoreValues } from '../score-form';
+import { answeredCount, type KnownBefore, type ScoreValues } from '../score-form';
 import { useNewScore } from './use-new-score';
 
 const CONTEXT_RATINGS = 2;
 
-function AnsweredCount({ values, criteria }: { values: ScoreValues; criteria: readonly Criterion[] }) {
+/** What Save would still ask for once every rating is there. */
+function missingTexts({ dateDate, location, personalNotes }: ScoreValues): string {
+  const missing = Object.entries({ day: dateDate, place: location, feeling: personalNotes })
+    .filter(([, text]) => text.trim() === '')
+    .map(([name]) => name);
+  return missing.length === 0 ? '' : `, ${missing.join(' and ')} missing`;
+}
+
+interface AnsweredCountProps {
+  values: ScoreValues;
+  criteria: readonly Criterion[];
+  /** Said when it stands in the form, because the form has filled it in. */
+  lastPlace: string | undefined;
+}
+
+function AnsweredCount({ values, criteria, lastPlace }: AnsweredCountProps) {
+  const answered = answeredCount(values, criteria);
+  const all = criteria.length + CONTEXT_RATINGS;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {answeredCount(values, criteria)} of {criteria.length + CONTEXT_RATINGS} answered
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+    >
+      {answered} of {all} answered
+      {answered === all && missingTexts(values)}
+      {answered > 0 && values.location === lastPlace && `, at ${lastPlace} as last time`}
     </Typography>
   );
 }
@@ -54,33 +78,64 @@ function ScoreUnavailable({ title, onClose }: { title: string; onClose: () => vo
 
 const TITLE = 'Score Your Date Experience';
 
+type Form = Pick<UseFormReturn<ScoreValues>, 'getValues' | 'setValue' | 'setFocus'>;
+
 interface Props {
   candidate: Candidate;
+  /** Stands in the form from the beginning, unless there is a draft. */
+  filledIn?: KnownBefore;
   PredictionQuestion: ComponentType<{ candidate: Candidate }>;
   onClose: () => void;
 }
 
-/** When the user last saw this match, and where. */
-function useLastPlaces({ id, dateCount }: Candidate, userId: string): string[] {
+/** Where the user last saw this match, and where any match. */
+function useLastPlaces({ id, dateCount }: Candidate, userId: string) {
   const { data: dates = [] } = useDateExperiences(id, dateCount > 0);
-  const places = [dates.find(({ location }) => location)?.location, readLastPlace(userId)];
-  return [...new Set(places.filter((place) => typeof place === 'string'))];
+  const here = dates.find(({ location }) => location)?.location ?? undefined;
+  const places = [here, readLastPlace(userId)].filter((place) => typeof place === 'string');
+  return { here, places: [...new Set(places)] };
 }
 
-interface FormProps extends Pick<Props, 'candidate' | 'onClose'> {
+/**
+ * The form opens empty; with the first rating, the place of the last date with this match is filled in, if none was
+ * entered. Once the user says that it was somewhere else, it stays empty, and so does a draft that was left empty.
+ */
+function useFilledInPlace(
+  { getValues, setValue, setFocus }: Form,
+  place: string | undefined,
+  { hasRated, isRestored }: { hasRated: boolean; isRestored: boolean },
+) {
+  const isElsewhere = useRef(isRestored);
+  useEffect(() => {
+    if (!hasRated || place === undefined || isElsewhere.current || getValues('location') !== '') return;
+    setValue('location', place, { shouldDirty: true });
+  }, [hasRated, place, getValues, setValue]);
+  const onElsewhere = () => {
+    isElsewhere.current = true;
+    setValue('location', '', { shouldDirty: true });
+    setFocus('location');
+  };
+  return place === undefined ? undefined : { place, onElsewhere };
+}
+
+interface FormProps extends Pick<Props, 'candidate' | 'filledIn' | 'onClose'> {
   criteria: readonly Criterion[];
   userId: string;
   onSaved: (saved: SavedDate | null) => void;
 }
 
-function ScoreForm({ candidate, criteria, userId, onSaved, onClose }: FormProps) {
+function ScoreForm({ candidate, filledIn, criteria, userId, onSaved, onClose }: FormProps) {
+  const { here, places } = useLastPlaces(candidate, userId);
   const { form, save, startOver, values, notes, isRestored, isPending } = useNewScore({
     userId,
     candidate,
     criteria,
+    filledIn,
+    lastPlace: here,
     onSaved,
   });
-  const lastPlaces = useLastPlaces(candidate, userId);
+  const hasRated = answeredCount(values, criteria) > 0;
+  const filledInPlace = useFilledInPlace(form, here, { hasRated, isRestored });
   return (
     <FormDialog
       open
@@ -90,14 +145,17 @@ function ScoreForm({ candidate, criteria, userId, onSaved, onClose }: FormProps)
       isDirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
-      note={<AnsweredCount values={values} criteria={criteria} />}
+      note={<AnsweredCount values={values} criteria={criteria} lastPlace={here} />}
     >
-      {isRestored ? (
-        <DraftNotice onStartOver={startOver} />
-      ) : (
-        <Typography color="textSecondary">How was your date with {candidate.name}?</Typography>
-      )}
-      <ScoreFields control={form.control} criteria={criteria} lastPlaces={lastPlaces} notes={notes} />
+      {isRestored && <DraftNotice onStartOver={startOver} />}
+      <Typography color="textSecondary">How was your date with {candidate.name}?</Typography>
+      <ScoreFields
+        control={form.control}
+        criteria={criteria}
+        lastPlaces={places}
+        filledInPlace={filledInPlace}
+        notes={notes}
+      />
     </FormDialog>
   );
 }
@@ -107,7 +165,7 @@ const loadResult = () => import('../date-result/date-result-sheet');
 const DateResultSheet = lazyPart(async () => (await loadResult()).DateResultSheet);
 
 /** The form for a new date, and then what the date changed. */
-export function ScoreDateDialog({ candidate, PredictionQuestion, onClose }: Props) {
+export function ScoreDateDialog({ candidate, filledIn, PredictionQuestion, onClose }: Props) {
   const { data: user } = useCurrentUser();
   const { data: criteria } = useCriteria();
   const [saved, setSaved] = useState<SavedDate | null>(null);
@@ -125,6 +183,7 @@ export function ScoreDateDialog({ candidate, PredictionQuestion, onClose }: Prop
   return (
     <ScoreForm
       candidate={candidate}
+      {...(filledIn && { filledIn })}
       criteria={criteria}
       userId={user.id}
       onSaved={(now) => (now ? setSaved(now) : onClose())}

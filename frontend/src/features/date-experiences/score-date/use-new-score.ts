@@ -11,24 +11,33 @@ import { useReloadCriteria } from '../../criteria/criteria.api';
 import type { SavedDate } from '../date-result/date-result-sheet';
 import { useAddDate, useRefreshDates } from '../date-experiences.api';
 import { keepPending } from '../pending-dates/pending-dates.api';
-import { keepDraft, keepLastPlace, newDraft, readDraft, type ScoreDraft } from '../score-draft';
-import { blankScore, toDateInput, useScoreForm } from '../score-form';
+import { fillInDraft, keepDraft, keepLastPlace, newDraft, readDraft, type ScoreDraft } from '../score-draft';
+import { blankScore, toDateInput, useScoreForm, type KnownBefore } from '../score-form';
 
 interface Options {
   userId: string;
   candidate: Candidate;
   criteria: readonly Criterion[];
+  /** Stands in the form from the beginning. */
+  filledIn?: KnownBefore | undefined;
+  /** Fills in by itself later. */
+  lastPlace?: string | undefined;
   /** With the date and the matches as they were without it; null when it waits on this device or can't be saved. */
   onSaved: (saved: SavedDate | null) => void;
 }
 
 /** A draft can rate a standard that was deselected since, and which a new date doesn't take. */
-function currentDraft(draft: ScoreDraft | null, criteria: readonly Criterion[]): ScoreDraft | null {
+function currentDraft(
+  draft: ScoreDraft | null,
+  criteria: readonly Criterion[],
+  filledIn: KnownBefore = {},
+): ScoreDraft | null {
   if (!draft) return null;
   const scores = Object.entries(draft.values.scores).filter(([id]) =>
     criteria.some((criterion) => criterion.id === id),
   );
-  return { ...draft, values: { ...draft.values, scores: Object.fromEntries(scores) } };
+  const current = { ...draft, values: { ...draft.values, scores: Object.fromEntries(scores) } };
+  return fillInDraft(current, filledIn);
 }
 
 const isAboutStandards = (error: unknown): boolean =>
@@ -43,9 +52,12 @@ const without = (some: readonly Criterion[], others: readonly Criterion[]): read
 const ADDED = 'Added on another device. Please rate it, too.';
 
 /** The form for a new date; the draft survives closing the tab until the user saves it or starts over. */
-export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
-  const [restored, setRestored] = useState(() => currentDraft(readDraft(userId, candidate.id), criteria));
-  const [draft, setDraft] = useState(() => restored ?? newDraft(blankScore(localDay(new Date()))));
+export function useNewScore({ userId, candidate, criteria, filledIn, lastPlace, onSaved }: Options) {
+  const blank = () => newDraft(blankScore(localDay(new Date()), filledIn));
+  const [restored, setRestored] = useState(() =>
+    currentDraft(readDraft(userId, candidate.id), criteria, filledIn),
+  );
+  const [draft, setDraft] = useState(() => restored ?? blank());
   const { form, submit, showServerErrors } = useScoreForm(draft.values, criteria);
   const { data: candidates = [] } = useCandidates();
   const add = useAddDate(candidate.id);
@@ -57,8 +69,15 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
   const values = useWatch({ control: form.control, compute: (current) => current });
 
   useEffect(() => {
-    if (isDirty) keepDraft(userId, candidate.id, { values, idempotencyKey: draft.idempotencyKey });
-  }, [isDirty, values, userId, candidate.id, draft.idempotencyKey]);
+    if (!isDirty) return;
+    const { given } = draft;
+    const isLastPlace = values.location === lastPlace;
+    keepDraft(userId, candidate.id, {
+      ...draft,
+      values,
+      ...(given && isLastPlace && { given: { ...given, location: values.location } }),
+    });
+  }, [isDirty, values, userId, candidate.id, draft, lastPlace]);
 
   useEffect(() => {
     const shown = added.find((one) => criteria.some(({ id }) => id === one));
@@ -66,7 +85,7 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
   }, [added, criteria, form]);
 
   const startOver = () => {
-    const fresh = newDraft(blankScore(localDay(new Date())));
+    const fresh = blank();
     form.reset(fresh.values);
     keepDraft(userId, candidate.id, null);
     setDraft(fresh);
@@ -98,7 +117,7 @@ export function useNewScore({ userId, candidate, criteria, onSaved }: Options) {
 
   const fail = (error: unknown) => {
     if (hasStatus(error, 422)) {
-      const next = newDraft(form.getValues());
+      const next = { ...newDraft(form.getValues()), given: draft.given };
       keepDraft(userId, candidate.id, next);
       setDraft(next);
       void refresh();

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -17,6 +16,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { NavButton } from '../../../ui/layout/nav-button';
+import { PrintedPage } from '../../../ui/layout/printed-page';
 import { useCandidates } from '../../candidates/candidates.api';
 import { useCriteria } from '../../criteria/criteria.api';
 import { useComparison } from '../decision.api';
@@ -25,18 +25,6 @@ import { ComparedPerson } from './compared-person';
 import { DivergingBars } from './diverging-bars';
 import { WhatIf } from './what-if';
 import { comparisonOf, orderOf, standardsWith, starsOf, toHistories, type Stars } from './what-if-order';
-
-const PRINTED = (
-  <GlobalStyles
-    styles={{
-      '@media print': {
-        'body header, body nav, .no-print': { display: 'none !important' },
-        'body, #root': { background: '#fff !important', color: '#000 !important' },
-        main: { padding: '0 !important' },
-      },
-    }}
-  />
-);
 
 interface SideBySideProps {
   comparison: Comparison;
@@ -268,7 +256,7 @@ function Content({ ids }: { ids: readonly string[] }) {
 export function ComparePage({ ids }: { ids: readonly string[] }) {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {PRINTED}
+      <PrintedPage />
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}
         className="no-print"

@@ -5,6 +5,7 @@ import type { Criterion } from '#contract/dating/criteria';
 import type { ComparedStandard, Comparison } from '#contract/dating/decision';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { barSentence, oneDecimal, type Named } from './compare-texts';
+import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 
 /** Small differences stay small, whatever the largest one is. */
 const LEAST_SCALE_POINTS = 5;
@@ -14,11 +15,11 @@ const Bar = styled('span')(({ theme }) => ({
   display: 'block',
   height: 16,
   borderRadius: 8,
-  background: theme.vars?.palette.score.track,
+  ...barTrack(theme),
   '& > span': {
     position: 'absolute',
     insetBlock: 0,
-    background: theme.vars?.palette.primary.main,
+    ...barFill(theme.vars?.palette.primary.main),
     transition: 'width 150ms ease-out',
   },
   '& > .for-a': { right: '50%', borderRadius: '8px 0 0 8px' },

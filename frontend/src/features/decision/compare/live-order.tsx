@@ -12,6 +12,7 @@ const Place = styled('li')(({ theme }) => ({
   gap: 8,
   alignItems: 'baseline',
   paddingBlock: 8,
+  [theme.breakpoints.down('md')]: { paddingBlock: 4 },
   paddingInline: 8,
   borderRadius: 12,
   background: theme.vars?.palette.background.paper,

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useId, type CSSProperties } from 'react';
 import { CRITERIA_LIMITS, type Criterion } from '#contract/dating/criteria';
+import { FORCED_COLORS } from '../../../ui/dials/bar-styles';
 
 const TRACK = 6;
 const THUMB = 26;
@@ -13,6 +14,12 @@ const Range = styled('input')(({ theme }) => {
     height: TRACK,
     borderRadius: TRACK / 2,
     background: `linear-gradient(${primary.main} 0 0) 0 / var(--filled) 100% no-repeat, ${score.track}`,
+    outline: `1px solid ${score.edge}`,
+    outlineOffset: -1,
+    [FORCED_COLORS]: {
+      forcedColorAdjust: 'none' as const,
+      background: 'linear-gradient(Highlight 0 0) 0 / var(--filled) 100% no-repeat, Canvas',
+    },
   };
   const thumb = {
     boxSizing: 'border-box' as const,

@@ -96,14 +96,16 @@ export function WhatIf({ criteria, stars, onStar, onReset, ...order }: Props) {
           </Box>
         </Box>
         <Box
+          data-sticks
           sx={{
             position: 'sticky',
             top: { xs: 0, md: 16 },
             zIndex: 1,
             mx: { xs: -1, md: 0 },
             py: { xs: 1, md: 0 },
-            maxHeight: { xs: 164, md: 'calc(100vh - 32px)' },
+            maxHeight: { xs: 176, md: 'calc(100vh - 32px)' },
             overflowY: 'auto',
+            scrollbarWidth: 'thin',
             bgcolor: 'background.paper',
             borderBottom: { xs: 1, md: 0 },
             borderColor: { xs: 'divider', md: 'transparent' },

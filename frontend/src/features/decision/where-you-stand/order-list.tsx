@@ -12,6 +12,7 @@ import { FitDial } from '../../../ui/dials/fit-dial';
 import { useCandidates } from '../../candidates/candidates.api';
 import { useCriteria } from '../../criteria/criteria.api';
 import { placeNotes, shareWords } from './standing-texts';
+import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 
 const SHOWN_AT_FIRST = 4;
 
@@ -20,13 +21,13 @@ const Share = styled('span')(({ theme }) => ({
   height: 6,
   marginBlock: '6px 4px',
   borderRadius: 3,
-  background: theme.vars?.palette.score.track,
   overflow: 'hidden',
+  ...barTrack(theme),
   '& > span': {
     display: 'block',
     height: '100%',
     borderRadius: 3,
-    background: theme.vars?.palette.primary.main,
+    ...barFill(theme.vars?.palette.primary.main),
   },
 }));
 

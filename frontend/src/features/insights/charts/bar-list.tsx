@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { BAR_HEIGHT, barGeometry, type BarsProps } from './chart-data';
 import { NearViewport } from '../../../ui/layout/deferred';
 import { ChartBoundary } from './chart-boundary';
+import { barTrack } from '../../../ui/dials/bar-styles';
 
 const Bars = lazy(async () => ({ default: (await import('./insight-charts')).Bars }));
 
@@ -27,7 +28,7 @@ const Row = styled('li')(({ theme }) => ({
     insetInline: 0,
     height: BAR_HEIGHT,
     borderRadius: BAR_HEIGHT / 2,
-    backgroundColor: theme.vars?.palette.score.track,
+    ...barTrack(theme),
   },
   '& > .middle': {
     position: 'absolute',

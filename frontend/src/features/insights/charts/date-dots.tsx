@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { byPerson, dateWords, scaleOf, type DatedPerson, type NamedDate } from './chart-data';
 
 const HEIGHT = { xs: 200, md: 240 } as const;
@@ -135,9 +135,37 @@ function PersonDots({ person: { name, dates }, picked, ...dots }: GroupProps) {
   );
 }
 
+const FADE = '28px';
+
+/** Begins at the newest date, and says on which sides there is more to see. */
+function useNewestFirst() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState({ before: false, after: false });
+  const look = () => {
+    const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = scroller.current ?? {};
+    setMore({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
+  };
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    let width = 0;
+    // Folded away it has no width, and forgets how far it was scrolled.
+    const observer = new ResizeObserver(() => {
+      if (width === 0) element.scrollLeft = element.scrollWidth;
+      width = element.clientWidth;
+      look();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const fade = `linear-gradient(to right, ${more.before ? 'transparent' : '#000'}, #000 ${FADE}, #000 calc(100% - ${FADE}), ${more.after ? 'transparent' : '#000'})`;
+  return { scroller, look, fade };
+}
+
 /** Every date as a dot for the head and a ring for the heart; dates with the same person stand together. */
 export function DateDots({ dates }: { dates: readonly NamedDate[] }) {
   const [picked, setPicked] = useState<NamedDate | null>(null);
+  const { scroller, look, fade } = useNewestFirst();
   const marks = scaleOf(dates);
   const [low = 0, high = 100] = [marks[0], marks.at(-1)];
   const at = (percent: number) => (100 * (percent - low)) / (high - low);
@@ -145,7 +173,12 @@ export function DateDots({ dates }: { dates: readonly NamedDate[] }) {
     <div aria-hidden>
       <Box sx={{ display: 'flex', pt: 1 }} onPointerLeave={() => setPicked(null)}>
         <Scale marks={marks} at={at} />
-        <Box sx={{ flexGrow: 1, minWidth: 0, overflowX: 'auto', pb: 4 }}>
+        <Box
+          ref={scroller}
+          onScroll={look}
+          sx={{ flexGrow: 1, minWidth: 0, overflowX: 'auto', pb: 4 }}
+          style={{ maskImage: fade }}
+        >
           <Plot sx={{ height: HEIGHT }}>
             {marks.map((mark) => (
               <div key={mark} className="line" style={{ bottom: `${at(mark)}%` }} />
@@ -159,7 +192,7 @@ export function DateDots({ dates }: { dates: readonly NamedDate[] }) {
       <Typography variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
         {picked
           ? dateWords(picked)
-          : 'Dates with the same person stand together, oldest first. Touch one to read it.'}
+          : 'Dates with the same person stand together, oldest first. Select one to read it.'}
       </Typography>
     </div>
   );

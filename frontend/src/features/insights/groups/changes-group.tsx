@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CalendarDays } from 'lucide-react';
 import type { AnalyticsField, DashboardAnalytics, FieldMeta } from '#contract/dating/analytics';
-import { haloWords, restsOnWords } from '#contract/dating/claim-texts';
+import { restsOnWords } from '#contract/dating/claim-texts';
+import { PATHS } from '../../../lib/paths';
+import { NavButton } from '../../../ui/layout/nav-button';
 import { DateHistoryChart } from '../charts/date-history-chart';
-import { Claim } from './claim';
+import { Claim, Numbers } from './claim';
 import { needsWords, restsOn } from '../evidence-texts';
 import { claimWords } from '../in-short';
 import { useDecision } from '../../decision/decision.api';
 import { GroupCard, NotEnoughData } from './group-card';
-import { trendFigures } from '../insight-texts';
+import { haloFigures, trendFigures } from '../insight-texts';
 
 interface PlainFigureProps {
   title: string;
@@ -113,10 +116,17 @@ function Halo() {
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h4">Heart and head together</Typography>
       <Typography sx={{ mt: 0.5, maxWidth: '52ch' }}>
-        {halo.state === 'likely' && halo.p !== null
-          ? haloWords(halo.p, halo.dates)
+        {halo.state === 'likely'
+          ? 'Your ratings rise and fall with chemistry. Rating the standards before the heart, or again tomorrow, helps.'
           : 'Nothing shows so far that chemistry colors how you rate the rest.'}
       </Typography>
+      {halo.state === 'likely' && halo.p !== null && (
+        <Numbers mayBeChance={false}>
+          <Typography variant="body2" color="textSecondary">
+            {haloFigures(halo.p, halo.dates)}
+          </Typography>
+        </Numbers>
+      )}
     </Box>
   );
 }
@@ -126,6 +136,13 @@ export function ChangesGroup({ analytics }: { analytics: DashboardAnalytics }) {
   return (
     <GroupCard title="How it changes" area="changes" startsOpen limits={LIMITS}>
       <DateHistoryChart points={analytics.dateTrend} />
+      <NavButton
+        to={PATHS.month(analytics.dateTrend.at(-1)?.day.slice(0, 7))}
+        startIcon={<CalendarDays size={18} aria-hidden />}
+        sx={{ mt: 1, ml: -1.75 }}
+      >
+        Your dates by month
+      </NavButton>
       <Box
         sx={{
           display: 'grid',

@@ -6,7 +6,7 @@ import { BarList } from '../charts/bar-list';
 import { Claim } from './claim';
 import { needsWords } from '../evidence-texts';
 import { claimWords } from '../in-short';
-import { GroupCard, NotEnoughData } from './group-card';
+import { GroupCard, MEASURES, NotEnoughData } from './group-card';
 import { Measure } from './measure';
 
 const TOP_CRITERIA = 3;
@@ -20,7 +20,7 @@ export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
   const { analyticsMeta: meta, criteriaPerformance, evenStandards, chanceRanges } = analytics;
   return (
     <GroupCard title="How you choose" area="choice" limits={LIMITS}>
-      <Box sx={{ display: 'grid', gap: 3.5 }}>
+      <Box sx={MEASURES}>
         <Measure
           title="Dating efficiency"
           about="Matches that score 60% or higher."

@@ -6,7 +6,7 @@ import { BarList } from '../charts/bar-list';
 import { Claim } from './claim';
 import { needsWords, successNeedsWords } from '../evidence-texts';
 import { claimWords } from '../in-short';
-import { GroupCard, NotEnoughData } from './group-card';
+import { GroupCard, NotEnoughData, SENTENCES } from './group-card';
 import { indicatorFigures } from '../insight-texts';
 
 const TOP_INDICATORS = 5;
@@ -88,7 +88,7 @@ function ProfileLinks({ analytics }: { analytics: DashboardAnalytics }) {
 export function DateFindingsGroup({ analytics }: { analytics: DashboardAnalytics }) {
   return (
     <GroupCard title="What your dates tell you" area="tell" limits={LIMITS}>
-      <Box sx={{ display: 'grid', gap: 3.5 }}>
+      <Box sx={{ ...SENTENCES, mt: 0 }}>
         <FirstDateSigns analytics={analytics} />
         <ProfileLinks analytics={analytics} />
       </Box>

@@ -7,6 +7,24 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown, Hourglass } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** A group's numbers, side by side. */
+export const MEASURES = {
+  display: 'grid',
+  columnGap: 5,
+  rowGap: 3.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: columns(1), sm: columns(2), md: columns(3) },
+} as const;
+
+/** What follows them in words. */
+export const SENTENCES = {
+  ...MEASURES,
+  mt: 3.5,
+  gridTemplateColumns: { xs: columns(1), sm: columns(2) },
+} as const;
+
 const Reading = styled('details')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   color: theme.vars?.palette.text.secondary,
@@ -83,7 +101,7 @@ function Heading({ id, title, folds, isOpen, onToggle }: HeadingProps) {
 
 interface Props {
   title: string;
-  /** Place in the panel's grid. */
+  /** Remembers what was opened and closed. */
   area: string;
   /** Whether it is open on phones before the user decides. */
   startsOpen?: boolean;
@@ -101,7 +119,6 @@ export function GroupCard({ title, area, startsOpen = false, limits, children }:
       component="section"
       aria-labelledby={id}
       sx={{
-        gridArea: area,
         minWidth: 0,
         px: { xs: 2, sm: 3 },
         pt: { xs: 1, sm: 3 },

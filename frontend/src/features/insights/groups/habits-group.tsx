@@ -6,7 +6,7 @@ import { topicBar } from '#scoring/insights/habits/chat-insights';
 import { BarList } from '../charts/bar-list';
 import { Numbers } from './claim';
 import { needsWords } from '../evidence-texts';
-import { GroupCard, NotEnoughData } from './group-card';
+import { GroupCard, MEASURES, NotEnoughData, SENTENCES } from './group-card';
 import { Measure } from './measure';
 
 const PERCENT = 100;
@@ -94,48 +94,37 @@ export function HabitsGroup({ analytics }: { analytics: DashboardAnalytics }) {
   const { analyticsMeta: meta, behaviorPatterns: behavior } = analytics;
   return (
     <GroupCard title="Your habits" area="habits" limits={LIMITS}>
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 5,
-          rowGap: 4,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
-          },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-          <Measure
-            title="Scoring consistency"
-            about="How consistently you rate the same person."
-            measure="consistency"
-            field="behaviorPatterns.evaluationConsistency"
-            value={behavior.evaluationConsistency}
-            unit=" of 100"
-            meta={meta['behaviorPatterns.evaluationConsistency']}
-            chance={analytics.chanceRanges['behaviorPatterns.evaluationConsistency']}
-          />
-          <Measure
-            title="Preference stability"
-            about="How steady your star ratings have been."
-            measure="stability"
-            field="behaviorPatterns.preferenceStability"
-            value={behavior.preferenceStability}
-            unit=" of 100"
-            meta={meta['behaviorPatterns.preferenceStability']}
-          />
-          <Measure
-            title="Decision speed"
-            about="How quickly you move on when it isn't a fit."
-            measure="speed"
-            field="behaviorPatterns.decisionSpeed"
-            value={behavior.decisionSpeed}
-            unit=" of 100"
-            meta={meta['behaviorPatterns.decisionSpeed']}
-          />
-        </Box>
+      <Box sx={MEASURES}>
+        <Measure
+          title="Scoring consistency"
+          about="How consistently you rate the same person."
+          measure="consistency"
+          field="behaviorPatterns.evaluationConsistency"
+          value={behavior.evaluationConsistency}
+          unit=" of 100"
+          meta={meta['behaviorPatterns.evaluationConsistency']}
+          chance={analytics.chanceRanges['behaviorPatterns.evaluationConsistency']}
+        />
+        <Measure
+          title="Preference stability"
+          about="How steady your star ratings have been."
+          measure="stability"
+          field="behaviorPatterns.preferenceStability"
+          value={behavior.preferenceStability}
+          unit=" of 100"
+          meta={meta['behaviorPatterns.preferenceStability']}
+        />
+        <Measure
+          title="Decision speed"
+          about="How quickly you move on when it isn't a fit."
+          measure="speed"
+          field="behaviorPatterns.decisionSpeed"
+          value={behavior.decisionSpeed}
+          unit=" of 100"
+          meta={meta['behaviorPatterns.decisionSpeed']}
+        />
+      </Box>
+      <Box sx={SENTENCES}>
         <IdeaHabits analytics={analytics} />
         <ChatHabits analytics={analytics} />
       </Box>

@@ -8,19 +8,21 @@ import {
   meterLabel,
   type AnalyticsMeasure,
 } from '#contract/dating/analytics-labels';
+import { Numbers } from './claim';
 import { NotEnoughData } from './group-card';
 import { needsWords, restsOn } from '../evidence-texts';
+import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 
 const Track = styled('div')(({ theme }) => ({
   position: 'relative',
   height: 8,
   borderRadius: 4,
-  backgroundColor: theme.vars?.palette.score.track,
+  ...barTrack(theme),
   '& > .filled': {
     position: 'absolute',
     inset: '0 auto 0 0',
     borderRadius: 4,
-    backgroundColor: theme.vars?.palette.primary.main,
+    ...barFill(theme.vars?.palette.primary.main),
   },
   '& > .step': {
     position: 'absolute',
@@ -42,6 +44,12 @@ function Meter({ measure, value }: { measure: AnalyticsMeasure; value: number })
       ))}
     </Track>
   );
+}
+
+/** What luck alone gives, and whether the value is more than that. */
+function luckWords(value: number, { low, high }: ChanceRange): string {
+  const range = `Luck alone gives ${low} to ${high}`;
+  return value >= low && value <= high ? `${range}, so this may be luck.` : `${range}.`;
 }
 
 interface Props {
@@ -90,9 +98,16 @@ export function Measure({ title, about, measure, field, value, unit, meta, chanc
           </Box>
           <Meter measure={measure} value={value} />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-            {restsOn(field, meta)}
-            {chance && `. In a random order your ratings give ${chance.low} to ${chance.high}`}
+            {chance ? luckWords(value, chance) : restsOn(field, meta)}
           </Typography>
+          {chance && (
+            <Numbers mayBeChance={false}>
+              <Typography variant="body2" color="textSecondary">
+                {restsOn(field, meta)}. In a random order your ratings give {chance.low} to {chance.high},
+                nine times out of ten.
+              </Typography>
+            </Numbers>
+          )}
         </>
       )}
     </Box>

@@ -5,7 +5,7 @@ export function SignUpButton({ location }: { location: SignupLocation }) {
   return (
     <form className="sign-up" action="/auth" method="get" data-signup={location}>
       <input type="hidden" name="mode" value="signup" />
-      <button type="submit" className="button heart">
+      <button type="submit" className="button main">
         Sign Me Up
       </button>
       <p className="note">Free to start - No card required</p>

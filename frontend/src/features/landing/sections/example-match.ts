@@ -31,6 +31,7 @@ function exampleMatch() {
   const likely = likelyRange(tallyOf(STANDARDS, DATES).dateScores, DEFAULT_PRIOR_MEAN);
   const points = contributionsOf(STANDARDS, DATES);
   return {
+    name: 'Robin',
     fit: { percent, likely, heart, gap, dateCount: DATES.length },
     chemistry: meanOf(({ chemistry }) => chemistry),
     enjoyment: meanOf(({ enjoyment }) => enjoyment),

@@ -44,7 +44,9 @@ const STEPS: readonly Step[] = [
     title: 'Keep the spark alive',
     words:
       'Found someone? Keep scoring ordinary evenings too. Your ratings give you both a place to start talking.',
-    icon: <path d="M24 36L13.5 25.2a6.7 6.7 0 0 1 9.5-9.5l1 1 1-1a6.7 6.7 0 0 1 9.5 9.5z" />,
+    icon: (
+      <path className="feeling" d="M24 36L13.5 25.2a6.7 6.7 0 0 1 9.5-9.5l1 1 1-1a6.7 6.7 0 0 1 9.5 9.5z" />
+    ),
   },
 ];
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { EXAMPLE } from './example-match';
+import { Phones } from './phones';
 
 const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
-const SCALE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const CHOSEN = 8;
 
 interface Standard {
   readonly name: string;
@@ -36,29 +35,6 @@ function StarsDrawing({ standards }: { standards: readonly Standard[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function ScaleDrawing() {
-  return (
-    <div className="mini-scale">
-      <p className="question">Communication Quality</p>
-      <p className="steps">
-        {SCALE.map((step) => (
-          <span key={step} className={step === CHOSEN ? 'chosen' : undefined}>
-            {step}
-          </span>
-        ))}
-      </p>
-      <p className="ends">
-        <span>
-          <b>Low</b> Talks at me, never asks.
-        </span>
-        <span>
-          <b>High</b> Listens, and says hard things kindly.
-        </span>
-      </p>
-    </div>
   );
 }
 
@@ -124,11 +100,6 @@ const CARDS: readonly Card[] = [
     drawing: <StarsDrawing standards={EXAMPLE.standards} />,
   },
   {
-    title: 'One honest minute after each date',
-    words: "One tap per standard while it's fresh, with your own examples next to the scale.",
-    drawing: <ScaleDrawing />,
-  },
-  {
     title: 'A percentage you can take apart',
     words: 'Every point traces back to one of your standards. You can do the math yourself.',
     drawing: <PartsDrawing standards={EXAMPLE.standards} />,
@@ -149,6 +120,16 @@ export function SolutionSection() {
         <p className="lead">
           Heart &amp; Head won't find you a date. It helps you see the people you date more clearly.
         </p>
+        <div className="in-hand">
+          <div>
+            <h3>One honest minute after each date</h3>
+            <p>One tap per standard while it's fresh, with your own examples next to the scale.</p>
+            <p>
+              What you felt stays rose, what you need stays teal, and the card says how sure the number is.
+            </p>
+          </div>
+          <Phones />
+        </div>
         <ul className="cards">
           {CARDS.map(({ title, words, drawing }) => (
             <li key={title}>

@@ -63,7 +63,7 @@ export function ChangePasswordForm({ onCancel, onChanged }: Props) {
         label="Current Password"
         autoComplete="current-password"
         rule={RULES.currentPassword}
-        quiet="all"
+        isQuiet
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
       />
@@ -73,7 +73,7 @@ export function ChangePasswordForm({ onCancel, onChanged }: Props) {
         label="New Password"
         autoComplete="new-password"
         rule={RULES.newPassword}
-        quiet="all"
+        isQuiet
         isShown={isShown}
         hint={<PasswordMeter password={typed} minimum={passwordMinLength} own={own} />}
       />
@@ -83,7 +83,7 @@ export function ChangePasswordForm({ onCancel, onChanged }: Props) {
         label="Confirm New Password"
         autoComplete="new-password"
         rule={RULES.confirmPassword}
-        quiet="all"
+        isQuiet
         isShown={isShown}
       />
     </AccountForm>

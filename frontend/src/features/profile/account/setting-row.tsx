@@ -2,6 +2,23 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+/** Settings under a heading, each with a line above it. */
+export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ '& + &': { mt: 4 } }}>
+      <Typography variant="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** A setting with nothing but a switch or a field in it. */
+export function SettingLine({ children }: { children: ReactNode }) {
+  return <Box sx={{ pt: 1, pb: 2, borderTop: 1, borderColor: 'divider' }}>{children}</Box>;
+}
+
 interface Props {
   title: string;
   text: ReactNode;
@@ -25,8 +42,10 @@ export function SettingRow({ title, text, action, children }: Props) {
         }}
       >
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h4">{title}</Typography>
-          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography component="h4" sx={{ fontWeight: 560 }}>
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {text}
           </Typography>
         </Box>

@@ -46,6 +46,11 @@ describe('the export', () => {
     screen.getByText(/Everything we have about you in one JSON file/);
   });
 
+  it('says what a spreadsheet leaves out', () => {
+    open();
+    screen.getByText(/Facts, stages, reasons for archiving and plans are only in the JSON download\.$/);
+  });
+
   it('is saved under the name the server gives it', async () => {
     const saved = captureDownloads();
     const { user } = open({

@@ -4,23 +4,25 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, FileUp, Sheet } from 'lucide-react';
 import { useId, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { API } from '#contract/paths';
 import { DELETE_ACCOUNT_RULES, type DeleteAccountRequest } from '#contract/account/privacy';
 import { failureText, hasCode } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
+import { PATHS } from '../../../lib/paths';
 import { clearPrivateData } from '../../../lib/storage/browser-storage';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { PasswordFormField } from '../../../ui/fields/form-field';
+import { useDownloadDates } from '../../own-data/own-data.api';
 import { useDeleteAccount, useDownloadData } from '../profile.api';
 import { DeviceList } from './device-list';
 import { RecentSignIns } from './recent-sign-ins';
-import { SettingRow } from './setting-row';
+import { SettingGroup, SettingRow } from './setting-row';
 
 const ERASED = [
   'Your account, profile and survey answers',
@@ -125,11 +127,27 @@ export function YourData() {
     event.preventDefault();
     mutate(undefined, { onError: (error) => toast(failureToast('Failed to download your data', error)) });
   };
+  const { mutate: downloadDates, isPending: isDownloadingDates } = useDownloadDates();
+  const saveDates = () =>
+    downloadDates(undefined, {
+      onError: (error) => toast(failureToast('Failed to download your dates', error)),
+    });
   return (
-    <Box sx={{ mt: 4 }}>
-      <Typography variant="h3" sx={{ mb: 1.5 }}>
-        Your data
-      </Typography>
+    <SettingGroup title="Your data">
+      <SettingRow
+        title="Import your matches"
+        text="From a spreadsheet, or from a file you downloaded here."
+        action={
+          <Button
+            component={Link}
+            to={PATHS.import}
+            variant="outlined"
+            startIcon={<FileUp size={16} aria-hidden />}
+          >
+            Import
+          </Button>
+        }
+      />
       <SettingRow
         title="Download your data"
         text="Everything we have about you in one JSON file: profile, standards, matches, dates, likes, your conversation with Alex, emails and devices. A plain-language index comes first."
@@ -144,6 +162,20 @@ export function YourData() {
             onClick={saveData}
           >
             Download
+          </Button>
+        }
+      />
+      <SettingRow
+        title="Download your dates"
+        text="Your matches and dates as a CSV file for a spreadsheet. It can be imported again. Facts, stages, reasons for archiving and plans are only in the JSON download."
+        action={
+          <Button
+            variant="outlined"
+            startIcon={<Sheet size={16} aria-hidden />}
+            disabled={isDownloadingDates}
+            onClick={saveDates}
+          >
+            Download CSV
           </Button>
         }
       />
@@ -163,6 +195,6 @@ export function YourData() {
         }
       />
       {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
-    </Box>
+    </SettingGroup>
   );
 }

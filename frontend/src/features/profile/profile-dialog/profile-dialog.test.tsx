@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserProfile } from '#contract/account/profile';
 import { aProfile } from '../../../../test/fixtures';
 import { renderDashboard } from '../../../../test/render-dashboard';
@@ -44,9 +44,6 @@ describe('reading the profile', () => {
     expect(factOf('Interested In')).toBe('Men');
     expect(factOf('Preferred Date Type')).toBe('Quiet and intimate');
     expect(factOf('Dating Duration')).toBe('1 to 2 years');
-    await show('Preferences');
-    expect(factOf('Marketing Emails')).toContain('On');
-    expect(factOf('Time Zone')).toBe('Europe/London');
     expect(dialog.queryAllByRole('textbox')).toHaveLength(0);
     expect(dialog.queryAllByRole('combobox')).toHaveLength(0);
   });
@@ -79,15 +76,9 @@ describe('editing the profile', () => {
     await user.type(field('First Name'), 'Augusta');
     await show('Dating');
     await user.selectOptions(field('Preferred Date Type'), 'Social events');
-    await show('Preferences');
-    await user.click(dialog.getByRole('switch', { name: 'Marketing Emails' }));
-    await user.click(dialog.getByRole('switch', { name: 'AI Answers' }));
     await press('Save');
     await dialog.findByRole('button', { name: 'Edit' });
-    expect(sent()).toEqual([
-      { firstName: 'Augusta', preferredDateType: 'social-events', marketingEmails: false, aiEnabled: false },
-    ]);
-    expect(factOf('AI Answers')).toContain('Off');
+    expect(sent()).toEqual([{ firstName: 'Augusta', preferredDateType: 'social-events' }]);
     expect((await screen.findByRole('status')).textContent).toContain('Profile updated');
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Edit' }));
   });
@@ -184,5 +175,76 @@ describe('editing the profile', () => {
     expect(sent()).toEqual([]);
     await press('Save');
     await waitFor(() => expect(sent()).toEqual([{ location: 'Bern' }]));
+  });
+});
+
+describe('a preference', () => {
+  const switchOf = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+
+  it('is saved as soon as it is switched, without Edit', async () => {
+    const { user, show, sent } = await openProfile();
+    await show('Preferences');
+    await user.click(switchOf('Marketing Emails'));
+    expect(switchOf('Marketing Emails').checked).toBe(false);
+    await user.click(switchOf('AI Answers'));
+    await user.selectOptions(field('Time Zone'), 'Europe/Zurich');
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { marketingEmails: false },
+        { aiEnabled: false },
+        { timezone: 'Europe/Zurich' },
+      ]),
+    );
+    expect(screen.queryByText('Profile updated')).toBeNull();
+  });
+
+  it('keeps the later of two quick changes', async () => {
+    const { user, show, sent } = await openProfile();
+    await show('Preferences');
+    await user.click(switchOf('Notes for AI'));
+    await user.click(switchOf('Notes for AI'));
+    await waitFor(() => expect(sent()).toEqual([{ aiNotes: true }, { aiNotes: false }]));
+    expect(switchOf('Notes for AI').checked).toBe(false);
+  });
+
+  it("goes back when it couldn't be saved, and says so", async () => {
+    const { user, show } = await openProfile(
+      {},
+      { 'PATCH /api/user/profile': { status: 500, body: { message: 'Away for a moment.' } } },
+    );
+    await show('Preferences');
+    await user.click(switchOf('Marketing Emails'));
+    const toast = await screen.findByText("That setting couldn't be saved");
+    expect(toast.closest('[role]')?.textContent).toContain('Away for a moment.');
+    expect(switchOf('Marketing Emails').checked).toBe(true);
+  });
+
+  it("says that it can't be changed while offline", async () => {
+    const { show } = await openProfile();
+    await show('Preferences');
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    screen.getByText(/^You're offline\. Settings that belong to your account/);
+    expect(switchOf('Marketing Emails').disabled).toBe(true);
+    expect(switchOf('Discreet title and icon').disabled).toBe(false);
+    jest.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(switchOf('Marketing Emails').disabled).toBe(false);
+  });
+
+  it('is saved and taken back with the rest while the profile is edited', async () => {
+    const { user, press, show, sent } = await openProfile();
+    await press('Edit');
+    await user.type(field('Last Name'), ' King');
+    await show('Preferences');
+    await user.click(switchOf('Experience Emails'));
+    await press('Cancel');
+    expect(switchOf('Experience Emails').checked).toBe(true);
+    expect(sent()).toEqual([]);
+    await press('Edit');
+    await user.click(switchOf('Experience Emails'));
+    await press('Save');
+    await waitFor(() => expect(sent()).toEqual([{ experienceEmails: false }]));
+    expect((await screen.findByRole('status')).textContent).toContain('Profile updated');
   });
 });

@@ -32,6 +32,7 @@ export function ProfileDialog({ firstTab = 'Personal', onClose, onEmailChanged }
   const [activity, setActivity] = useState<Activity>('viewing');
   return (
     <TitledDialog
+      isPlain
       open
       onClose={onClose}
       ignoresOutside={activity !== 'viewing'}

@@ -8,17 +8,10 @@ import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { UserProfile } from '#contract/account/profile';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { SignInSettings, type Activity } from '../account/sign-in-settings';
-import { YourData } from '../account/your-data';
 import { useEditFocus, useProfileForm } from '../profile-form';
 import { DIALOG_OPTIONS } from '../profile-options';
-import {
-  DatingFacts,
-  DatingFields,
-  PersonalFacts,
-  PersonalFields,
-  PreferenceFacts,
-  PreferenceFields,
-} from './profile-tabs';
+import { PreferenceFields, PreferencesPanel } from './preferences-panel';
+import { DatingFacts, DatingFields, PersonalFacts, PersonalFields } from './profile-tabs';
 
 const TABS = ['Personal', 'Dating', 'Preferences'] as const;
 export type TabName = (typeof TABS)[number];
@@ -75,12 +68,7 @@ export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmail
       </>
     ),
     Dating: <DatingFacts profile={profile} />,
-    Preferences: (
-      <>
-        <PreferenceFacts profile={profile} />
-        <YourData />
-      </>
-    ),
+    Preferences: <PreferencesPanel profile={profile} />,
   };
   const fields: Readonly<Record<TabName, ReactNode>> = {
     Personal: <PersonalFields control={form.control} email={profile.email} />,
@@ -107,7 +95,7 @@ export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmail
         aria-labelledby={`${id}-${tab}`}
         sx={{ '&.MuiDialogContent-root': { pt: 3 } }}
       >
-        {isEditing ? (
+        {isEditing && (
           <Box
             component="form"
             ref={formElement}
@@ -119,9 +107,8 @@ export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmail
             {draft.isRestored && <DraftNotice onStartOver={edit} />}
             {fields[tab]}
           </Box>
-        ) : (
-          facts[tab]
         )}
+        {!isEditing && facts[tab]}
       </DialogContent>
       {isEditing && (
         <DialogActions>

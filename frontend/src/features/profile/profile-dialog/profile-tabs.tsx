@@ -6,9 +6,8 @@ import { NAME_RULES } from '#contract/rules/person';
 import type { UserProfile } from '#contract/account/profile';
 import { usLongDate } from '../../../lib/format';
 import { FormField } from '../../../ui/fields/form-field';
-import { useCoachStatus } from '../../alex/alex.api';
 import { useCurrentUser } from '../../auth/auth.api';
-import { LocationField, OptionField, SwitchField } from '../profile-fields';
+import { LocationField, OptionField } from '../profile-fields';
 import type { ProfileValues } from '../profile-form';
 import { DIALOG_OPTIONS } from '../profile-options';
 import { optionFact, ProfileFacts, textFact } from './profile-facts';
@@ -96,76 +95,4 @@ export function DatingFields({ control }: { control: Control<ProfileValues> }) {
       hint={HINTS[field]}
     />
   ));
-}
-
-/** Every time zone this browser knows, by IANA name. */
-const TIME_ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
-
-/** `America/New_York` -> `America/New York`. */
-function zoneLabel(zone: string): string {
-  return zone.replaceAll('_', ' ');
-}
-
-const SWITCHES = [
-  ['marketingEmails', 'Marketing Emails', 'Updates about new features'],
-  ['experienceEmails', 'Experience Emails', 'Tips and insights'],
-  [
-    'aiEnabled',
-    'AI Answers',
-    'When on, Alex may use an AI model. It can look up your standards, scores and date days under pseudonyms, and gets your questions with names, addresses and employers removed where we can spot them. What you type may still carry something, so leave out what no one else should read. Numbers and names in its answers are checked against your records. When off, only the built-in coach answers.',
-  ],
-  [
-    'aiNotes',
-    'Notes for AI',
-    'Off unless you turn it on. When on, the AI model may also read your notes about matches and dates, with names, addresses and numbers removed where we can spot them. Notes can point to a person without naming anyone. Notes that mention danger are never sent.',
-  ],
-  [
-    'rateStandardsFirst',
-    'Rate Standards First',
-    'When on, scoring a date starts with your standards and ends with chemistry and enjoyment, so that a spark colors them less.',
-  ],
-] as const;
-
-/** Says so when the model runs on the server itself. */
-function WhereAnswersComeFrom() {
-  const { data } = useCoachStatus();
-  return data?.modelRunsHere ? (
-    <Typography variant="body2" sx={{ mb: 2 }}>
-      Your AI answers come from a model on this server itself: what it reads doesn't leave it.
-    </Typography>
-  ) : null;
-}
-
-export function PreferenceFacts({ profile }: { profile: UserProfile }) {
-  const switches = SWITCHES.map(([field, label, hint]) => ({
-    label,
-    value: profile[field] ? 'On' : 'Off',
-    hint,
-  }));
-  const zone = profile.timezone && zoneLabel(profile.timezone);
-  return (
-    <>
-      <WhereAnswersComeFrom />
-      <ProfileFacts facts={[...switches, textFact('Time Zone', zone)]} />
-    </>
-  );
-}
-
-export function PreferenceFields({ control }: { control: Control<ProfileValues> }) {
-  return (
-    <>
-      <WhereAnswersComeFrom />
-      {SWITCHES.map(([field, label, hint]) => (
-        <SwitchField key={field} control={control} name={field} label={label} hint={hint} />
-      ))}
-      <OptionField
-        control={control}
-        name="timezone"
-        label="Time Zone"
-        options={TIME_ZONES}
-        labelOf={zoneLabel}
-        hint="Sets when your day starts."
-      />
-    </>
-  );
 }

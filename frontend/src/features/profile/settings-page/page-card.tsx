@@ -78,7 +78,7 @@ export function PageEditButtons({
     );
   }
   return (
-    <Bar data-bottom-bar>
+    <Bar data-bottom-bar data-sticks>
       <Button onClick={onCancel} disabled={isPending}>
         Cancel
       </Button>

@@ -38,6 +38,7 @@ describe('the profile page', () => {
       'Personal Information',
       'Dating Preferences',
       'Email Preferences',
+      'Reminders and calendar',
       'Account Security',
       'Sign-in and security',
     ]);
@@ -71,6 +72,26 @@ describe('the profile page', () => {
     expect(network.sent('GET', '/api/auth/user')).toHaveLength(2);
     expect(field('Experience Emails').checked).toBe(false);
     expect(field('First Name').disabled).toBe(true);
+  });
+
+  it('leads from the email to where it is changed', async () => {
+    const { user, network, press } = await openPage(aProfile(), {
+      answers: {
+        'PATCH /api/user/change-email': ({ body }) => ({
+          body: { newEmail: (body as { newEmail: string }).newEmail },
+        }),
+      },
+    });
+    await press('Change it under Account Security');
+    const email = await screen.findByLabelText('New Email');
+    expect(document.activeElement).toBe(email);
+    await user.type(email, 'ada@new.example');
+    await user.type(screen.getByLabelText('Current Password'), 'old secret');
+    await press('Change Email');
+    await screen.findByRole('heading', { name: 'Check your new inbox' });
+    expect(network.sent('PATCH', '/api/user/change-email').map(({ body }) => body)).toEqual([
+      { newEmail: 'ada@new.example', currentPassword: 'old secret' },
+    ]);
   });
 
   it('discards changes with Cancel', async () => {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
+import type { Control } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { NAME_RULES } from '#contract/rules/person';
 import type { UserProfile } from '#contract/account/profile';
@@ -15,13 +15,13 @@ import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { FormField } from '../../../ui/fields/form-field';
 import { PageHeader } from '../../../ui/layout/page-header';
 import { PageMain } from '../../../ui/layout/page-main';
-import { ChangePasswordForm } from '../account/change-password-form';
 import { LocationField, OptionField, SwitchField } from '../profile-fields';
-import { useEditFocus, useProfileForm } from '../profile-form';
-import { PAGE_OPTIONS } from '../profile-options';
+import { useEditFocus, useProfileForm, type ProfileValues } from '../profile-form';
+import { PAGE_OPTIONS, type OptionFieldName } from '../profile-options';
 import { useProfile } from '../profile.api';
-import { FactorList } from '../security/factor-list';
+import { AccountSecurityCard, type AccountChange } from './account-security-card';
 import { PageCard, PageEditButtons } from './page-card';
+import { SecondFactorCard } from './sign-in-cards';
 
 const pair = {
   display: 'grid',
@@ -30,37 +30,116 @@ const pair = {
   alignItems: 'start',
 } as const;
 
-/** Read-only fields stay visible. */
-const readable = {
-  '& .MuiInputBase-root.Mui-disabled': { bgcolor: 'background.default' },
-  '& .MuiInputBase-input.Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor' },
-  '&& .MuiInputLabel-root.Mui-disabled, && .MuiFormControlLabel-label.Mui-disabled': {
+/** A field that can't be edited is text, without a box around it. */
+const text = {
+  '& .MuiOutlinedInput-notchedOutline, & .MuiNativeSelect-icon': { display: 'none' },
+  '& .MuiInputBase-root': { bgcolor: 'transparent' },
+  '& .MuiInputBase-input.MuiInputBase-input.Mui-disabled': {
+    p: 0,
+    minHeight: 0,
+    opacity: 1,
+    fontWeight: 560,
+    textOverflow: 'ellipsis',
     color: 'text.primary',
+    WebkitTextFillColor: 'currentcolor',
   },
-  '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
+  '& .MuiInputLabel-root.MuiInputLabel-root.Mui-disabled': { color: 'text.primary' },
+  '& .MuiFormHelperText-root.MuiFormHelperText-root': { mx: 0, color: 'text.secondary' },
+  // What is still empty says so instead of what could be entered.
+  '& .MuiInputBase-root:has(input:placeholder-shown)': {
+    '&::before': { content: '"Not specified"', color: 'text.secondary' },
+    '& input': { position: 'absolute', inset: 0, '&::placeholder': { opacity: 0 } },
+  },
 } as const;
 
-function SecurityCard() {
-  const [isOpen, setOpen] = useState(false);
-  const collapse = () => setOpen(false);
+/** Its label and its text side by side, where there is room. */
+const line = {
+  ...text,
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: { sm: '11rem minmax(0, 1fr)' },
+  alignItems: 'baseline',
+  '& .MuiInputLabel-root.MuiInputLabel-root.Mui-disabled': {
+    mb: { xs: 0.25, sm: 0 },
+    fontWeight: 400,
+    color: 'text.secondary',
+  },
+  '& .MuiFormHelperText-root.MuiFormHelperText-root': {
+    mx: 0,
+    gridColumn: { sm: 2 },
+    color: 'text.secondary',
+  },
+} as const;
+
+/** All fields of a card as lines, with a hairline between them. */
+const asLines = {
+  '& .fields': { display: 'grid', gap: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .fields .MuiTextField-root': line,
+  '& .fields > * + *': { borderTop: 1, borderColor: 'divider' },
+  '& .fields > *': { py: 1.75 },
+  '& .fields > .fields': { py: 0 },
+  '& .MuiFormControlLabel-label.MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
+} as const;
+
+interface EmailLineProps {
+  email: string;
+  onChange: () => void;
+}
+
+function EmailLine({ email, onChange }: EmailLineProps) {
   return (
-    <PageCard title="Account Security">
-      {isOpen ? (
-        <ChangePasswordForm onCancel={collapse} onChanged={collapse} />
-      ) : (
+    <TextField
+      label="Email"
+      value={email}
+      disabled
+      helperText={
         <>
-          <Typography color="textSecondary">Changing your password signs out your other devices.</Typography>
-          <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
-            Change Password
-          </Button>
+          <span>Email cannot be changed</span> in this form.{' '}
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            onClick={onChange}
+            // As high as a finger, without moving the lines apart.
+            sx={{ verticalAlign: 'baseline', display: 'inline-block', py: '12px', my: '-12px' }}
+          >
+            Change it under Account Security
+          </Link>
         </>
-      )}
-    </PageCard>
+      }
+      slotProps={{ htmlInput: { readOnly: true }, formHelperText: { component: 'div' } }}
+      sx={text}
+    />
   );
 }
 
-function ProfileCards({ profile }: { profile: UserProfile }) {
+interface Props {
+  /** The settings for planned dates, a separate feature. */
+  reminders: ReactNode;
+  /** Shown instead of the page once the email is changed, which ends every session. */
+  EmailChanged: ComponentType<{ newEmail: string }>;
+}
+
+interface CardsProps extends Pick<Props, 'reminders'> {
+  profile: UserProfile;
+  onEmailChanged: (newEmail: string) => void;
+}
+
+interface PageOptionProps {
+  control: Control<ProfileValues>;
+  name: OptionFieldName;
+  label: string;
+  disabled: boolean;
+}
+
+function PageOptionField(props: PageOptionProps) {
+  const { name } = props;
+  return <OptionField {...props} options={PAGE_OPTIONS[name]} />;
+}
+
+function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
   const [isOpen, setEditing] = useState(false);
+  const [change, setChange] = useState<AccountChange | null>(null);
   const { form, draft, reset, save, isPending } = useProfileForm({
     profile,
     draftName: 'page',
@@ -90,7 +169,7 @@ function ProfileCards({ profile }: { profile: UserProfile }) {
         ref={formElement}
         noValidate
         onSubmit={submit}
-        sx={{ display: 'grid', gap: 3, ...readable }}
+        sx={{ display: 'grid', gap: 3, ...(!isEditing && asLines) }}
       >
         <PageCard
           title="Personal Information"
@@ -105,43 +184,24 @@ function ProfileCards({ profile }: { profile: UserProfile }) {
           }
         >
           {draft.isRestored && <DraftNotice onStartOver={edit} />}
-          <Box sx={pair}>
-            <FormField {...field} name="firstName" label="First Name" rule={NAME_RULES.firstName} />
-            <FormField {...field} name="lastName" label="Last Name" rule={NAME_RULES.lastName} />
-          </Box>
-          <TextField
-            label="Email"
-            value={profile.email}
-            helperText="Email cannot be changed"
-            disabled
-            slotProps={{ htmlInput: { readOnly: true } }}
-          />
-          <Box sx={pair}>
-            <LocationField {...field} />
-            <OptionField {...field} name="gender" label="Gender" options={PAGE_OPTIONS.gender} />
+          <Box className="fields" sx={{ display: 'grid', gap: 2.5 }}>
+            <Box className="fields" sx={pair}>
+              <FormField {...field} name="firstName" label="First Name" rule={NAME_RULES.firstName} />
+              <FormField {...field} name="lastName" label="Last Name" rule={NAME_RULES.lastName} />
+            </Box>
+            <EmailLine email={profile.email} onChange={() => setChange('email')} />
+            <Box className="fields" sx={pair}>
+              <LocationField {...field} />
+              <PageOptionField {...field} name="gender" label="Gender" />
+            </Box>
           </Box>
         </PageCard>
         <PageCard title="Dating Preferences">
-          <Box sx={pair}>
-            <OptionField {...field} name="datingGoal" label="Dating Goal" options={PAGE_OPTIONS.datingGoal} />
-            <OptionField
-              {...field}
-              name="interestedInGenders"
-              label="Interested In"
-              options={PAGE_OPTIONS.interestedInGenders}
-            />
-            <OptionField
-              {...field}
-              name="preferredDateType"
-              label="Preferred Date Type"
-              options={PAGE_OPTIONS.preferredDateType}
-            />
-            <OptionField
-              {...field}
-              name="datingDuration"
-              label="Dating Experience"
-              options={PAGE_OPTIONS.datingDuration}
-            />
+          <Box className="fields" sx={pair}>
+            <PageOptionField {...field} name="datingGoal" label="Dating Goal" />
+            <PageOptionField {...field} name="interestedInGenders" label="Interested In" />
+            <PageOptionField {...field} name="preferredDateType" label="Preferred Date Type" />
+            <PageOptionField {...field} name="datingDuration" label="Dating Experience" />
           </Box>
         </PageCard>
         <PageCard title="Email Preferences">
@@ -159,18 +219,24 @@ function ProfileCards({ profile }: { profile: UserProfile }) {
           />
         </PageCard>
       </Box>
-      <SecurityCard />
-      <PageCard title="Sign-in and security">
-        <FactorList />
-      </PageCard>
+      <PageCard title="Reminders and calendar">{reminders}</PageCard>
+      <AccountSecurityCard
+        email={profile.email}
+        change={change}
+        onChange={setChange}
+        onEmailChanged={onEmailChanged}
+      />
+      <SecondFactorCard />
     </Box>
   );
 }
 
 const TITLE = 'Profile Settings';
 
-export function ProfileSettingsPage() {
+export function ProfileSettingsPage({ reminders, EmailChanged }: Props) {
   const { data: profile, error, refetch } = useProfile();
+  const [newEmail, setNewEmail] = useState<string | null>(null);
+  if (newEmail !== null) return <EmailChanged newEmail={newEmail} />;
   return (
     <>
       <PageHeader />
@@ -186,7 +252,7 @@ export function ProfileSettingsPage() {
         <Typography variant="h1" sx={{ mt: 1, mb: { xs: 3, sm: 4 } }}>
           {TITLE}
         </Typography>
-        {profile && <ProfileCards profile={profile} />}
+        {profile && <ProfileCards profile={profile} reminders={reminders} onEmailChanged={setNewEmail} />}
         {!profile && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
         {!profile && !error && <SkeletonCards count={4} label="Loading your profile" />}
       </PageMain>

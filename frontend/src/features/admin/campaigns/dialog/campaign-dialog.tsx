@@ -28,7 +28,6 @@ function SendButton({ form, userIds, isPending, onSend }: SendButtonProps) {
   return (
     <Button
       variant="contained"
-      color="secondary"
       // "Next" was in the same spot: a double click on it must not send the campaign.
       onClick={({ detail }) => detail < 2 && onSend()}
       disabled={isPending || hasNoRecipients}

@@ -12,12 +12,12 @@ const List = styled('ol')(({ theme }) => ({
   padding: '4px 24px 8px',
   '& li': {
     paddingTop: 8,
-    borderTop: `3px solid ${theme.vars?.palette.score.track}`,
+    borderTop: `3px solid ${theme.vars?.palette.score.edge}`,
     fontSize: '0.8125rem',
     fontWeight: 600,
     color: theme.vars?.palette.text.secondary,
   },
-  '& li.reached': { borderColor: theme.vars?.palette.secondary.main },
+  '& li.reached': { borderColor: theme.vars?.palette.primary.main },
   '& li[aria-current]': { color: theme.vars?.palette.text.primary },
   [theme.breakpoints.down('sm')]: { paddingInline: 16 },
 }));

@@ -31,7 +31,7 @@ export function RecipientCount(props: ReachProps) {
       />
     );
   return (
-    <Box id={REACH_ID} role="status" sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.heart' }}>
+    <Box id={REACH_ID} role="status" sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.head' }}>
       <Typography sx={{ fontWeight: 620 }}>
         {data ? `Reaches ${peopleWords(data.recipients)}` : 'Counting...'}
       </Typography>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
 import { optionLabel } from '#contract/account/profile';
 import { FactList } from '../../shared/fact-list';
 import { scheduleOf, type CampaignValues } from './campaign-form';
 import { CampaignPreview } from './campaign-preview';
-import { scheduleWords } from '../campaign-state';
+import { NIGHT_WORDS, scheduleWords } from '../campaign-state';
 import { MAIL_KIND_CHOICES, SEGMENT_WORDS, SURVEY_FIELD_WORDS } from './audience-texts';
 import { RecipientCount } from './recipient-count';
 
@@ -45,6 +46,9 @@ export function ReviewStep({ form, userIds }: Props) {
             ['When it goes out', whenWords(values)],
           ]}
         />
+        <Typography variant="body2" color="textSecondary">
+          {NIGHT_WORDS}
+        </Typography>
         <RecipientCount form={form} userIds={userIds} />
       </Box>
       <CampaignPreview form={form} />

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CampaignSchedule } from '#contract/console/campaigns';
 import { FormField } from '../../../../ui/fields/form-field';
 import { ChoiceList, HourOptions, type Choice } from '../../shared/choice-list';
+import { NIGHT_WORDS } from '../campaign-state';
 import type { CampaignValues } from './campaign-form';
 
 const CHOICES: readonly Choice<CampaignSchedule['kind']>[] = [
@@ -29,6 +31,9 @@ export function ScheduleStep({ form }: { form: UseFormReturn<CampaignValues> }) 
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 640, mx: 'auto' }}>
       <ChoiceList legend="When it goes out" value={kind} choices={CHOICES} onChange={choose} />
+      <Typography variant="body2" color="textSecondary">
+        {NIGHT_WORDS}
+      </Typography>
       {kind === 'at' && <FormField control={control} name="at" label="Day and time" type="datetime-local" />}
       {kind === 'local-hour' && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>

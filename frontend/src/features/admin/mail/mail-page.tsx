@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { QUEUE_BOARD_PATH } from '#contract/paths';
+import { PATHS } from '../../../lib/paths';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { useSystemHealth } from '../admin.api';
+import { SuppressedView } from './suppressed-view';
+import { UnsentView } from './unsent-view';
+
+export type MailView = 'unsent' | 'suppressed';
+
+const VIEWS: Readonly<Record<MailView, { label: string; to: string; View: ComponentType }>> = {
+  unsent: { label: 'Unsent email', to: PATHS.unsentEmail, View: UnsentView },
+  suppressed: { label: 'Suppressed addresses', to: PATHS.suppressedAddresses, View: SuppressedView },
+};
+
+const ViewLink = styled(RouterLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 16px',
+  borderRadius: 999,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  color: theme.vars?.palette.text.primary,
+  fontSize: '0.9375rem',
+  fontWeight: 560,
+  textDecoration: 'none',
+  '&[aria-current]': {
+    borderColor: theme.vars?.palette.primary.main,
+    background: theme.vars?.palette.soft.head,
+  },
+  '&:hover': { borderColor: theme.vars?.palette.primary.main },
+}));
+
+/** Only deployments with Redis have the board. */
+function QueueBoardLink() {
+  const { data } = useSystemHealth();
+  const redis = data?.checks.find(({ name }) => name === 'redis');
+  if (!redis || redis.state === 'off') return null;
+  return (
+    <Link
+      href={QUEUE_BOARD_PATH}
+      target="_blank"
+      rel="noopener"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
+    >
+      Queue board
+      <ExternalLink size={15} aria-hidden />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** Email that was not sent, and addresses that get none. Opened from the settings and from health. */
+export function MailPage({ view }: { view: MailView }) {
+  const { View } = VIEWS[view];
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box>
+        <Link
+          component={RouterLink}
+          to={PATHS.adminSettings}
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
+        >
+          <ArrowLeft size={16} aria-hidden />
+          Settings
+        </Link>
+        <Typography variant="h2">Email delivery</Typography>
+      </Box>
+      <Box
+        component="nav"
+        aria-label="Email delivery"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
+      >
+        {Object.entries(VIEWS).map(([name, { label, to }]) => (
+          <ViewLink key={name} to={to} replace aria-current={name === view ? 'page' : undefined}>
+            {label}
+          </ViewLink>
+        ))}
+        <Box sx={{ ml: { sm: 'auto' }, pl: { xs: 1, sm: 0 } }}>
+          <QueueBoardLink />
+        </Box>
+      </Box>
+      <View />
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import Typography from '@mui/material/Typography';
+import type { UnsentMail } from '#contract/console/unsent-mail';
+import { Badge } from '../shared/badge';
+import { progressWords, STATE_LABELS, STATE_TONES, typeWords } from './mail-texts';
+import type { UnsentAction } from './mail.api';
+
+interface RowProps {
+  mail: UnsentMail;
+  asOf: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onAsk: (action: UnsentAction) => void;
+}
+
+const recipientOf = ({ recipient }: UnsentMail): string => recipient ?? 'Recipient not known';
+
+function Row({ mail, asOf, isChosen, onChoose, onAsk }: RowProps) {
+  const about = `${typeWords(mail.type)} to ${recipientOf(mail)}`;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '44px minmax(0, 1fr)', md: '44px minmax(0, 1fr) auto' },
+        columnGap: 1,
+        alignItems: 'start',
+        py: 1,
+        pr: { xs: 1, md: 0 },
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Checkbox
+        checked={isChosen}
+        onChange={(_event, checked) => onChoose(checked)}
+        slotProps={{ input: { 'aria-label': `Choose ${about}` } }}
+      />
+      <Box sx={{ minWidth: 0, py: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+          <Typography component="h3" variant="body1" sx={{ fontWeight: 600 }}>
+            {typeWords(mail.type)}
+          </Typography>
+          <Badge tone={STATE_TONES[mail.state]}>{STATE_LABELS[mail.state]}</Badge>
+        </Box>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{recipientOf(mail)}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {progressWords(mail, asOf)}
+        </Typography>
+        {mail.lastError !== null && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {mail.lastError}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ gridColumn: { xs: 2, md: 'auto' }, display: 'flex', ml: { xs: -1, md: 0 } }}>
+        <Button
+          aria-label={`Send now: ${about}`}
+          disabled={mail.isInHand}
+          onClick={() => onAsk('send-now')}
+          sx={{ minHeight: 44 }}
+        >
+          Send now
+        </Button>
+        <Button
+          color="error"
+          aria-label={`Give up: ${about}`}
+          disabled={mail.isInHand}
+          onClick={() => onAsk('give-up')}
+          sx={{ minHeight: 44 }}
+        >
+          Give up
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface Props {
+  emails: UnsentMail[];
+  /** When the list was read. */
+  asOf: string;
+  chosen: ReadonlySet<string>;
+  /** The rows still belong to the previous filter. */
+  isStale: boolean;
+  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  onAsk: (action: UnsentAction, id: string) => void;
+}
+
+export function UnsentList({ emails, asOf, chosen, isStale, onChoose, onAsk }: Props) {
+  const ids = emails.map(({ id }) => id);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  return (
+    <Card sx={{ px: { xs: 0.5, sm: 1.5 }, py: 0.5, opacity: isStale ? 0.6 : 1 }} aria-busy={isStale}>
+      <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
+        <Checkbox
+          checked={count === ids.length}
+          indeterminate={count > 0 && count < ids.length}
+          onChange={(_event, isChosen) => onChoose(ids, isChosen)}
+          slotProps={{ input: { 'aria-label': 'Choose all that are shown' } }}
+        />
+        <Typography variant="body2" color="textSecondary" aria-hidden>
+          Choose all that are shown
+        </Typography>
+      </Box>
+      <Box component="ul" aria-label="Unsent email" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {emails.map((mail) => (
+          <Row
+            key={mail.id}
+            mail={mail}
+            asOf={asOf}
+            isChosen={chosen.has(mail.id)}
+            onChoose={(isChosen) => onChoose([mail.id], isChosen)}
+            onAsk={(action) => onAsk(action, mail.id)}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,221 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Ban, RefreshCw, Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import { UNSENT_FILTERS, type UnsentFilter, type UnsentMailPage } from '#contract/console/unsent-mail';
+import { ChoiceChips } from '../../../ui/fields/choice-chips';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { dayAndTime, wholeNumber } from '../shared/console-format';
+import { LoadProblem } from '../shared/load-problem';
+import { emailsWords, STATE_LABELS } from './mail-texts';
+import { useUnsentMail } from './mail.api';
+import { UnsentActions, type AskedChange } from './unsent-actions';
+import { UnsentList } from './unsent-list';
+
+type Counts = UnsentMailPage['counts'];
+
+const countOf = (counts: Counts, filter: UnsentFilter): number =>
+  filter === 'all' ? counts.waiting + counts.failing + counts.undeliverable : counts[filter];
+
+interface FilterProps {
+  filter: UnsentFilter;
+  /** Null while unknown. */
+  counts: Counts | null;
+  onFilter: (filter: UnsentFilter) => void;
+}
+
+function StateFilter({ filter, counts, onFilter }: FilterProps) {
+  const id = useId();
+  const labels = Object.fromEntries(
+    UNSENT_FILTERS.map((each) => [
+      each,
+      counts ? `${STATE_LABELS[each]} (${wholeNumber(countOf(counts, each))})` : STATE_LABELS[each],
+    ]),
+  ) as Record<UnsentFilter, string>;
+  return (
+    <>
+      <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Which to show
+      </Typography>
+      <ChoiceChips
+        labelledBy={id}
+        choices={labels}
+        chosen={filter}
+        onChoose={(chosen) => onFilter(chosen ?? 'all')}
+      />
+    </>
+  );
+}
+
+interface BarProps {
+  chosen: readonly string[];
+  /** How many the filter shows in all. */
+  total: number;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  onClear: () => void;
+  onAsk: (change: AskedChange['action'], all: boolean) => void;
+}
+
+/** Acts on the chosen emails, or on all of them while none is chosen. */
+function ActionBar({ chosen, total, isRefreshing, onRefresh, onClear, onAsk }: BarProps) {
+  const isAll = chosen.length === 0;
+  return (
+    <Box
+      role="group"
+      aria-label={isAll ? 'Actions for all' : 'Actions for the chosen'}
+      data-sticks={isAll ? undefined : true}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        ...(!isAll && {
+          position: 'sticky',
+          top: 8,
+          zIndex: 1,
+          px: 2,
+          py: 1,
+          borderRadius: '16px',
+          bgcolor: 'soft.head',
+        }),
+      }}
+    >
+      {!isAll && (
+        <Typography role="status" sx={{ fontWeight: 620, mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>
+          {emailsWords(chosen.length)} chosen
+        </Typography>
+      )}
+      {!isAll && <Button onClick={onClear}>Clear</Button>}
+      <Button
+        variant="outlined"
+        disabled={total === 0}
+        startIcon={<Send size={16} aria-hidden />}
+        onClick={() => onAsk('send-now', isAll)}
+      >
+        {isAll ? 'Send all now' : 'Send now'}
+      </Button>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={total === 0}
+        startIcon={<Ban size={16} aria-hidden />}
+        onClick={() => onAsk('give-up', isAll)}
+      >
+        {isAll ? 'Give up all' : 'Give up'}
+      </Button>
+      {isAll && (
+        <Button
+          disabled={isRefreshing}
+          startIcon={<RefreshCw size={16} aria-hidden />}
+          onClick={onRefresh}
+          sx={{ ml: { sm: 'auto' } }}
+        >
+          {isRefreshing ? 'Refreshing...' : 'Refresh'}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function NothingUnsent({ filter }: { filter: UnsentFilter }) {
+  return (
+    <Card>
+      <EmptyState
+        motif="letter"
+        title={filter === 'all' ? 'Nothing is stuck' : `No ${STATE_LABELS[filter].toLowerCase()} email`}
+        description={
+          filter === 'all'
+            ? 'Every email that was due has been handed to the mail server.'
+            : 'There is none of this kind right now.'
+        }
+      />
+    </Card>
+  );
+}
+
+export function UnsentView() {
+  const [filter, setFilter] = useState<UnsentFilter>('all');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<AskedChange | null>(null);
+  const list = useUnsentMail(filter);
+  const [first] = list.data?.pages ?? [];
+  const emails = list.data?.pages.flatMap((page) => page.emails) ?? [];
+  const here = emails.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const total = first ? countOf(first.counts, filter) : 0;
+
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      ids.forEach((id) => (isChosen ? after.add(id) : after.delete(id)));
+      return after;
+    });
+  const show = (next: UnsentFilter) => {
+    setChosen(new Set());
+    setFilter(next);
+  };
+  const ask = (action: AskedChange['action'], isAll: boolean) => {
+    if (!first) return;
+    const choice = isAll ? { state: filter, until: first.asOf } : { ids: here };
+    setAsked({ action, choice, count: isAll ? total : here.length });
+  };
+
+  return (
+    <Box component="section" aria-label="Unsent email" sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <StateFilter filter={filter} counts={first?.counts ?? null} onFilter={show} />
+      </div>
+      {list.isError && (
+        <LoadProblem
+          subject="The list of unsent email"
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      )}
+      {list.isPending && <Skeleton variant="rounded" height={280} aria-label="Loading unsent email" />}
+      {first && (
+        <>
+          <ActionBar
+            chosen={here}
+            total={total}
+            isRefreshing={list.isFetching}
+            onRefresh={() => void list.refetch()}
+            onClear={() => setChosen(new Set())}
+            onAsk={ask}
+          />
+          {emails.length === 0 ? (
+            <NothingUnsent filter={filter} />
+          ) : (
+            <UnsentList
+              emails={emails}
+              asOf={first.asOf}
+              chosen={chosen}
+              isStale={list.isPlaceholderData}
+              onChoose={choose}
+              onAsk={(action, id) => setAsked({ action, choice: { ids: [id] }, count: 1 })}
+            />
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <Typography variant="body2" color="textSecondary" role="status">
+              {total > 0 && `Showing ${wholeNumber(emails.length)} of ${wholeNumber(total)}, oldest first. `}
+              Read {dayAndTime(first.asOf)}.
+            </Typography>
+            {list.hasNextPage && (
+              <Button
+                variant="outlined"
+                disabled={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
+              </Button>
+            )}
+          </Box>
+        </>
+      )}
+      <UnsentActions asked={asked} onDone={() => setChosen(new Set())} onClose={() => setAsked(null)} />
+    </Box>
+  );
+}

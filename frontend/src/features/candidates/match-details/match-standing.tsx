@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Candidate, CandidateChanges } from '#contract/dating/candidates';
+import { ChoiceChips } from '../../../ui/fields/choice-chips';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { HelpCard } from '../../../ui/help/help-card';
+import { useUpdateCandidate } from '../candidates.api';
+import { REASONS, STAGES } from '../match-texts';
+
+/** Where the user and the match are and, once archived, why: optional, and saved with the tap. */
+export function MatchStanding({ candidate }: { candidate: Candidate }) {
+  const { name, archived, stage, archiveReason, archiveHelp } = candidate;
+  const { mutate, isPending, variables } = useUpdateCandidate(candidate.id);
+  const { toast } = useToasts();
+  const stageId = useId();
+  const reasonId = useId();
+  const change = (changes: CandidateChanges) =>
+    mutate(changes, { onError: (error) => toast(failureToast('Failed to update match', error)) });
+  const shown = isPending ? { stage, archiveReason, ...variables } : { stage, archiveReason };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" id={stageId} sx={{ mb: -0.75 }}>
+        Where you two are
+      </Typography>
+      <ChoiceChips
+        labelledBy={stageId}
+        choices={STAGES}
+        chosen={shown.stage ?? null}
+        onChoose={(next) => change({ stage: next })}
+      />
+      {shown.stage === 'ended' && !archived && (
+        <Typography variant="body2" color="textSecondary">
+          You can archive {name} from the list. Everything you saved stays.
+        </Typography>
+      )}
+      {archived && (
+        <>
+          <Typography variant="body2" color="textSecondary" id={reasonId} sx={{ mb: -0.75 }}>
+            Why you archived them
+          </Typography>
+          <ChoiceChips
+            labelledBy={reasonId}
+            choices={REASONS}
+            chosen={shown.archiveReason ?? null}
+            onChoose={(next) => change({ archiveReason: next })}
+          />
+        </>
+      )}
+      {archiveHelp && <HelpCard help={archiveHelp} subjectId={`${candidate.id}:archived`} isOffer />}
+    </Box>
+  );
+}

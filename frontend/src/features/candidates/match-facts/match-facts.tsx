@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../../lib/api/api-client';
+import { localDay } from '../../../lib/format';
+import { ignoreTaps } from '../../../lib/ignore-taps';
+import { DraftNotice } from '../../../ui/feedback/draft-notice';
+import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { useAddFact, useFacts } from './candidate-facts.api';
+import { FactForm, useFactForm } from './fact-form';
+import { FactRow } from './fact-row';
+
+/** So many at first; the others on request. */
+const SHOWN = 5;
+
+interface AddFactProps {
+  candidateId: string;
+  onAdded: (id: string) => void;
+}
+
+function AddFact({ candidateId, onAdded }: AddFactProps) {
+  const [key, setKey] = useState(newIdempotencyKey);
+  const { form, control, draft, onSubmit } = useFactForm(candidateId, '', key);
+  const { mutate, isPending } = useAddFact(candidateId);
+  const { toast } = useToasts();
+  const save = ({ text }: { text: string }) => {
+    // A second tap would add nothing, and be told so.
+    ignoreTaps();
+    mutate(
+      { input: { text: text.trim(), day: localDay(new Date()) }, idempotencyKey: draft.token },
+      {
+        onSuccess: ({ id }) => {
+          const next = newIdempotencyKey();
+          setKey(next);
+          draft.forget(next);
+          form.reset({ text: '' });
+          onAdded(id);
+        },
+        onError: (error) => toast(failureToast('Failed to save the fact', error)),
+      },
+    );
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
+      <FactForm
+        control={control}
+        placeholder="Birthday in May, allergic to nuts…"
+        onSubmit={onSubmit((values) => save(values))}
+      >
+        <Button type="submit" variant="outlined" disabled={isPending} sx={{ alignSelf: 'flex-start' }}>
+          Add
+        </Button>
+      </FactForm>
+    </Box>
+  );
+}
+
+interface FactListProps {
+  candidateId: string;
+  /** The one just added. */
+  newest: string | null;
+}
+
+function FactList({ candidateId, newest }: FactListProps) {
+  const { data: facts, error, isPending, refetch } = useFacts(candidateId);
+  const [isUnfolded, setUnfolded] = useState(false);
+  if (isPending) return <Skeleton variant="rounded" height={48} aria-label="Loading facts" />;
+  if (!facts) return <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />;
+  const hidden = isUnfolded ? 0 : Math.max(0, facts.length - SHOWN);
+  return (
+    <>
+      {facts.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {facts.slice(0, facts.length - hidden).map((fact) => (
+            <FactRow key={fact.id} fact={fact} isNew={fact.id === newest} />
+          ))}
+        </Box>
+      )}
+      {hidden > 0 && (
+        <Button onClick={() => setUnfolded(true)} sx={{ justifySelf: 'start', ml: -1.75 }}>
+          Show {hidden} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What belongs to no date and is worth remembering. */
+export function MatchFacts({ candidateId }: { candidateId: string }) {
+  const [newest, setNewest] = useState<string | null>(null);
+  return (
+    <Box component="section" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Typography variant="h3">Worth remembering</Typography>
+      <AddFact candidateId={candidateId} onAdded={setNewest} />
+      <FactList candidateId={candidateId} newest={newest} />
+    </Box>
+  );
+}

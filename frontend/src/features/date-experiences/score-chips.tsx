@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import { MapPin } from 'lucide-react';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { localDay } from '../../lib/format';
+import { ChoiceChip } from '../../ui/fields/choice-chips';
+import { DayChips } from '../../ui/fields/day-chips';
+import type { ScoreValues } from './score-form';
+
+const PHONE = '@media (max-width: 599.95px)';
+const DAY_MS = 86_400_000;
+
+/** The days most dates are scored on. */
+export function RecentDays({ control }: { control: Control<ScoreValues> }) {
+  const { field } = useController({ control, name: 'dateDate' });
+  const now = new Date();
+  const days = { Today: localDay(now), Yesterday: localDay(new Date(now.getTime() - DAY_MS)) };
+  return (
+    <Box sx={{ mt: -1 }}>
+      <DayChips days={days} value={field.value} onChange={field.onChange} />
+    </Box>
+  );
+}
+
+const FEELINGS = [
+  'Happy and at ease.',
+  'Excited to see them again.',
+  'Good company, no spark yet.',
+  'Pleasant, but a little flat.',
+  'Unsure, I need another date to tell.',
+  'Tired and glad to be home.',
+] as const;
+
+interface FeelingsProps {
+  control: Control<ScoreValues>;
+  onClick: MouseEventHandler<HTMLElement>;
+}
+
+/** First words for how it felt, until the user writes their own. */
+export function Feelings({ control, onClick }: FeelingsProps) {
+  const { field } = useController({ control, name: 'personalNotes' });
+  if (field.value !== '' && !FEELINGS.some((feeling) => feeling === field.value)) return null;
+  return (
+    <ChipRow label="How it felt" isOneRow onClick={onClick}>
+      {FEELINGS.map((feeling) => (
+        <ChoiceChip
+          key={feeling}
+          data-heart=""
+          label={feeling.slice(0, -1)}
+          variant="outlined"
+          aria-pressed={field.value === feeling}
+          onClick={() => field.onChange(feeling)}
+        />
+      ))}
+    </ChipRow>
+  );
+}
+
+interface ChipRowProps {
+  label: string;
+  /** On phones it scrolls sideways, so that the ratings begin on the first screen. */
+  isOneRow?: boolean;
+  onClick?: MouseEventHandler<HTMLElement>;
+  children: ReactNode;
+}
+
+function ChipRow({ label, isOneRow = false, onClick, children }: ChipRowProps) {
+  return (
+    <Box
+      role="group"
+      onClick={onClick}
+      aria-label={label}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        mt: -1,
+        minWidth: 0,
+        ...(isOneRow && {
+          [PHONE]: {
+            flexWrap: 'nowrap',
+            // Without it, a column that scrolls would shrink it to nothing.
+            flexShrink: 0,
+            minHeight: 44,
+            overflowX: 'auto',
+            scrollbarWidth: 'none',
+            mr: -2,
+            pr: 4,
+            maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), transparent)',
+          },
+        }),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** The place of the last date with this match, which the form fills in. */
+export interface FilledInPlace {
+  place: string;
+  onElsewhere: () => void;
+}
+
+interface LastPlacesProps {
+  control: Control<ScoreValues>;
+  places: readonly string[];
+  filledIn: FilledInPlace | undefined;
+}
+
+export function LastPlaces({ control, places, filledIn }: LastPlacesProps) {
+  const { field } = useController({ control, name: 'location' });
+  if (field.value !== '' && field.value === filledIn?.place)
+    return (
+      <ChipRow label="Where you met before">
+        <ChoiceChip variant="outlined" label="Somewhere else" onClick={filledIn.onElsewhere} />
+      </ChipRow>
+    );
+  if (field.value !== '' || places.length === 0) return null;
+  return (
+    <ChipRow label="Where you met before">
+      {places.map((place) => (
+        <ChoiceChip
+          key={place}
+          variant="outlined"
+          icon={<MapPin size={15} aria-hidden />}
+          label={`Last time: ${place}`}
+          onClick={() => field.onChange(place)}
+          sx={{ maxWidth: '100%' }}
+        />
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { FileUp } from 'lucide-react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { IMPORT_FIELDS, IMPORT_LIMITS, IMPORT_RULES, IMPORT_TEXTS } from '#contract/account/imports';
+import { saveFile } from '../../../lib/download';
+import { Notice } from '../../../ui/feedback/notice';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { useCriteria } from '../../criteria/criteria.api';
+import type { ImportDraft } from './use-import-draft';
+import { readImportFile } from './read-import-file';
+
+const TYPES = '.csv,.tsv,.txt,.json,text/csv,text/plain,application/json';
+
+interface Props {
+  draft: ImportDraft | null;
+  onChoose: (text: string, fileName: string | null) => void;
+  /** A list that is still being typed, which survives a reload. */
+  onType: (text: string) => void;
+  onContinue: () => void;
+}
+
+/** An empty list with the right headings, for those who would rather type in a spreadsheet. */
+function useTemplate(): () => void {
+  const { data: standards = [] } = useCriteria();
+  return () => {
+    const headings = [...Object.values(IMPORT_FIELDS), ...standards.map(({ question }) => question)];
+    const line = headings.map((heading) => `"${heading.replaceAll('"', '""')}"`).join(',');
+    saveFile('heart-and-head-list.csv', new Blob([`\uFEFF${line}\r\n`], { type: 'text/csv' }));
+  };
+}
+
+export function ChooseFile({ draft, onChoose, onType, onContinue }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [pasted, setPasted] = useState(draft?.fileName === null ? draft.text : '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const saveTemplate = useTemplate();
+  const choose = (text: string, fileName: string | null) => {
+    if (text.trim() === '') setProblem(fileName === null ? IMPORT_RULES.text.required : IMPORT_TEXTS.empty);
+    else if (new Blob([text]).size > IMPORT_LIMITS.bytes) setProblem(IMPORT_TEXTS.tooLarge);
+    else onChoose(text, fileName);
+  };
+  const readFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again after it was corrected.
+    target.value = '';
+    if (file) void readImportFile(file).then((text) => choose(text, file.name));
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Typography color="textSecondary">
+        Bring a list from a spreadsheet: one row for each date, or for a person you haven't met yet. You'll
+        see what each column becomes before anything is saved. A file from "Download your data" works, too.
+      </Typography>
+      {draft?.fileName && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            pl: 2,
+            py: 0.75,
+            borderRadius: '12px',
+            bgcolor: 'soft.head',
+          }}
+        >
+          <Typography sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+            {draft.fileName} is still here.
+          </Typography>
+          <Button onClick={onContinue}>Continue</Button>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button
+          variant="contained"
+          startIcon={<FileUp size={18} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          Choose a file
+        </Button>
+        <Button onClick={saveTemplate}>Get an empty list</Button>
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            accept={TYPES}
+            tabIndex={-1}
+            aria-label="File to import"
+            onChange={readFile}
+          />
+        </VisuallyHidden>
+      </Box>
+      <TextField
+        label="Or paste your list"
+        multiline
+        minRows={4}
+        maxRows={12}
+        value={pasted}
+        onChange={({ target }) => {
+          setPasted(target.value);
+          onType(target.value);
+          setProblem(null);
+        }}
+        placeholder={'Name, Date, Chemistry, Enjoyment\nRobin, 2026-01-10, 7, 8'}
+        error={problem !== null}
+        helperText="With headings in the first row."
+      />
+      {problem && (
+        <Box role="alert">
+          <Notice tone="error">{problem}</Notice>
+        </Box>
+      )}
+      <Button variant="outlined" onClick={() => choose(pasted, null)} sx={{ justifySelf: 'start' }}>
+        Continue with pasted list
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { PlannedDateSettings } from '#contract/dating/planned-dates';
+import { usLongDate } from '../../../lib/format';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { failureToast } from '../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../ui/feedback/toasts';
+import { useMakeCalendarLink, useRevokeCalendarLink } from '../planned-dates.api';
+
+function NewLink({ url }: { url: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const { toast } = useToasts();
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => toast({ title: "Couldn't copy", description: 'Select the link and copy it by hand.' }),
+    );
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <TextField
+        label="Your calendar link"
+        value={url}
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: { readOnly: true } }}
+        helperText="Copy it now: it's shown only this once. In your calendar app, choose “Add by URL” or “Subscribe”."
+      />
+      <Button
+        variant="contained"
+        onClick={() => void copy()}
+        startIcon={<Icon size={18} aria-hidden />}
+        sx={{ justifySelf: 'start' }}
+      >
+        {isCopied ? 'Copied' : 'Copy link'}
+      </Button>
+    </Box>
+  );
+}
+
+/** The secret link of the user's calendar: made, made again, revoked. */
+export function CalendarLinkSetting({ settings }: { settings: PlannedDateSettings }) {
+  const make = useMakeCalendarLink();
+  const revoke = useRevokeCalendarLink();
+  const [isAsking, setAsking] = useState(false);
+  const { toast } = useToasts();
+  const since = settings.calendarSince;
+  const isPending = make.isPending || revoke.isPending;
+  const makeLink = () => {
+    setAsking(false);
+    make.mutate(undefined, {
+      onError: (error) => toast(failureToast('Failed to make the link', error)),
+    });
+  };
+  const turnOff = () =>
+    revoke.mutate(undefined, {
+      onSuccess: () => {
+        make.reset();
+        toast({ title: 'Calendar link turned off' });
+      },
+      onError: (error) => toast(failureToast('Failed to turn off the link', error)),
+    });
+  return (
+    <Box component="section" aria-label="Calendar" sx={{ display: 'grid', gap: 1.5 }}>
+      <div>
+        <Typography variant="h4" component="h3">
+          Your calendar
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {since
+            ? `On since ${usLongDate(since)}. Anyone who has the link can read when and where your dates are.`
+            : 'Shows your planned dates in the calendar app you already use, through a secret link.'}
+        </Typography>
+      </div>
+      {make.data && since && <NewLink url={make.data.url} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" disabled={isPending} onClick={since ? () => setAsking(true) : makeLink}>
+          {since ? 'Make a new link' : 'Make a calendar link'}
+        </Button>
+        {since && (
+          <Button color="error" disabled={isPending} onClick={turnOff}>
+            Turn off
+          </Button>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={isAsking}
+        tone="primary"
+        title="Make a new link?"
+        description="The link you have now stops working, and calendars that use it lose your dates."
+        confirmLabel="Make a new link"
+        onConfirm={makeLink}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

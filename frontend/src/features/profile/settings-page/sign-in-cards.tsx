@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ChangePasswordForm } from '../account/change-password-form';
+import { DeviceList } from '../account/device-list';
+import { RecentSignIns } from '../account/recent-sign-ins';
+import { FactorList } from '../security/factor-list';
+import { PageCard } from './page-card';
+
+function PasswordCard() {
+  const [isOpen, setOpen] = useState(false);
+  const collapse = () => setOpen(false);
+  return (
+    <PageCard title="Account Security">
+      {isOpen ? (
+        <ChangePasswordForm onCancel={collapse} onChanged={collapse} />
+      ) : (
+        <>
+          <Typography color="textSecondary">Changing your password signs out your other devices.</Typography>
+          <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
+            Change Password
+          </Button>
+        </>
+      )}
+    </PageCard>
+  );
+}
+
+export function SecondFactorCard() {
+  return (
+    <PageCard title="Sign-in and security">
+      <FactorList />
+    </PageCard>
+  );
+}
+
+/** Everything about how an account signs in, and nothing about its dating profile. */
+export function SignInCards() {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <PasswordCard />
+      <SecondFactorCard />
+      <PageCard title="Your devices">
+        <div>
+          <DeviceList />
+        </div>
+      </PageCard>
+      <PageCard title="Recent sign-ins">
+        <div>
+          <RecentSignIns />
+        </div>
+      </PageCard>
+    </Box>
+  );
+}

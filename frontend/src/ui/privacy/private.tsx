@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { EyeOff } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useDeviceSetting } from '../../lib/device/device-setting';
+
+/** Long enough to read a card, short enough for a phone that is put down. */
+const SHOWN_MS = 8_000;
+
+const Region = styled('div')({
+  // Changes nothing in the layout until something is hidden, so that nothing within is drawn again.
+  display: 'contents',
+  '& > div': { display: 'contents' },
+  '&[data-hidden]': { display: 'block', position: 'relative', minWidth: 0 },
+  // Nothing is there that could be hidden.
+  '&[data-hidden]:has(> div:empty)': { display: 'none' },
+  '&[data-hidden] > div': {
+    display: 'block',
+    filter: 'blur(12px) grayscale(1)',
+    opacity: 0.6,
+    userSelect: 'none',
+  },
+});
+
+const Veil = styled('button')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  minHeight: 44,
+  width: '100%',
+  display: 'flex',
+  // A long region says at its top what to do; a short one has it in the middle.
+  alignItems: 'safe center',
+  justifyContent: 'center',
+  border: 0,
+  borderRadius: 16,
+  background: 'transparent',
+  color: theme.vars?.palette.text.primary,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+}));
+
+const Pill = styled('span')(({ theme }) => ({
+  position: 'sticky',
+  top: 24,
+  bottom: 24,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: '100%',
+  padding: '6px 14px',
+  borderRadius: 999,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  background: theme.vars?.palette.background.paper,
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  '& svg': { flex: 'none' },
+}));
+
+interface Props {
+  /** Once shown, it stays shown for as long as it is there: in a dialog, people type. */
+  staysShown?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Names and percentages: while the user hides them, a blur to the eye and "Hidden" to a screen reader. A tap shows this
+ * one for a moment.
+ */
+export function Private({ staysShown = false, children }: Props) {
+  const [isHiding] = useDeviceSetting('hide');
+  const [isShown, setShown] = useState(false);
+  const isHidden = isHiding && !isShown;
+  if (!isHiding && isShown) setShown(false);
+  useEffect(() => {
+    if (!isShown || staysShown) return undefined;
+    const timer = setTimeout(() => setShown(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isShown, staysShown]);
+  return (
+    <Region data-region data-hidden={isHidden || undefined}>
+      <div inert={isHidden} aria-hidden={isHidden || undefined}>
+        {children}
+      </div>
+      {isHidden && (
+        <Veil type="button" aria-label="Hidden. Show for a moment" onClick={() => setShown(true)}>
+          <Pill>
+            <EyeOff size={16} aria-hidden />
+            <span>Hidden · show for a moment</span>
+          </Pill>
+        </Veil>
+      )}
+    </Region>
+  );
+}
