@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { DateExperience } from '#contract/dating/date-experiences';
@@ -225,12 +225,15 @@ function Rows({ candidate, pointedAt }: Props) {
 }
 
 /** A match's dates, newest first. */
-export function DateHistory({ candidate, pointedAt = null }: Props) {
+export function DateHistory({ candidate, pointedAt = null, action }: Props & { action?: ReactNode }) {
   return (
     <Box component="section" aria-labelledby="date-history">
-      <Typography variant="h3" id="date-history" sx={{ mb: 1 }}>
-        Date history
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, mb: 0.5 }}>
+        <Typography variant="h3" id="date-history" sx={{ flexGrow: 1 }}>
+          Date history
+        </Typography>
+        {action}
+      </Box>
       <Rows candidate={candidate} pointedAt={pointedAt} />
     </Box>
   );
