@@ -8,6 +8,7 @@ import type { Candidate } from '#contract/dating/candidates';
 import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 import type { Decision } from '#contract/dating/decision';
 import { PATHS } from '../../../lib/paths';
+import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Disclosure } from '../../../ui/layout/disclosure';
 import { NavButton } from '../../../ui/layout/nav-button';
@@ -214,7 +215,19 @@ export function WhereYouStandPanel() {
           : 'Three steps, and you can see who fits your standards best.'
       }
     >
-      <FirstSteps standards={criteria.data.length} active={active} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'center',
+          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+        }}
+      >
+        <FirstSteps standards={criteria.data.length} active={active} />
+        <Box sx={{ display: { xs: 'none', md: 'grid' }, justifyItems: 'center' }}>
+          <EmptyDrawing motif="path" />
+        </Box>
+      </Box>
     </Frame>
   );
 }

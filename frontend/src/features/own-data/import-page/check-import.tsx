@@ -38,7 +38,11 @@ function Problems({ problems, problemCount, kind, onEdit }: ProblemsProps) {
           ))}
           {more > 0 && <li>And {more} more.</li>}
         </Box>
-        {kind === 'csv' && <Button onClick={onEdit}>Edit the list here</Button>}
+        {kind === 'csv' && (
+          <Button variant="outlined" onClick={onEdit} sx={{ mt: 1, bgcolor: 'background.paper' }}>
+            Edit the list here
+          </Button>
+        )}
       </Notice>
     </Box>
   );
