@@ -23,6 +23,7 @@ import {
   startOf,
   statusAt,
   toCounts,
+  toDelivery,
   type CampaignStep,
   type StoredCampaign,
 } from './campaign';
@@ -152,6 +153,7 @@ export class CampaignsService {
 
   private async withCounts(campaigns: readonly StoredCampaign[]): Promise<Campaign[]> {
     const tallies = await this.campaigns.talliesOf(campaigns.map(({ id }) => id));
+    const isReported = await this.campaigns.isDeliveryReported();
     const forecasts = await this.forecastsOf(campaigns);
     return campaigns.map(({ startAt: _startAt, isSelected: _isSelected, ...campaign }) => ({
       ...campaign,
@@ -159,6 +161,7 @@ export class CampaignsService {
       startedAt: campaign.startedAt?.toISOString() ?? null,
       finishedAt: campaign.finishedAt?.toISOString() ?? null,
       counts: toCounts(tallies.get(campaign.id) ?? {}),
+      delivery: toDelivery(tallies.get(campaign.id) ?? {}, isReported),
       forecast: forecasts.get(campaign.id) ?? null,
     }));
   }
