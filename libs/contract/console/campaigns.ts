@@ -121,7 +121,13 @@ export interface MailPreview {
 }
 
 export interface AudienceAnswer {
+  /** Who would get it now. */
   recipients: number;
+  /**
+   * Who belongs to the segment and would not: unconfirmed, without this kind of email in their settings, or with an
+   * address that is suppressed.
+   */
+  unreachable: number;
 }
 
 export const AUTOMATION_KEYS = ['welcome', 'first_match_encouragement'] as const;

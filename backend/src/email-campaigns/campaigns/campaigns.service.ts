@@ -112,8 +112,8 @@ export class CampaignsService {
     });
   }
 
-  async countAudience(audience: AudienceRequest): Promise<AudienceAnswer> {
-    return { recipients: await this.audience.count(audience, this.clock.now()) };
+  countAudience(audience: AudienceRequest): Promise<AudienceAnswer> {
+    return this.audience.count(audience, this.clock.now());
   }
 
   private begin(id: string, startAt: Date | null, now: Date, resumedAt?: Date): Promise<void> {
