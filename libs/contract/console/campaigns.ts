@@ -74,6 +74,21 @@ export interface CampaignCounts {
   skipped: number;
 }
 
+/** How many of a campaign's emails are in which last state: each recipient counts once. */
+export interface CampaignDelivery {
+  /** Accepted by the mail server, and no word since. */
+  sent: number;
+  /** As far as the mail provider or the recipient's server said so. */
+  delivered: number;
+  bounced: number;
+  /** Reported as spam. */
+  complained: number;
+  /** The mail server or the mail provider would not take it for this recipient. */
+  refused: number;
+  /** Whether anyone ever said of any email that it was delivered; otherwise `delivered` means nothing. */
+  isReported: boolean;
+}
+
 /** What a campaign that is being sent is waiting for. */
 export interface CampaignForecast {
   /** When the next email is due, if none is now: the others wait for their recipients' hour or morning. */
@@ -94,6 +109,7 @@ export interface Campaign extends CampaignDraft {
   startedAt: string | null;
   finishedAt: string | null;
   counts: CampaignCounts;
+  delivery: CampaignDelivery;
   /** Null while it isn't being sent, or its recipients are still being selected. */
   forecast: CampaignForecast | null;
 }
@@ -105,7 +121,13 @@ export interface MailPreview {
 }
 
 export interface AudienceAnswer {
+  /** Who would get it now. */
   recipients: number;
+  /**
+   * Who belongs to the segment and would not: unconfirmed, without this kind of email in their settings, or with an
+   * address that is suppressed.
+   */
+  unreachable: number;
 }
 
 export const AUTOMATION_KEYS = ['welcome', 'first_match_encouragement'] as const;

@@ -2,11 +2,13 @@ import { NOT_SPECIFIED, type SurveyBreakdownField } from '#contract/console/admi
 import type { AudienceRequest, Segment } from '#contract/console/campaigns';
 import { ANSWER_INDEXES } from '../../platform/encryption/encrypted-columns';
 
-/** Part of a statement with its condition; `name` distinguishes prepared statements. */
+/** Parts of a statement; `name` distinguishes prepared statements. */
 interface AudienceSql {
   readonly name: string;
   /** Conditions on users `u`; $1 is the instant 30 days ago, $2 the segment's own value. */
-  readonly condition: string;
+  readonly segment: string;
+  /** Which of them may get this kind of email, as far as their account says. */
+  readonly allowed: string;
   readonly value: unknown;
 }
 
@@ -33,19 +35,22 @@ const USES_BOTH = '$1::timestamptz is not null';
 type IndexesOf = (question: SurveyBreakdownField, answer: string) => readonly Buffer[];
 
 export function audienceSql({ segment, mailKind }: AudienceRequest, indexesOf: IndexesOf): AudienceSql {
-  const name = `${segment.kind}-${segment.kind === 'survey' ? segment.field : ''}-${mailKind}`;
-  const who = `u.email_confirmed_at is not null and ${ALLOWED[mailKind]} and ${USES_BOTH}`;
-  if (segment.kind === 'selected')
-    return { name, condition: `${who} and ${CONDITION.selected}`, value: segment.userIds };
+  const allowed = `u.email_confirmed_at is not null and ${ALLOWED[mailKind]}`;
+  const sql = (name: string, condition: string, value: unknown): AudienceSql => ({
+    name: `${name}-${mailKind}`,
+    segment: `${USES_BOTH} and ${condition}`,
+    allowed,
+    value,
+  });
+  if (segment.kind === 'selected') return sql('selected', CONDITION.selected, segment.userIds);
   if (segment.kind !== 'survey')
-    return { name, condition: `${who} and $2::text is null and ${CONDITION[segment.kind]}`, value: null };
+    return sql(segment.kind, `$2::text is null and ${CONDITION[segment.kind]}`, null);
   const column = `u.${ANSWER_INDEXES[segment.field]}`;
   if (segment.value === NOT_SPECIFIED)
-    return {
-      name: `${name}-without`,
-      condition: `${who} and $2::text is null and ${column} is null`,
-      value: null,
-    };
-  const value = indexesOf(segment.field, segment.value);
-  return { name, condition: `${who} and ${column} = any($2::bytea[])`, value };
+    return sql(`survey-${segment.field}-without`, `$2::text is null and ${column} is null`, null);
+  return sql(
+    `survey-${segment.field}`,
+    `${column} = any($2::bytea[])`,
+    indexesOf(segment.field, segment.value),
+  );
 }

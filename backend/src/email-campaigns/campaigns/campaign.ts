@@ -1,6 +1,7 @@
 import {
   QUIET_HOURS,
   type CampaignCounts,
+  type CampaignDelivery,
   type CampaignDraft,
   type CampaignForecast,
   type CampaignSchedule,
@@ -144,8 +145,13 @@ export function statusAt(startAt: Date | null, now: Date): 'scheduled' | 'sendin
 /** Counters by bucket, as the rollups store them. */
 export type Tally = Readonly<Record<string, number>>;
 
+const countIn =
+  (tally: Tally) =>
+  (bucket: string): number =>
+    Math.max(0, tally[bucket] ?? 0);
+
 export function toCounts(tally: Tally): CampaignCounts {
-  const of = (bucket: string): number => Math.max(0, tally[bucket] ?? 0);
+  const of = countIn(tally);
   return {
     recipients: of('recipients'),
     pending: of('pending') + of('queued'),
@@ -156,5 +162,18 @@ export function toCounts(tally: Tally): CampaignCounts {
     bounced: of('bounced'),
     failed: of('failed'),
     skipped: of('skipped'),
+  };
+}
+
+/** `isReported`: whether deliveries are reported at all. */
+export function toDelivery(tally: Tally, isReported: boolean): CampaignDelivery {
+  const of = countIn(tally);
+  return {
+    sent: of('is-accepted'),
+    delivered: of('is-delivered'),
+    bounced: of('is-bounced'),
+    complained: of('is-complained'),
+    refused: of('is-refused'),
+    isReported,
   };
 }

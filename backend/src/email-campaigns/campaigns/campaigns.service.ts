@@ -23,6 +23,7 @@ import {
   startOf,
   statusAt,
   toCounts,
+  toDelivery,
   type CampaignStep,
   type StoredCampaign,
 } from './campaign';
@@ -111,8 +112,8 @@ export class CampaignsService {
     });
   }
 
-  async countAudience(audience: AudienceRequest): Promise<AudienceAnswer> {
-    return { recipients: await this.audience.count(audience, this.clock.now()) };
+  countAudience(audience: AudienceRequest): Promise<AudienceAnswer> {
+    return this.audience.count(audience, this.clock.now());
   }
 
   private begin(id: string, startAt: Date | null, now: Date, resumedAt?: Date): Promise<void> {
@@ -152,6 +153,7 @@ export class CampaignsService {
 
   private async withCounts(campaigns: readonly StoredCampaign[]): Promise<Campaign[]> {
     const tallies = await this.campaigns.talliesOf(campaigns.map(({ id }) => id));
+    const isReported = await this.campaigns.isDeliveryReported();
     const forecasts = await this.forecastsOf(campaigns);
     return campaigns.map(({ startAt: _startAt, isSelected: _isSelected, ...campaign }) => ({
       ...campaign,
@@ -159,6 +161,7 @@ export class CampaignsService {
       startedAt: campaign.startedAt?.toISOString() ?? null,
       finishedAt: campaign.finishedAt?.toISOString() ?? null,
       counts: toCounts(tallies.get(campaign.id) ?? {}),
+      delivery: toDelivery(tallies.get(campaign.id) ?? {}, isReported),
       forecast: forecasts.get(campaign.id) ?? null,
     }));
   }

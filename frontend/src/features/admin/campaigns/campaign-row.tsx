@@ -19,6 +19,7 @@ import {
   stepsOf,
 } from './campaign-state';
 import { useCampaignStep } from './campaigns.api';
+import { DeliveryFigures } from './delivery-figures';
 
 interface Props {
   campaign: Campaign;
@@ -125,12 +126,12 @@ export function CampaignRow({ campaign, onEdit }: Props) {
               ['Opened', counts.opened],
               ['Clicked', counts.clicked],
               ['Unsubscribed', counts.unsubscribed],
-              ['Bounced', counts.bounced],
               ['Failed', counts.failed],
               ['Skipped', counts.skipped],
             ]}
           />
         )}
+        {hasStarted && <DeliveryFigures delivery={campaign.delivery} />}
         <Steps campaign={campaign} onEdit={onEdit} />
       </Box>
     </Box>
