@@ -7,6 +7,7 @@ import type {
   SystemHealth,
 } from '#contract/console/admin';
 import type { UnsentMailPage } from '#contract/console/unsent-mail';
+import type { CampaignSummary } from '#contract/console/campaign-list';
 import type { Automation, Campaign, MailTemplate } from '#contract/console/campaigns';
 
 export function anAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
@@ -129,7 +130,8 @@ const COUNTS = {
 export function aCampaign({
   counts,
   ...changes
-}: Partial<Omit<Campaign, 'counts'>> & { counts?: Partial<Campaign['counts']> } = {}): Campaign {
+}: Partial<Omit<Campaign, 'counts'>> & { counts?: Partial<Campaign['counts']> } = {}): Campaign &
+  CampaignSummary {
   return {
     id: 'c-1',
     name: 'New features',
@@ -138,11 +140,14 @@ export function aCampaign({
     markdown: 'Hi {{firstName}}',
     mailKind: 'marketing',
     segment: { kind: 'all' },
+    segmentKind: changes.segment?.kind ?? 'all',
     status: 'completed',
     schedule: { kind: 'now' },
     createdAt: '2026-01-05T12:00:00.000Z',
+    startAt: null,
     startedAt: null,
     finishedAt: null,
+    archivedAt: null,
     forecast: null,
     ...changes,
     counts: { ...COUNTS, ...counts },

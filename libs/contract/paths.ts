@@ -1,3 +1,5 @@
+import type { CampaignStepName } from './console/campaigns';
+
 /** Where an administrator sees the queues, on deployments with Redis. */
 export const QUEUE_BOARD_PATH = '/admin/queues';
 
@@ -113,7 +115,9 @@ export const API = {
   adminCampaignPreview: '/api/admin/campaigns/preview',
   adminCampaignTestSend: '/api/admin/campaigns/test-send',
   adminCampaign: (id: string) => `/api/admin/campaigns/${encodeURIComponent(id)}`,
-  adminCampaignStep: (id: string, step: 'start' | 'pause' | 'resume' | 'cancel') =>
+  adminCampaignSummaries: '/api/admin/campaigns/summaries',
+  adminCampaignRecipients: (id: string) => `/api/admin/campaigns/${encodeURIComponent(id)}/recipients`,
+  adminCampaignStep: (id: string, step: CampaignStepName) =>
     `/api/admin/campaigns/${encodeURIComponent(id)}/${step}`,
   adminAutomations: '/api/admin/automations',
   adminAutomation: (key: string) => `/api/admin/automations/${encodeURIComponent(key)}`,

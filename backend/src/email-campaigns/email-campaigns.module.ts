@@ -13,6 +13,7 @@ import { AutomationsController } from './automations/automations.controller';
 import { AutomationsService } from './automations/automations.service';
 import { EncouragementSchedule } from './automations/encouragement-schedule';
 import { EncouragementService } from './automations/encouragement.service';
+import { CampaignReportsService } from './campaigns/campaign-reports.service';
 import { CampaignSamplesService } from './campaigns/campaign-samples.service';
 import { CampaignRepository } from './campaigns/campaign.repository';
 import { CampaignsController } from './campaigns/campaigns.controller';
@@ -26,6 +27,7 @@ import { SendRepository } from './sending/send.repository';
   controllers: [CampaignsController, AutomationsController],
   providers: [
     CampaignsService,
+    CampaignReportsService,
     CampaignSamplesService,
     CampaignRunnerService,
     CampaignSchedule,

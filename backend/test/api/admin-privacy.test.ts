@@ -136,6 +136,7 @@ describe('every console endpoint', () => {
 /** No model server runs on this machine, so that none can be turned on. */
 const OTHER_STATUS: Readonly<Record<string, number>> = {
   'POST /api/admin/campaigns': 201,
+  'POST /api/admin/campaigns/:id/duplicate': 201,
   'PUT /api/admin/local-model': 400,
 };
 
@@ -171,6 +172,7 @@ async function bodiesOfCalls(): Promise<Readonly<Record<string, object>>> {
     'POST /api/admin/campaigns/test-send': DRAFT,
     'PUT /api/admin/campaigns/:id': DRAFT,
     'POST /api/admin/campaigns/:id/start': { schedule },
+    'POST /api/admin/campaigns/:id/reschedule': { schedule },
     'PATCH /api/admin/automations/:key': { hour: 11 },
     'PUT /api/admin/templates/:key': { ...template.words, version: template.version },
     'POST /api/admin/templates/:key/preview': template.words,

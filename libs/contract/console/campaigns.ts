@@ -38,6 +38,19 @@ export const CAMPAIGN_STATUSES = [
 ] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
+/** What can be done to a saved campaign; which of these are allowed depends on its state. */
+export const CAMPAIGN_STEPS = [
+  'start',
+  'reschedule',
+  'pause',
+  'resume',
+  'cancel',
+  'duplicate',
+  'archive',
+  'unarchive',
+] as const;
+export type CampaignStepName = (typeof CAMPAIGN_STEPS)[number];
+
 /** What the administrator writes. The body is Markdown; `{{firstName}}` becomes the recipient's first name. */
 export interface CampaignDraft {
   name: string;
@@ -55,7 +68,10 @@ export type CampaignWords = Pick<CampaignDraft, 'subject' | 'preview' | 'markdow
 /** POST adminCampaignAudience. */
 export type AudienceRequest = Pick<CampaignDraft, 'segment' | 'mailKind'>;
 
-/** POST adminCampaignStep(id, 'start'); the other steps have no body, and each step returns the campaign. */
+/**
+ * POST adminCampaignStep(id, 'start' or 'reschedule'); the other steps have no body. Each step returns the campaign, and
+ * 'duplicate' (201) the new draft.
+ */
 export interface StartCampaignRequest {
   schedule: CampaignSchedule;
 }
@@ -84,15 +100,19 @@ export interface CampaignForecast {
 
 /**
  * POST adminCampaigns (201) and PUT adminCampaign(id) take a draft and return this; GET adminCampaigns lists newest
- * first.
+ * first, with `page` and `pageSize` one page of them. DELETE adminCampaign(id) deletes a draft.
  */
 export interface Campaign extends CampaignDraft {
   id: string;
   status: CampaignStatus;
   schedule: CampaignSchedule | null;
   createdAt: string;
+  /** When recipients start to be selected and emailed; null for a draft. */
+  startAt: string | null;
   startedAt: string | null;
   finishedAt: string | null;
+  /** When it was put away; only what is over can be. */
+  archivedAt: string | null;
   counts: CampaignCounts;
   /** Null while it isn't being sent, or its recipients are still being selected. */
   forecast: CampaignForecast | null;

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { CampaignView } from '#contract/console/campaign-list';
 import type { CampaignDraft, CampaignSchedule } from '#contract/console/campaigns';
 import { Database } from '../../platform/database/database';
 import type { RunningCampaign, StoredCampaign, Tally } from '../campaigns/campaign';
-import { CampaignRepository, type StatusChange } from '../campaigns/campaign.repository';
+import { CampaignRepository, type CampaignPage, type StatusChange } from '../campaigns/campaign.repository';
 
 const COLUMNS = `id, name, subject, preview, markdown, mail_kind as "mailKind", segment, status, schedule,
   start_at as "startAt", created_at as "createdAt", started_at as "startedAt", finished_at as "finishedAt",
-  selected_at is not null as "isSelected"`;
+  archived_at as "archivedAt", selected_at is not null as "isSelected"`;
+
+const VIEWED: Readonly<Record<CampaignView | 'all', string>> = {
+  all: 'true',
+  current: 'archived_at is null',
+  archived: 'archived_at is not null',
+};
 
 @Injectable()
 export class PostgresCampaignRepository extends CampaignRepository {
@@ -23,12 +30,34 @@ export class PostgresCampaignRepository extends CampaignRepository {
     );
   }
 
-  list(limit: number): Promise<StoredCampaign[]> {
+  list({ view, offset, limit }: CampaignPage): Promise<StoredCampaign[]> {
+    const shown = view ?? 'all';
     return this.database.query<StoredCampaign>(
-      'campaign-list',
-      `select ${COLUMNS} from campaigns order by id desc limit $1`,
-      [limit],
+      `campaign-list-${shown}`,
+      `select ${COLUMNS} from campaigns where ${VIEWED[shown]} order by id desc limit $1 offset $2`,
+      [limit, offset],
     );
+  }
+
+  async count(view?: CampaignView): Promise<number> {
+    const shown = view ?? 'all';
+    const rows = await this.database.query<{ campaigns: number }>(
+      `campaign-count-${shown}`,
+      `select count(*)::int as campaigns from campaigns where ${VIEWED[shown]}`,
+      [],
+    );
+    return rows[0]?.campaigns ?? 0;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.query('campaign-remove', 'delete from campaigns where id = $1', [id]);
+  }
+
+  async setArchived(id: string, archivedAt: Date | null): Promise<void> {
+    await this.database.query('campaign-archive', 'update campaigns set archived_at = $2 where id = $1', [
+      id,
+      archivedAt,
+    ]);
   }
 
   async find(id: string): Promise<StoredCampaign | null> {

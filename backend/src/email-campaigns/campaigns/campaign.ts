@@ -1,4 +1,5 @@
 import {
+  CAMPAIGN_RULES,
   QUIET_HOURS,
   type CampaignCounts,
   type CampaignDraft,
@@ -21,6 +22,7 @@ export interface StoredCampaign extends CampaignDraft {
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
+  readonly archivedAt: Date | null;
 }
 
 /** A campaign that is being sent. */
@@ -35,20 +37,6 @@ export interface RunningCampaign {
   /** The last user processed by the selection; null before the first. */
   readonly selectedAfter: string | null;
   readonly isSelected: boolean;
-}
-
-export type CampaignStep = 'edit' | 'start' | 'pause' | 'resume' | 'cancel';
-
-const STEPS: Readonly<Record<CampaignStep, readonly CampaignStatus[]>> = {
-  edit: ['draft'],
-  start: ['draft'],
-  pause: ['scheduled', 'sending'],
-  resume: ['paused'],
-  cancel: ['scheduled', 'sending', 'paused'],
-};
-
-export function allows(status: CampaignStatus, step: CampaignStep): boolean {
-  return STEPS[step].includes(status);
 }
 
 /** The zones where a day begins first and ends last. */
@@ -157,4 +145,12 @@ export function toCounts(tally: Tally): CampaignCounts {
     failed: of('failed'),
     skipped: of('skipped'),
   };
+}
+
+const COPY = 'Copy of ';
+
+/** The name of a campaign's copy; never a copy of a copy. */
+export function copyName(name: string): string {
+  const copy = name.startsWith(COPY) ? name : COPY + name;
+  return [...copy].slice(0, CAMPAIGN_RULES.name.max).join('').trimEnd();
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { Campaign } from '#contract/console/campaigns';
+import type { CampaignSummary } from '#contract/console/campaign-list';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { Badge } from '../shared/badge';
@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import {
   cancelQuestion,
   forecastWords,
+  isOpen,
   scheduleWords,
   STATUS_TONES,
   STATUS_WORDS,
@@ -21,14 +22,16 @@ import {
 import { useCampaignStep } from './campaigns.api';
 
 interface Props {
-  campaign: Campaign;
+  campaign: CampaignSummary;
+  onView: () => void;
   onEdit: () => void;
 }
 
 const STEP_LABELS = { pause: 'Pause', resume: 'Resume', cancel: 'Cancel' } as const;
 
-function Steps({ campaign, onEdit }: Props) {
+function Steps({ campaign, onView, onEdit }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const editLabel = campaign.status === 'draft' ? 'Continue' : 'Edit';
   const { mutate, isPending } = useCampaignStep();
   const { toast } = useToasts();
   const take = (step: keyof typeof STEP_LABELS) =>
@@ -41,9 +44,12 @@ function Steps({ campaign, onEdit }: Props) {
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.75, mb: -1 }}>
-      {campaign.status === 'draft' && (
-        <Button aria-label={`Continue ${campaign.name}`} onClick={onEdit}>
-          Continue
+      <Button aria-label={`View ${campaign.name}`} onClick={onView}>
+        View
+      </Button>
+      {isOpen(campaign) && (
+        <Button aria-label={`${editLabel} ${campaign.name}`} onClick={onEdit}>
+          {editLabel}
         </Button>
       )}
       {stepsOf(campaign).map((step) => (
@@ -71,7 +77,7 @@ function Steps({ campaign, onEdit }: Props) {
   );
 }
 
-function Progress({ campaign: { counts, name } }: { campaign: Campaign }) {
+function Progress({ campaign: { counts, name } }: { campaign: CampaignSummary }) {
   const processedCount = counts.recipients - counts.pending;
   return (
     <LinearProgress
@@ -83,7 +89,7 @@ function Progress({ campaign: { counts, name } }: { campaign: Campaign }) {
   );
 }
 
-export function CampaignRow({ campaign, onEdit }: Props) {
+export function CampaignRow({ campaign, onView, onEdit }: Props) {
   const id = useId();
   const { counts, status } = campaign;
   const hasStarted = counts.recipients > 0;
@@ -131,7 +137,7 @@ export function CampaignRow({ campaign, onEdit }: Props) {
             ]}
           />
         )}
-        <Steps campaign={campaign} onEdit={onEdit} />
+        <Steps campaign={campaign} onView={onView} onEdit={onEdit} />
       </Box>
     </Box>
   );

@@ -1,7 +1,8 @@
 import type { SurveyBreakdownField } from '#contract/console/admin';
-import type { SegmentKind } from '#contract/console/campaigns';
+import type { Segment, SegmentKind } from '#contract/console/campaigns';
+import { optionLabel } from '#contract/account/profile';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
-import { wholeNumber } from '../../shared/console-format';
+import { peopleWords, wholeNumber } from '../../shared/console-format';
 import type { Choice } from '../../shared/choice-list';
 
 export const SURVEY_FIELD_WORDS: Readonly<Record<SurveyBreakdownField, string>> = {
@@ -22,6 +23,18 @@ export const SEGMENT_WORDS: Readonly<Record<SegmentKind, string>> = {
   survey: 'By survey answer',
   selected: 'The users you selected',
 };
+
+/** Who a segment is, in one line. */
+export function segmentText(segment: Segment): string {
+  switch (segment.kind) {
+    case 'survey':
+      return `${SURVEY_FIELD_WORDS[segment.field]}: ${optionLabel(segment.value)}`;
+    case 'selected':
+      return `${peopleWords(segment.userIds.length)} you selected`;
+    default:
+      return SEGMENT_WORDS[segment.kind];
+  }
+}
 
 const HINTS: Readonly<Record<SegmentKind, string>> = {
   all: 'Every confirmed member who allows this kind of email.',

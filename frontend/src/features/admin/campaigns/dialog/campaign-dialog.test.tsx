@@ -204,11 +204,13 @@ describe('sending a campaign', () => {
   it('continues a draft where the administrator left off', async () => {
     const draft = aCampaign({ status: 'draft', counts: { recipients: 0 } });
     const { user } = renderConsole('overview', {
-      'GET /api/admin/campaigns': { body: [draft] },
+      'GET /api/admin/campaigns/summaries': { body: [draft] },
+      'GET /api/admin/campaigns/c-1': { body: draft },
       'POST /api/admin/campaigns/preview': { body: PREVIEW },
     });
     await user.click(await screen.findByRole('button', { name: 'Continue New features' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Campaign' }));
-    expect(dialog.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('New features');
+    const name = await dialog.findByLabelText<HTMLInputElement>('Campaign name');
+    expect(name.value).toBe('New features');
   });
 });

@@ -39,11 +39,18 @@ export const SURVEY_VALUES: Readonly<Record<SurveyBreakdownField, readonly strin
 
 const DAY_MS = 86_400_000;
 
-/** What the form starts with: a saved draft, or nothing. */
+/** A value for a date and time field, in the viewer's time zone. */
+function localMinute(at: Date): string {
+  const time = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${localDay(at)}T${time}`;
+}
+
+/** What the form starts with: a saved campaign, or nothing. */
 export function initialValues(draft: Campaign | null, hasSelection: boolean, now: Date): CampaignValues {
   const tomorrow = localDay(new Date(now.getTime() + DAY_MS));
   const segment = draft?.segment;
   const survey = segment?.kind === 'survey' ? segment : null;
+  const schedule = draft?.schedule ?? null;
   return {
     name: draft?.name ?? '',
     subject: draft?.subject ?? '',
@@ -53,10 +60,10 @@ export function initialValues(draft: Campaign | null, hasSelection: boolean, now
     segmentKind: segment?.kind ?? (hasSelection ? 'selected' : 'all'),
     surveyField: survey?.field ?? SURVEY_BREAKDOWN_FIELDS[0],
     surveyValue: survey?.value ?? HOW_HEARD_ABOUT[0],
-    scheduleKind: 'now',
-    at: `${tomorrow}T09:00`,
-    day: tomorrow,
-    hour: '10',
+    scheduleKind: schedule?.kind ?? 'now',
+    at: schedule?.kind === 'at' ? localMinute(new Date(schedule.at)) : `${tomorrow}T09:00`,
+    day: schedule?.kind === 'local-hour' ? schedule.day : tomorrow,
+    hour: schedule?.kind === 'local-hour' ? String(schedule.hour) : '10',
   };
 }
 

@@ -76,22 +76,29 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
     return campaign;
   };
 
+  /** A scheduled campaign stays scheduled while it is edited. */
+  const isScheduled = draft !== null && draft.status !== 'draft';
+
   const saveDraft = async (): Promise<void> => {
     if (!(await isStepValid('Message'))) return onStep('Message');
     try {
       await store();
-      toast({ title: 'Draft Saved', description: "It's under Campaign Management." });
+      toast(
+        isScheduled
+          ? { title: 'Campaign Saved', description: 'It goes out as scheduled.' }
+          : { title: 'Draft Saved', description: "It's under Campaign Management." },
+      );
       typed.forget();
       onDone();
     } catch (error) {
-      refuse('Failed to save the draft', error);
+      refuse(`Failed to save the ${isScheduled ? 'campaign' : 'draft'}`, error);
     }
   };
 
   const start = async (schedule: CampaignSchedule): Promise<void> => {
     try {
       const campaign = await store();
-      await step.mutateAsync({ id: campaign.id, step: 'start', schedule });
+      await step.mutateAsync({ id: campaign.id, step: isScheduled ? 'reschedule' : 'start', schedule });
       toast(
         schedule.kind === 'now'
           ? { title: 'Campaign Started', description: `"${campaign.name}" is on its way.` }
@@ -100,7 +107,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
       typed.forget();
       onDone();
     } catch (error) {
-      refuse('Failed to start the campaign', error);
+      refuse(`Failed to ${isScheduled ? 'reschedule' : 'start'} the campaign`, error);
     }
   };
 
@@ -118,6 +125,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
     isStepValid,
     saveDraft: () => once(saveDraft),
     send: () => once(send),
+    isScheduled,
     isPending: save.isPending || step.isPending,
   };
 }
