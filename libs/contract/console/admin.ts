@@ -112,9 +112,10 @@ export type SurveyBreakdown = { total: number; surveyComplete: number } & Record
 >;
 
 /**
- * What became of an email: handed over, refused by the mail server for this recipient, returned later, or reported as spam.
+ * What became of an email: handed over, delivered as far as anyone said so, refused for this recipient, returned later, or
+ * reported as spam.
  */
-export type MailOutcome = 'sent' | 'refused' | 'bounced' | 'complained';
+export type MailOutcome = 'sent' | 'delivered' | 'refused' | 'bounced' | 'complained';
 
 export interface AdminEmailLogEntry {
   id: string;

@@ -90,6 +90,21 @@ export interface CampaignCounts {
   skipped: number;
 }
 
+/** How many of a campaign's emails are in which last state: each recipient counts once. */
+export interface CampaignDelivery {
+  /** Accepted by the mail server, and no word since. */
+  sent: number;
+  /** As far as the mail provider or the recipient's server said so. */
+  delivered: number;
+  bounced: number;
+  /** Reported as spam. */
+  complained: number;
+  /** The mail server or the mail provider would not take it for this recipient. */
+  refused: number;
+  /** Whether anyone ever said of any email that it was delivered; otherwise `delivered` means nothing. */
+  isReported: boolean;
+}
+
 /** What a campaign that is being sent is waiting for. */
 export interface CampaignForecast {
   /** When the next email is due, if none is now: the others wait for their recipients' hour or morning. */
@@ -114,6 +129,7 @@ export interface Campaign extends CampaignDraft {
   /** When it was put away; only what is over can be. */
   archivedAt: string | null;
   counts: CampaignCounts;
+  delivery: CampaignDelivery;
   /** Null while it isn't being sent, or its recipients are still being selected. */
   forecast: CampaignForecast | null;
 }

@@ -149,6 +149,15 @@ export class PostgresCampaignRepository extends CampaignRepository {
     );
     return new Map(rows.map(({ id, tally }) => [id, tally]));
   }
+
+  async isDeliveryReported(): Promise<boolean> {
+    const rows = await this.database.query(
+      'campaign-delivery-reported',
+      `select 1 from rollups where metric = 'mail:delivered-by-day' limit 1`,
+      [],
+    );
+    return rows.length > 0;
+  }
 }
 
 function valuesOf({ name, subject, preview, markdown, mailKind, segment }: CampaignDraft): unknown[] {

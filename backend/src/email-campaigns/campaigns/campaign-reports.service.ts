@@ -10,7 +10,7 @@ import { Clock } from '../../platform/clock/clock';
 import { Config } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SendRepository, type Recipient } from '../sending/send.repository';
-import { forecastOf, toCounts, type StoredCampaign } from './campaign';
+import { forecastOf, toCounts, toDelivery, type StoredCampaign } from './campaign';
 import { CampaignRepository, type CampaignPage } from './campaign.repository';
 
 /** What the console shows of campaigns. */
@@ -56,6 +56,7 @@ export class CampaignReportsService {
 
   private async withCounts(campaigns: readonly StoredCampaign[]): Promise<Campaign[]> {
     const tallies = await this.campaigns.talliesOf(campaigns.map(({ id }) => id));
+    const isReported = await this.campaigns.isDeliveryReported();
     const forecasts = await this.forecastsOf(campaigns);
     return campaigns.map(({ isSelected: _isSelected, ...campaign }) => ({
       ...campaign,
@@ -65,6 +66,7 @@ export class CampaignReportsService {
       startedAt: campaign.startedAt?.toISOString() ?? null,
       finishedAt: campaign.finishedAt?.toISOString() ?? null,
       counts: toCounts(tallies.get(campaign.id) ?? {}),
+      delivery: toDelivery(tallies.get(campaign.id) ?? {}, isReported),
       forecast: forecasts.get(campaign.id) ?? null,
     }));
   }

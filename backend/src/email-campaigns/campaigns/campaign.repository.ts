@@ -41,4 +41,6 @@ export abstract class CampaignRepository {
   abstract noteSelection(id: string, after: string | null, selectedAt: Date | null): Promise<void>;
   /** Counters by campaign. */
   abstract talliesOf(ids: readonly string[]): Promise<ReadonlyMap<string, Tally>>;
+  /** Whether any email was ever reported as delivered. */
+  abstract isDeliveryReported(): Promise<boolean>;
 }

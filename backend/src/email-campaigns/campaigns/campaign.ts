@@ -2,6 +2,7 @@ import {
   CAMPAIGN_RULES,
   QUIET_HOURS,
   type CampaignCounts,
+  type CampaignDelivery,
   type CampaignDraft,
   type CampaignForecast,
   type CampaignSchedule,
@@ -132,8 +133,13 @@ export function statusAt(startAt: Date | null, now: Date): 'scheduled' | 'sendin
 /** Counters by bucket, as the rollups store them. */
 export type Tally = Readonly<Record<string, number>>;
 
+const countIn =
+  (tally: Tally) =>
+  (bucket: string): number =>
+    Math.max(0, tally[bucket] ?? 0);
+
 export function toCounts(tally: Tally): CampaignCounts {
-  const of = (bucket: string): number => Math.max(0, tally[bucket] ?? 0);
+  const of = countIn(tally);
   return {
     recipients: of('recipients'),
     pending: of('pending') + of('queued'),
@@ -153,4 +159,17 @@ const COPY = 'Copy of ';
 export function copyName(name: string): string {
   const copy = name.startsWith(COPY) ? name : COPY + name;
   return [...copy].slice(0, CAMPAIGN_RULES.name.max).join('').trimEnd();
+}
+
+/** `isReported`: whether deliveries are reported at all. */
+export function toDelivery(tally: Tally, isReported: boolean): CampaignDelivery {
+  const of = countIn(tally);
+  return {
+    sent: of('is-accepted'),
+    delivered: of('is-delivered'),
+    bounced: of('is-bounced'),
+    complained: of('is-complained'),
+    refused: of('is-refused'),
+    isReported,
+  };
 }

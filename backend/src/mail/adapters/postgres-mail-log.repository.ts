@@ -6,10 +6,12 @@ import { MailLogRepository } from '../log/mail-log.repository';
 
 /** A click means the email was opened, even when images are off. */
 const MARKS: Readonly<Record<MailMark, string>> = {
-  opened: 'opened_at = coalesce(opened_at, $2)',
-  clicked: 'opened_at = coalesce(opened_at, $2), clicked_at = coalesce(clicked_at, $2)',
-  bounced: 'bounced_at = coalesce(bounced_at, $2)',
-  complained: 'complained_at = coalesce(complained_at, $2)',
+  opened: 'opened_at = $2',
+  clicked: 'opened_at = coalesce(opened_at, $2), clicked_at = $2',
+  delivered: 'delivered_at = $2',
+  bounced: 'bounced_at = $2',
+  complained: 'complained_at = $2',
+  refused: 'refused_at = $2',
 };
 
 /** Rows per statement, so that no deletion holds locks for long. */
@@ -25,7 +27,7 @@ export class PostgresMailLogRepository extends MailLogRepository {
     return this.database.query<LoggedMail>(
       'mail-log-list',
       `select id, mail_type as type, subject, sent_at as "sentAt", opened_at as "openedAt", clicked_at as "clickedAt",
-         unsubscribed_at as "unsubscribedAt", bounced_at as "bouncedAt", complained_at as "complainedAt",
+         unsubscribed_at as "unsubscribedAt", delivered_at as "deliveredAt", bounced_at as "bouncedAt", complained_at as "complainedAt",
          refused_at as "refusedAt"
        from mail_log where user_id = $1 order by sent_at desc, id desc`,
       [userId],
@@ -41,11 +43,13 @@ export class PostgresMailLogRepository extends MailLogRepository {
     return rows[0]?.email ?? null;
   }
 
-  async mark(id: string, mark: MailMark, at: Date): Promise<void> {
-    await this.database.query(`mail-log-${mark}`, `update mail_log set ${MARKS[mark]} where id = $1`, [
-      id,
-      at,
-    ]);
+  async mark(id: string, mark: MailMark, at: Date): Promise<boolean> {
+    const rows = await this.database.query(
+      `mail-log-${mark}`,
+      `update mail_log set ${MARKS[mark]} where id = $1 and ${mark}_at is null returning 1`,
+      [id, at],
+    );
+    return rows.length === 1;
   }
 
   async markUnsubscribed(email: string, kind: string, at: Date): Promise<void> {

@@ -5,8 +5,8 @@ export abstract class MailLogRepository {
   abstract listFor(userId: string): Promise<LoggedMail[]>;
   /** The address of the user it was sent to; null when no log has it. */
   abstract addressOf(id: string): Promise<string | null>;
-  /** Only the first time counts. */
-  abstract mark(id: string, mark: MailMark, at: Date): Promise<void>;
+  /** Only the first time counts: false for any other, and for an email that no log has. */
+  abstract mark(id: string, mark: MailMark, at: Date): Promise<boolean>;
   /** The newest email of the kind to this address is the one that made its reader unsubscribe. */
   abstract markUnsubscribed(email: string, kind: string, at: Date): Promise<void>;
   /** Deletes some of those that were sent this many days ago; returns how many. */

@@ -42,7 +42,8 @@ export class MailLogService {
     return this.log.addressOf(id);
   }
 
-  mark(id: string, mark: MailMark): Promise<void> {
+  /** Only the first time counts: false for any other, and for an email that no log has. */
+  mark(id: string, mark: MailMark): Promise<boolean> {
     return this.log.mark(id, mark, this.clock.now());
   }
 

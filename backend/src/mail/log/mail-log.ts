@@ -10,17 +10,20 @@ export interface LoggedMail {
   readonly openedAt: Date | null;
   readonly clickedAt: Date | null;
   readonly unsubscribedAt: Date | null;
+  /** As the mail provider or the recipient's server reported; null while no one did. */
+  readonly deliveredAt: Date | null;
   readonly bouncedAt: Date | null;
   readonly complainedAt: Date | null;
-  /** The mail server would not take it for this recipient. */
+  /** The mail server or the mail provider would not take it for this recipient. */
   readonly refusedAt: Date | null;
 }
 
-export type MailMark = 'opened' | 'clicked' | 'bounced' | 'complained';
+export type MailMark = 'opened' | 'clicked' | 'delivered' | 'bounced' | 'complained' | 'refused';
 
 /** The last thing that happened to it. */
-export function mailOutcome({ refusedAt, complainedAt, bouncedAt }: LoggedMail): MailOutcome {
+export function mailOutcome({ refusedAt, complainedAt, bouncedAt, deliveredAt }: LoggedMail): MailOutcome {
   if (refusedAt) return 'refused';
   if (complainedAt) return 'complained';
-  return bouncedAt ? 'bounced' : 'sent';
+  if (bouncedAt) return 'bounced';
+  return deliveredAt ? 'delivered' : 'sent';
 }

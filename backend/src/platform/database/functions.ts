@@ -46,6 +46,15 @@ function countingFunction(
   );
 }
 
+/** The last state of a row of `mail_log`, as a bucket: each email is in one. */
+function stateOf(row: 'old' | 'new'): string {
+  return `(case when ${row}.refused_at is not null then 'is-refused' when ${row}.complained_at is not null then 'is-complained'
+    when ${row}.bounced_at is not null then 'is-bounced' when ${row}.delivered_at is not null then 'is-delivered'
+    else 'is-accepted' end)`;
+}
+
+const dayOf = (instant: string): string => `to_char(${instant} at time zone 'utc', 'YYYY-MM-DD')`;
+
 export const FUNCTIONS: readonly SqlFunction[] = [
   procedure(
     'refuse_change',
@@ -180,13 +189,25 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       source text := 'mail:' || coalesce(new.campaign_id::text, new.mail_type);
     begin
       if tg_op = 'INSERT' then
-        insert into rollup_deltas select source, 'sent', 1 where new.campaign_id is null and new.refused_at is null;
+        insert into rollup_deltas
+          select fact.metric, fact.bucket, 1 from (values
+            (source, 'sent', new.mail_kind is not null and new.campaign_id is null and new.refused_at is null),
+            (source, ${stateOf('new')}, new.campaign_id is not null),
+            ('mail:sent-by-day', ${dayOf('new.sent_at')}, new.refused_at is null)) fact (metric, bucket, holds)
+          where fact.holds;
       else
         insert into rollup_deltas select source, mark.bucket, 1
           from (values ('opened', old.opened_at, new.opened_at), ('clicked', old.clicked_at, new.clicked_at),
             ('unsubscribed', old.unsubscribed_at, new.unsubscribed_at),
             ('bounced', old.bounced_at, new.bounced_at)) mark (bucket, before, after)
+          where new.mail_kind is not null and mark.before is null and mark.after is not null;
+        insert into rollup_deltas select 'mail:' || mark.name || '-by-day', ${dayOf('mark.after')}, 1
+          from (values ('delivered', old.delivered_at, new.delivered_at),
+            ('complained', old.complained_at, new.complained_at)) mark (name, before, after)
           where mark.before is null and mark.after is not null;
+        insert into rollup_deltas select source, moved.bucket, moved.amount
+          from (values (${stateOf('old')}, -1), (${stateOf('new')}, 1)) moved (bucket, amount)
+          where new.campaign_id is not null and ${stateOf('old')} <> ${stateOf('new')};
       end if;
       return null;
     end`,
@@ -258,7 +279,7 @@ export const TRIGGERS: readonly SqlTrigger[] = [
     'mail_log',
     'count_log',
     'after insert or update',
-    'for each row when (new.mail_kind is not null) execute function count_mail_log()',
+    'for each row execute function count_mail_log()',
   ),
   trigger(
     'outbox',

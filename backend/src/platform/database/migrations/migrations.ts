@@ -35,6 +35,7 @@ import { OwedMail1700000000034 } from './0034-owed-mail';
 import { SuppressionList1700000000035 } from './0035-suppression-list';
 import { MailAttempts1700000000036 } from './0036-mail-attempts';
 import { CampaignCare1700000000037 } from './0037-campaign-care';
+import { DeliveryTruth1700000000038 } from './0038-delivery-truth';
 import { CampaignArchive1700000000040 } from './0040-campaign-archive';
 
 /** Which migrations have run. */
@@ -78,5 +79,6 @@ export const MIGRATIONS = [
   SuppressionList1700000000035,
   MailAttempts1700000000036,
   CampaignCare1700000000037,
+  DeliveryTruth1700000000038,
   CampaignArchive1700000000040,
 ];

@@ -20,6 +20,7 @@ import {
   stepsOf,
 } from './campaign-state';
 import { useCampaignStep } from './campaigns.api';
+import { DeliveryFigures } from './delivery-figures';
 
 interface Props {
   campaign: CampaignSummary;
@@ -131,12 +132,12 @@ export function CampaignRow({ campaign, onView, onEdit }: Props) {
               ['Opened', counts.opened],
               ['Clicked', counts.clicked],
               ['Unsubscribed', counts.unsubscribed],
-              ['Bounced', counts.bounced],
               ['Failed', counts.failed],
               ['Skipped', counts.skipped],
             ]}
           />
         )}
+        {hasStarted && <DeliveryFigures delivery={campaign.delivery} />}
         <Steps campaign={campaign} onView={onView} onEdit={onEdit} />
       </Box>
     </Box>

@@ -89,6 +89,27 @@ describe('Campaign Management', () => {
     expect(screen.getByText('Completed')).toBeTruthy();
   });
 
+  it('says that delivery is not reported instead of "0 delivered"', async () => {
+    const delivery = { sent: 7, delivered: 2, bounced: 1, complained: 1, refused: 1, isReported: true };
+    const { network } = renderConsole('overview', {
+      'GET /api/admin/campaigns/summaries': { body: [aCampaign({ status: 'sending' })] },
+    });
+    const figures = async () => within(await screen.findByRole('group', { name: 'Delivery' }));
+    (await figures()).getByText("Delivery isn't reported");
+    expect((await figures()).getByText('Accepted').nextElementSibling?.textContent).toBe('12');
+    expect((await figures()).queryByText('Delivered')).toBeNull();
+    network.answer('GET /api/admin/campaigns/summaries', { body: [aCampaign({ delivery })] });
+    await waitFor(() => expect(screen.queryByText("Delivery isn't reported")).toBeNull());
+    for (const [name, count] of [
+      ['Delivered', '2'],
+      ['No word yet', '7'],
+      ['Bounced', '1'],
+      ['Reported as spam', '1'],
+      ['Refused', '1'],
+    ] as const)
+      expect((await figures()).getByText(name).nextElementSibling?.textContent).toBe(count);
+  });
+
   it('pauses right away, and cancels only after confirmation', async () => {
     const { user, network } = renderConsole('overview', {
       'GET /api/admin/campaigns/summaries': {

@@ -16,6 +16,7 @@ import { engagementLabel, isTracked, mailTypeWords, nameOrNone, surveyWords } fr
 import { useUserEmails } from './users.api';
 
 const OUTCOME_WORDS: Readonly<Record<Exclude<MailOutcome, 'sent'>, string>> = {
+  delivered: 'Delivered',
   refused: 'Refused by the mail server',
   bounced: 'Bounced',
   complained: 'Reported as spam',
@@ -34,7 +35,9 @@ function Entry({ entry }: { entry: AdminEmailLogEntry }) {
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mb: 0.5 }}>
         <Badge tone="head">{mailTypeWords(entry.emailType)}</Badge>
-        {entry.outcome !== 'sent' && <Badge tone="bad">{OUTCOME_WORDS[entry.outcome]}</Badge>}
+        {entry.outcome !== 'sent' && (
+          <Badge tone={entry.outcome === 'delivered' ? 'good' : 'bad'}>{OUTCOME_WORDS[entry.outcome]}</Badge>
+        )}
         {entry.isOpened && <Badge tone="good" Icon={MailOpen}>{`Opened${at(entry.openedAt)}`}</Badge>}
         {entry.isClicked && (
           <Badge tone="good" Icon={MousePointerClick}>{`Clicked${at(entry.clickedAt)}`}</Badge>

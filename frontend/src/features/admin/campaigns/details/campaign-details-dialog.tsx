@@ -12,6 +12,7 @@ import { LoadProblem } from '../../shared/load-problem';
 import { MailPreviewPane } from '../../shared/mail-preview-pane';
 import { forecastWords, scheduleWords, STATUS_TONES, STATUS_WORDS } from '../campaign-state';
 import { useCampaign, useCampaignPreview } from '../campaigns.api';
+import { DeliveryFigures } from '../delivery-figures';
 import { MAIL_KIND_CHOICES, segmentText } from '../dialog/audience-texts';
 import type { StepName } from '../dialog/campaign-steps';
 import { CampaignActions } from './campaign-actions';
@@ -58,7 +59,7 @@ function Message({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function Progress({ campaign: { counts, forecast } }: { campaign: Campaign }) {
+function Progress({ campaign: { counts, delivery, forecast } }: { campaign: Campaign }) {
   const words = forecastWords(forecast);
   return (
     <>
@@ -76,11 +77,11 @@ function Progress({ campaign: { counts, forecast } }: { campaign: Campaign }) {
           ['Opened', counts.opened],
           ['Clicked', counts.clicked],
           ['Unsubscribed', counts.unsubscribed],
-          ['Bounced', counts.bounced],
           ['Failed', counts.failed],
           ['Skipped', counts.skipped],
         ]}
       />
+      <DeliveryFigures delivery={delivery} />
     </>
   );
 }

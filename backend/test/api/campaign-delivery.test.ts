@@ -1,0 +1,104 @@
+import { MailLogService } from '../../src/mail/log/mail-log.service';
+import { administrator, idOf } from '../support/administrator';
+import { CampaignDesk } from '../support/campaigns';
+import { complaintReport, deliveryReport } from '../support/mail-reports';
+import { DAY, MovableClock } from '../support/movable-clock';
+import { TestApp } from '../support/test-app';
+import type { TestUser } from '../support/test-user';
+import { welcomed } from '../support/welcome-mail';
+
+const TOKEN = 'a-token-of-the-provider';
+
+let app: TestApp;
+let desk: CampaignDesk;
+const clock = new MovableClock();
+beforeAll(async () => {
+  app = await TestApp.start({
+    clock,
+    env: { MAIL_WEBHOOK_TOKEN: TOKEN, CAMPAIGN_RATE_PER_SECOND: '1000' },
+  });
+  desk = new CampaignDesk(app, await administrator(app));
+});
+afterAll(() => app.close());
+
+async function sendTo(...users: readonly TestUser[]): Promise<string> {
+  const { id } = await desk.create({ segment: await desk.these(...users) });
+  await desk.startNow(id);
+  await desk.reaches(id, 'completed');
+  return id;
+}
+
+const messageIdTo = (user: TestUser): string => desk.newsTo(user)[0]?.messageId ?? '';
+
+function report(kind: 'bounces' | 'complaints', message: string) {
+  return app
+    .visitor()
+    .http.post(`/api/mail/${kind}`)
+    .set('authorization', `Bearer ${TOKEN}`)
+    .type('message/rfc822')
+    .send(message)
+    .expect(200);
+}
+
+/** What a provider's report does, whichever provider it is. */
+async function isDelivered(user: TestUser): Promise<void> {
+  const [id = ''] = messageIdTo(user).slice(1).split('@');
+  await app.app.get(MailLogService).mark(id, 'delivered');
+}
+
+describe("a campaign's delivery", () => {
+  it('counts each recipient once, in the last state', async () => {
+    // No campaign goes out at night.
+    clock.advance(clock.until(12));
+    await desk.admin.login();
+    const users = [
+      await app.member(),
+      await app.member(),
+      await app.member(),
+      await app.member(),
+      (await welcomed(app)).user,
+    ] as const;
+    const [quiet, reads, returned, reports, refused] = users;
+    app.mails.refused.set(refused.email, 550);
+    const id = await sendTo(...users);
+    const none = { delivered: 0, bounced: 0, complained: 0, refused: 1, isReported: false };
+    expect((await desk.look(id)).delivery).toEqual({ ...none, sent: 4 });
+
+    for (const user of [reads, returned, reports]) await isDelivered(user);
+    const about = (user: TestUser) => ({ address: user.email, messageId: messageIdTo(user) });
+    for (let times = 0; times < 2; times += 1) {
+      await report('bounces', deliveryReport({ ...about(returned), status: '5.1.1' }));
+      await report('complaints', complaintReport(about(reports)));
+    }
+    expect(messageIdTo(quiet)).not.toBe('');
+    const counted = { sent: 1, delivered: 1, bounced: 1, complained: 1, refused: 1, isReported: true };
+    expect((await desk.look(id)).delivery).toEqual(counted);
+    expect((await desk.look(id)).counts).toMatchObject({ sent: 4, failed: 1, bounced: 2 });
+
+    // What is forgotten stays counted.
+    await app.sql(`update mail_log set sent_at = sent_at - $1 * interval '1 day' where campaign_id = $2`, [
+      40,
+      id,
+    ]);
+    await app.app.get(MailLogService).deleteOld();
+    expect(await app.sql('select 1 from mail_log where campaign_id = $1', [id])).toEqual([]);
+    expect((await desk.look(id)).delivery).toEqual(counted);
+  });
+
+  it('is told for each email of a user', async () => {
+    clock.advance(DAY);
+    await desk.admin.login();
+    const user = await app.member();
+    await sendTo(user);
+    const outcome = async () => {
+      const log = await app.app.get(MailLogService).listFor(await idOf(app, user));
+      return log.find(({ emailType }) => emailType === 'campaign')?.outcome;
+    };
+    expect(await outcome()).toBe('sent');
+    await isDelivered(user);
+    expect(await outcome()).toBe('delivered');
+    const message = deliveryReport({ address: user.email, messageId: messageIdTo(user), status: '5.1.1' });
+    await report('bounces', message);
+    expect(await outcome()).toBe('bounced');
+  });
+});
