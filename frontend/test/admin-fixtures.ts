@@ -8,7 +8,8 @@ import type {
 } from '#contract/console/admin';
 import type { UnsentMailPage } from '#contract/console/unsent-mail';
 import type { CampaignSummary } from '#contract/console/campaign-list';
-import type { Automation, Campaign, MailTemplate } from '#contract/console/campaigns';
+import type { Automation } from '#contract/console/automations';
+import type { Campaign, MailTemplate } from '#contract/console/campaigns';
 
 export function anAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
   return {

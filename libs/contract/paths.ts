@@ -1,4 +1,4 @@
-import type { CampaignStepName } from './console/campaigns';
+import type { CampaignStepName } from './console/campaign-list';
 
 /** Where an administrator sees the queues, on deployments with Redis. */
 export const QUEUE_BOARD_PATH = '/admin/queues';
@@ -119,6 +119,8 @@ export const API = {
   adminCampaignRecipients: (id: string) => `/api/admin/campaigns/${encodeURIComponent(id)}/recipients`,
   adminCampaignStep: (id: string, step: CampaignStepName) =>
     `/api/admin/campaigns/${encodeURIComponent(id)}/${step}`,
+  adminSegments: '/api/admin/segments',
+  adminSegment: (id: string) => `/api/admin/segments/${encodeURIComponent(id)}`,
   adminAutomations: '/api/admin/automations',
   adminAutomation: (key: string) => `/api/admin/automations/${encodeURIComponent(key)}`,
   adminTemplates: '/api/admin/templates',

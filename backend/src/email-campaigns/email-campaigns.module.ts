@@ -5,8 +5,12 @@ import { SuppressionsModule } from '../mail/suppressions/suppressions.module';
 import { PostgresAudienceRepository } from './adapters/postgres-audience.repository';
 import { PostgresAutomationRunRepository } from './adapters/postgres-automation-run.repository';
 import { PostgresCampaignRepository } from './adapters/postgres-campaign.repository';
+import { PostgresSegmentRepository } from './adapters/postgres-segment.repository';
 import { PostgresSendRepository } from './adapters/postgres-send.repository';
 import { AudienceRepository } from './audience/audience.repository';
+import { SegmentRepository } from './audience/segment.repository';
+import { SegmentsController } from './audience/segments.controller';
+import { SegmentsService } from './audience/segments.service';
 import { AutomationRunRepository } from './automations/automation-run.repository';
 import { AutomationSettingsModule } from './automations/automation-settings.module';
 import { AutomationsController } from './automations/automations.controller';
@@ -24,11 +28,12 @@ import { SendRepository } from './sending/send.repository';
 
 @Module({
   imports: [AuditModule, AutomationSettingsModule, MailModule, SuppressionsModule],
-  controllers: [CampaignsController, AutomationsController],
+  controllers: [CampaignsController, SegmentsController, AutomationsController],
   providers: [
     CampaignsService,
     CampaignReportsService,
     CampaignSamplesService,
+    SegmentsService,
     CampaignRunnerService,
     CampaignSchedule,
     AutomationsService,
@@ -36,6 +41,7 @@ import { SendRepository } from './sending/send.repository';
     EncouragementSchedule,
     { provide: CampaignRepository, useClass: PostgresCampaignRepository },
     { provide: AudienceRepository, useClass: PostgresAudienceRepository },
+    { provide: SegmentRepository, useClass: PostgresSegmentRepository },
     { provide: SendRepository, useClass: PostgresSendRepository },
     { provide: AutomationRunRepository, useClass: PostgresAutomationRunRepository },
   ],

@@ -1,10 +1,5 @@
-import type {
-  Campaign,
-  CampaignDraft,
-  CampaignSchedule,
-  CampaignStepName,
-  Segment,
-} from '#contract/console/campaigns';
+import type { CampaignStepName } from '#contract/console/campaign-list';
+import type { Campaign, CampaignDraft, CampaignSchedule, Segment } from '#contract/console/campaigns';
 import { API } from '#contract/paths';
 import { idOf } from './administrator';
 import { eventually } from './eventually';

@@ -31,4 +31,21 @@ export async function driveCampaigns(drive: Drive): Promise<void> {
   await drive('GET /api/admin/campaigns/summaries', { query: { view: 'current', page: '1' } });
   const copy = await drive('POST /api/admin/campaigns/{id}/duplicate', { params });
   await drive('DELETE /api/admin/campaigns/{id}', { params: { id: (copy.body as { id: string }).id } });
+  await driveSegments(drive);
+}
+
+async function driveSegments(drive: Drive): Promise<void> {
+  const conditions = [
+    { field: 'timeZone', zones: ['Europe/Berlin'] },
+    { field: 'joined', from: '2024-01-01', until: null },
+    { field: 'lastActive', is: 'within', days: 30 },
+    { field: 'survey', question: 'gender', answers: ['woman', 'female'] },
+    { field: 'neverOpened' },
+  ];
+  const segment = { name: 'Driven', conditions };
+  const { body } = await drive('POST /api/admin/segments', { body: segment });
+  const params = { id: (body as { id: string }).id };
+  await drive('PUT /api/admin/segments/{id}', { params, body: segment });
+  await drive('GET /api/admin/segments');
+  await drive('DELETE /api/admin/segments/{id}', { params });
 }

@@ -43,10 +43,26 @@ export const CAMPAIGN_ERRORS = {
     status: 409,
     message: "A draft can't be archived. Delete it instead.",
   },
+  'segment.not-found': { catalogue: 'not_found', status: 404, message: 'This segment does not exist.' },
+  'segment.name-taken': {
+    catalogue: 'save_failed',
+    status: 409,
+    message: 'There is a segment with this name. Choose another name.',
+  },
+  'segment.too-many': {
+    catalogue: 'save_failed',
+    status: 409,
+    message: 'There are 200 segments. Delete one you no longer need.',
+  },
   'campaign.moved-on': {
     catalogue: 'save_failed',
     status: 409,
     message: 'This campaign has changed. Please refresh.',
+  },
+  'campaign.test-suppressed': {
+    catalogue: 'email_send_failed',
+    status: 409,
+    message: "This address has unsubscribed or doesn't accept email, so we can't send it a test.",
   },
   'campaign.tester-unsubscribed': {
     catalogue: 'email_send_failed',

@@ -1,5 +1,18 @@
 import type { Campaign } from './campaigns';
 
+/** What can be done to a saved campaign; which of these are allowed depends on its state. */
+export const CAMPAIGN_STEPS = [
+  'start',
+  'reschedule',
+  'pause',
+  'resume',
+  'cancel',
+  'duplicate',
+  'archive',
+  'unarchive',
+] as const;
+export type CampaignStepName = (typeof CAMPAIGN_STEPS)[number];
+
 export const CAMPAIGN_VIEWS = ['current', 'archived'] as const;
 export type CampaignView = (typeof CAMPAIGN_VIEWS)[number];
 

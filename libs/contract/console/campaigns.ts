@@ -1,4 +1,6 @@
 import type { SurveyBreakdownField } from './admin';
+import { placeholderProblem } from './placeholders';
+import type { SegmentCondition } from './segments';
 import type { RulesOf, TextRule } from '../rules/field-rule';
 import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '../account/unsubscribe';
 
@@ -11,15 +13,27 @@ export const SELECTED_USERS_MAX = 1_000;
  */
 export const QUIET_HOURS = { from: 21, until: 8 } as const;
 
-/** `selected` is the segment that the console's "Send Email" creates from the chosen users. */
-export const SEGMENT_KINDS = ['all', 'active', 'inactive', 'no-matches', 'survey', 'selected'] as const;
+/**
+ * `selected` is the segment that the console's "Send Email" creates from the chosen users, and `custom` a copy of a saved
+ * one: what becomes of that later changes no campaign.
+ */
+export const SEGMENT_KINDS = [
+  'all',
+  'active',
+  'inactive',
+  'no-matches',
+  'survey',
+  'selected',
+  'custom',
+] as const;
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
 /** No segment includes users who are unconfirmed or have opted out of the campaign's kind of email. */
 export type Segment =
   | { kind: 'all' | 'active' | 'inactive' | 'no-matches' }
   | { kind: 'survey'; field: SurveyBreakdownField; value: string }
-  | { kind: 'selected'; userIds: string[] };
+  | { kind: 'selected'; userIds: string[] }
+  | { kind: 'custom'; name: string; conditions: SegmentCondition[] };
 
 export type CampaignSchedule =
   | { kind: 'now' }
@@ -38,20 +52,10 @@ export const CAMPAIGN_STATUSES = [
 ] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
-/** What can be done to a saved campaign; which of these are allowed depends on its state. */
-export const CAMPAIGN_STEPS = [
-  'start',
-  'reschedule',
-  'pause',
-  'resume',
-  'cancel',
-  'duplicate',
-  'archive',
-  'unarchive',
-] as const;
-export type CampaignStepName = (typeof CAMPAIGN_STEPS)[number];
-
-/** What the administrator writes. The body is Markdown; `{{firstName}}` becomes the recipient's first name. */
+/**
+ * What the administrator writes. The body is Markdown; `{{firstName}}` becomes the recipient's first name, and the
+ * words after `|` in `{{firstName|there}}` stand in for a blank one.
+ */
 export interface CampaignDraft {
   name: string;
   subject: string;
@@ -144,30 +148,6 @@ export interface AudienceAnswer {
   recipients: number;
 }
 
-export const AUTOMATION_KEYS = ['welcome', 'first_match_encouragement'] as const;
-export type AutomationKey = (typeof AUTOMATION_KEYS)[number];
-
-export interface Automation {
-  key: AutomationKey;
-  name: string;
-  description: string;
-  enabled: boolean;
-  /** Hour of the day where the user lives, 0 to 23; null for emails sent immediately. */
-  hour: number | null;
-  /** The most emails of this kind that one user ever gets. */
-  maxTimes: number | null;
-  lastRunAt: string | null;
-  nextRunAt: string | null;
-  counts: { sent: number; opened: number; clicked: number; unsubscribed: number; failed: number };
-}
-
-/** PATCH /api/admin/automations/:key; absent fields stay as they are. */
-export interface AutomationChange {
-  enabled?: boolean;
-  hour?: number;
-  maxTimes?: number;
-}
-
 /**
  * One email's text as Handlebars, with a blank line between paragraphs. POST adminTemplatePreview (answers
  * `MailPreview`) and adminTemplateTestSend (answers `{ message }`) take these.
@@ -219,11 +199,6 @@ export const CAMPAIGN_TEXTS = {
   hourInvalid: 'The hour must be a whole number from 0 to 23',
 } as const;
 
-/** `placeholder` is quoted as written, braces included. */
-export function unknownPlaceholder(placeholder: string): string {
-  return `Unknown placeholder ${placeholder}: only {{firstName}} is known`;
-}
-
 const MAIL_KIND_RULE = {
   kind: 'choice',
   options: OPTIONAL_MAIL_KINDS,
@@ -244,33 +219,24 @@ export const CAMPAIGN_RULES = {
     required: 'A subject is required',
     max: 150,
     tooLong: 'A subject cannot exceed 150 characters',
+    also: placeholderProblem,
   },
   preview: {
     kind: 'text',
     oneLine: true,
     max: 150,
     tooLong: 'A preview line cannot exceed 150 characters',
+    also: placeholderProblem,
   },
   markdown: {
     kind: 'text',
     required: 'A message is required',
     max: 20_000,
     tooLong: 'A message cannot exceed 20000 characters',
+    also: placeholderProblem,
   },
   mailKind: MAIL_KIND_RULE,
 } as const satisfies RulesOf<CampaignDraft>;
-
-export const AUTOMATION_RULES = {
-  enabled: { kind: 'flag', optional: true, message: 'Enabled must be true or false' },
-  hour: { kind: 'whole-number', optional: true, min: 0, max: 23, message: CAMPAIGN_TEXTS.hourInvalid },
-  maxTimes: {
-    kind: 'whole-number',
-    optional: true,
-    min: 1,
-    max: 10,
-    message: 'The number of emails must be a whole number from 1 to 10',
-  },
-} as const satisfies RulesOf<AutomationChange>;
 
 export const TEMPLATE_TEXTS = {
   subjectEmpty: 'The subject is empty once its variables are filled in',

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ADMIN_LIMITS } from '#contract/console/admin';
 import type { AudienceRequest } from '#contract/console/campaigns';
 import { AddressHash } from '../../platform/crypto/address-hash';
 import { KeyRing } from '../../platform/crypto/key-ring';
@@ -7,7 +6,6 @@ import { Database } from '../../platform/database/database';
 import { AudienceRepository, type AudiencePage } from '../audience/audience.repository';
 import { audienceSql } from './audience-sql';
 
-const DAY_MS = 86_400_000;
 /** The kind that a bounce or a complaint suppresses. */
 const EVERY_KIND = 'all';
 
@@ -28,11 +26,11 @@ export class PostgresAudienceRepository extends AudienceRepository {
   }
 
   async count(audience: AudienceRequest, now: Date): Promise<number> {
-    const { name, condition, value } = this.sqlOf(audience);
+    const { name, condition, values } = this.sqlOf(audience, now);
     const rows = await this.database.query<{ recipients: number }>(
-      `audience-count-${name}`,
+      name && `audience-count-${name}`,
       `select count(*)::int as recipients from users u where ${condition}`,
-      [daysBefore(now), value],
+      values,
     );
     return rows[0]?.recipients ?? 0;
   }
@@ -43,12 +41,14 @@ export class PostgresAudienceRepository extends AudienceRepository {
     after: string | null,
     limit: number,
   ): Promise<AudiencePage> {
-    const { name, condition, value } = this.sqlOf(audience);
+    const { name, condition, values } = this.sqlOf(audience, now);
+    const [start, size] = [`$${values.length + 1}::uuid`, `$${values.length + 2}`];
     const rows = await this.database.query<UserRow>(
-      `audience-page-${name}`,
+      name && `audience-page-${name}`,
       `select u.id, u.email, u.timezone from users u
-       where ${condition} and u.id > coalesce($3::uuid, '00000000-0000-0000-0000-000000000000') order by u.id limit $4`,
-      [daysBefore(now), value, after, limit],
+       where ${condition} and u.id > coalesce(${start}, '00000000-0000-0000-0000-000000000000')
+       order by u.id limit ${size}`,
+      [...values, after, limit],
     );
     const isSuppressed = await this.suppressedAmong(rows, audience.mailKind);
     return {
@@ -59,8 +59,8 @@ export class PostgresAudienceRepository extends AudienceRepository {
     };
   }
 
-  private sqlOf(audience: AudienceRequest) {
-    return audienceSql(audience, (question, answer) => this.keys.answerIndexes(question, answer));
+  private sqlOf(audience: AudienceRequest, now: Date) {
+    return audienceSql(audience, now, (question, answer) => this.keys.answerIndexes(question, answer));
   }
 
   private async suppressedAmong(users: readonly UserRow[], kind: string): Promise<boolean[]> {
@@ -74,8 +74,4 @@ export class PostgresAudienceRepository extends AudienceRepository {
     const suppressed = new Set(rows.map(({ addressHash }) => addressHash.toString('hex')));
     return hashes.map((hash) => suppressed.has(hash.toString('hex')));
   }
-}
-
-function daysBefore(now: Date): Date {
-  return new Date(now.getTime() - ADMIN_LIMITS.activeDays * DAY_MS);
 }

@@ -1,4 +1,5 @@
-import { CAMPAIGN_STATUSES, CAMPAIGN_STEPS } from '#contract/console/campaigns';
+import { CAMPAIGN_STEPS } from '#contract/console/campaign-list';
+import { CAMPAIGN_STATUSES } from '#contract/console/campaigns';
 import { errorEntry, type ErrorCode } from '#contract/errors';
 import { refusalOf, type CampaignState, type CampaignStep } from './campaign-steps';
 

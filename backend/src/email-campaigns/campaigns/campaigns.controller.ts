@@ -26,7 +26,13 @@ import type { Account } from '../../users/user';
 import { CampaignReportsService } from './campaign-reports.service';
 import { CampaignSamplesService } from './campaign-samples.service';
 import { CampaignRecipientsQuery, CampaignsQuery, CampaignSummariesQuery } from './campaign-queries.dto';
-import { AudienceDto, CampaignDraftDto, CampaignWordsDto, StartCampaignDto } from './campaigns.dto';
+import {
+  AudienceDto,
+  CampaignDraftDto,
+  CampaignPreviewDto,
+  CampaignTestDto,
+  StartCampaignDto,
+} from './campaigns.dto';
 import { CampaignsService } from './campaigns.service';
 
 /** What GET /api/admin/campaigns lists when no page is asked for. */
@@ -84,13 +90,13 @@ export class CampaignsController {
 
   @Post('preview')
   @HttpCode(200)
-  preview(@CurrentAccount() actor: Account, @Body() words: CampaignWordsDto): MailPreview {
+  preview(@CurrentAccount() actor: Account, @Body() words: CampaignPreviewDto): MailPreview {
     return this.samples.preview(actor, words);
   }
 
   @Post('test-send')
   @HttpCode(200)
-  sendTest(@CurrentAccount() actor: Account, @Body() words: CampaignWordsDto): Promise<MessageAnswer> {
+  sendTest(@CurrentAccount() actor: Account, @Body() words: CampaignTestDto): Promise<MessageAnswer> {
     return this.samples.sendTest(actor, words);
   }
 

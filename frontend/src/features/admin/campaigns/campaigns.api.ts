@@ -9,21 +9,19 @@ import type { MessageAnswer } from '#contract/account/auth';
 import {
   CAMPAIGN_LIST_LIMITS,
   type CampaignRecipientPage,
+  type CampaignStepName,
   type CampaignSummary,
   type CampaignView,
   type RecipientFilter,
 } from '#contract/console/campaign-list';
+import type { CampaignPreviewRequest, CampaignTestRequest } from '#contract/console/campaign-samples';
+import type { Automation, AutomationChange, AutomationKey } from '#contract/console/automations';
 import type {
   AudienceAnswer,
   AudienceRequest,
-  Automation,
-  AutomationChange,
-  AutomationKey,
   Campaign,
   CampaignDraft,
   CampaignSchedule,
-  CampaignStepName,
-  CampaignWords,
   MailPreview,
 } from '#contract/console/campaigns';
 import { API } from '#contract/paths';
@@ -146,7 +144,7 @@ export function useAudience(request: AudienceRequest | null) {
 }
 
 /** A preview of the email; the previous one stays visible until the next arrives. Null skips the request. */
-export function useCampaignPreview(words: CampaignWords | null) {
+export function useCampaignPreview(words: CampaignPreviewRequest | null) {
   return useQuery({
     queryKey: [API.adminCampaignPreview, words],
     queryFn: ({ signal }) => api.post<MailPreview>(API.adminCampaignPreview, words, { signal }),
@@ -158,6 +156,6 @@ export function useCampaignPreview(words: CampaignWords | null) {
 
 export function useTestSend() {
   return useMutation({
-    mutationFn: (words: CampaignWords) => api.post<MessageAnswer>(API.adminCampaignTestSend, words),
+    mutationFn: (words: CampaignTestRequest) => api.post<MessageAnswer>(API.adminCampaignTestSend, words),
   });
 }

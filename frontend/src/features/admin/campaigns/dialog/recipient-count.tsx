@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { peopleWords } from '../../shared/console-format';
 import { LoadProblem } from '../../shared/load-problem';
-import { segmentOf, type CampaignValues } from './campaign-form';
+import { lacksSegment, segmentOf, type CampaignValues } from './campaign-form';
 import { useAudience } from '../campaigns.api';
 
 export interface ReachProps {
@@ -17,11 +17,14 @@ export const REACH_ID = 'campaign-reach';
 /** How many people it currently reaches. */
 export function useReach({ form, userIds }: ReachProps) {
   const values = useWatch({ control: form.control, compute: (all: CampaignValues) => all });
-  return useAudience({ segment: segmentOf(values, userIds), mailKind: values.mailKind });
+  return useAudience(
+    lacksSegment(values) ? null : { segment: segmentOf(values, userIds), mailKind: values.mailKind },
+  );
 }
 
 export function RecipientCount(props: ReachProps) {
-  const { data, isError, isFetching, refetch } = useReach(props);
+  const { data, isError, isFetching, isEnabled, refetch } = useReach(props);
+  const waiting = isEnabled ? 'Counting...' : 'Choose a segment to count its people';
   if (isError)
     return (
       <LoadProblem
@@ -33,7 +36,7 @@ export function RecipientCount(props: ReachProps) {
   return (
     <Box id={REACH_ID} role="status" sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.head' }}>
       <Typography sx={{ fontWeight: 620 }}>
-        {data ? `Reaches ${peopleWords(data.recipients)}` : 'Counting...'}
+        {data ? `Reaches ${peopleWords(data.recipients)}` : waiting}
       </Typography>
       {data?.recipients === 0 && (
         <Typography variant="body2">
