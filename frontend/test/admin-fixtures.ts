@@ -149,6 +149,7 @@ export function aCampaign({
     startedAt: null,
     finishedAt: null,
     archivedAt: null,
+    stoppedFor: null,
     forecast: null,
     delivery: { sent: 12, delivered: 0, bounced: 0, complained: 0, refused: 0, isReported: false },
     ...changes,

@@ -114,9 +114,11 @@ export const API = {
   adminCampaignAudience: '/api/admin/campaigns/audience',
   adminCampaignPreview: '/api/admin/campaigns/preview',
   adminCampaignTestSend: '/api/admin/campaigns/test-send',
+  adminCampaignLinks: '/api/admin/campaigns/links',
   adminCampaign: (id: string) => `/api/admin/campaigns/${encodeURIComponent(id)}`,
   adminCampaignSummaries: '/api/admin/campaigns/summaries',
   adminCampaignRecipients: (id: string) => `/api/admin/campaigns/${encodeURIComponent(id)}/recipients`,
+  adminCampaignActivity: (id: string) => `/api/admin/campaigns/${encodeURIComponent(id)}/activity`,
   adminCampaignStep: (id: string, step: CampaignStepName) =>
     `/api/admin/campaigns/${encodeURIComponent(id)}/${step}`,
   adminSegments: '/api/admin/segments',

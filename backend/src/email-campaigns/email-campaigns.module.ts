@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { MailModule } from '../mail/mail.module';
 import { SuppressionsModule } from '../mail/suppressions/suppressions.module';
+import { HttpLinkProbe } from './adapters/http-link-probe';
 import { PostgresAudienceRepository } from './adapters/postgres-audience.repository';
 import { PostgresAutomationRunRepository } from './adapters/postgres-automation-run.repository';
 import { PostgresCampaignRepository } from './adapters/postgres-campaign.repository';
@@ -18,10 +19,12 @@ import { AutomationsService } from './automations/automations.service';
 import { EncouragementSchedule } from './automations/encouragement-schedule';
 import { EncouragementService } from './automations/encouragement.service';
 import { CampaignReportsService } from './campaigns/campaign-reports.service';
-import { CampaignSamplesService } from './campaigns/campaign-samples.service';
+import { CampaignSamplesService } from './message/campaign-samples.service';
 import { CampaignRepository } from './campaigns/campaign.repository';
 import { CampaignsController } from './campaigns/campaigns.controller';
 import { CampaignsService } from './campaigns/campaigns.service';
+import { LinkCheckService } from './message/link-check.service';
+import { LinkProbe } from './message/link-probe';
 import { CampaignRunnerService } from './sending/campaign-runner.service';
 import { CampaignSchedule } from './sending/campaign-schedule';
 import { SendRepository } from './sending/send.repository';
@@ -33,6 +36,7 @@ import { SendRepository } from './sending/send.repository';
     CampaignsService,
     CampaignReportsService,
     CampaignSamplesService,
+    LinkCheckService,
     SegmentsService,
     CampaignRunnerService,
     CampaignSchedule,
@@ -41,6 +45,7 @@ import { SendRepository } from './sending/send.repository';
     EncouragementSchedule,
     { provide: CampaignRepository, useClass: PostgresCampaignRepository },
     { provide: AudienceRepository, useClass: PostgresAudienceRepository },
+    { provide: LinkProbe, useClass: HttpLinkProbe },
     { provide: SegmentRepository, useClass: PostgresSegmentRepository },
     { provide: SendRepository, useClass: PostgresSendRepository },
     { provide: AutomationRunRepository, useClass: PostgresAutomationRunRepository },

@@ -175,6 +175,7 @@ async function bodiesOfCalls(): Promise<Readonly<Record<string, object>>> {
     'POST /api/admin/campaigns': DRAFT,
     'POST /api/admin/campaigns/audience': DRAFT,
     'POST /api/admin/campaigns/preview': DRAFT,
+    'POST /api/admin/campaigns/links': { markdown: 'No links' },
     'POST /api/admin/campaigns/test-send': DRAFT,
     'PUT /api/admin/campaigns/:id': DRAFT,
     'POST /api/admin/campaigns/:id/start': { schedule },

@@ -19,6 +19,7 @@ export async function driveCampaigns(drive: Drive): Promise<void> {
   await drive('PUT /api/admin/campaigns/{id}', { params, body: { ...draft, name: 'Summer' } });
   await drive('POST /api/admin/campaigns/audience', { body: draft });
   await drive('POST /api/admin/campaigns/preview', { body: words });
+  await drive('POST /api/admin/campaigns/links', { body: { markdown: '[x](https://localhost/)' } });
   await drive('POST /api/admin/campaigns/test-send', { body: words });
   const schedule = { kind: 'at', at: new Date(Date.now() + 86_400_000).toISOString() };
   await drive('POST /api/admin/campaigns/{id}/start', { params, body: { schedule } });
@@ -26,6 +27,7 @@ export async function driveCampaigns(drive: Drive): Promise<void> {
   for (const step of ['pause', 'resume', 'cancel', 'archive', 'unarchive'])
     await drive(`POST /api/admin/campaigns/{id}/${step}`, { params });
   await drive('GET /api/admin/campaigns/{id}', { params });
+  await drive('GET /api/admin/campaigns/{id}/activity', { params });
   await drive('GET /api/admin/campaigns/{id}/recipients', { params, query: { state: 'all' } });
   await drive('GET /api/admin/campaigns', { query: { page: '1', pageSize: '10' } });
   await drive('GET /api/admin/campaigns/summaries', { query: { view: 'current', page: '1' } });

@@ -14,6 +14,17 @@ export interface CampaignTestRequest extends CampaignPreviewRequest {
   to?: string;
 }
 
+export interface CheckedLink {
+  url: string;
+  /** What a reader would run into; null when nothing. */
+  problem: string | null;
+}
+
+/** POST adminCampaignLinks: takes the message, and calls each of its links once. */
+export interface LinkCheckAnswer {
+  links: CheckedLink[];
+}
+
 /** A subject that is sent to try it out. */
 export const TEST_PREFIX = '[Test] ';
 

@@ -1,3 +1,4 @@
+import type { CampaignStop } from './campaign-activity';
 import type { SurveyBreakdownField } from './admin';
 import { placeholderProblem } from './placeholders';
 import type { SegmentCondition } from './segments';
@@ -132,6 +133,8 @@ export interface Campaign extends CampaignDraft {
   finishedAt: string | null;
   /** When it was put away; only what is over can be. */
   archivedAt: string | null;
+  /** Why it paused by itself; null otherwise, and once it goes on. */
+  stoppedFor: CampaignStop | null;
   counts: CampaignCounts;
   delivery: CampaignDelivery;
   /** Null while it isn't being sent, or its recipients are still being selected. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CampaignActivity, CampaignStop } from '#contract/console/campaign-activity';
 import type { CampaignView } from '#contract/console/campaign-list';
 import type { CampaignDraft, CampaignSchedule } from '#contract/console/campaigns';
 import { Database } from '../../platform/database/database';
@@ -7,7 +8,9 @@ import { CampaignRepository, type CampaignPage, type StatusChange } from '../cam
 
 const COLUMNS = `id, name, subject, preview, markdown, mail_kind as "mailKind", segment, status, schedule,
   start_at as "startAt", created_at as "createdAt", started_at as "startedAt", finished_at as "finishedAt",
-  archived_at as "archivedAt", selected_at is not null as "isSelected"`;
+  archived_at as "archivedAt", stopped_for as "stoppedFor", selected_at is not null as "isSelected"`;
+
+const LINKS_SHOWN = 50;
 
 const VIEWED: Readonly<Record<CampaignView | 'all', string>> = {
   all: 'true',
@@ -104,6 +107,42 @@ export class PostgresCampaignRepository extends CampaignRepository {
     );
   }
 
+  async stop(id: string, reason: CampaignStop): Promise<void> {
+    await this.database.query(
+      'campaign-stop',
+      `update campaigns set status = 'paused', stopped_for = $2 where id = $1`,
+      [id, reason],
+    );
+  }
+
+  async acceptComplaints(id: string, complaints: number): Promise<void> {
+    await this.database.query(
+      'campaign-accept-complaints',
+      'update campaigns set stopped_for = null, known_complaints = $2 where id = $1',
+      [id, complaints],
+    );
+  }
+
+  async activityOf(id: string): Promise<CampaignActivity> {
+    const [links, hours] = await Promise.all([
+      this.database.query<CampaignActivity['links'][number]>(
+        'campaign-links',
+        `select bucket as url, amount::int as clicks from rollups where metric = 'mail:links:' || $1::text
+         order by amount desc, bucket limit ${LINKS_SHOWN}`,
+        [id],
+      ),
+      this.database.query<CampaignActivity['hours'][number]>(
+        'campaign-hours',
+        `select split_part(bucket, ' ', 1) as at,
+           coalesce(sum(amount) filter (where bucket like '% opened'), 0)::int as opened,
+           coalesce(sum(amount) filter (where bucket like '% clicked'), 0)::int as clicked
+         from rollups where metric = 'mail:hours:' || $1::text group by 1 order by 1`,
+        [id],
+      ),
+    ]);
+    return { links, hours };
+  }
+
   async beginDue(now: Date): Promise<void> {
     await this.database.query(
       'campaign-begin-due',
@@ -126,7 +165,7 @@ export class PostgresCampaignRepository extends CampaignRepository {
     return this.database.query<RunningCampaign>(
       'campaign-list-sending',
       `select id, mail_kind as "mailKind", segment, schedule, start_at as "startAt", resumed_at as "resumedAt",
-         selected_after as "selectedAfter", selected_at is not null as "isSelected"
+         selected_after as "selectedAfter", selected_at is not null as "isSelected", known_complaints as "knownComplaints"
        from campaigns where status = 'sending' order by id for share`,
       [],
     );

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CampaignActivity } from '#contract/console/campaign-activity';
 import {
   CAMPAIGN_LIST_LIMITS,
   type CampaignRecipient,
@@ -38,6 +39,12 @@ export class CampaignReportsService {
     const [answer] = await this.withCounts([campaign]);
     if (!answer) throw new DomainError('campaign.not-found');
     return answer;
+  }
+
+  /** Throws campaign.not-found. */
+  async activityOf(id: string): Promise<CampaignActivity> {
+    if (!(await this.campaigns.find(id))) throw new DomainError('campaign.not-found');
+    return this.campaigns.activityOf(id);
   }
 
   /** Throws campaign.not-found. */

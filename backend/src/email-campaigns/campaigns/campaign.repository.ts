@@ -1,3 +1,4 @@
+import type { CampaignActivity, CampaignStop } from '#contract/console/campaign-activity';
 import type { CampaignView } from '#contract/console/campaign-list';
 import type { CampaignDraft, CampaignSchedule, CampaignStatus } from '#contract/console/campaigns';
 import type { RunningCampaign, StoredCampaign, Tally } from './campaign';
@@ -32,6 +33,12 @@ export abstract class CampaignRepository {
   abstract schedule(id: string, schedule: CampaignSchedule, startAt: Date): Promise<void>;
   /** An existing `startedAt` stays, and `resumedAt` until the next pause ends. */
   abstract setStatus(id: string, change: StatusChange): Promise<void>;
+  /** Pauses it, for a reason of its own. */
+  abstract stop(id: string, reason: CampaignStop): Promise<void>;
+  /** It goes on, and what was complained of until now stops it no more. */
+  abstract acceptComplaints(id: string, complaints: number): Promise<void>;
+  /** What came of its emails. */
+  abstract activityOf(id: string): Promise<CampaignActivity>;
   /** Starts sending the scheduled campaigns whose time has come. */
   abstract beginDue(now: Date): Promise<void>;
   abstract countSending(): Promise<number>;

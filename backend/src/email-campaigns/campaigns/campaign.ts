@@ -1,3 +1,4 @@
+import type { CampaignStop } from '#contract/console/campaign-activity';
 import {
   CAMPAIGN_RULES,
   QUIET_HOURS,
@@ -24,6 +25,7 @@ export interface StoredCampaign extends CampaignDraft {
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
   readonly archivedAt: Date | null;
+  readonly stoppedFor: CampaignStop | null;
 }
 
 /** A campaign that is being sent. */
@@ -38,6 +40,8 @@ export interface RunningCampaign {
   /** The last user processed by the selection; null before the first. */
   readonly selectedAfter: string | null;
   readonly isSelected: boolean;
+  /** Complaints that an administrator knew of when it last went on. */
+  readonly knownComplaints: number;
 }
 
 /** The zones where a day begins first and ends last. */

@@ -13,26 +13,30 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { MessageAnswer } from '#contract/account/auth';
+import type { CampaignActivity } from '#contract/console/campaign-activity';
 import {
   CAMPAIGN_LIST_LIMITS,
   type CampaignRecipientPage,
   type CampaignSummary,
 } from '#contract/console/campaign-list';
+import type { LinkCheckAnswer } from '#contract/console/campaign-samples';
 import type { AudienceAnswer, Campaign, MailPreview } from '#contract/console/campaigns';
 import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import { IdPipe } from '../../platform/http/id.pipe';
 import type { Account } from '../../users/user';
 import { CampaignReportsService } from './campaign-reports.service';
-import { CampaignSamplesService } from './campaign-samples.service';
+import { CampaignSamplesService } from '../message/campaign-samples.service';
 import { CampaignRecipientsQuery, CampaignsQuery, CampaignSummariesQuery } from './campaign-queries.dto';
 import {
   AudienceDto,
   CampaignDraftDto,
+  CampaignLinksDto,
   CampaignPreviewDto,
   CampaignTestDto,
   StartCampaignDto,
 } from './campaigns.dto';
+import { LinkCheckService } from '../message/link-check.service';
 import { CampaignsService } from './campaigns.service';
 
 /** What GET /api/admin/campaigns lists when no page is asked for. */
@@ -47,6 +51,7 @@ export class CampaignsController {
     private readonly campaigns: CampaignsService,
     private readonly reports: CampaignReportsService,
     private readonly samples: CampaignSamplesService,
+    private readonly links: LinkCheckService,
   ) {}
 
   @Get()
@@ -100,6 +105,15 @@ export class CampaignsController {
     return this.samples.sendTest(actor, words);
   }
 
+  @Post('links')
+  @HttpCode(200)
+  checkLinks(
+    @CurrentAccount() actor: Account,
+    @Body() { markdown }: CampaignLinksDto,
+  ): Promise<LinkCheckAnswer> {
+    return this.links.check(actor, markdown);
+  }
+
   @Get(':id')
   find(@Param('id', campaignId) id: string): Promise<Campaign> {
     return this.reports.find(id);
@@ -126,6 +140,11 @@ export class CampaignsController {
     @Query() { state, after }: CampaignRecipientsQuery,
   ): Promise<CampaignRecipientPage> {
     return this.reports.recipients(id, { state: state ?? 'all', after: after || null });
+  }
+
+  @Get(':id/activity')
+  activity(@Param('id', campaignId) id: string): Promise<CampaignActivity> {
+    return this.reports.activityOf(id);
   }
 
   @Post(':id/duplicate')

@@ -22,7 +22,7 @@ import type { StructureRule } from '#contract/rules/field-rule';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { isId } from '../../platform/crypto/ids';
 import { Field, Read } from '../../platform/http/field';
-import { markdownProblem } from './placeholder-check';
+import { markdownProblem } from '../message/placeholder-check';
 
 const SURVEY_VALUE_MAX = 200;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -109,6 +109,11 @@ export class CampaignPreviewDto extends CampaignWordsFields implements CampaignP
 export class CampaignTestDto extends CampaignPreviewDto implements CampaignTestRequest {
   @Field(CAMPAIGN_SAMPLE_RULES.to)
   to?: string;
+}
+
+export class CampaignLinksDto {
+  @Field(CAMPAIGN_RULES.markdown)
+  markdown!: string;
 }
 
 export class CampaignDraftDto extends CampaignWordsFields implements CampaignDraft {

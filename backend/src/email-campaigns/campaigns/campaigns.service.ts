@@ -103,6 +103,8 @@ export class CampaignsService {
   resume(actor: Actor, id: string): Promise<Campaign> {
     return this.step(actor, id, 'resume', async ({ startAt }) => {
       const now = this.clock.now();
+      const { complained } = (await this.reports.find(id)).delivery;
+      await this.campaigns.acceptComplaints(id, complained);
       await this.begin(id, startAt, now, now);
       return {};
     });

@@ -38,6 +38,7 @@ import { CampaignCare1700000000037 } from './0037-campaign-care';
 import { DeliveryTruth1700000000038 } from './0038-delivery-truth';
 import { CampaignArchive1700000000040 } from './0040-campaign-archive';
 import { SavedSegments1700000000041 } from './0041-saved-segments';
+import { CampaignStops1700000000042 } from './0042-campaign-stops';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   DeliveryTruth1700000000038,
   CampaignArchive1700000000040,
   SavedSegments1700000000041,
+  CampaignStops1700000000042,
 ];

@@ -18,6 +18,7 @@ import {
   STATUS_TONES,
   STATUS_WORDS,
   stepsOf,
+  stopWords,
 } from './campaign-state';
 import { useCampaignStep } from './campaigns.api';
 import { DeliveryFigures } from './delivery-figures';
@@ -96,6 +97,7 @@ export function CampaignRow({ campaign, onView, onEdit }: Props) {
   const hasStarted = counts.recipients > 0;
   const when = status === 'scheduled' ? scheduleWords(campaign.schedule) : null;
   const forecast = forecastWords(campaign.forecast);
+  const stopped = stopWords(campaign);
   return (
     <Box component="li">
       <Box
@@ -121,6 +123,11 @@ export function CampaignRow({ campaign, onView, onEdit }: Props) {
           {when ?? campaign.subject}
         </Typography>
         {(status === 'sending' || status === 'paused') && <Progress campaign={campaign} />}
+        {stopped !== null && (
+          <Typography variant="body2" role="status" sx={{ fontWeight: 560 }}>
+            {stopped}
+          </Typography>
+        )}
         {forecast !== null && (
           <Typography variant="body2" color="textSecondary">
             {forecast}

@@ -69,6 +69,8 @@ export function pollMs(campaigns: readonly Moving[], now: Date): number | false 
   return waits.length === 0 ? false : Math.min(...waits);
 }
 
+type Stoppable = Pick<Campaign, 'stoppedFor' | 'delivery' | 'counts'>;
+
 /** What a campaign in progress waits for, and about when it is done, in the viewer's time zone. */
 export function forecastWords(forecast: CampaignForecast | null): string | null {
   if (forecast === null) return null;
@@ -76,6 +78,13 @@ export function forecastWords(forecast: CampaignForecast | null): string | null 
   const done = `Done by about ${dayAndTime(doneAt)}.`;
   if (nextAt === null) return done;
   return `The next emails go out ${dayAndTime(nextAt)}, when it is time where those recipients live. ${done}`;
+}
+
+/** Why a campaign paused by itself; null when it didn't. */
+export function stopWords({ stoppedFor, delivery, counts }: Stoppable): string | null {
+  if (stoppedFor === null) return null;
+  const share = `${wholeNumber(delivery.complained)} of ${wholeNumber(counts.sent)}`;
+  return `It stopped by itself: ${share} emails were reported as spam. Resume it only if you know why.`;
 }
 
 export const NIGHT_WORDS = `No one gets it between ${hourWords(QUIET_HOURS.from)} and ${hourWords(QUIET_HOURS.until)} where they live: those recipients get it in the morning.`;

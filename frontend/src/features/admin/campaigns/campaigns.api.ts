@@ -14,7 +14,12 @@ import {
   type CampaignView,
   type RecipientFilter,
 } from '#contract/console/campaign-list';
-import type { CampaignPreviewRequest, CampaignTestRequest } from '#contract/console/campaign-samples';
+import type { CampaignActivity } from '#contract/console/campaign-activity';
+import type {
+  CampaignPreviewRequest,
+  CampaignTestRequest,
+  LinkCheckAnswer,
+} from '#contract/console/campaign-samples';
 import type { Automation, AutomationChange, AutomationKey } from '#contract/console/automations';
 import type {
   AudienceAnswer,
@@ -73,6 +78,15 @@ export function useRecipients(id: string, state: RecipientFilter) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Its openings and clicks over time, and by link. */
+export function useCampaignActivity(id: string) {
+  return useQuery({
+    ...FRESH,
+    queryKey: [...campaignsKey, id, 'activity'],
+    queryFn: ({ signal }) => api.get<CampaignActivity>(API.adminCampaignActivity(id), { signal }),
   });
 }
 
@@ -151,6 +165,12 @@ export function useCampaignPreview(words: CampaignPreviewRequest | null) {
     enabled: words !== null,
     placeholderData: keepPreviousData,
     gcTime: 0,
+  });
+}
+
+export function useLinkCheck() {
+  return useMutation({
+    mutationFn: (markdown: string) => api.post<LinkCheckAnswer>(API.adminCampaignLinks, { markdown }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { CampaignActivity } from '#contract/console/campaign-activity';
 import type { CampaignRecipient } from '#contract/console/campaign-list';
 import { aCampaign } from '../../../../../test/admin-fixtures';
 import { counted, renderConsole } from '../../../../../test/render-console';
@@ -18,6 +19,10 @@ const RECIPIENT: CampaignRecipient = {
   bouncedAt: null,
   complainedAt: null,
 };
+const ACTIVITY: CampaignActivity = {
+  links: [{ url: 'https://dates.example/ideas', clicks: 4 }],
+  hours: [{ at: '2026-01-05T13:00:00Z', opened: 9, clicked: 4 }],
+};
 const BEN = { ...RECIPIENT, userId: 'u-2', email: 'ben@example.test', sentAt: null, openedAt: null } as const;
 
 async function view(changes: Changes, answers: Answers = {}) {
@@ -28,6 +33,7 @@ async function view(changes: Changes, answers: Answers = {}) {
     'GET /api/admin/campaigns/c-1/recipients': { body: { recipients: [RECIPIENT], next: null } },
     'POST /api/admin/campaigns/preview': { body: { subject: 'What is new', html: '<p>Hi</p>', text: 'Hi' } },
     'POST /api/admin/campaigns/audience': { body: { recipients: 12 } },
+    'GET /api/admin/campaigns/c-1/activity': { body: ACTIVITY },
     ...answers,
   });
   await app.user.click(await screen.findByRole('button', { name: 'View New features' }));
@@ -46,6 +52,21 @@ describe('a campaign', () => {
     dialog.getByText('12/12 sent');
     dialog.getByText('Jan 05, 2026 13:00', { selector: 'dd' });
     await dialog.findByTitle('Preview of "What is new"');
+  });
+
+  it('shows rates, openings over time and clicks per link', async () => {
+    const { dialog } = await view({});
+    dialog.getByText('9 of 12 (75%)');
+    await dialog.findByText('9 opened, 4 clicked');
+    const links = within(dialog.getByRole('list', { name: 'Clicks per link' }));
+    links.getByText('https://dates.example/ideas');
+    links.getByText('4 clicks');
+  });
+
+  it('that stopped by itself says why', async () => {
+    const delivery = { ...aCampaign().delivery, complained: 3 };
+    const { dialog } = await view({ status: 'paused', stoppedFor: 'complaints', delivery });
+    dialog.getByText(/It stopped by itself: 3 of 12 emails were reported as spam/);
   });
 
   it('lists its recipients by state, a page at a time', async () => {

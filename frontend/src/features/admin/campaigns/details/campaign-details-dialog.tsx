@@ -10,12 +10,14 @@ import { dayAndTime, wholeNumber } from '../../shared/console-format';
 import { CountGrid, FactList } from '../../shared/fact-list';
 import { LoadProblem } from '../../shared/load-problem';
 import { MailPreviewPane } from '../../shared/mail-preview-pane';
-import { forecastWords, scheduleWords, STATUS_TONES, STATUS_WORDS } from '../campaign-state';
+import { forecastWords, scheduleWords, STATUS_TONES, STATUS_WORDS, stopWords } from '../campaign-state';
 import { useCampaign, useCampaignPreview } from '../campaigns.api';
 import { DeliveryFigures } from '../delivery-figures';
 import { MAIL_KIND_CHOICES, segmentText } from '../dialog/audience-texts';
 import type { StepName } from '../dialog/campaign-steps';
 import { CampaignActions } from './campaign-actions';
+import { CampaignActivityCharts } from './campaign-activity';
+import { ratesOf } from './campaign-figures';
 import { RecipientList } from './recipient-list';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -59,30 +61,32 @@ function Message({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function Progress({ campaign: { counts, delivery, forecast } }: { campaign: Campaign }) {
+function Progress({ campaign }: { campaign: Campaign }) {
+  const { counts, delivery, forecast } = campaign;
   const words = forecastWords(forecast);
+  const stopped = stopWords(campaign);
   return (
-    <>
-      <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {wholeNumber(counts.sent)}/{wholeNumber(counts.recipients)} sent
-      </Typography>
-      {words !== null && (
-        <Typography variant="body2" color="textSecondary">
-          {words}
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {wholeNumber(counts.sent)}/{wholeNumber(counts.recipients)} sent
         </Typography>
-      )}
-      <CountGrid
-        counts={[
-          ['Waiting', counts.pending],
-          ['Opened', counts.opened],
-          ['Clicked', counts.clicked],
-          ['Unsubscribed', counts.unsubscribed],
-          ['Failed', counts.failed],
-          ['Skipped', counts.skipped],
-        ]}
-      />
-      <DeliveryFigures delivery={delivery} />
-    </>
+        {[stopped ?? [], words ?? []].flat().map((text) => (
+          <Typography key={text} variant="body2" color="textSecondary">
+            {text}
+          </Typography>
+        ))}
+        <CountGrid
+          counts={[
+            ['Waiting', counts.pending],
+            ['Failed', counts.failed],
+            ['Skipped', counts.skipped],
+          ]}
+        />
+        <DeliveryFigures delivery={delivery} />
+      </div>
+      <FactList facts={ratesOf(campaign)} />
+    </Box>
   );
 }
 
@@ -100,6 +104,11 @@ function Details({ campaign }: { campaign: Campaign }) {
       {hasStarted && (
         <Section title="Progress">
           <Progress campaign={campaign} />
+        </Section>
+      )}
+      {hasStarted && (
+        <Section title="Activity">
+          <CampaignActivityCharts campaignId={campaign.id} />
         </Section>
       )}
       <Section title="Message">

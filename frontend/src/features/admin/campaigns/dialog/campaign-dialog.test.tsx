@@ -134,6 +134,28 @@ describe('writing a campaign', () => {
     ]);
   });
 
+  it('checks its links on request', async () => {
+    const { dialog, press, network } = await written({
+      'POST /api/admin/campaigns/links': {
+        body: {
+          links: [
+            { url: 'https://a.example', problem: null },
+            { url: 'http://b.example', problem: 'It begins with http, not https, so browsers may warn.' },
+          ],
+        },
+      },
+    });
+    await press('Check links');
+    await dialog.findByText("1 of 2 links won't work.");
+    dialog.getByText('http://b.example');
+    expect(network.sent('POST', '/api/admin/campaigns/links')[0]?.body).toEqual({
+      markdown: 'Hi {{firstName}}',
+    });
+    network.answer('POST /api/admin/campaigns/links', { body: { links: [] } });
+    await press('Check links');
+    await dialog.findByText('There are no links to check.');
+  });
+
   it('starts from a template', async () => {
     const { user, dialog } = await begin();
     await user.selectOptions(dialog.getByLabelText('Start from'), 'Come back');

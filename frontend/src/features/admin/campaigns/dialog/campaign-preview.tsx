@@ -8,6 +8,7 @@ import { useToasts } from '../../../../ui/feedback/toasts';
 import { MailPreviewPane } from '../../shared/mail-preview-pane';
 import { useDebounced } from '../../shared/use-debounced';
 import { previewOf, SAMPLE_WORDS, type CampaignValues, type SampleReader } from './campaign-form';
+import { LinkCheck } from './link-check';
 import { useCampaignPreview, useTestSend } from '../campaigns.api';
 
 interface Props {
@@ -83,6 +84,7 @@ export function CampaignPreview({ form }: Props) {
         empty="Write a subject and a message to see the email here."
       />
       <TestSend form={form} isReady={isReady} />
+      <LinkCheck form={form} />
     </Box>
   );
 }
