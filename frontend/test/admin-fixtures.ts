@@ -7,7 +7,9 @@ import type {
   SystemHealth,
 } from '#contract/console/admin';
 import type { UnsentMailPage } from '#contract/console/unsent-mail';
-import type { Automation, Campaign, MailTemplate } from '#contract/console/campaigns';
+import type { CampaignSummary } from '#contract/console/campaign-list';
+import type { Automation } from '#contract/console/automations';
+import type { Campaign, MailTemplate } from '#contract/console/campaigns';
 
 export function anAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
   return {
@@ -129,7 +131,8 @@ const COUNTS = {
 export function aCampaign({
   counts,
   ...changes
-}: Partial<Omit<Campaign, 'counts'>> & { counts?: Partial<Campaign['counts']> } = {}): Campaign {
+}: Partial<Omit<Campaign, 'counts'>> & { counts?: Partial<Campaign['counts']> } = {}): Campaign &
+  CampaignSummary {
   return {
     id: 'c-1',
     name: 'New features',
@@ -138,11 +141,15 @@ export function aCampaign({
     markdown: 'Hi {{firstName}}',
     mailKind: 'marketing',
     segment: { kind: 'all' },
+    segmentKind: changes.segment?.kind ?? 'all',
     status: 'completed',
     schedule: { kind: 'now' },
     createdAt: '2026-01-05T12:00:00.000Z',
+    startAt: null,
     startedAt: null,
     finishedAt: null,
+    archivedAt: null,
+    stoppedFor: null,
     forecast: null,
     delivery: { sent: 12, delivered: 0, bounced: 0, complained: 0, refused: 0, isReported: false },
     ...changes,

@@ -35,7 +35,7 @@ export function renderConsole(tab: string, answers: Parameters<typeof fakeApi>[0
     'GET /api/admin/survey-breakdown': { body: SOME_ANSWERS },
     'GET /api/admin/settings': { body: SETTINGS },
     'GET /api/admin/local-model': { body: NO_LOCAL_MODEL },
-    'GET /api/admin/campaigns': { body: [] },
+    'GET /api/admin/campaigns/summaries': counted([]),
     'GET /api/admin/automations': { body: [WELCOME, ENCOURAGEMENT] },
     'GET /api/admin/templates': { body: [WELCOME_TEMPLATE] },
     'GET /api/admin/emails': { body: NOTHING_UNSENT },

@@ -1,4 +1,5 @@
 import { ACCOUNT_ERRORS } from './account/account-errors';
+import { CAMPAIGN_ERRORS } from './console/campaign-errors';
 import { MAIL_LIST_ERRORS } from './console/mail-errors';
 import type { ErrorEntry } from './error-entry';
 import { IMPORT_TEXTS } from './account/imports';
@@ -210,22 +211,7 @@ export const ERRORS = {
     status: 409,
     message: 'The accounts to clean up have changed. Please review them again.',
   },
-  'campaign.not-found': { catalogue: 'not_found', status: 404, message: 'This campaign does not exist.' },
-  'campaign.not-draft': {
-    catalogue: 'save_failed',
-    status: 409,
-    message: "This campaign has already started, so it can't be changed. Please create a new one.",
-  },
-  'campaign.moved-on': {
-    catalogue: 'save_failed',
-    status: 409,
-    message: 'This campaign has changed. Please refresh.',
-  },
-  'campaign.tester-unsubscribed': {
-    catalogue: 'email_send_failed',
-    status: 409,
-    message: "You've unsubscribed from this kind of email, so we can't send you a test.",
-  },
+  ...CAMPAIGN_ERRORS,
   'automation.not-found': { catalogue: 'not_found', status: 404, message: 'This automation does not exist.' },
   'metrics.token-required': {
     catalogue: 'not_allowed',

@@ -1,3 +1,5 @@
+import type { CampaignStepName } from './console/campaign-list';
+
 /** Where an administrator sees the queues, on deployments with Redis. */
 export const QUEUE_BOARD_PATH = '/admin/queues';
 
@@ -113,9 +115,15 @@ export const API = {
   adminCampaignAudience: '/api/admin/campaigns/audience',
   adminCampaignPreview: '/api/admin/campaigns/preview',
   adminCampaignTestSend: '/api/admin/campaigns/test-send',
+  adminCampaignLinks: '/api/admin/campaigns/links',
   adminCampaign: (id: string) => `/api/admin/campaigns/${encodeURIComponent(id)}`,
-  adminCampaignStep: (id: string, step: 'start' | 'pause' | 'resume' | 'cancel') =>
+  adminCampaignSummaries: '/api/admin/campaigns/summaries',
+  adminCampaignRecipients: (id: string) => `/api/admin/campaigns/${encodeURIComponent(id)}/recipients`,
+  adminCampaignActivity: (id: string) => `/api/admin/campaigns/${encodeURIComponent(id)}/activity`,
+  adminCampaignStep: (id: string, step: CampaignStepName) =>
     `/api/admin/campaigns/${encodeURIComponent(id)}/${step}`,
+  adminSegments: '/api/admin/segments',
+  adminSegment: (id: string) => `/api/admin/segments/${encodeURIComponent(id)}`,
   adminAutomations: '/api/admin/automations',
   adminAutomation: (key: string) => `/api/admin/automations/${encodeURIComponent(key)}`,
   adminTemplates: '/api/admin/templates',

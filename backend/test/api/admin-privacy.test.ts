@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Response } from 'supertest';
 import type { MailTemplate } from '#contract/console/campaigns';
+import type { SavedSegment } from '#contract/console/segments';
 import type { SuppressionPage } from '#contract/console/suppressions';
 import { API } from '#contract/paths';
 import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
@@ -15,12 +16,14 @@ let admin: TestUser;
 let dater: TestUser;
 let daterId: string;
 let campaignId: string;
+let segmentId: string;
 beforeAll(async () => {
   app = await TestApp.start();
   admin = await administrator(app);
   dater = await lifeOfADater();
   daterId = await idOf(app, dater);
   const desk = new CampaignDesk(app, admin);
+  segmentId = ((await admin.http.post(API.adminSegments).send(SEGMENT).expect(201)).body as SavedSegment).id;
   campaignId = (await desk.create({ segment: await desk.these(dater) })).id;
 });
 afterAll(() => app.close());
@@ -70,11 +73,13 @@ async function lifeOfADater(): Promise<TestUser> {
   return user;
 }
 
+const SEGMENT = { name: 'Berliners', conditions: [{ field: 'timeZone', zones: ['Europe/Berlin'] }] };
 const DAY_MS = 86_400_000;
 const adminRoutes = (): Route[] => routesOf(app).filter(({ path }) => path.startsWith('/api/admin'));
 const TEMPLATE = 'welcome';
 function filled(path: string): string {
   if (path.includes('/campaigns/')) return path.replace(':id', campaignId);
+  if (path.includes('/segments/')) return path.replace(':id', segmentId);
   if (path.includes('/templates/')) return path.replace(':key', TEMPLATE);
   if (path.includes('/automations/')) return path.replace(':key', 'first_match_encouragement');
   return path.replace(':id', daterId);
@@ -136,6 +141,8 @@ describe('every console endpoint', () => {
 /** No model server runs on this machine, so that none can be turned on. */
 const OTHER_STATUS: Readonly<Record<string, number>> = {
   'POST /api/admin/campaigns': 201,
+  'POST /api/admin/campaigns/:id/duplicate': 201,
+  'POST /api/admin/segments': 201,
   'PUT /api/admin/local-model': 400,
 };
 
@@ -168,9 +175,13 @@ async function bodiesOfCalls(): Promise<Readonly<Record<string, object>>> {
     'POST /api/admin/campaigns': DRAFT,
     'POST /api/admin/campaigns/audience': DRAFT,
     'POST /api/admin/campaigns/preview': DRAFT,
+    'POST /api/admin/campaigns/links': { markdown: 'No links' },
     'POST /api/admin/campaigns/test-send': DRAFT,
     'PUT /api/admin/campaigns/:id': DRAFT,
     'POST /api/admin/campaigns/:id/start': { schedule },
+    'POST /api/admin/campaigns/:id/reschedule': { schedule },
+    'POST /api/admin/segments': { ...SEGMENT, name: 'Another' },
+    'PUT /api/admin/segments/:id': SEGMENT,
     'PATCH /api/admin/automations/:key': { hour: 11 },
     'PUT /api/admin/templates/:key': { ...template.words, version: template.version },
     'POST /api/admin/templates/:key/preview': template.words,

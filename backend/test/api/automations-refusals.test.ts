@@ -1,4 +1,5 @@
-import { AUTOMATION_RULES, CAMPAIGN_TEXTS } from '#contract/console/campaigns';
+import { AUTOMATION_RULES } from '#contract/console/automations';
+import { CAMPAIGN_TEXTS } from '#contract/console/campaigns';
 import { API } from '#contract/paths';
 import { administrator } from '../support/administrator';
 import { TestApp } from '../support/test-app';

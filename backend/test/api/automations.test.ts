@@ -1,5 +1,5 @@
 import { API } from '#contract/paths';
-import type { Automation, AutomationChange } from '#contract/console/campaigns';
+import type { Automation, AutomationChange } from '#contract/console/automations';
 import { EncouragementService } from '../../src/email-campaigns/automations/encouragement.service';
 import { administrator, idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';

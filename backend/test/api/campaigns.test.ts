@@ -2,12 +2,12 @@ import type { AuditEntry } from '#contract/console/admin';
 import {
   CAMPAIGN_RULES,
   CAMPAIGN_TEXTS,
-  unknownPlaceholder,
   type AudienceAnswer,
   type Campaign,
   type MailPreview,
   type Segment,
 } from '#contract/console/campaigns';
+import { unknownPlaceholder } from '#contract/console/placeholders';
 import { API } from '#contract/paths';
 import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
 import { administrator, idOf } from '../support/administrator';
@@ -74,6 +74,16 @@ describe('a draft', () => {
     [{ subject: 'For {{firstname}}' }, 'subject', unknownPlaceholder('{{firstname}}')],
     [{ preview: '{{ name }}' }, 'preview', unknownPlaceholder('{{ name }}')],
     [{ markdown: 'Hi {{firstName}} {{lastName}}' }, 'markdown', unknownPlaceholder('{{lastName}}')],
+    [
+      { markdown: 'Hi\n{{firstName' },
+      'markdown',
+      'Line 2: {{firstName is not closed: it ends with }} on the same line',
+    ],
+    [
+      { subject: 'For {{{firstName}}}' },
+      'subject',
+      '{{{firstName}}} has too many braces: two open a placeholder, two close it',
+    ],
     [{ markdown: '[x](https://a.example/{{firstName}})' }, 'markdown', CAMPAIGN_TEXTS.placeholderInLink],
     [{ mailKind: 'security' }, 'mailKind', CAMPAIGN_RULES.mailKind.message],
     [{ segment: undefined }, 'segment', CAMPAIGN_TEXTS.segmentInvalid],

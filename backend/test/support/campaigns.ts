@@ -1,3 +1,4 @@
+import type { CampaignStepName } from '#contract/console/campaign-list';
 import type { Campaign, CampaignDraft, CampaignSchedule, Segment } from '#contract/console/campaigns';
 import { API } from '#contract/paths';
 import { idOf } from './administrator';
@@ -31,7 +32,7 @@ export class CampaignDesk {
     return (await this.admin.http.get(API.adminCampaign(id)).expect(200)).body as Campaign;
   }
 
-  step(id: string, name: 'start' | 'pause' | 'resume' | 'cancel', schedule?: CampaignSchedule) {
+  step(id: string, name: CampaignStepName, schedule?: CampaignSchedule) {
     return this.admin.http.post(API.adminCampaignStep(id, name)).send(schedule && { schedule });
   }
 

@@ -184,6 +184,11 @@ const EQUIVALENTS: readonly (readonly [string, string])[] = [
   ['men-and-women', 'everyone'],
 ];
 
+/** The value and those that mean the same, in the order of the sets. */
+export function equivalentsOf(value: string): readonly string[] {
+  return EQUIVALENTS.find((pair) => pair.includes(value)) ?? [value];
+}
+
 /** The entry of `options` that means the same as a stored `value`; the value itself when the form has no equivalent. */
 export function equivalentOption(value: string, options: readonly string[]): string {
   if (options.includes(value)) return value;

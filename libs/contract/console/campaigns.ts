@@ -1,4 +1,7 @@
+import type { CampaignStop } from './campaign-activity';
 import type { SurveyBreakdownField } from './admin';
+import { placeholderProblem } from './placeholders';
+import type { SegmentCondition } from './segments';
 import type { RulesOf, TextRule } from '../rules/field-rule';
 import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '../account/unsubscribe';
 
@@ -11,15 +14,27 @@ export const SELECTED_USERS_MAX = 1_000;
  */
 export const QUIET_HOURS = { from: 21, until: 8 } as const;
 
-/** `selected` is the segment that the console's "Send Email" creates from the chosen users. */
-export const SEGMENT_KINDS = ['all', 'active', 'inactive', 'no-matches', 'survey', 'selected'] as const;
+/**
+ * `selected` is the segment that the console's "Send Email" creates from the chosen users, and `custom` a copy of a saved
+ * one: what becomes of that later changes no campaign.
+ */
+export const SEGMENT_KINDS = [
+  'all',
+  'active',
+  'inactive',
+  'no-matches',
+  'survey',
+  'selected',
+  'custom',
+] as const;
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
 /** No segment includes users who are unconfirmed or have opted out of the campaign's kind of email. */
 export type Segment =
   | { kind: 'all' | 'active' | 'inactive' | 'no-matches' }
   | { kind: 'survey'; field: SurveyBreakdownField; value: string }
-  | { kind: 'selected'; userIds: string[] };
+  | { kind: 'selected'; userIds: string[] }
+  | { kind: 'custom'; name: string; conditions: SegmentCondition[] };
 
 export type CampaignSchedule =
   | { kind: 'now' }
@@ -38,7 +53,10 @@ export const CAMPAIGN_STATUSES = [
 ] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
-/** What the administrator writes. The body is Markdown; `{{firstName}}` becomes the recipient's first name. */
+/**
+ * What the administrator writes. The body is Markdown; `{{firstName}}` becomes the recipient's first name, and the
+ * words after `|` in `{{firstName|there}}` stand in for a blank one.
+ */
 export interface CampaignDraft {
   name: string;
   subject: string;
@@ -55,7 +73,10 @@ export type CampaignWords = Pick<CampaignDraft, 'subject' | 'preview' | 'markdow
 /** POST adminCampaignAudience. */
 export type AudienceRequest = Pick<CampaignDraft, 'segment' | 'mailKind'>;
 
-/** POST adminCampaignStep(id, 'start'); the other steps have no body, and each step returns the campaign. */
+/**
+ * POST adminCampaignStep(id, 'start' or 'reschedule'); the other steps have no body. Each step returns the campaign, and
+ * 'duplicate' (201) the new draft.
+ */
 export interface StartCampaignRequest {
   schedule: CampaignSchedule;
 }
@@ -99,15 +120,21 @@ export interface CampaignForecast {
 
 /**
  * POST adminCampaigns (201) and PUT adminCampaign(id) take a draft and return this; GET adminCampaigns lists newest
- * first.
+ * first, with `page` and `pageSize` one page of them. DELETE adminCampaign(id) deletes a draft.
  */
 export interface Campaign extends CampaignDraft {
   id: string;
   status: CampaignStatus;
   schedule: CampaignSchedule | null;
   createdAt: string;
+  /** When recipients start to be selected and emailed; null for a draft. */
+  startAt: string | null;
   startedAt: string | null;
   finishedAt: string | null;
+  /** When it was put away; only what is over can be. */
+  archivedAt: string | null;
+  /** Why it paused by itself; null otherwise, and once it goes on. */
+  stoppedFor: CampaignStop | null;
   counts: CampaignCounts;
   delivery: CampaignDelivery;
   /** Null while it isn't being sent, or its recipients are still being selected. */
@@ -128,30 +155,6 @@ export interface AudienceAnswer {
    * address that is suppressed.
    */
   unreachable: number;
-}
-
-export const AUTOMATION_KEYS = ['welcome', 'first_match_encouragement'] as const;
-export type AutomationKey = (typeof AUTOMATION_KEYS)[number];
-
-export interface Automation {
-  key: AutomationKey;
-  name: string;
-  description: string;
-  enabled: boolean;
-  /** Hour of the day where the user lives, 0 to 23; null for emails sent immediately. */
-  hour: number | null;
-  /** The most emails of this kind that one user ever gets. */
-  maxTimes: number | null;
-  lastRunAt: string | null;
-  nextRunAt: string | null;
-  counts: { sent: number; opened: number; clicked: number; unsubscribed: number; failed: number };
-}
-
-/** PATCH /api/admin/automations/:key; absent fields stay as they are. */
-export interface AutomationChange {
-  enabled?: boolean;
-  hour?: number;
-  maxTimes?: number;
 }
 
 /**
@@ -205,11 +208,6 @@ export const CAMPAIGN_TEXTS = {
   hourInvalid: 'The hour must be a whole number from 0 to 23',
 } as const;
 
-/** `placeholder` is quoted as written, braces included. */
-export function unknownPlaceholder(placeholder: string): string {
-  return `Unknown placeholder ${placeholder}: only {{firstName}} is known`;
-}
-
 const MAIL_KIND_RULE = {
   kind: 'choice',
   options: OPTIONAL_MAIL_KINDS,
@@ -230,33 +228,24 @@ export const CAMPAIGN_RULES = {
     required: 'A subject is required',
     max: 150,
     tooLong: 'A subject cannot exceed 150 characters',
+    also: placeholderProblem,
   },
   preview: {
     kind: 'text',
     oneLine: true,
     max: 150,
     tooLong: 'A preview line cannot exceed 150 characters',
+    also: placeholderProblem,
   },
   markdown: {
     kind: 'text',
     required: 'A message is required',
     max: 20_000,
     tooLong: 'A message cannot exceed 20000 characters',
+    also: placeholderProblem,
   },
   mailKind: MAIL_KIND_RULE,
 } as const satisfies RulesOf<CampaignDraft>;
-
-export const AUTOMATION_RULES = {
-  enabled: { kind: 'flag', optional: true, message: 'Enabled must be true or false' },
-  hour: { kind: 'whole-number', optional: true, min: 0, max: 23, message: CAMPAIGN_TEXTS.hourInvalid },
-  maxTimes: {
-    kind: 'whole-number',
-    optional: true,
-    min: 1,
-    max: 10,
-    message: 'The number of emails must be a whole number from 1 to 10',
-  },
-} as const satisfies RulesOf<AutomationChange>;
 
 export const TEMPLATE_TEXTS = {
   subjectEmpty: 'The subject is empty once its variables are filled in',

@@ -1,26 +1,30 @@
-import { NOT_SPECIFIED, type SurveyBreakdownField } from '#contract/console/admin';
+import { ADMIN_LIMITS, NOT_SPECIFIED } from '#contract/console/admin';
 import type { AudienceRequest, Segment } from '#contract/console/campaigns';
 import { ANSWER_INDEXES } from '../../platform/encryption/encrypted-columns';
+import { segmentSql, type IndexesOf } from './segment-sql';
 
-/** Parts of a statement; `name` distinguishes prepared statements. */
+/** Parts of a statement; `name` distinguishes prepared statements, and is empty for one that isn't. */
 interface AudienceSql {
   readonly name: string;
-  /** Conditions on users `u`; $1 is the instant 30 days ago, $2 the segment's own value. */
+  /** Conditions on users `u`: who is meant. */
   readonly segment: string;
   /** Which of them may get this kind of email, as far as their account says. */
   readonly allowed: string;
-  readonly value: unknown;
+  /** Of the segment, from $1 on. */
+  readonly values: readonly unknown[];
 }
+
+const DAY_MS = 86_400_000;
 
 const MATCHES = 'select 1 from candidates m where m.owner_id = u.id';
 
-const CONDITION: Readonly<Record<Exclude<Segment['kind'], 'survey'>, string>> = {
+const CONDITION: Readonly<Record<Exclude<Segment['kind'], 'survey' | 'custom'>, string>> = {
   all: 'true',
   active: `exists (${MATCHES} and m.created_at >= $1)`,
   inactive: `exists (select 1 from account_activity a where a.owner_id = u.id and a.last_seen_at < $1)
     and not exists (select 1 from account_marks k where k.owner_id = u.id and k.seen_at >= $1)`,
   'no-matches': `not exists (${MATCHES})`,
-  selected: 'u.id = any($2::uuid[])',
+  selected: 'u.id = any($1::uuid[])',
 };
 
 const ALLOWED: Readonly<Record<AudienceRequest['mailKind'], string>> = {
@@ -28,29 +32,41 @@ const ALLOWED: Readonly<Record<AudienceRequest['mailKind'], string>> = {
   experience: 'u.experience_emails',
 };
 
-/** Every statement has to use both parameters, whatever the segment. */
-const USES_BOTH = '$1::timestamptz is not null';
+/** Unnamed: there are more combinations of conditions than statements a connection should keep prepared. */
+const UNNAMED = '';
 
-/** What stands for an answer in the table, under the current and earlier keys. */
-type IndexesOf = (question: SurveyBreakdownField, answer: string) => readonly Buffer[];
+const daysBefore = (now: Date): Date => new Date(now.getTime() - ADMIN_LIMITS.activeDays * DAY_MS);
 
-export function audienceSql({ segment, mailKind }: AudienceRequest, indexesOf: IndexesOf): AudienceSql {
+export function audienceSql(
+  { segment, mailKind }: AudienceRequest,
+  now: Date,
+  indexesOf: IndexesOf,
+): AudienceSql {
   const allowed = `u.email_confirmed_at is not null and ${ALLOWED[mailKind]}`;
-  const sql = (name: string, condition: string, value: unknown): AudienceSql => ({
-    name: `${name}-${mailKind}`,
-    segment: `${USES_BOTH} and ${condition}`,
-    allowed,
-    value,
-  });
-  if (segment.kind === 'selected') return sql('selected', CONDITION.selected, segment.userIds);
-  if (segment.kind !== 'survey')
-    return sql(segment.kind, `$2::text is null and ${CONDITION[segment.kind]}`, null);
-  const column = `u.${ANSWER_INDEXES[segment.field]}`;
-  if (segment.value === NOT_SPECIFIED)
-    return sql(`survey-${segment.field}-without`, `$2::text is null and ${column} is null`, null);
-  return sql(
-    `survey-${segment.field}`,
-    `${column} = any($2::bytea[])`,
-    indexesOf(segment.field, segment.value),
-  );
+  if (segment.kind === 'custom') {
+    const { condition, values } = segmentSql(segment.conditions, now, indexesOf);
+    return { name: UNNAMED, segment: condition, allowed, values };
+  }
+  const name = `${segment.kind}-${segment.kind === 'survey' ? segment.field : ''}-${mailKind}`;
+  if (segment.kind === 'survey') return surveySql(segment, { allowed, name, indexesOf });
+  const condition = CONDITION[segment.kind];
+  if (segment.kind === 'selected') return { name, segment: condition, allowed, values: [segment.userIds] };
+  const values = condition.includes('$1') ? [daysBefore(now)] : [];
+  return { name, segment: condition, allowed, values };
+}
+
+interface SurveyContext {
+  readonly allowed: string;
+  readonly name: string;
+  readonly indexesOf: IndexesOf;
+}
+
+function surveySql(
+  { field, value }: Extract<Segment, { kind: 'survey' }>,
+  { allowed, name, indexesOf }: SurveyContext,
+): AudienceSql {
+  const column = `u.${ANSWER_INDEXES[field]}`;
+  if (value === NOT_SPECIFIED)
+    return { name: `${name}-without`, segment: `${column} is null`, allowed, values: [] };
+  return { name, segment: `${column} = any($1::bytea[])`, allowed, values: [indexesOf(field, value)] };
 }

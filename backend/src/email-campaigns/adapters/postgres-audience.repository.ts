@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ADMIN_LIMITS } from '#contract/console/admin';
 import type { AudienceAnswer, AudienceRequest } from '#contract/console/campaigns';
 import { AddressHash } from '../../platform/crypto/address-hash';
 import { KeyRing } from '../../platform/crypto/key-ring';
@@ -7,7 +6,6 @@ import { Database } from '../../platform/database/database';
 import { AudienceRepository, type AudiencePage } from '../audience/audience.repository';
 import { audienceSql } from './audience-sql';
 
-const DAY_MS = 86_400_000;
 /** The kind that a bounce or a complaint suppresses. */
 const EVERY_KIND = 'all';
 
@@ -34,18 +32,18 @@ export class PostgresAudienceRepository extends AudienceRepository {
   }
 
   async count(audience: AudienceRequest, now: Date): Promise<AudienceAnswer> {
-    const { name, segment, allowed, value } = this.sqlOf(audience);
+    const { name, segment, allowed, values } = this.sqlOf(audience, now);
     const [counted] = await this.database.query<{ members: number; allowing: number }>(
-      `audience-count-${name}`,
+      name && `audience-count-${name}`,
       `select count(*)::int as members, (count(*) filter (where ${allowed}))::int as allowing from users u where ${segment}`,
-      [daysBefore(now), value],
+      values,
     );
     const { members, allowing } = counted ?? { members: 0, allowing: 0 };
     const suppressed = await this.database.query<SuppressedRow>(
-      `audience-off-${name}`,
+      name && `audience-off-${name}`,
       `select u.id, u.email, s.address_hash as "addressHash" from suppressions s join users u on u.id = s.user_id
-       where s.mail_kind = any($3::text[]) and ${segment} and ${allowed}`,
-      [daysBefore(now), value, [audience.mailKind, EVERY_KIND]],
+       where s.mail_kind = any($${values.length + 1}::text[]) and ${segment} and ${allowed}`,
+      [...values, [audience.mailKind, EVERY_KIND]],
     );
     // An account may have another address by now than the one that is suppressed.
     const still = suppressed.filter(({ email, addressHash }) => this.addresses.of(email).equals(addressHash));
@@ -59,12 +57,14 @@ export class PostgresAudienceRepository extends AudienceRepository {
     after: string | null,
     limit: number,
   ): Promise<AudiencePage> {
-    const { name, segment, allowed, value } = this.sqlOf(audience);
+    const { name, segment, allowed, values } = this.sqlOf(audience, now);
+    const [start, size] = [`$${values.length + 1}::uuid`, `$${values.length + 2}`];
     const rows = await this.database.query<UserRow>(
-      `audience-page-${name}`,
+      name && `audience-page-${name}`,
       `select u.id, u.email, u.timezone from users u
-       where ${segment} and ${allowed} and u.id > coalesce($3::uuid, '00000000-0000-0000-0000-000000000000') order by u.id limit $4`,
-      [daysBefore(now), value, after, limit],
+       where ${segment} and ${allowed} and u.id > coalesce(${start}, '00000000-0000-0000-0000-000000000000')
+       order by u.id limit ${size}`,
+      [...values, after, limit],
     );
     const isSuppressed = await this.suppressedAmong(rows, audience.mailKind);
     return {
@@ -75,8 +75,8 @@ export class PostgresAudienceRepository extends AudienceRepository {
     };
   }
 
-  private sqlOf(audience: AudienceRequest) {
-    return audienceSql(audience, (question, answer) => this.keys.answerIndexes(question, answer));
+  private sqlOf(audience: AudienceRequest, now: Date) {
+    return audienceSql(audience, now, (question, answer) => this.keys.answerIndexes(question, answer));
   }
 
   private async suppressedAmong(users: readonly UserRow[], kind: string): Promise<boolean[]> {
@@ -95,8 +95,4 @@ export class PostgresAudienceRepository extends AudienceRepository {
     const suppressed = new Set(rows.map(({ addressHash }) => addressHash.toString('hex')));
     return hashes.map((hash) => suppressed.has(hash.toString('hex')));
   }
-}
-
-function daysBefore(now: Date): Date {
-  return new Date(now.getTime() - ADMIN_LIMITS.activeDays * DAY_MS);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AutomationKey } from '#contract/console/campaigns';
+import type { AutomationKey } from '#contract/console/automations';
 import { Database } from '../../platform/database/database';
 import type { ZoneDay } from '../automations/automation';
 import {

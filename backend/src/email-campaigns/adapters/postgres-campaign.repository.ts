@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import type { CampaignActivity, CampaignStop } from '#contract/console/campaign-activity';
+import type { CampaignView } from '#contract/console/campaign-list';
 import type { CampaignDraft, CampaignSchedule } from '#contract/console/campaigns';
 import { Database } from '../../platform/database/database';
 import type { RunningCampaign, StoredCampaign, Tally } from '../campaigns/campaign';
-import { CampaignRepository, type StatusChange } from '../campaigns/campaign.repository';
+import { CampaignRepository, type CampaignPage, type StatusChange } from '../campaigns/campaign.repository';
 
 const COLUMNS = `id, name, subject, preview, markdown, mail_kind as "mailKind", segment, status, schedule,
   start_at as "startAt", created_at as "createdAt", started_at as "startedAt", finished_at as "finishedAt",
-  selected_at is not null as "isSelected"`;
+  archived_at as "archivedAt", stopped_for as "stoppedFor", selected_at is not null as "isSelected"`;
+
+const LINKS_SHOWN = 50;
+
+const VIEWED: Readonly<Record<CampaignView | 'all', string>> = {
+  all: 'true',
+  current: 'archived_at is null',
+  archived: 'archived_at is not null',
+};
 
 @Injectable()
 export class PostgresCampaignRepository extends CampaignRepository {
@@ -23,12 +33,34 @@ export class PostgresCampaignRepository extends CampaignRepository {
     );
   }
 
-  list(limit: number): Promise<StoredCampaign[]> {
+  list({ view, offset, limit }: CampaignPage): Promise<StoredCampaign[]> {
+    const shown = view ?? 'all';
     return this.database.query<StoredCampaign>(
-      'campaign-list',
-      `select ${COLUMNS} from campaigns order by id desc limit $1`,
-      [limit],
+      `campaign-list-${shown}`,
+      `select ${COLUMNS} from campaigns where ${VIEWED[shown]} order by id desc limit $1 offset $2`,
+      [limit, offset],
     );
+  }
+
+  async count(view?: CampaignView): Promise<number> {
+    const shown = view ?? 'all';
+    const rows = await this.database.query<{ campaigns: number }>(
+      `campaign-count-${shown}`,
+      `select count(*)::int as campaigns from campaigns where ${VIEWED[shown]}`,
+      [],
+    );
+    return rows[0]?.campaigns ?? 0;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.query('campaign-remove', 'delete from campaigns where id = $1', [id]);
+  }
+
+  async setArchived(id: string, archivedAt: Date | null): Promise<void> {
+    await this.database.query('campaign-archive', 'update campaigns set archived_at = $2 where id = $1', [
+      id,
+      archivedAt,
+    ]);
   }
 
   async find(id: string): Promise<StoredCampaign | null> {
@@ -75,6 +107,42 @@ export class PostgresCampaignRepository extends CampaignRepository {
     );
   }
 
+  async stop(id: string, reason: CampaignStop): Promise<void> {
+    await this.database.query(
+      'campaign-stop',
+      `update campaigns set status = 'paused', stopped_for = $2 where id = $1`,
+      [id, reason],
+    );
+  }
+
+  async acceptComplaints(id: string, complaints: number): Promise<void> {
+    await this.database.query(
+      'campaign-accept-complaints',
+      'update campaigns set stopped_for = null, known_complaints = $2 where id = $1',
+      [id, complaints],
+    );
+  }
+
+  async activityOf(id: string): Promise<CampaignActivity> {
+    const [links, hours] = await Promise.all([
+      this.database.query<CampaignActivity['links'][number]>(
+        'campaign-links',
+        `select bucket as url, amount::int as clicks from rollups where metric = 'mail:links:' || $1::text
+         order by amount desc, bucket limit ${LINKS_SHOWN}`,
+        [id],
+      ),
+      this.database.query<CampaignActivity['hours'][number]>(
+        'campaign-hours',
+        `select split_part(bucket, ' ', 1) as at,
+           coalesce(sum(amount) filter (where bucket like '% opened'), 0)::int as opened,
+           coalesce(sum(amount) filter (where bucket like '% clicked'), 0)::int as clicked
+         from rollups where metric = 'mail:hours:' || $1::text group by 1 order by 1`,
+        [id],
+      ),
+    ]);
+    return { links, hours };
+  }
+
   async beginDue(now: Date): Promise<void> {
     await this.database.query(
       'campaign-begin-due',
@@ -97,7 +165,7 @@ export class PostgresCampaignRepository extends CampaignRepository {
     return this.database.query<RunningCampaign>(
       'campaign-list-sending',
       `select id, mail_kind as "mailKind", segment, schedule, start_at as "startAt", resumed_at as "resumedAt",
-         selected_after as "selectedAfter", selected_at is not null as "isSelected"
+         selected_after as "selectedAfter", selected_at is not null as "isSelected", known_complaints as "knownComplaints"
        from campaigns where status = 'sending' order by id for share`,
       [],
     );

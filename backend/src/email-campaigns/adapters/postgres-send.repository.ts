@@ -1,7 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import type { RecipientFilter } from '#contract/console/campaign-list';
 import { Database } from '../../platform/database/database';
 import type { Waiting } from '../campaigns/campaign';
-import { SendRepository, type DueSend, type NewSend, type QueuedSend } from '../sending/send.repository';
+import {
+  SendRepository,
+  type DueSend,
+  type NewSend,
+  type QueuedSend,
+  type Recipient,
+  type RecipientQuery,
+} from '../sending/send.repository';
+
+const IN_STATE: Readonly<Record<RecipientFilter, string>> = {
+  all: 'true',
+  waiting: `s.status in ('pending', 'queued')`,
+  sent: `s.status = 'sent'`,
+  failed: `s.status = 'failed'`,
+  skipped: `s.status = 'skipped'`,
+};
 
 @Injectable()
 export class PostgresSendRepository extends SendRepository {
@@ -91,6 +107,21 @@ export class PostgresSendRepository extends SendRepository {
       [limit],
     );
     return rows[0]?.untried ?? 0;
+  }
+
+  recipientsOf({ campaignId, state, after, limit }: RecipientQuery): Promise<Recipient[]> {
+    return this.database.query<Recipient>(
+      `send-recipients-${state}`,
+      `select s.user_id as "userId", u.email, case when s.status in ('pending', 'queued') then 'waiting' else s.status end as state,
+         s.due_at as "dueAt", case when l.refused_at is null then l.sent_at end as "sentAt", l.opened_at as "openedAt",
+         l.clicked_at as "clickedAt", l.unsubscribed_at as "unsubscribedAt", l.bounced_at as "bouncedAt",
+         l.complained_at as "complainedAt"
+       from campaign_sends s join users u on u.id = s.user_id left join mail_log l on l.id = s.outbox_id
+       where s.campaign_id = $1 and s.user_id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000')
+         and ${IN_STATE[state]}
+       order by s.user_id limit $3`,
+      [campaignId, after, limit],
+    );
   }
 
   async hasOpen(campaignId: string): Promise<boolean> {

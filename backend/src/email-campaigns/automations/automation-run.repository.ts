@@ -1,4 +1,4 @@
-import type { AutomationKey } from '#contract/console/campaigns';
+import type { AutomationKey } from '#contract/console/automations';
 import type { ZoneDay } from './automation';
 
 export interface Addressee {

@@ -1,4 +1,4 @@
-import type { Automation, AutomationKey } from '#contract/console/campaigns';
+import type { Automation, AutomationKey } from '#contract/console/automations';
 import { localInstant, localTime, type LocalTime } from '../../platform/clock/local-time';
 
 /** The settings the console can change. */

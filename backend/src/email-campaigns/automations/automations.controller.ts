@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Patch, UseGuards } from '@nestjs/common';
-import type { Automation } from '#contract/console/campaigns';
+import type { Automation } from '#contract/console/automations';
 import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import type { Account } from '../../users/user';

@@ -4,7 +4,7 @@ import {
   type Automation,
   type AutomationChange,
   type AutomationKey,
-} from '#contract/console/campaigns';
+} from '#contract/console/automations';
 import type { Actor } from '../../audit/audit';
 import { AuditService } from '../../audit/audit.service';
 import { Clock } from '../../platform/clock/clock';

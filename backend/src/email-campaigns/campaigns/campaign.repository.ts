@@ -1,5 +1,14 @@
+import type { CampaignActivity, CampaignStop } from '#contract/console/campaign-activity';
+import type { CampaignView } from '#contract/console/campaign-list';
 import type { CampaignDraft, CampaignSchedule, CampaignStatus } from '#contract/console/campaigns';
 import type { RunningCampaign, StoredCampaign, Tally } from './campaign';
+
+export interface CampaignPage {
+  /** All of them without one. */
+  readonly view?: CampaignView;
+  readonly offset: number;
+  readonly limit: number;
+}
 
 export interface StatusChange {
   readonly status: CampaignStatus;
@@ -11,14 +20,25 @@ export interface StatusChange {
 export abstract class CampaignRepository {
   abstract add(id: string, draft: CampaignDraft, at: Date): Promise<void>;
   /** Newest first. */
-  abstract list(limit: number): Promise<StoredCampaign[]>;
+  abstract list(page: CampaignPage): Promise<StoredCampaign[]>;
+  /** All of them, or those of one view. */
+  abstract count(view?: CampaignView): Promise<number>;
   abstract find(id: string): Promise<StoredCampaign | null>;
   /** Like `find`, and locks the campaign: no one else changes it or sends its emails until the transaction ends. */
   abstract findLocked(id: string): Promise<StoredCampaign | null>;
+  abstract remove(id: string): Promise<void>;
+  /** Null takes it back out of the archive. */
+  abstract setArchived(id: string, archivedAt: Date | null): Promise<void>;
   abstract save(id: string, draft: CampaignDraft): Promise<void>;
   abstract schedule(id: string, schedule: CampaignSchedule, startAt: Date): Promise<void>;
   /** An existing `startedAt` stays, and `resumedAt` until the next pause ends. */
   abstract setStatus(id: string, change: StatusChange): Promise<void>;
+  /** Pauses it, for a reason of its own. */
+  abstract stop(id: string, reason: CampaignStop): Promise<void>;
+  /** It goes on, and what was complained of until now stops it no more. */
+  abstract acceptComplaints(id: string, complaints: number): Promise<void>;
+  /** What came of its emails. */
+  abstract activityOf(id: string): Promise<CampaignActivity>;
   /** Starts sending the scheduled campaigns whose time has come. */
   abstract beginDue(now: Date): Promise<void>;
   abstract countSending(): Promise<number>;

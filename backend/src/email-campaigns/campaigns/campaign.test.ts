@@ -1,5 +1,5 @@
 import type { CampaignSchedule } from '#contract/console/campaigns';
-import { allows, dueAt, forecastOf, isPast, startOf, statusAt, toCounts, turnOf } from './campaign';
+import { copyName, dueAt, forecastOf, isPast, startOf, statusAt, toCounts, turnOf } from './campaign';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 const local = (day: string, hour: number): CampaignSchedule => ({ kind: 'local-hour', day, hour });
@@ -106,17 +106,13 @@ describe('the end of a campaign', () => {
   });
 });
 
-it('can be edited only as a draft, and never restarts after its end', () => {
-  const steps = ['edit', 'start', 'pause', 'resume', 'cancel'] as const;
-  const allowed = (status: Parameters<typeof allows>[0]) => steps.filter((step) => allows(status, step));
-  expect(allowed('draft')).toEqual(['edit', 'start']);
-  expect(allowed('scheduled')).toEqual(['pause', 'cancel']);
-  expect(allowed('sending')).toEqual(['pause', 'cancel']);
-  expect(allowed('paused')).toEqual(['resume', 'cancel']);
-  expect([...allowed('completed'), ...allowed('cancelled')]).toEqual([]);
-});
-
 it('counts what waits in the outbox as not handed over', () => {
   const counts = toCounts({ recipients: 9, pending: 2, queued: 3, sent: 4 });
   expect(counts).toMatchObject({ recipients: 9, pending: 5, sent: 4, opened: 0, failed: 0 });
+});
+
+it('is copied under a name that says so and still fits', () => {
+  expect(copyName('May news')).toBe('Copy of May news');
+  expect(copyName('Copy of May news')).toBe('Copy of May news');
+  expect([...copyName('x'.repeat(120))]).toHaveLength(120);
 });

@@ -1,4 +1,6 @@
+import type { CampaignStop } from '#contract/console/campaign-activity';
 import {
+  CAMPAIGN_RULES,
   QUIET_HOURS,
   type CampaignCounts,
   type CampaignDelivery,
@@ -22,6 +24,8 @@ export interface StoredCampaign extends CampaignDraft {
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
+  readonly archivedAt: Date | null;
+  readonly stoppedFor: CampaignStop | null;
 }
 
 /** A campaign that is being sent. */
@@ -36,20 +40,8 @@ export interface RunningCampaign {
   /** The last user processed by the selection; null before the first. */
   readonly selectedAfter: string | null;
   readonly isSelected: boolean;
-}
-
-export type CampaignStep = 'edit' | 'start' | 'pause' | 'resume' | 'cancel';
-
-const STEPS: Readonly<Record<CampaignStep, readonly CampaignStatus[]>> = {
-  edit: ['draft'],
-  start: ['draft'],
-  pause: ['scheduled', 'sending'],
-  resume: ['paused'],
-  cancel: ['scheduled', 'sending', 'paused'],
-};
-
-export function allows(status: CampaignStatus, step: CampaignStep): boolean {
-  return STEPS[step].includes(status);
+  /** Complaints that an administrator knew of when it last went on. */
+  readonly knownComplaints: number;
 }
 
 /** The zones where a day begins first and ends last. */
@@ -163,6 +155,14 @@ export function toCounts(tally: Tally): CampaignCounts {
     failed: of('failed'),
     skipped: of('skipped'),
   };
+}
+
+const COPY = 'Copy of ';
+
+/** The name of a campaign's copy; never a copy of a copy. */
+export function copyName(name: string): string {
+  const copy = name.startsWith(COPY) ? name : COPY + name;
+  return [...copy].slice(0, CAMPAIGN_RULES.name.max).join('').trimEnd();
 }
 
 /** `isReported`: whether deliveries are reported at all. */

@@ -1,13 +1,46 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { MessageAnswer } from '#contract/account/auth';
+import type { CampaignActivity } from '#contract/console/campaign-activity';
+import {
+  CAMPAIGN_LIST_LIMITS,
+  type CampaignRecipientPage,
+  type CampaignSummary,
+} from '#contract/console/campaign-list';
+import type { LinkCheckAnswer } from '#contract/console/campaign-samples';
 import type { AudienceAnswer, Campaign, MailPreview } from '#contract/console/campaigns';
 import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import { IdPipe } from '../../platform/http/id.pipe';
 import type { Account } from '../../users/user';
-import { CampaignSamplesService } from './campaign-samples.service';
-import { AudienceDto, CampaignDraftDto, CampaignWordsDto, StartCampaignDto } from './campaigns.dto';
+import { CampaignReportsService } from './campaign-reports.service';
+import { CampaignSamplesService } from '../message/campaign-samples.service';
+import { CampaignRecipientsQuery, CampaignsQuery, CampaignSummariesQuery } from './campaign-queries.dto';
+import {
+  AudienceDto,
+  CampaignDraftDto,
+  CampaignLinksDto,
+  CampaignPreviewDto,
+  CampaignTestDto,
+  StartCampaignDto,
+} from './campaigns.dto';
+import { LinkCheckService } from '../message/link-check.service';
 import { CampaignsService } from './campaigns.service';
+
+/** What GET /api/admin/campaigns lists when no page is asked for. */
+const UNPAGED = 200;
 
 const campaignId = new IdPipe('campaign.not-found');
 
@@ -16,12 +49,37 @@ const campaignId = new IdPipe('campaign.not-found');
 export class CampaignsController {
   constructor(
     private readonly campaigns: CampaignsService,
+    private readonly reports: CampaignReportsService,
     private readonly samples: CampaignSamplesService,
+    private readonly links: LinkCheckService,
   ) {}
 
   @Get()
-  list(): Promise<Campaign[]> {
-    return this.campaigns.list();
+  async list(
+    @Query() { page, pageSize }: CampaignsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Campaign[]> {
+    const isPaged = page !== undefined || pageSize !== undefined;
+    const range = isPaged ? rangeOf(page, pageSize) : { offset: 0, limit: UNPAGED };
+    const { campaigns, total } = await this.reports.list(range);
+    void reply.header('x-total-count', String(total));
+    return campaigns;
+  }
+
+  @Get('summaries')
+  async listSummaries(
+    @Query() { view, page, pageSize }: CampaignSummariesQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CampaignSummary[]> {
+    const { campaigns, total } = await this.reports.list({
+      view: view ?? 'current',
+      ...rangeOf(page, pageSize),
+    });
+    void reply.header('x-total-count', String(total));
+    return campaigns.map(({ preview: _preview, markdown: _markdown, segment, ...summary }) => ({
+      ...summary,
+      segmentKind: segment.kind,
+    }));
   }
 
   @Post()
@@ -37,19 +95,28 @@ export class CampaignsController {
 
   @Post('preview')
   @HttpCode(200)
-  preview(@CurrentAccount() actor: Account, @Body() words: CampaignWordsDto): MailPreview {
+  preview(@CurrentAccount() actor: Account, @Body() words: CampaignPreviewDto): MailPreview {
     return this.samples.preview(actor, words);
   }
 
   @Post('test-send')
   @HttpCode(200)
-  sendTest(@CurrentAccount() actor: Account, @Body() words: CampaignWordsDto): Promise<MessageAnswer> {
+  sendTest(@CurrentAccount() actor: Account, @Body() words: CampaignTestDto): Promise<MessageAnswer> {
     return this.samples.sendTest(actor, words);
+  }
+
+  @Post('links')
+  @HttpCode(200)
+  checkLinks(
+    @CurrentAccount() actor: Account,
+    @Body() { markdown }: CampaignLinksDto,
+  ): Promise<LinkCheckAnswer> {
+    return this.links.check(actor, markdown);
   }
 
   @Get(':id')
   find(@Param('id', campaignId) id: string): Promise<Campaign> {
-    return this.campaigns.find(id);
+    return this.reports.find(id);
   }
 
   @Put(':id')
@@ -61,6 +128,30 @@ export class CampaignsController {
     return this.campaigns.edit(actor, id, draft);
   }
 
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@CurrentAccount() actor: Account, @Param('id', campaignId) id: string): Promise<void> {
+    return this.campaigns.remove(actor, id);
+  }
+
+  @Get(':id/recipients')
+  recipients(
+    @Param('id', campaignId) id: string,
+    @Query() { state, after }: CampaignRecipientsQuery,
+  ): Promise<CampaignRecipientPage> {
+    return this.reports.recipients(id, { state: state ?? 'all', after: after || null });
+  }
+
+  @Get(':id/activity')
+  activity(@Param('id', campaignId) id: string): Promise<CampaignActivity> {
+    return this.reports.activityOf(id);
+  }
+
+  @Post(':id/duplicate')
+  duplicate(@CurrentAccount() actor: Account, @Param('id', campaignId) id: string): Promise<Campaign> {
+    return this.campaigns.duplicate(actor, id);
+  }
+
   @Post(':id/start')
   @HttpCode(200)
   start(
@@ -69,6 +160,16 @@ export class CampaignsController {
     @Body() { schedule }: StartCampaignDto,
   ): Promise<Campaign> {
     return this.campaigns.start(actor, id, schedule);
+  }
+
+  @Post(':id/reschedule')
+  @HttpCode(200)
+  reschedule(
+    @CurrentAccount() actor: Account,
+    @Param('id', campaignId) id: string,
+    @Body() { schedule }: StartCampaignDto,
+  ): Promise<Campaign> {
+    return this.campaigns.reschedule(actor, id, schedule);
   }
 
   @Post(':id/pause')
@@ -88,4 +189,20 @@ export class CampaignsController {
   cancel(@CurrentAccount() actor: Account, @Param('id', campaignId) id: string): Promise<Campaign> {
     return this.campaigns.cancel(actor, id);
   }
+
+  @Post(':id/archive')
+  @HttpCode(200)
+  archive(@CurrentAccount() actor: Account, @Param('id', campaignId) id: string): Promise<Campaign> {
+    return this.campaigns.archive(actor, id);
+  }
+
+  @Post(':id/unarchive')
+  @HttpCode(200)
+  unarchive(@CurrentAccount() actor: Account, @Param('id', campaignId) id: string): Promise<Campaign> {
+    return this.campaigns.unarchive(actor, id);
+  }
+}
+
+function rangeOf(page = 1, pageSize: number = CAMPAIGN_LIST_LIMITS.pageSize) {
+  return { offset: (page - 1) * pageSize, limit: pageSize };
 }

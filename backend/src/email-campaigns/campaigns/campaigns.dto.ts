@@ -1,5 +1,10 @@
 import { SURVEY_BREAKDOWN_FIELDS } from '#contract/console/admin';
 import {
+  CAMPAIGN_SAMPLE_RULES,
+  type CampaignPreviewRequest,
+  type CampaignTestRequest,
+} from '#contract/console/campaign-samples';
+import {
   CAMPAIGN_RULES,
   CAMPAIGN_TEXTS,
   SELECTED_USERS_MAX,
@@ -10,13 +15,14 @@ import {
   type Segment,
   type StartCampaignRequest,
 } from '#contract/console/campaigns';
+import { readConditions, SEGMENT_RULES } from '#contract/console/segments';
 import { isStorable } from '#contract/rules/characters';
 import { isCalendarDay } from '#contract/rules/calendar-day';
 import type { StructureRule } from '#contract/rules/field-rule';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { isId } from '../../platform/crypto/ids';
 import { Field, Read } from '../../platform/http/field';
-import { markdownProblem, placeholderProblem } from './placeholder-check';
+import { markdownProblem } from '../message/placeholder-check';
 
 const SURVEY_VALUE_MAX = 200;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -27,7 +33,7 @@ const fieldsOf = (value: unknown): Fields =>
 
 /** Null when it is not a segment. */
 function readSegment(value: unknown): Segment | null {
-  const { kind, field, value: answer, userIds } = fieldsOf(value);
+  const { kind, field, value: answer, userIds, name, conditions } = fieldsOf(value);
   switch (kind) {
     case 'all':
     case 'active':
@@ -39,11 +45,19 @@ function readSegment(value: unknown): Segment | null {
       const isAnswer = typeof answer === 'string' && answer !== '' && answer.length <= SURVEY_VALUE_MAX;
       return question && isAnswer && isStorable(answer) ? { kind, field: question, value: answer } : null;
     }
+    case 'custom':
+      return readCustom(name, conditions);
     case 'selected':
       return isSelection(userIds) ? { kind, userIds: [...new Set(userIds)] } : null;
     default:
       return null;
   }
+}
+
+function readCustom(name: unknown, given: unknown): Segment | null {
+  const conditions = readConditions(given);
+  const isName = typeof name === 'string' && name.length <= SEGMENT_RULES.name.max && isStorable(name);
+  return conditions && isName ? { kind: 'custom', name, conditions } : null;
 }
 
 function isSelection(ids: unknown): ids is string[] {
@@ -72,12 +86,12 @@ const scheduleRule: StructureRule = {
   problem: (schedule) => (typeof schedule === 'string' ? schedule : null),
 };
 
-export class CampaignWordsDto implements CampaignWords {
-  @Field({ ...CAMPAIGN_RULES.subject, also: placeholderProblem })
+class CampaignWordsFields implements CampaignWords {
+  @Field(CAMPAIGN_RULES.subject)
   subject!: string;
 
   @Read((value) => value ?? '')
-  @Field({ ...CAMPAIGN_RULES.preview, also: placeholderProblem })
+  @Field(CAMPAIGN_RULES.preview)
   preview!: string;
 
   @Field({ ...CAMPAIGN_RULES.markdown, also: markdownProblem })
@@ -87,7 +101,22 @@ export class CampaignWordsDto implements CampaignWords {
   mailKind!: OptionalMailKind;
 }
 
-export class CampaignDraftDto extends CampaignWordsDto implements CampaignDraft {
+export class CampaignPreviewDto extends CampaignWordsFields implements CampaignPreviewRequest {
+  @Field(CAMPAIGN_SAMPLE_RULES.firstName)
+  firstName?: string;
+}
+
+export class CampaignTestDto extends CampaignPreviewDto implements CampaignTestRequest {
+  @Field(CAMPAIGN_SAMPLE_RULES.to)
+  to?: string;
+}
+
+export class CampaignLinksDto {
+  @Field(CAMPAIGN_RULES.markdown)
+  markdown!: string;
+}
+
+export class CampaignDraftDto extends CampaignWordsFields implements CampaignDraft {
   @Field(CAMPAIGN_RULES.name)
   name!: string;
 

@@ -5,33 +5,20 @@ import {
   type AudienceRequest,
   type Campaign,
   type CampaignDraft,
-  type CampaignForecast,
   type CampaignSchedule,
 } from '#contract/console/campaigns';
 import type { Actor } from '../../audit/audit';
 import { AuditService } from '../../audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
-import { Config } from '../../platform/config/config';
 import { newId } from '../../platform/crypto/ids';
 import { Transaction } from '../../platform/database/database';
 import { DomainError, invalidInput } from '../../platform/errors/domain-error';
 import { AudienceRepository } from '../audience/audience.repository';
-import {
-  allows,
-  forecastOf,
-  isPast,
-  startOf,
-  statusAt,
-  toCounts,
-  toDelivery,
-  type CampaignStep,
-  type StoredCampaign,
-} from './campaign';
+import { copyName, isPast, startOf, statusAt, type StoredCampaign } from './campaign';
 import { CampaignRepository } from './campaign.repository';
+import { CampaignReportsService } from './campaign-reports.service';
+import { refusalOf, type CampaignStep } from './campaign-steps';
 import { SendRepository } from '../sending/send.repository';
-
-/** More than an administrator would page through. */
-const LISTED = 200;
 
 /** What the administrator does with campaigns. */
 @Injectable()
@@ -40,23 +27,11 @@ export class CampaignsService {
     private readonly campaigns: CampaignRepository,
     private readonly audience: AudienceRepository,
     private readonly sends: SendRepository,
+    private readonly reports: CampaignReportsService,
     private readonly audit: AuditService,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly config: Config,
   ) {}
-
-  async list(): Promise<Campaign[]> {
-    return this.withCounts(await this.campaigns.list(LISTED));
-  }
-
-  async find(id: string): Promise<Campaign> {
-    const campaign = await this.campaigns.find(id);
-    if (!campaign) throw new DomainError('campaign.not-found');
-    const [answer] = await this.withCounts([campaign]);
-    if (!answer) throw new DomainError('campaign.not-found');
-    return answer;
-  }
 
   async create(actor: Actor, draft: CampaignDraft): Promise<Campaign> {
     const id = newId();
@@ -64,7 +39,7 @@ export class CampaignsService {
       await this.campaigns.add(id, draft, this.clock.now());
       await this.note(actor, 'create', id, settingsOf(draft));
     });
-    return this.find(id);
+    return this.reports.find(id);
   }
 
   edit(actor: Actor, id: string, draft: CampaignDraft): Promise<Campaign> {
@@ -75,14 +50,44 @@ export class CampaignsService {
   }
 
   start(actor: Actor, id: string, schedule: CampaignSchedule): Promise<Campaign> {
-    const now = this.clock.now();
-    if (isPast(schedule, now))
-      throw invalidInput([{ field: 'schedule', message: CAMPAIGN_TEXTS.schedulePast }]);
-    return this.step(actor, id, 'start', async () => {
-      const startAt = startOf(schedule, now);
-      await this.campaigns.schedule(id, schedule, startAt);
-      await this.begin(id, startAt, now);
-      return { schedule: schedule.kind, startAt: startAt.toISOString() };
+    return this.plan(actor, id, schedule, 'start');
+  }
+
+  /** A paused campaign stays paused, and goes by the new time when it is resumed. */
+  reschedule(actor: Actor, id: string, schedule: CampaignSchedule): Promise<Campaign> {
+    return this.plan(actor, id, schedule, 'reschedule');
+  }
+
+  /** A new draft with the same text and audience. */
+  async duplicate(actor: Actor, id: string): Promise<Campaign> {
+    const { name, subject, preview, markdown, mailKind, segment } = await this.reports.find(id);
+    const copy = { name: copyName(name), subject, preview, markdown, mailKind, segment };
+    const copyId = newId();
+    await this.transaction.run(async () => {
+      await this.campaigns.add(copyId, copy, this.clock.now());
+      await this.note(actor, 'duplicate', id, { copy: copyId, ...settingsOf(copy) });
+    });
+    return this.reports.find(copyId);
+  }
+
+  async remove(actor: Actor, id: string): Promise<void> {
+    await this.take(actor, id, 'delete', async ({ name }) => {
+      await this.campaigns.remove(id);
+      return { name };
+    });
+  }
+
+  archive(actor: Actor, id: string): Promise<Campaign> {
+    return this.step(actor, id, 'archive', async ({ archivedAt }) => {
+      await this.campaigns.setArchived(id, archivedAt ?? this.clock.now());
+      return {};
+    });
+  }
+
+  unarchive(actor: Actor, id: string): Promise<Campaign> {
+    return this.step(actor, id, 'unarchive', async () => {
+      await this.campaigns.setArchived(id, null);
+      return {};
     });
   }
 
@@ -98,6 +103,8 @@ export class CampaignsService {
   resume(actor: Actor, id: string): Promise<Campaign> {
     return this.step(actor, id, 'resume', async ({ startAt }) => {
       const now = this.clock.now();
+      const { complained } = (await this.reports.find(id)).delivery;
+      await this.campaigns.acceptComplaints(id, complained);
       await this.begin(id, startAt, now, now);
       return {};
     });
@@ -116,6 +123,23 @@ export class CampaignsService {
     return this.audience.count(audience, this.clock.now());
   }
 
+  private plan(
+    actor: Actor,
+    id: string,
+    schedule: CampaignSchedule,
+    step: 'start' | 'reschedule',
+  ): Promise<Campaign> {
+    const now = this.clock.now();
+    if (isPast(schedule, now))
+      throw invalidInput([{ field: 'schedule', message: CAMPAIGN_TEXTS.schedulePast }]);
+    return this.step(actor, id, step, async ({ status }) => {
+      const startAt = startOf(schedule, now);
+      await this.campaigns.schedule(id, schedule, startAt);
+      if (status !== 'paused') await this.begin(id, startAt, now);
+      return { schedule: schedule.kind, startAt: startAt.toISOString() };
+    });
+  }
+
   private begin(id: string, startAt: Date | null, now: Date, resumedAt?: Date): Promise<void> {
     const status = statusAt(startAt, now);
     return this.campaigns.setStatus(id, {
@@ -125,21 +149,33 @@ export class CampaignsService {
     });
   }
 
-  /** Changes a campaign in a state that allows it; `work` returns what the audit log records. */
   private async step(
     actor: Actor,
     id: string,
     step: CampaignStep,
     work: (campaign: StoredCampaign) => Promise<Readonly<Record<string, string>>>,
   ): Promise<Campaign> {
-    await this.transaction.run(async () => {
+    await this.take(actor, id, step, work);
+    return this.reports.find(id);
+  }
+
+  /**
+   * Changes a campaign in a state that allows it; `work` returns what the audit log records. The lock lets either this
+   * or the start of the sending go first, and the other finds out.
+   */
+  private take(
+    actor: Actor,
+    id: string,
+    step: CampaignStep,
+    work: (campaign: StoredCampaign) => Promise<Readonly<Record<string, string>>>,
+  ): Promise<void> {
+    return this.transaction.run(async () => {
       const campaign = await this.campaigns.findLocked(id);
       if (!campaign) throw new DomainError('campaign.not-found');
-      if (!allows(campaign.status, step))
-        throw new DomainError(step === 'edit' ? 'campaign.not-draft' : 'campaign.moved-on');
+      const refusal = refusalOf(campaign, step);
+      if (refusal) throw new DomainError(refusal);
       await this.note(actor, step, id, await work(campaign));
     });
-    return this.find(id);
   }
 
   private note(
@@ -149,32 +185,6 @@ export class CampaignsService {
     details: Readonly<Record<string, string>>,
   ): Promise<void> {
     return this.audit.record({ actor, action: `campaigns.${step}`, target, details: { ...details } });
-  }
-
-  private async withCounts(campaigns: readonly StoredCampaign[]): Promise<Campaign[]> {
-    const tallies = await this.campaigns.talliesOf(campaigns.map(({ id }) => id));
-    const isReported = await this.campaigns.isDeliveryReported();
-    const forecasts = await this.forecastsOf(campaigns);
-    return campaigns.map(({ startAt: _startAt, isSelected: _isSelected, ...campaign }) => ({
-      ...campaign,
-      createdAt: campaign.createdAt.toISOString(),
-      startedAt: campaign.startedAt?.toISOString() ?? null,
-      finishedAt: campaign.finishedAt?.toISOString() ?? null,
-      counts: toCounts(tallies.get(campaign.id) ?? {}),
-      delivery: toDelivery(tallies.get(campaign.id) ?? {}, isReported),
-      forecast: forecasts.get(campaign.id) ?? null,
-    }));
-  }
-
-  private async forecastsOf(
-    campaigns: readonly StoredCampaign[],
-  ): Promise<ReadonlyMap<string, CampaignForecast>> {
-    const sending = campaigns.filter(({ status, isSelected }) => status === 'sending' && isSelected);
-    if (sending.length === 0) return new Map();
-    const share = this.config.campaigns.ratePerSecond / Math.max(1, await this.campaigns.countSending());
-    const waiting = await this.sends.waitingOf(sending.map(({ id }) => id));
-    const now = this.clock.now();
-    return new Map([...waiting].map(([id, left]) => [id, forecastOf(left, share, now)]));
   }
 }
 

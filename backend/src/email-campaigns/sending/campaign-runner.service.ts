@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../audit/audit';
+import { AuditService } from '../../audit/audit.service';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { Config } from '../../platform/config/config';
 import { Transaction } from '../../platform/database/database';
 import { AudienceRepository } from '../audience/audience.repository';
-import { dueAt, turnOf, type RunningCampaign } from '../campaigns/campaign';
+import { dueAt, toCounts, toDelivery, turnOf, type RunningCampaign } from '../campaigns/campaign';
 import { CampaignRepository } from '../campaigns/campaign.repository';
+import { mustStop } from './complaints';
 import { allowance, spend } from './pace';
 import { SendRepository } from './send.repository';
 
@@ -18,6 +21,9 @@ const SEND_BATCH = 250;
 const QUEUE_SECONDS = 5;
 const QUEUE_MIN = 100;
 
+/** Who the audit log names when no administrator did it. */
+const BY_ITSELF: Actor = { id: '00000000-0000-0000-0000-000000000000', email: 'Heart & Head' };
+
 /**
  * Advances campaigns one small transaction at a time: whatever stops a process, committed work happens once, and any
  * worker continues from there.
@@ -29,6 +35,7 @@ export class CampaignRunnerService {
     private readonly audience: AudienceRepository,
     private readonly sends: SendRepository,
     private readonly outbox: OutboxService,
+    private readonly audit: AuditService,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -41,11 +48,34 @@ export class CampaignRunnerService {
       if (!freeFrom) return false;
       const now = this.clock.now();
       await this.campaigns.beginDue(now);
-      const sending = await this.campaigns.listSending();
+      const sending = await this.withoutStopped(await this.campaigns.listSending());
       const isSelecting = await this.selectMore(sending, now);
       const isBusy = await this.handOver(sending, freeFrom, now);
       return isSelecting || isBusy;
     });
+  }
+
+  /** Stops those that too many of their readers report as spam, and returns the others. */
+  private async withoutStopped(sending: readonly RunningCampaign[]): Promise<RunningCampaign[]> {
+    if (sending.length === 0) return [];
+    const tallies = await this.campaigns.talliesOf(sending.map(({ id }) => id));
+    const going: RunningCampaign[] = [];
+    for (const campaign of sending) {
+      const tally = tallies.get(campaign.id) ?? {};
+      const { sent } = toCounts(tally);
+      const { complained } = toDelivery(tally, false);
+      if (mustStop({ sent, complained, known: campaign.knownComplaints }))
+        await this.stop(campaign.id, sent, complained);
+      else going.push(campaign);
+    }
+    return going;
+  }
+
+  private async stop(id: string, sent: number, complained: number): Promise<void> {
+    await this.campaigns.stop(id, 'complaints');
+    await this.sends.withdraw(id);
+    const details = { reason: 'complaints', sent: String(sent), complained: String(complained) };
+    await this.audit.record({ actor: BY_ITSELF, action: 'campaigns.stop', target: id, details });
   }
 
   /** Selects the next recipients of one campaign. Returns whether there may be more. */

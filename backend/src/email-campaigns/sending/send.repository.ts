@@ -1,3 +1,4 @@
+import type { RecipientFilter, RecipientState } from '#contract/console/campaign-list';
 import type { Waiting } from '../campaigns/campaign';
 
 export interface NewSend {
@@ -20,6 +21,27 @@ export interface QueuedSend {
   readonly outboxId: string;
 }
 
+export interface RecipientQuery {
+  readonly campaignId: string;
+  readonly state: RecipientFilter;
+  /** The last user of the page before; null for the first page. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+export interface Recipient {
+  readonly userId: string;
+  readonly email: string;
+  readonly state: RecipientState;
+  readonly dueAt: Date;
+  readonly sentAt: Date | null;
+  readonly openedAt: Date | null;
+  readonly clickedAt: Date | null;
+  readonly unsubscribedAt: Date | null;
+  readonly bouncedAt: Date | null;
+  readonly complainedAt: Date | null;
+}
+
 /** Exactly one row per campaign and recipient. */
 export abstract class SendRepository {
   /** Existing rows stay as they are. */
@@ -35,6 +57,8 @@ export abstract class SendRepository {
   abstract withdraw(campaignId: string): Promise<void>;
   /** Emails of all campaigns that could have their first attempt now, counted up to `limit`. */
   abstract countUnattempted(limit: number): Promise<number>;
+  /** Up to `limit` recipients after `after`, by user. */
+  abstract recipientsOf(query: RecipientQuery): Promise<Recipient[]>;
   abstract hasOpen(campaignId: string): Promise<boolean>;
   /**
    * When everything sent so far has used up its time; null while another worker holds the lock. Locked until the

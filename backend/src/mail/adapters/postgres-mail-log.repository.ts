@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addressKey } from '#contract/rules/email-address';
 import { Database } from '../../platform/database/database';
-import type { LoggedMail, MailMark } from '../log/mail-log';
+import type { CampaignEvent, LoggedMail, MailMark } from '../log/mail-log';
 import { MailLogRepository } from '../log/mail-log.repository';
 
 /** A click means the email was opened, even when images are off. */
@@ -14,6 +14,9 @@ const MARKS: Readonly<Record<MailMark, string>> = {
   refused: 'refused_at = $2',
   unsubscribed: 'unsubscribed_at = $2',
 };
+
+/** As much of a link as an index can hold. */
+const URL_MAX = 600;
 
 /** Rows per statement, so that no deletion holds locks for long. */
 const DELETE_BATCH = 5_000;
@@ -51,6 +54,19 @@ export class PostgresMailLogRepository extends MailLogRepository {
       [id, at],
     );
     return rows.length === 1;
+  }
+
+  async countForCampaign(id: string, event: CampaignEvent): Promise<void> {
+    const [name, bucket] =
+      event.kind === 'link'
+        ? ['links', event.url.slice(0, URL_MAX)]
+        : ['hours', `${event.at.toISOString().slice(0, 13)}:00Z ${event.kind}`];
+    await this.database.query(
+      'mail-log-count-for-campaign',
+      `insert into rollup_deltas (metric, bucket, amount)
+       select 'mail:' || $2::text || ':' || campaign_id, $3::text, 1 from mail_log where id = $1 and campaign_id is not null`,
+      [id, name, bucket],
+    );
   }
 
   async markUnsubscribed(email: string, kind: string, at: Date): Promise<void> {

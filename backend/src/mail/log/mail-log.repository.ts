@@ -1,4 +1,4 @@
-import type { LoggedMail, MailMark } from './mail-log';
+import type { CampaignEvent, LoggedMail, MailMark } from './mail-log';
 
 export abstract class MailLogRepository {
   /** Newest first. */
@@ -7,6 +7,8 @@ export abstract class MailLogRepository {
   abstract addressOf(id: string): Promise<string | null>;
   /** Only the first time counts: false for any other, and for an email that no log has. */
   abstract mark(id: string, mark: MailMark, at: Date): Promise<boolean>;
+  /** Counts an event for the email's campaign, if it has one: for its hour, or for a link. */
+  abstract countForCampaign(id: string, event: CampaignEvent): Promise<void>;
   /** The newest email of the kind to this address is the one that made its reader unsubscribe. */
   abstract markUnsubscribed(email: string, kind: string, at: Date): Promise<void>;
   /** Deletes some of those that were sent this many days ago; returns how many. */

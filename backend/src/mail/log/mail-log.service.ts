@@ -47,6 +47,16 @@ export class MailLogService {
     return this.log.mark(id, mark, this.clock.now());
   }
 
+  /** Like `mark`, and counts the first time for its campaign by the hour. */
+  async markRead(id: string, mark: 'opened' | 'clicked'): Promise<void> {
+    const at = this.clock.now();
+    if (await this.log.mark(id, mark, at)) await this.log.countForCampaign(id, { kind: mark, at });
+  }
+
+  countClick(id: string, url: string): Promise<void> {
+    return this.log.countForCampaign(id, { kind: 'link', url });
+  }
+
   /** The newest email of the kind is the one that made its reader unsubscribe. */
   markUnsubscribed(email: string, kind: string): Promise<void> {
     return this.log.markUnsubscribed(email, kind, this.clock.now());

@@ -24,6 +24,11 @@ export interface LoggedMail {
 
 export type MailMark = 'opened' | 'clicked' | MailReportKind;
 
+/** What a campaign counts apart from its totals. */
+export type CampaignEvent =
+  | { readonly kind: 'opened' | 'clicked'; readonly at: Date }
+  | { readonly kind: 'link'; readonly url: string };
+
 /** The last thing that happened to it. */
 export function mailOutcome({ refusedAt, complainedAt, bouncedAt, deliveredAt }: LoggedMail): MailOutcome {
   if (refusedAt) return 'refused';

@@ -86,6 +86,15 @@ describe('a name in it', () => {
     expect(render('x', '  ', words).subject).toBe('Hi there');
   });
 
+  it('gives way to the words written for a blank one', () => {
+    const words = { subject: 'Hi {{firstName|friend}}' };
+    expect(render('x', 'Ada', words).subject).toBe('Hi Ada');
+    expect(render('x', '', words).subject).toBe('Hi friend');
+    const { html, text } = render('Dear **{{ firstName | dear reader }}**, {{firstName}}', ' ');
+    expect(text).toContain('Dear dear reader, there');
+    expect(html).toContain('<strong>dear reader</strong>');
+  });
+
   it('leaves unknown placeholders alone', () => {
     expect(render('{{password}} {{constructor}}').text).toContain('{{password}} {{constructor}}');
   });

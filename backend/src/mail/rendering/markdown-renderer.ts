@@ -20,21 +20,27 @@ const markdown = new MarkdownIt({ html: false, linkify: true }).disable(['image'
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 markdown.validateLink = (url) => /^(https?:\/\/|mailto:)/i.test(url.trim());
 
+const PLACEHOLDER = /\{\{\s*(\w+)\s*(?:\|([^{}|\n]*))?\}\}/g;
+
 interface RenderedMarkdown {
   readonly html: string;
   readonly text: string;
 }
 
-/** `values` replace `{{name}}` in the text, always as plain text. */
-export function renderMarkdown(source: string, values: Readonly<Record<string, string>>): RenderedMarkdown {
+/** `values` replace `{{name}}` in the text, always as plain text; `blanks` are for those that are blank. */
+export function renderMarkdown(
+  source: string,
+  values: Readonly<Record<string, string>>,
+  blanks: Readonly<Record<string, string>>,
+): RenderedMarkdown {
   const tokens = markdown.parse(source, {});
   for (const token of tokens) {
     dress(token);
     for (const child of token.children ?? []) {
       dress(child);
-      child.content = fillIn(child.content, values);
+      child.content = fillIn(child.content, values, blanks);
     }
-    if (!token.children) token.content = fillIn(token.content, values);
+    if (!token.children) token.content = fillIn(token.content, values, blanks);
   }
   return { html: markdown.renderer.render(tokens, markdown.options, {}).trim(), text: toText(tokens) };
 }
@@ -45,11 +51,16 @@ export function linkTargets(source: string): string[] {
   return parts.filter(({ type }) => type === 'link_open').map((link) => String(link.attrGet('href') ?? ''));
 }
 
-/** Leaves unknown placeholders alone. */
-export function fillIn(words: string, values: Readonly<Record<string, string>>): string {
-  return words.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  );
+/** A blank value gives way to the words after `|`, if there are any. Leaves unknown placeholders alone. */
+export function fillIn(
+  words: string,
+  values: Readonly<Record<string, string>>,
+  blanks: Readonly<Record<string, string>>,
+): string {
+  return words.replace(PLACEHOLDER, (whole, name: string, fallback: string | undefined) => {
+    if (!Object.hasOwn(values, name)) return whole;
+    return values[name] || (fallback?.trim() ?? blanks[name] ?? '');
+  });
 }
 
 function dress(token: Token): void {

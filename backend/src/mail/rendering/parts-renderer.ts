@@ -83,11 +83,19 @@ export function fillIn(text: MailText, data: Readonly<Record<string, string>>): 
   return { ...words, subject: words.subject.replace(/\s+/g, ' ') };
 }
 
+/** `{{name|words}}` as Handlebars has it, on the same line. */
+export function withFallbacks(template: string): string {
+  return template.replace(
+    /\{\{\s*(\w+)\s*\|([^{}|\n]*)\}\}/g,
+    (_whole, name: string, words: string) => `{{#if ${name}}}{{${name}}}{{else}}${words.trim()}{{/if}}`,
+  );
+}
+
 function templateOf(words: string): Template {
   const known = compiled.get(words);
   if (known) return known;
   if (compiled.size >= CACHE_MAX) compiled.clear();
-  const template: Template = Handlebars.compile(words, SAFELY);
+  const template: Template = Handlebars.compile(withFallbacks(words), SAFELY);
   compiled.set(words, template);
   return template;
 }

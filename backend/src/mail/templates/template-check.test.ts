@@ -16,7 +16,7 @@ const check = (body: string) => problemsOf({ ...WORDS, body }, VARIABLES);
 describe('the text of a template', () => {
   it('may use the email’s variables, inside if, unless and each', () => {
     expect(problemsOf(WORDS, VARIABLES)).toEqual([]);
-    expect(check('{{#unless event}}{{{firstName}}}{{/unless}}{{#each event}}x{{/each}}')).toEqual([]);
+    expect(check('{{#unless event}}{{firstName|you}}{{/unless}}{{#each event}}x{{/each}}')).toEqual([]);
     expect(check('No braces, { one } and $firstName.')).toEqual([]);
   });
 
@@ -27,6 +27,17 @@ describe('the text of a template', () => {
         message: 'Line 2: {{nickname}} is not known here. This email has firstName, event, supportEmail.',
       },
     ]);
+  });
+
+  it.each([
+    ['Hi {{{firstName}}}', /^\{\{\{firstName\}\}\} has too many braces/],
+    ['One\nHi {firstName}', /^Line 2: \{firstName\} needs two braces/],
+    ['Hi firstName}}', /closes nothing/],
+    ['Hi {{firstName|}}', /needs words after the \|/],
+    ['Hi {{firstName|<b>}}', /can have letters/],
+    ['Hi {{nickname|you}}', /^Line 1: \{\{nickname\}\} is not known here/],
+  ])('is rejected for the braces that a campaign may not have either: %j', (body, message) => {
+    expect(check(body)).toEqual([{ field: 'body', message: expect.stringMatching(message) as string }]);
   });
 
   it('is checked in every field', () => {

@@ -1,6 +1,8 @@
 import Handlebars from 'handlebars';
 import type { TemplateWords } from '#contract/console/campaigns';
+import { templateBraceProblem } from '#contract/console/placeholders';
 import type { FieldError } from '#contract/errors';
+import { withFallbacks } from '../rendering/parts-renderer';
 
 const BLOCKS: readonly string[] = ['if', 'unless', 'each'];
 
@@ -13,7 +15,8 @@ export function problemsOf(words: TemplateWords, variables: readonly string[]): 
 
 function problemsIn(text: string, variables: readonly string[]): string[] {
   try {
-    return new TemplateReader(variables).read(Handlebars.parse(text)).slice(0, 1);
+    const problems = new TemplateReader(variables).read(Handlebars.parse(withFallbacks(text)));
+    return [...problems, templateBraceProblem(text) ?? []].flat().slice(0, 1);
   } catch (error) {
     return [unreadable(error instanceof Error ? error.message : '')];
   }

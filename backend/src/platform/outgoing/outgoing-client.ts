@@ -7,7 +7,7 @@ import { isPublicAddress } from './network-address';
 export class OutgoingRefusal extends Error {}
 
 export interface OutgoingRequest {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'HEAD';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
   /** The URL came from a user, so that not even its name makes it a private server's. */

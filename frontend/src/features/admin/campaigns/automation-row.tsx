@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { AUTOMATION_RULES, type Automation, type AutomationChange } from '#contract/console/campaigns';
+import { AUTOMATION_RULES, type Automation, type AutomationChange } from '#contract/console/automations';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';

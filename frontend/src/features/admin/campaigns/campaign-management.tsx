@@ -1,55 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import type { Campaign } from '#contract/console/campaigns';
+import { useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../lib/lazy';
 import { LoadProblem } from '../shared/load-problem';
+import { rowList, RowsSkeleton } from '../shared/row-list';
 import { SectionCard } from '../shared/section-card';
 import { AutomationRow } from './automation-row';
-import { CampaignRow } from './campaign-row';
-import { useAutomations, useCampaigns } from './campaigns.api';
+import { CampaignList } from './campaign-list';
+import { useAutomations } from './campaigns.api';
+import type { StepName } from './dialog/campaign-steps';
 
 const CampaignDialog = lazyPart(async () => (await import('./dialog/campaign-dialog')).CampaignDialog);
+const SavedCampaignDialog = lazyPart(
+  async () => (await import('./dialog/campaign-dialog')).SavedCampaignDialog,
+);
+const CampaignDetailsDialog = lazyPart(
+  async () => (await import('./details/campaign-details-dialog')).CampaignDetailsDialog,
+);
 
-const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 } as const;
-
-function Heading({ children }: { children: string }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Typography variant="h4" component="h3" color="textSecondary" sx={{ mb: 1.25 }}>
-      {children}
-    </Typography>
-  );
-}
-
-function RowsSkeleton({ label }: { label: string }) {
-  return (
-    <Box role="group" aria-label={label} aria-busy sx={{ display: 'grid', gap: 1.5 }}>
-      <Skeleton variant="rounded" height={76} />
-      <Skeleton variant="rounded" height={76} />
-    </Box>
-  );
-}
-
-function Campaigns({ onEdit }: { onEdit: (campaign: Campaign) => void }) {
-  const { data, isPending, isFetching, refetch } = useCampaigns();
-  if (isPending) return <RowsSkeleton label="Loading campaigns" />;
-  if (!data)
-    return <LoadProblem subject="The campaigns" onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (data.length === 0)
-    return (
-      <Typography color="textSecondary">
-        No campaigns yet. Creating one takes four short steps; nothing is sent until you confirm.
+    <div>
+      <Typography variant="h4" component="h3" color="textSecondary" sx={{ mb: 1.25 }}>
+        {title}
       </Typography>
-    );
-  return (
-    <Box component="ul" aria-label="Campaigns" sx={list}>
-      {data.map((campaign) => (
-        <CampaignRow key={campaign.id} campaign={campaign} onEdit={() => onEdit(campaign)} />
-      ))}
-    </Box>
+      {children}
+    </div>
   );
 }
 
@@ -59,7 +37,7 @@ function Automations() {
   if (!data)
     return <LoadProblem subject="The automations" onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
-    <Box component="ul" aria-label="Automations" sx={list}>
+    <Box component="ul" aria-label="Automations" sx={rowList}>
       {data.map((automation) => (
         <AutomationRow key={automation.key} automation={automation} />
       ))}
@@ -67,27 +45,42 @@ function Automations() {
   );
 }
 
+/** The open dialog. */
+type Shown = { at: 'new' } | { at: 'details'; id: string } | { at: 'edit'; id: string; step: StepName };
+
 export function CampaignManagement() {
-  const [writing, setWriting] = useState<Campaign | 'new' | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const close = () => setShown(null);
   const create = (
-    <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={() => setWriting('new')}>
+    <Button
+      variant="contained"
+      startIcon={<Plus size={18} aria-hidden />}
+      onClick={() => setShown({ at: 'new' })}
+    >
       Create New Campaign
     </Button>
   );
   return (
     <SectionCard title="Campaign Management" about="One-time campaigns and automated emails." action={create}>
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <div>
-          <Heading>Campaigns</Heading>
-          <Campaigns onEdit={setWriting} />
-        </div>
-        <div>
-          <Heading>Automations</Heading>
+        <Part title="Campaigns">
+          <CampaignList
+            onView={({ id }) => setShown({ at: 'details', id })}
+            onEdit={({ id }) => setShown({ at: 'edit', id, step: 'Message' })}
+          />
+        </Part>
+        <Part title="Automations">
           <Automations />
-        </div>
+        </Part>
       </Box>
-      {writing !== null && (
-        <CampaignDialog draft={writing === 'new' ? undefined : writing} onClose={() => setWriting(null)} />
+      {shown?.at === 'new' && <CampaignDialog onClose={close} />}
+      {shown?.at === 'edit' && <SavedCampaignDialog id={shown.id} firstStep={shown.step} onClose={close} />}
+      {shown?.at === 'details' && (
+        <CampaignDetailsDialog
+          id={shown.id}
+          onEdit={(step) => setShown({ at: 'edit', id: shown.id, step })}
+          onClose={close}
+        />
       )}
     </SectionCard>
   );

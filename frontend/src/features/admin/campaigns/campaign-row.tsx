@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { Campaign } from '#contract/console/campaigns';
+import type { CampaignSummary } from '#contract/console/campaign-list';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { Badge } from '../shared/badge';
@@ -13,23 +13,27 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import {
   cancelQuestion,
   forecastWords,
+  isOpen,
   scheduleWords,
   STATUS_TONES,
   STATUS_WORDS,
   stepsOf,
+  stopWords,
 } from './campaign-state';
 import { useCampaignStep } from './campaigns.api';
 import { DeliveryFigures } from './delivery-figures';
 
 interface Props {
-  campaign: Campaign;
+  campaign: CampaignSummary;
+  onView: () => void;
   onEdit: () => void;
 }
 
 const STEP_LABELS = { pause: 'Pause', resume: 'Resume', cancel: 'Cancel' } as const;
 
-function Steps({ campaign, onEdit }: Props) {
+function Steps({ campaign, onView, onEdit }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const editLabel = campaign.status === 'draft' ? 'Continue' : 'Edit';
   const { mutate, isPending } = useCampaignStep();
   const { toast } = useToasts();
   const take = (step: keyof typeof STEP_LABELS) =>
@@ -42,9 +46,12 @@ function Steps({ campaign, onEdit }: Props) {
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.75, mb: -1 }}>
-      {campaign.status === 'draft' && (
-        <Button aria-label={`Continue ${campaign.name}`} onClick={onEdit}>
-          Continue
+      <Button aria-label={`View ${campaign.name}`} onClick={onView}>
+        View
+      </Button>
+      {isOpen(campaign) && (
+        <Button aria-label={`${editLabel} ${campaign.name}`} onClick={onEdit}>
+          {editLabel}
         </Button>
       )}
       {stepsOf(campaign).map((step) => (
@@ -72,7 +79,7 @@ function Steps({ campaign, onEdit }: Props) {
   );
 }
 
-function Progress({ campaign: { counts, name } }: { campaign: Campaign }) {
+function Progress({ campaign: { counts, name } }: { campaign: CampaignSummary }) {
   const processedCount = counts.recipients - counts.pending;
   return (
     <LinearProgress
@@ -84,12 +91,13 @@ function Progress({ campaign: { counts, name } }: { campaign: Campaign }) {
   );
 }
 
-export function CampaignRow({ campaign, onEdit }: Props) {
+export function CampaignRow({ campaign, onView, onEdit }: Props) {
   const id = useId();
   const { counts, status } = campaign;
   const hasStarted = counts.recipients > 0;
   const when = status === 'scheduled' ? scheduleWords(campaign.schedule) : null;
   const forecast = forecastWords(campaign.forecast);
+  const stopped = stopWords(campaign);
   return (
     <Box component="li">
       <Box
@@ -115,6 +123,11 @@ export function CampaignRow({ campaign, onEdit }: Props) {
           {when ?? campaign.subject}
         </Typography>
         {(status === 'sending' || status === 'paused') && <Progress campaign={campaign} />}
+        {stopped !== null && (
+          <Typography variant="body2" role="status" sx={{ fontWeight: 560 }}>
+            {stopped}
+          </Typography>
+        )}
         {forecast !== null && (
           <Typography variant="body2" color="textSecondary">
             {forecast}
@@ -132,7 +145,7 @@ export function CampaignRow({ campaign, onEdit }: Props) {
           />
         )}
         {hasStarted && <DeliveryFigures delivery={campaign.delivery} />}
-        <Steps campaign={campaign} onEdit={onEdit} />
+        <Steps campaign={campaign} onView={onView} onEdit={onEdit} />
       </Box>
     </Box>
   );

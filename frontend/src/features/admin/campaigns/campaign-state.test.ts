@@ -1,21 +1,34 @@
 import type { CampaignSchedule } from '#contract/console/campaigns';
-import { forecastWords, isMoving, scheduleWords, stepsOf } from './campaign-state';
+import { forecastWords, isOpen, pollMs, scheduleWords, stepsOf } from './campaign-state';
 
 const NOW = new Date('2026-03-05T12:00:00Z');
 const at = (time: string): CampaignSchedule => ({ kind: 'at', at: time });
 
 describe('the state of a campaign', () => {
+  const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
+  const waitingUntil = (nextAt: string | null) => ({ nextAt, doneAt: inMinutes(600) });
+
   it.each([
-    [true, { status: 'sending', schedule: null }],
-    [true, { status: 'scheduled', schedule: { kind: 'now' } }],
-    [true, { status: 'scheduled', schedule: at('2026-03-05T11:59:00Z') }],
-    [false, { status: 'scheduled', schedule: at('2026-03-05T12:01:00Z') }],
-    [false, { status: 'scheduled', schedule: { kind: 'local-hour', day: '2026-03-06', hour: 9 } }],
-    [false, { status: 'paused', schedule: { kind: 'now' } }],
-    [false, { status: 'completed', schedule: { kind: 'now' } }],
-    [false, { status: 'draft', schedule: null }],
-  ] as const)('changes on its own: %s for %j', (expected, campaign) => {
-    expect(isMoving(campaign, NOW)).toBe(expected);
+    [2_000, { status: 'sending', startAt: inMinutes(-5), forecast: null }],
+    [2_000, { status: 'sending', startAt: inMinutes(-5), forecast: waitingUntil(null) }],
+    [60_000, { status: 'sending', startAt: inMinutes(-5), forecast: waitingUntil(inMinutes(300)) }],
+    [30_000, { status: 'sending', startAt: inMinutes(-5), forecast: waitingUntil(inMinutes(0.5)) }],
+    [2_000, { status: 'scheduled', startAt: inMinutes(-1), forecast: null }],
+    [60_000, { status: 'scheduled', startAt: inMinutes(5), forecast: null }],
+    [false, { status: 'scheduled', startAt: inMinutes(60), forecast: null }],
+    [false, { status: 'paused', startAt: inMinutes(-5), forecast: null }],
+    [false, { status: 'completed', startAt: inMinutes(-5), forecast: null }],
+    [false, { status: 'draft', startAt: null, forecast: null }],
+  ] as const)('is looked at again in %s ms: case %#', (expected, campaign) => {
+    expect(pollMs([campaign, { status: 'draft', startAt: null, forecast: null }], NOW)).toBe(expected);
+  });
+
+  it('allows changes until its recipients are selected', () => {
+    const startedAt = NOW.toISOString();
+    expect(isOpen({ status: 'scheduled', startedAt: null })).toBe(true);
+    expect(isOpen({ status: 'paused', startedAt: null })).toBe(true);
+    expect(isOpen({ status: 'paused', startedAt })).toBe(false);
+    expect(isOpen({ status: 'cancelled', startedAt: null })).toBe(false);
   });
 
   it('determines which actions are available', () => {

@@ -1,36 +1,100 @@
-import { useMutation, useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { MessageAnswer } from '#contract/account/auth';
+import {
+  CAMPAIGN_LIST_LIMITS,
+  type CampaignRecipientPage,
+  type CampaignStepName,
+  type CampaignSummary,
+  type CampaignView,
+  type RecipientFilter,
+} from '#contract/console/campaign-list';
+import type { CampaignActivity } from '#contract/console/campaign-activity';
+import type {
+  CampaignPreviewRequest,
+  CampaignTestRequest,
+  LinkCheckAnswer,
+} from '#contract/console/campaign-samples';
+import type { Automation, AutomationChange, AutomationKey } from '#contract/console/automations';
 import type {
   AudienceAnswer,
   AudienceRequest,
-  Automation,
-  AutomationChange,
-  AutomationKey,
   Campaign,
   CampaignDraft,
   CampaignSchedule,
-  CampaignWords,
   MailPreview,
 } from '#contract/console/campaigns';
 import { API } from '#contract/paths';
 import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';
-import { isMoving, type CampaignStep } from './campaign-state';
-
-/** How often a campaign in progress is polled. */
-const PROGRESS_MS = 2_000;
+import { getPage } from '../shared/get-page';
+import { pollMs } from './campaign-state';
 
 const campaignsKey = [API.adminCampaigns] as const;
 const automationsKey = [API.adminAutomations] as const;
 
-/** Polls only while something is being sent. */
-export function useCampaigns() {
+/** One page of campaigns, without what they say; looked at again while one is being sent or about to be. */
+export function useCampaigns(view: CampaignView, page: number) {
   return useQuery({
     ...FRESH,
-    queryKey: campaignsKey,
-    queryFn: () => api.get<Campaign[]>(API.adminCampaigns),
-    refetchInterval: ({ state }) =>
-      state.data?.some((campaign) => isMoving(campaign, new Date())) ? PROGRESS_MS : false,
+    queryKey: [...campaignsKey, view, page],
+    queryFn: ({ signal }) =>
+      getPage<CampaignSummary>(
+        API.adminCampaignSummaries,
+        { view, page, pageSize: CAMPAIGN_LIST_LIMITS.pageSize },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => pollMs(state.data?.items ?? [], new Date()),
+  });
+}
+
+/** One campaign with all it says. */
+export function useCampaign(id: string) {
+  return useQuery({
+    ...FRESH,
+    queryKey: [...campaignsKey, id],
+    queryFn: ({ signal }) => api.get<Campaign>(API.adminCampaign(id), { signal }),
+    refetchInterval: ({ state }) => pollMs(state.data ? [state.data] : [], new Date()),
+  });
+}
+
+/** Its recipients by state, a page at a time. */
+export function useRecipients(id: string, state: RecipientFilter) {
+  return useInfiniteQuery({
+    ...FRESH,
+    queryKey: [...campaignsKey, id, 'recipients', state],
+    queryFn: ({ signal, pageParam }) => {
+      const query = new URLSearchParams({ state, ...(pageParam !== null && { after: pageParam }) });
+      return api.get<CampaignRecipientPage>(`${API.adminCampaignRecipients(id)}?${query.toString()}`, {
+        signal,
+      });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Its openings and clicks over time, and by link. */
+export function useCampaignActivity(id: string) {
+  return useQuery({
+    ...FRESH,
+    queryKey: [...campaignsKey, id, 'activity'],
+    queryFn: ({ signal }) => api.get<CampaignActivity>(API.adminCampaignActivity(id), { signal }),
+  });
+}
+
+export function useDeleteCampaign() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.delete<void>(API.adminCampaign(id)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: campaignsKey }),
   });
 }
 
@@ -63,14 +127,14 @@ export function useSaveCampaign() {
       id === null
         ? api.post<Campaign>(API.adminCampaigns, draft)
         : api.put<Campaign>(API.adminCampaign(id), draft),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: campaignsKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: campaignsKey }),
   });
 }
 
 interface StepRequest {
   id: string;
-  step: CampaignStep;
-  /** Only sent when starting a campaign. */
+  step: CampaignStepName;
+  /** Only sent when starting or rescheduling a campaign. */
   schedule?: CampaignSchedule;
 }
 
@@ -94,7 +158,7 @@ export function useAudience(request: AudienceRequest | null) {
 }
 
 /** A preview of the email; the previous one stays visible until the next arrives. Null skips the request. */
-export function useCampaignPreview(words: CampaignWords | null) {
+export function useCampaignPreview(words: CampaignPreviewRequest | null) {
   return useQuery({
     queryKey: [API.adminCampaignPreview, words],
     queryFn: ({ signal }) => api.post<MailPreview>(API.adminCampaignPreview, words, { signal }),
@@ -104,8 +168,14 @@ export function useCampaignPreview(words: CampaignWords | null) {
   });
 }
 
+export function useLinkCheck() {
+  return useMutation({
+    mutationFn: (markdown: string) => api.post<LinkCheckAnswer>(API.adminCampaignLinks, { markdown }),
+  });
+}
+
 export function useTestSend() {
   return useMutation({
-    mutationFn: (words: CampaignWords) => api.post<MessageAnswer>(API.adminCampaignTestSend, words),
+    mutationFn: (words: CampaignTestRequest) => api.post<MessageAnswer>(API.adminCampaignTestSend, words),
   });
 }

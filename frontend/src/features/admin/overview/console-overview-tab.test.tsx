@@ -67,22 +67,24 @@ describe('Recent Activity', () => {
 
 describe('Campaign Management', () => {
   it('shows how many were sent, opened and clicked', async () => {
-    renderConsole('overview', { 'GET /api/admin/campaigns': { body: [aCampaign()] } });
+    renderConsole('overview', { 'GET /api/admin/campaigns/summaries': { body: [aCampaign()] } });
     const row = within(await screen.findByRole('article', { name: 'New features' }));
     row.getByText('Completed');
     row.getByText('12/12 sent');
     expect(row.getByText('Opened').nextElementSibling?.textContent).toBe('9');
     expect(row.getByText('Unsubscribed').nextElementSibling?.textContent).toBe('1');
-    expect(row.queryByRole('button')).toBeNull();
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['View']);
   });
 
   it('follows a campaign in progress until it is done', async () => {
     const sending = aCampaign({ status: 'sending', counts: { sent: 5, pending: 7 } });
-    const { network } = renderConsole('overview', { 'GET /api/admin/campaigns': { body: [sending] } });
+    const { network } = renderConsole('overview', {
+      'GET /api/admin/campaigns/summaries': { body: [sending] },
+    });
     await screen.findByText('5/12 sent');
     const progress = screen.getByRole('progressbar', { name: 'New features progress' });
     expect(progress.getAttribute('aria-valuenow')).toBe('42');
-    network.answer('GET /api/admin/campaigns', { body: [aCampaign()] });
+    network.answer('GET /api/admin/campaigns/summaries', { body: [aCampaign()] });
     expect(await screen.findByText('12/12 sent')).toBeTruthy();
     expect(screen.getByText('Completed')).toBeTruthy();
   });
@@ -90,13 +92,13 @@ describe('Campaign Management', () => {
   it('says that delivery is not reported instead of "0 delivered"', async () => {
     const delivery = { sent: 7, delivered: 2, bounced: 1, complained: 1, refused: 1, isReported: true };
     const { network } = renderConsole('overview', {
-      'GET /api/admin/campaigns': { body: [aCampaign({ status: 'sending' })] },
+      'GET /api/admin/campaigns/summaries': { body: [aCampaign({ status: 'sending' })] },
     });
     const figures = async () => within(await screen.findByRole('group', { name: 'Delivery' }));
     (await figures()).getByText("Delivery isn't reported");
     expect((await figures()).getByText('Accepted').nextElementSibling?.textContent).toBe('12');
     expect((await figures()).queryByText('Delivered')).toBeNull();
-    network.answer('GET /api/admin/campaigns', { body: [aCampaign({ delivery })] });
+    network.answer('GET /api/admin/campaigns/summaries', { body: [aCampaign({ delivery })] });
     await waitFor(() => expect(screen.queryByText("Delivery isn't reported")).toBeNull());
     for (const [name, count] of [
       ['Delivered', '2'],
@@ -110,7 +112,9 @@ describe('Campaign Management', () => {
 
   it('pauses right away, and cancels only after confirmation', async () => {
     const { user, network } = renderConsole('overview', {
-      'GET /api/admin/campaigns': { body: [aCampaign({ status: 'sending', counts: { pending: 7 } })] },
+      'GET /api/admin/campaigns/summaries': {
+        body: [aCampaign({ status: 'sending', counts: { pending: 7 } })],
+      },
       'POST /api/admin/campaigns/c-1/pause': { body: aCampaign({ status: 'paused' }) },
       'POST /api/admin/campaigns/c-1/cancel': { body: aCampaign({ status: 'cancelled' }) },
     });
@@ -125,7 +129,9 @@ describe('Campaign Management', () => {
 
   it("warns that a campaign that hasn't started won't be sent, and lets the administrator keep it", async () => {
     const waiting = aCampaign({ status: 'scheduled', counts: { recipients: 0, sent: 0 } });
-    const { user, network } = renderConsole('overview', { 'GET /api/admin/campaigns': { body: [waiting] } });
+    const { user, network } = renderConsole('overview', {
+      'GET /api/admin/campaigns/summaries': { body: [waiting] },
+    });
     await user.click(await screen.findByRole('button', { name: 'Cancel New features' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Campaign' }));
     dialog.getByText("It won't be sent.");

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { MailPreview } from '#contract/console/campaigns';
 import { failureText } from '../../../lib/api/api-error';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
+import { ChoiceChips } from '../../../ui/fields/choice-chips';
 
 const STYLED = 'data-styled';
 const INLINE = 'data-inline-style';
@@ -76,6 +77,41 @@ interface Props {
 }
 
 const HEIGHT = { xs: 320, md: 440 };
+const PHONE_WIDTH = 375;
+
+const VIEWS = { wide: 'Wide', phone: 'Phone', text: 'Plain text' } as const;
+type View = keyof typeof VIEWS;
+
+/** The email as wide as there is room, as a phone shows it, or as its plain-text part. */
+function MailView({ preview, view }: { preview: MailPreview; view: View }) {
+  const title = `Preview of "${preview.subject}"`;
+  if (view === 'text')
+    return (
+      <Box
+        component="pre"
+        role="group"
+        aria-label={`Plain text of "${preview.subject}"`}
+        tabIndex={0}
+        sx={{
+          m: 0,
+          p: 2,
+          height: HEIGHT,
+          overflow: 'auto',
+          fontSize: '0.8125rem',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {preview.text}
+      </Box>
+    );
+  const isPhone = view === 'phone';
+  return (
+    <Box sx={isPhone ? { maxWidth: PHONE_WIDTH, mx: 'auto', borderInline: 1, borderColor: 'divider' } : null}>
+      <MailFrame html={preview.html} title={title} height={HEIGHT} />
+    </Box>
+  );
+}
 
 function Nothing({ words }: { words: string }) {
   return (
@@ -92,6 +128,8 @@ function Nothing({ words }: { words: string }) {
 
 /** The subject and the email as the recipient will see it. */
 export function MailPreviewPane({ preview, error, isLoading, empty }: Props) {
+  const id = useId();
+  const [view, setView] = useState<View>('wide');
   return (
     <Box
       component="section"
@@ -99,9 +137,17 @@ export function MailPreviewPane({ preview, error, isLoading, empty }: Props) {
       sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', overflow: 'hidden', minWidth: 0 }}
     >
       <Box sx={{ px: 2, py: 1.25, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}>
-        <Typography variant="body2" color="textSecondary">
-          Preview
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
+          <Typography id={id} variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
+            Preview
+          </Typography>
+          <ChoiceChips
+            labelledBy={id}
+            choices={VIEWS}
+            chosen={view}
+            onChoose={(chosen) => setView(chosen ?? view)}
+          />
+        </Box>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minHeight: 22 }}>
           {preview?.subject}
         </Typography>
@@ -114,9 +160,7 @@ export function MailPreviewPane({ preview, error, isLoading, empty }: Props) {
       {isLoading && (
         <Skeleton aria-label="Loading the preview" variant="rectangular" sx={{ height: HEIGHT }} />
       )}
-      {!isLoading && preview && (
-        <MailFrame html={preview.html} title={`Preview of "${preview.subject}"`} height={HEIGHT} />
-      )}
+      {!isLoading && preview && <MailView preview={preview} view={view} />}
       {!isLoading && !preview && <Nothing words={empty} />}
     </Box>
   );

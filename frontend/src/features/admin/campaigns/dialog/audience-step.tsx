@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { SURVEY_BREAKDOWN_FIELDS } from '#contract/console/admin';
+import { ANSWERS } from '#contract/console/segments';
 import { optionLabel } from '#contract/account/profile';
 import { ChoiceList } from '../../shared/choice-list';
-import { NOT_SPECIFIED, SURVEY_VALUES, type CampaignValues } from './campaign-form';
-import { MAIL_KIND_CHOICES, segmentChoices, SURVEY_FIELD_WORDS } from './audience-texts';
+import { SegmentField } from '../segments/segment-field';
+import { NOT_SPECIFIED, type CampaignValues } from './campaign-form';
+import { MAIL_KIND_CHOICES, segmentChoices } from './audience-texts';
 import { RecipientCount } from './recipient-count';
+import { SURVEY_FIELD_WORDS } from './survey-texts';
 
 interface Props {
   form: UseFormReturn<CampaignValues>;
@@ -19,7 +22,7 @@ function SurveyFields({ form }: Pick<Props, 'form'>) {
   const choose = (name: string) => {
     const next = SURVEY_BREAKDOWN_FIELDS.find((one) => one === name) ?? field;
     setValue('surveyField', next, { shouldDirty: true });
-    setValue('surveyValue', SURVEY_VALUES[next][0] ?? NOT_SPECIFIED);
+    setValue('surveyValue', ANSWERS[next][0] ?? NOT_SPECIFIED);
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -43,7 +46,7 @@ function SurveyFields({ form }: Pick<Props, 'form'>) {
         onChange={(event) => setValue('surveyValue', event.target.value, { shouldDirty: true })}
         slotProps={{ select: { native: true } }}
       >
-        {SURVEY_VALUES[field].map((one) => (
+        {ANSWERS[field].map((one) => (
           <option key={one} value={one}>
             {optionLabel(one)}
           </option>
@@ -55,8 +58,9 @@ function SurveyFields({ form }: Pick<Props, 'form'>) {
 }
 
 export function AudienceStep({ form, userIds }: Props) {
-  const { control, setValue } = form;
-  const [segment, mailKind] = useWatch({ control, name: ['segmentKind', 'mailKind'] });
+  const { control, setValue, clearErrors } = form;
+  const [segment, mailKind, custom] = useWatch({ control, name: ['segmentKind', 'mailKind', 'custom'] });
+  const { errors } = useFormState({ control, name: 'custom' });
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 640, mx: 'auto' }}>
       <ChoiceList
@@ -66,6 +70,17 @@ export function AudienceStep({ form, userIds }: Props) {
         onChange={(kind) => setValue('segmentKind', kind, { shouldDirty: true })}
       />
       {segment === 'survey' && <SurveyFields form={form} />}
+      {segment === 'custom' && (
+        <SegmentField
+          chosen={custom}
+          error={errors.custom?.message ?? null}
+          mailKind={mailKind}
+          onChoose={(chosen) => {
+            setValue('custom', chosen, { shouldDirty: true });
+            clearErrors('custom');
+          }}
+        />
+      )}
       <ChoiceList
         legend="Kind of email"
         value={mailKind}

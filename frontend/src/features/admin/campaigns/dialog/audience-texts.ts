@@ -1,18 +1,10 @@
-import type { SurveyBreakdownField } from '#contract/console/admin';
-import type { SegmentKind } from '#contract/console/campaigns';
+import type { Segment, SegmentKind } from '#contract/console/campaigns';
+import { optionLabel } from '#contract/account/profile';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
-import { wholeNumber } from '../../shared/console-format';
+import { peopleWords, wholeNumber } from '../../shared/console-format';
 import type { Choice } from '../../shared/choice-list';
-
-export const SURVEY_FIELD_WORDS: Readonly<Record<SurveyBreakdownField, string>> = {
-  howHeardAbout: 'How they heard about us',
-  datingGoal: 'Dating goal',
-  datingDuration: 'Dating duration',
-  datingChallenge: 'Dating challenge',
-  preferredDateType: 'Preferred date type',
-  gender: 'Gender identity',
-  interestedInGenders: 'Interested in dating',
-};
+import { conditionText } from '../segments/segment-form';
+import { SURVEY_FIELD_WORDS } from './survey-texts';
 
 export const SEGMENT_WORDS: Readonly<Record<SegmentKind, string>> = {
   all: 'Everyone',
@@ -21,7 +13,17 @@ export const SEGMENT_WORDS: Readonly<Record<SegmentKind, string>> = {
   'no-matches': 'Users without a match',
   survey: 'By survey answer',
   selected: 'The users you selected',
+  custom: 'A saved segment',
 };
+
+/** Who a segment is, in one line. */
+export function segmentText(segment: Segment): string {
+  if (segment.kind === 'survey') return `${SURVEY_FIELD_WORDS[segment.field]}: ${optionLabel(segment.value)}`;
+  if (segment.kind === 'custom')
+    return `${segment.name}: ${segment.conditions.map(conditionText).join('; ')}`;
+  if (segment.kind === 'selected') return `${peopleWords(segment.userIds.length)} you selected`;
+  return SEGMENT_WORDS[segment.kind];
+}
 
 const HINTS: Readonly<Record<SegmentKind, string>> = {
   all: 'Every confirmed member who allows this kind of email.',
@@ -30,9 +32,10 @@ const HINTS: Readonly<Record<SegmentKind, string>> = {
   'no-matches': "People who haven't added a match yet.",
   survey: 'People who gave a particular survey answer.',
   selected: '',
+  custom: 'People who meet several conditions, such as answers, sign-up date and activity.',
 };
 
-const OPEN_SEGMENTS: readonly SegmentKind[] = ['all', 'active', 'inactive', 'no-matches', 'survey'];
+const OPEN_SEGMENTS: readonly SegmentKind[] = ['all', 'active', 'inactive', 'no-matches', 'survey', 'custom'];
 
 /** Selected users come first, if there are any. */
 export function segmentChoices(selectedCount: number): Choice<SegmentKind>[] {

@@ -40,6 +40,19 @@ describe('writing a campaign', () => {
     expect(dialog.getByText('Message', { selector: 'li' }).getAttribute('aria-current')).toBe('step');
   });
 
+  it('refuses a mistake in the braces with Next, and says where it is', async () => {
+    const { dialog, press, put } = await written();
+    put('Message', 'Hi {{firstName|there}}\nand {{firstName}');
+    await press('Next');
+    await dialog.findByText('Line 2: {{firstName} is not closed: it ends with }} on the same line');
+    expect(dialog.getByText('Message', { selector: 'li' }).getAttribute('aria-current')).toBe('step');
+    put('Message', 'Hi {{firstName|there}}');
+    await press('Next');
+    await waitFor(() =>
+      expect(dialog.getByText('Audience', { selector: 'li' }).getAttribute('aria-current')).toBe('step'),
+    );
+  });
+
   it('clears an error once the field is filled in', async () => {
     const { dialog, press, put } = await begin();
     await press('Next');
@@ -83,6 +96,64 @@ describe('writing a campaign', () => {
       markdown: 'Hi {{firstName}}',
       mailKind: 'marketing',
     });
+  });
+
+  it('shows the email on a phone, as plain text, and to someone without a name', async () => {
+    const { user, dialog, press, network } = await written({
+      'POST /api/admin/campaigns/preview': ({ body }) => {
+        const isNameless = (body as { firstName?: string }).firstName === '';
+        return { body: isNameless ? { ...PREVIEW, text: 'Hi there' } : PREVIEW };
+      },
+    });
+    await dialog.findByTitle('Preview of "May news"');
+    await press('Plain text');
+    const text = () => dialog.getByRole('group', { name: 'Plain text of "May news"' }).textContent;
+    expect(text()).toBe('Hi Ada');
+    await user.selectOptions(dialog.getByLabelText('As seen by'), 'Someone without a first name');
+    await waitFor(() => expect(text()).toBe('Hi there'));
+    expect(network.sent('POST', '/api/admin/campaigns/preview').at(-1)?.body).toMatchObject({
+      firstName: '',
+    });
+    await press('Phone');
+    expect(dialog.getByTitle('Preview of "May news"').tagName).toBe('IFRAME');
+  });
+
+  it('sends a test to another address once it is one', async () => {
+    const { dialog, press, put, network } = await written({
+      'POST /api/admin/campaigns/test-send': { body: { message: 'A test is on its way.' } },
+    });
+    await dialog.findByTitle('Preview of "May news"');
+    put('Test address', 'ben@');
+    await press('Send a test');
+    await dialog.findByText('Please enter a valid email address');
+    put('Test address', 'ben@example.test');
+    await press('Send a test');
+    await screen.findByText('A test is on its way.');
+    expect(network.sent('POST', '/api/admin/campaigns/test-send').map(({ body }) => body)).toMatchObject([
+      { subject: 'May news', to: 'ben@example.test' },
+    ]);
+  });
+
+  it('checks its links on request', async () => {
+    const { dialog, press, network } = await written({
+      'POST /api/admin/campaigns/links': {
+        body: {
+          links: [
+            { url: 'https://a.example', problem: null },
+            { url: 'http://b.example', problem: 'It begins with http, not https, so browsers may warn.' },
+          ],
+        },
+      },
+    });
+    await press('Check links');
+    await dialog.findByText("1 of 2 links won't work.");
+    dialog.getByText('http://b.example');
+    expect(network.sent('POST', '/api/admin/campaigns/links')[0]?.body).toEqual({
+      markdown: 'Hi {{firstName}}',
+    });
+    network.answer('POST /api/admin/campaigns/links', { body: { links: [] } });
+    await press('Check links');
+    await dialog.findByText('There are no links to check.');
   });
 
   it('starts from a template', async () => {
@@ -204,11 +275,13 @@ describe('sending a campaign', () => {
   it('continues a draft where the administrator left off', async () => {
     const draft = aCampaign({ status: 'draft', counts: { recipients: 0 } });
     const { user } = renderConsole('overview', {
-      'GET /api/admin/campaigns': { body: [draft] },
+      'GET /api/admin/campaigns/summaries': { body: [draft] },
+      'GET /api/admin/campaigns/c-1': { body: draft },
       'POST /api/admin/campaigns/preview': { body: PREVIEW },
     });
     await user.click(await screen.findByRole('button', { name: 'Continue New features' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Campaign' }));
-    expect(dialog.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('New features');
+    const name = await dialog.findByLabelText<HTMLInputElement>('Campaign name');
+    expect(name.value).toBe('New features');
   });
 });

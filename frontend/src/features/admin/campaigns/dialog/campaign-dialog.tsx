@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Campaign } from '#contract/console/campaigns';
 import { DraftNotice } from '../../../../ui/feedback/draft-notice';
 import { ConsoleDialog } from '../../shared/console-dialog';
+import { LoadProblem } from '../../shared/load-problem';
+import { useCampaign } from '../campaigns.api';
 import { AudienceStep } from './audience-step';
 import { CampaignSteps, STEP_NAMES, type StepName } from './campaign-steps';
 import { MessageStep } from './message-step';
@@ -39,17 +42,32 @@ function SendButton({ form, userIds, isPending, onSend }: SendButtonProps) {
 }
 
 interface Props {
-  /** A saved draft to continue. */
+  /** A saved campaign to continue. */
   draft?: Campaign;
+  firstStep?: StepName;
   /** Users selected by hand, if the campaign is for them. */
   selectedUserIds?: readonly string[];
   onClose: () => void;
 }
 
+/** How the dialog around the form behaves. */
+interface Frame {
+  isDirty: boolean;
+  isBusy: boolean;
+}
+
+const AT_REST: Frame = { isDirty: false, isBusy: false };
 const NO_USERS: readonly string[] = [];
 
-export function CampaignDialog({ draft, selectedUserIds = NO_USERS, onClose }: Props) {
-  const [step, setStep] = useState<StepName>('Message');
+/** The steps with their buttons, inside the dialog. */
+function CampaignEditor({
+  draft,
+  firstStep = 'Message',
+  selectedUserIds = NO_USERS,
+  onClose,
+  onFrame,
+}: Props & { onFrame: (frame: Frame) => void }) {
+  const [step, setStep] = useState<StepName>(firstStep);
   const campaign = useCampaignForm({
     draft: draft ?? null,
     selectedUserIds,
@@ -57,6 +75,9 @@ export function CampaignDialog({ draft, selectedUserIds = NO_USERS, onClose }: P
     onDone: onClose,
   });
   const { form, userIds, isPending } = campaign;
+  const { isDirty } = form.formState;
+  const tell = useEffectEvent(onFrame);
+  useEffect(() => tell({ isDirty, isBusy: isPending }), [isDirty, isPending]);
   const at = STEP_NAMES.indexOf(step);
   const before = STEP_NAMES[at - 1];
   const after = STEP_NAMES[at + 1];
@@ -65,12 +86,7 @@ export function CampaignDialog({ draft, selectedUserIds = NO_USERS, onClose }: P
     if (after && (await campaign.isStepValid(step))) setStep(after);
   };
   return (
-    <ConsoleDialog
-      title={draft ? 'Edit Campaign' : 'Create New Campaign'}
-      isDirty={form.formState.isDirty}
-      isBusy={isPending}
-      onClose={onClose}
-    >
+    <>
       <CampaignSteps current={step} />
       <DialogContent key={step} sx={{ '&.MuiDialogContent-root': { pt: 2 }, minHeight: { sm: 420 } }}>
         {campaign.typed.isRestored && <DraftNotice onStartOver={campaign.typed.startOver} />}
@@ -82,7 +98,7 @@ export function CampaignDialog({ draft, selectedUserIds = NO_USERS, onClose }: P
       <DialogActions>
         <Box sx={{ mr: 'auto', display: 'flex' }}>
           <Button onClick={() => void campaign.saveDraft()} disabled={isPending}>
-            Save draft
+            {campaign.isScheduled ? 'Save changes' : 'Save draft'}
           </Button>
         </Box>
         {before && (
@@ -103,6 +119,42 @@ export function CampaignDialog({ draft, selectedUserIds = NO_USERS, onClose }: P
           />
         )}
       </DialogActions>
+    </>
+  );
+}
+
+export function CampaignDialog(props: Props) {
+  const [frame, setFrame] = useState(AT_REST);
+  return (
+    <ConsoleDialog title="Create New Campaign" {...frame} onClose={props.onClose}>
+      <CampaignEditor {...props} onFrame={setFrame} />
+    </ConsoleDialog>
+  );
+}
+
+interface SavedProps {
+  id: string;
+  firstStep: StepName;
+  onClose: () => void;
+}
+
+/** Edits a saved campaign, as it is now: what an earlier visit loaded may have changed since. */
+export function SavedCampaignDialog({ id, firstStep, onClose }: SavedProps) {
+  const { data, isFetchedAfterMount, isError, isFetching, refetch } = useCampaign(id);
+  const [frame, setFrame] = useState(AT_REST);
+  return (
+    <ConsoleDialog title="Edit Campaign" {...frame} onClose={onClose}>
+      {data && isFetchedAfterMount ? (
+        <CampaignEditor draft={data} firstStep={firstStep} onClose={onClose} onFrame={setFrame} />
+      ) : (
+        <DialogContent sx={{ minHeight: { sm: 420 } }}>
+          {isError ? (
+            <LoadProblem subject="The campaign" onRetry={() => void refetch()} isRetrying={isFetching} />
+          ) : (
+            <Skeleton variant="rounded" height={320} aria-label="Loading the campaign" />
+          )}
+        </DialogContent>
+      )}
     </ConsoleDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { SURVEY_BREAKDOWN_FIELDS, type SurveyBreakdownField } from '#contract/console/admin';
+import type { CampaignPreviewRequest } from '#contract/console/campaign-samples';
 import {
   CAMPAIGN_TEXTS,
   type Campaign,
@@ -8,12 +9,22 @@ import {
   type Segment,
   type SegmentKind,
 } from '#contract/console/campaigns';
-import { PROFILE_VALUES } from '#contract/account/profile';
-import { DATING_CHALLENGES, HOW_HEARD_ABOUT } from '#contract/account/survey';
+import { HOW_HEARD_ABOUT } from '#contract/account/survey';
+import type { SegmentDraft } from '#contract/console/segments';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { localDay } from '../../../../lib/format';
 
 export const NOT_SPECIFIED = 'not-specified';
+
+export type SampleReader = 'you' | 'other' | 'nameless';
+
+const SAMPLE_NAME = 'Alexandra';
+
+export const SAMPLE_WORDS: Readonly<Record<SampleReader, string>> = {
+  you: 'You',
+  other: `Someone named ${SAMPLE_NAME}`,
+  nameless: 'Someone without a first name',
+};
 
 export interface CampaignValues {
   name: string;
@@ -24,45 +35,69 @@ export interface CampaignValues {
   segmentKind: SegmentKind;
   surveyField: SurveyBreakdownField;
   surveyValue: string;
+  /** A copy of the chosen segment. */
+  custom: SegmentDraft | null;
   scheduleKind: CampaignSchedule['kind'];
   /** A value for a date and time field, in the viewer's time zone. */
   at: string;
   day: string;
   hour: string;
+  /** Who the preview is for: the administrator, someone of another name, or someone without one. */
+  sample: SampleReader;
+  /** Where a test goes; empty for the administrator's own address. */
+  testTo: string;
 }
-
-export const SURVEY_VALUES: Readonly<Record<SurveyBreakdownField, readonly string[]>> = {
-  ...PROFILE_VALUES,
-  howHeardAbout: HOW_HEARD_ABOUT,
-  datingChallenge: DATING_CHALLENGES,
-};
 
 const DAY_MS = 86_400_000;
 
-/** What the form starts with: a saved draft, or nothing. */
-export function initialValues(draft: Campaign | null, hasSelection: boolean, now: Date): CampaignValues {
+/** A value for a date and time field, in the viewer's time zone. */
+function localMinute(at: Date): string {
+  const time = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${localDay(at)}T${time}`;
+}
+
+type ScheduleValues = Pick<CampaignValues, 'scheduleKind' | 'at' | 'day' | 'hour'>;
+
+function scheduleValues(schedule: CampaignSchedule | null, now: Date): ScheduleValues {
   const tomorrow = localDay(new Date(now.getTime() + DAY_MS));
+  const values: ScheduleValues = { scheduleKind: 'now', at: `${tomorrow}T09:00`, day: tomorrow, hour: '10' };
+  if (schedule?.kind === 'at')
+    return { ...values, scheduleKind: 'at', at: localMinute(new Date(schedule.at)) };
+  if (schedule?.kind !== 'local-hour') return values;
+  return { ...values, scheduleKind: 'local-hour', day: schedule.day, hour: String(schedule.hour) };
+}
+
+const NO_WORDS: CampaignWords = { subject: '', preview: '', markdown: '', mailKind: 'marketing' };
+
+/** What the form starts with: a saved campaign, or nothing. */
+export function initialValues(draft: Campaign | null, hasSelection: boolean, now: Date): CampaignValues {
+  const { subject, preview, markdown, mailKind } = draft ?? NO_WORDS;
   const segment = draft?.segment;
   const survey = segment?.kind === 'survey' ? segment : null;
   return {
     name: draft?.name ?? '',
-    subject: draft?.subject ?? '',
-    preview: draft?.preview ?? '',
-    markdown: draft?.markdown ?? '',
-    mailKind: draft?.mailKind ?? 'marketing',
+    subject,
+    preview,
+    markdown,
+    mailKind,
     segmentKind: segment?.kind ?? (hasSelection ? 'selected' : 'all'),
     surveyField: survey?.field ?? SURVEY_BREAKDOWN_FIELDS[0],
     surveyValue: survey?.value ?? HOW_HEARD_ABOUT[0],
-    scheduleKind: 'now',
-    at: `${tomorrow}T09:00`,
-    day: tomorrow,
-    hour: '10',
+    custom: segment?.kind === 'custom' ? { name: segment.name, conditions: segment.conditions } : null,
+    sample: 'you',
+    testTo: '',
+    ...scheduleValues(draft?.schedule ?? null, now),
   };
 }
+
+/** A saved segment still has to be chosen. */
+export const lacksSegment = ({ segmentKind, custom }: CampaignValues): boolean =>
+  segmentKind === 'custom' && custom === null;
 
 export function segmentOf(values: CampaignValues, userIds: readonly string[]): Segment {
   const { segmentKind: kind, surveyField: field, surveyValue: value } = values;
   if (kind === 'selected') return { kind, userIds: [...userIds] };
+  if (kind === 'custom') return { kind, ...(values.custom ?? { name: '', conditions: [] }) };
   return kind === 'survey' ? { kind, field, value } : { kind };
 }
 
@@ -72,6 +107,13 @@ export const wordsOf = ({ subject, preview, markdown, mailKind }: CampaignValues
   markdown,
   mailKind,
 });
+
+/** The words, with whose email to show. */
+export function previewOf(values: CampaignValues): CampaignPreviewRequest {
+  const words = wordsOf(values);
+  if (values.sample === 'you') return words;
+  return { ...words, firstName: values.sample === 'other' ? SAMPLE_NAME : '' };
+}
 
 export function draftOf(values: CampaignValues, userIds: readonly string[]): CampaignDraft {
   return { ...wordsOf(values), name: values.name.trim(), segment: segmentOf(values, userIds) };

@@ -101,7 +101,7 @@ export function MessageStep({ form }: Props) {
           multiline
           minRows={9}
           maxRows={18}
-          hint="Markdown: **bold**, ## heading, - list, [link](https://...). {{firstName}} is their name."
+          hint="Markdown: **bold**, ## heading, - list, [link](https://...). {{firstName|there}} is their name, or “there” for a blank one."
         />
       </Box>
       <CampaignPreview form={form} />

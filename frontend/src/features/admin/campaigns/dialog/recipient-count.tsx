@@ -4,7 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { AudienceAnswer } from '#contract/console/campaigns';
 import { peopleWords, wholeNumber } from '../../shared/console-format';
 import { LoadProblem } from '../../shared/load-problem';
-import { segmentOf, type CampaignValues } from './campaign-form';
+import { lacksSegment, segmentOf, type CampaignValues } from './campaign-form';
 import { useAudience } from '../campaigns.api';
 
 export interface ReachProps {
@@ -18,7 +18,9 @@ export const REACH_ID = 'campaign-reach';
 /** How many people it currently reaches. */
 export function useReach({ form, userIds }: ReachProps) {
   const values = useWatch({ control: form.control, compute: (all: CampaignValues) => all });
-  return useAudience({ segment: segmentOf(values, userIds), mailKind: values.mailKind });
+  return useAudience(
+    lacksSegment(values) ? null : { segment: segmentOf(values, userIds), mailKind: values.mailKind },
+  );
 }
 
 function reachWords({ recipients, unreachable }: AudienceAnswer): string {
@@ -27,7 +29,8 @@ function reachWords({ recipients, unreachable }: AudienceAnswer): string {
 }
 
 export function RecipientCount(props: ReachProps) {
-  const { data, isError, isFetching, refetch } = useReach(props);
+  const { data, isError, isFetching, isEnabled, refetch } = useReach(props);
+  const waiting = isEnabled ? 'Counting...' : 'Choose a segment to count its people';
   if (isError)
     return (
       <LoadProblem
@@ -38,7 +41,7 @@ export function RecipientCount(props: ReachProps) {
     );
   return (
     <Box id={REACH_ID} role="status" sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.head' }}>
-      <Typography sx={{ fontWeight: 620 }}>{data ? reachWords(data) : 'Counting...'}</Typography>
+      <Typography sx={{ fontWeight: 620 }}>{data ? reachWords(data) : waiting}</Typography>
       {data?.recipients === 0 && (
         <Typography variant="body2">
           You can't send this yet because no one would receive it. Choose other recipients or the other kind

@@ -1,22 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
-import { optionLabel } from '#contract/account/profile';
 import { FactList } from '../../shared/fact-list';
-import { scheduleOf, type CampaignValues } from './campaign-form';
+import { scheduleOf, segmentOf, type CampaignValues } from './campaign-form';
 import { CampaignPreview } from './campaign-preview';
 import { NIGHT_WORDS, scheduleWords } from '../campaign-state';
-import { MAIL_KIND_CHOICES, SEGMENT_WORDS, SURVEY_FIELD_WORDS } from './audience-texts';
+import { MAIL_KIND_CHOICES, segmentText } from './audience-texts';
 import { RecipientCount } from './recipient-count';
 
 interface Props {
   form: UseFormReturn<CampaignValues>;
   userIds: readonly string[];
-}
-
-function audienceWords({ segmentKind, surveyField, surveyValue }: CampaignValues): string {
-  if (segmentKind !== 'survey') return SEGMENT_WORDS[segmentKind];
-  return `${SURVEY_FIELD_WORDS[surveyField]}: ${optionLabel(surveyValue)}`;
 }
 
 function whenWords(values: CampaignValues): string {
@@ -41,7 +35,7 @@ export function ReviewStep({ form, userIds }: Props) {
           facts={[
             ['Campaign name', values.name],
             ['Subject', values.subject],
-            ['Who receives it', audienceWords(values)],
+            ['Who receives it', segmentText(segmentOf(values, userIds))],
             ['Kind of email', kind?.label ?? values.mailKind],
             ['When it goes out', whenWords(values)],
           ]}

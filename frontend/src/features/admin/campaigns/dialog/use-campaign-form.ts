@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
+import { CAMPAIGN_SAMPLE_RULES } from '#contract/console/campaign-samples';
 import { CAMPAIGN_RULES, type Campaign, type CampaignSchedule } from '#contract/console/campaigns';
 import { ApiError } from '../../../../lib/api/api-error';
 import { useFormDraft } from '../../../../lib/forms/use-form-draft';
@@ -7,7 +8,7 @@ import { useRulesForm } from '../../../../lib/forms/use-rules-form';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';
 import { useCurrentUser } from '../../../auth/auth.api';
-import { draftOf, initialValues, scheduleOf, type CampaignValues } from './campaign-form';
+import { draftOf, initialValues, lacksSegment, scheduleOf, type CampaignValues } from './campaign-form';
 import type { StepName } from './campaign-steps';
 import { useCampaignStep, useSaveCampaign } from '../campaigns.api';
 
@@ -30,7 +31,7 @@ interface Options {
 export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Options) {
   const userIds = draft?.segment.kind === 'selected' ? draft.segment.userIds : selectedUserIds;
   const { form, showServerErrors } = useRulesForm<CampaignValues>({
-    rules: CAMPAIGN_RULES,
+    rules: { ...CAMPAIGN_RULES, testTo: CAMPAIGN_SAMPLE_RULES.to },
     defaultValues: initialValues(draft, userIds.length > 0, new Date()),
     mode: 'onChange',
   });
@@ -51,6 +52,10 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
   };
 
   const isStepValid = async (name: StepName): Promise<boolean> => {
+    if (name === 'Audience' && lacksSegment(form.getValues())) {
+      form.setError('custom', { message: 'Choose a segment' });
+      return false;
+    }
     if (name !== 'Schedule') return form.trigger(FIELDS_OF[name], { shouldFocus: true });
     const values = form.getValues();
     const schedule = scheduleOf(values, new Date());
@@ -76,22 +81,29 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
     return campaign;
   };
 
+  /** A scheduled campaign stays scheduled while it is edited. */
+  const isScheduled = draft !== null && draft.status !== 'draft';
+
   const saveDraft = async (): Promise<void> => {
-    if (!(await isStepValid('Message'))) return onStep('Message');
+    for (const name of ['Message', 'Audience'] as const) if (!(await isStepValid(name))) return onStep(name);
     try {
       await store();
-      toast({ title: 'Draft Saved', description: "It's under Campaign Management." });
+      toast(
+        isScheduled
+          ? { title: 'Campaign Saved', description: 'It goes out as scheduled.' }
+          : { title: 'Draft Saved', description: "It's under Campaign Management." },
+      );
       typed.forget();
       onDone();
     } catch (error) {
-      refuse('Failed to save the draft', error);
+      refuse(`Failed to save the ${isScheduled ? 'campaign' : 'draft'}`, error);
     }
   };
 
   const start = async (schedule: CampaignSchedule): Promise<void> => {
     try {
       const campaign = await store();
-      await step.mutateAsync({ id: campaign.id, step: 'start', schedule });
+      await step.mutateAsync({ id: campaign.id, step: isScheduled ? 'reschedule' : 'start', schedule });
       toast(
         schedule.kind === 'now'
           ? { title: 'Campaign Started', description: `"${campaign.name}" is on its way.` }
@@ -100,7 +112,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
       typed.forget();
       onDone();
     } catch (error) {
-      refuse('Failed to start the campaign', error);
+      refuse(`Failed to ${isScheduled ? 'reschedule' : 'start'} the campaign`, error);
     }
   };
 
@@ -118,6 +130,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
     isStepValid,
     saveDraft: () => once(saveDraft),
     send: () => once(send),
+    isScheduled,
     isPending: save.isPending || step.isPending,
   };
 }

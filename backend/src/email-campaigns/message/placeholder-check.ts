@@ -1,18 +1,12 @@
-import { CAMPAIGN_TEXTS, unknownPlaceholder } from '#contract/console/campaigns';
+import { CAMPAIGN_TEXTS } from '#contract/console/campaigns';
+import { placeholderProblem } from '#contract/console/placeholders';
 import { linkTargets } from '../../mail/rendering/markdown-renderer';
 
-const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 /** Matches even an invalid address, which Markdown would not read as a link. */
 const IN_TARGET = /\]\([^)\n]*\{\{/;
 const ENCODED = /\{\{|%7B%7B/i;
 
-/** A mistyped placeholder would reach every recipient verbatim. */
-export function placeholderProblem(words: string): string | null {
-  const unknown = [...words.matchAll(PLACEHOLDER)].find(([, name]) => name?.trim() !== 'firstName');
-  return unknown ? unknownPlaceholder(unknown[0]) : null;
-}
-
-/** Like `placeholderProblem`, for a link, which must be the same for everyone. */
+/** Checks the placeholders, and that links, which must be the same for everyone, have none. */
 export function markdownProblem(markdown: string): string | null {
   return placeholderProblem(markdown) ?? linkProblemOf(markdown);
 }

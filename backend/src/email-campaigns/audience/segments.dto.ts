@@ -1,0 +1,16 @@
+import {
+  readConditions,
+  SEGMENT_RULES,
+  type SegmentCondition,
+  type SegmentDraft,
+} from '#contract/console/segments';
+import { Field, Read } from '../../platform/http/field';
+
+export class SegmentDraftDto implements SegmentDraft {
+  @Field(SEGMENT_RULES.name)
+  name!: string;
+
+  @Read(readConditions)
+  @Field(SEGMENT_RULES.conditions)
+  conditions!: SegmentCondition[];
+}

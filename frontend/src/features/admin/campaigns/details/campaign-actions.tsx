@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import { useState } from 'react';
+import type { Campaign } from '#contract/console/campaigns';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog';
+import { failureToast } from '../../../../ui/feedback/toast-messages';
+import { useToasts } from '../../../../ui/feedback/toasts';
+import { isOpen, isOver } from '../campaign-state';
+import { useCampaignStep, useDeleteCampaign } from '../campaigns.api';
+import type { StepName } from '../dialog/campaign-steps';
+
+interface Props {
+  campaign: Campaign;
+  onEdit: (step: StepName) => void;
+  onClose: () => void;
+}
+
+type Filing = 'duplicate' | 'archive' | 'unarchive';
+
+const DONE: Readonly<Record<Filing, { title: string; failed: string }>> = {
+  duplicate: { title: 'Draft Created', failed: 'Failed to duplicate the campaign' },
+  archive: { title: 'Campaign Archived', failed: 'Failed to archive the campaign' },
+  unarchive: { title: 'Campaign Restored', failed: 'Failed to restore the campaign' },
+};
+
+/** Copies it, puts it away and takes it back out, and deletes a draft. */
+function useFiling({ campaign: { id, name }, onClose }: Props) {
+  const step = useCampaignStep();
+  const deletion = useDeleteCampaign();
+  const { toast } = useToasts();
+  const file = (filing: Filing) =>
+    step.mutate(
+      { id, step: filing },
+      {
+        onSuccess: (changed) => {
+          toast({ title: DONE[filing].title, description: changed.name });
+          onClose();
+        },
+        onError: (error) => toast(failureToast(DONE[filing].failed, error)),
+      },
+    );
+  const remove = () =>
+    deletion.mutate(id, {
+      onSuccess: () => {
+        toast({ title: 'Draft Deleted', description: name });
+        onClose();
+      },
+      onError: (error) => toast(failureToast('Failed to delete the draft', error)),
+    });
+  return { file, remove, isPending: step.isPending || deletion.isPending };
+}
+
+/** What can be done with a campaign apart from its sending, which its row in the list controls. */
+export function CampaignActions(props: Props) {
+  const { campaign, onEdit } = props;
+  const { file, remove, isPending } = useFiling(props);
+  const [isAsking, setAsking] = useState(false);
+  const isDraft = campaign.status === 'draft';
+  const filing = campaign.archivedAt === null ? 'archive' : 'unarchive';
+  return (
+    <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <Box sx={{ mr: 'auto', display: 'flex' }}>
+        {isDraft && (
+          <Button color="error" disabled={isPending} onClick={() => setAsking(true)}>
+            Delete Draft
+          </Button>
+        )}
+        {isOver(campaign) && (
+          <Button disabled={isPending} onClick={() => file(filing)}>
+            {filing === 'archive' ? 'Archive' : 'Restore'}
+          </Button>
+        )}
+      </Box>
+      <Button variant="outlined" disabled={isPending} onClick={() => file('duplicate')}>
+        Duplicate
+      </Button>
+      {isOpen(campaign) && !isDraft && (
+        <Button variant="outlined" disabled={isPending} onClick={() => onEdit('Schedule')}>
+          Reschedule
+        </Button>
+      )}
+      {isOpen(campaign) && (
+        <Button variant="contained" disabled={isPending} onClick={() => onEdit('Message')}>
+          Edit
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete Draft"
+        description={`"${campaign.name}" is deleted for good.`}
+        confirmLabel="Delete Draft"
+        isPending={isPending}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </DialogActions>
+  );
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { CampaignRecipient, RecipientFilter, RecipientState } from '#contract/console/campaign-list';
+import { ChoiceChips } from '../../../../ui/fields/choice-chips';
+import { Badge, type BadgeTone } from '../../shared/badge';
+import { dayAndTime, wholeNumber } from '../../shared/console-format';
+import { LoadProblem } from '../../shared/load-problem';
+import { useRecipients } from '../campaigns.api';
+
+const FILTER_WORDS: Readonly<Record<RecipientFilter, string>> = {
+  all: 'All',
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  skipped: 'Skipped',
+};
+
+const STATE_TONES: Readonly<Record<RecipientState, BadgeTone>> = {
+  waiting: 'waiting',
+  sent: 'good',
+  failed: 'bad',
+  skipped: 'quiet',
+};
+
+const EMPTY_WORDS: Readonly<Record<RecipientFilter, string>> = {
+  all: 'No one has been selected yet.',
+  waiting: 'No one is waiting for it.',
+  sent: 'No one has it yet.',
+  failed: 'It failed for no one.',
+  skipped: 'No one was skipped.',
+};
+
+/** When it was or will be their turn, and what became of the email. */
+function happenings(recipient: CampaignRecipient): string {
+  const { state, dueAt, sentAt } = recipient;
+  const marks: readonly (readonly [string, string | null])[] = [
+    ['opened', recipient.openedAt],
+    ['clicked', recipient.clickedAt],
+    ['unsubscribed', recipient.unsubscribedAt],
+    ['bounced', recipient.bouncedAt],
+    ['reported as spam', recipient.complainedAt],
+  ];
+  const done = marks.flatMap(([name, at]) => (at === null ? [] : [`${name} ${dayAndTime(at)}`]));
+  if (sentAt !== null) return [`Sent ${dayAndTime(sentAt)}`, ...done].join(', ');
+  if (state === 'waiting') return `Due ${dayAndTime(dueAt)}`;
+  if (state === 'skipped') return 'Unsubscribed, suppressed, or canceled before it was sent';
+  return done.length > 0 ? done.join(', ') : 'Given up; Unsent email has the reason for 30 days';
+}
+
+function Recipient({ recipient }: { recipient: CampaignRecipient }) {
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
+          {recipient.email}
+        </Typography>
+        <Badge tone={STATE_TONES[recipient.state]}>{FILTER_WORDS[recipient.state]}</Badge>
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {happenings(recipient)}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Who gets a campaign and how far each email is, a page at a time. */
+export function RecipientList({ campaignId }: { campaignId: string }) {
+  const id = useId();
+  const [state, setState] = useState<RecipientFilter>('all');
+  const list = useRecipients(campaignId, state);
+  const recipients = list.data?.pages.flatMap((page) => page.recipients) ?? [];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id={id} variant="body2" color="textSecondary">
+        Which to show
+      </Typography>
+      <ChoiceChips
+        labelledBy={id}
+        choices={FILTER_WORDS}
+        chosen={state}
+        onChoose={(chosen) => setState(chosen ?? 'all')}
+      />
+      {list.isError && (
+        <LoadProblem
+          subject="The recipients"
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      )}
+      {list.isPending && <Skeleton variant="rounded" height={160} aria-label="Loading recipients" />}
+      {list.data && recipients.length === 0 && (
+        <Typography color="textSecondary">{EMPTY_WORDS[state]}</Typography>
+      )}
+      {recipients.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Recipients"
+          aria-busy={list.isPlaceholderData}
+          sx={{ listStyle: 'none', m: 0, p: 0, opacity: list.isPlaceholderData ? 0.6 : 1 }}
+        >
+          {recipients.map((recipient) => (
+            <Recipient key={recipient.userId} recipient={recipient} />
+          ))}
+        </Box>
+      )}
+      {list.hasNextPage && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Typography variant="body2" color="textSecondary" role="status">
+            Showing {wholeNumber(recipients.length)}.
+          </Typography>
+          <Button
+            variant="outlined"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
