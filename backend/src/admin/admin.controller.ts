@@ -1,7 +1,7 @@
 import { Controller, Get, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { AdminAnalytics, AdminStats, AdminStatus, SurveyBreakdown } from '#contract/console/admin';
-import { AdministratorGuard } from '../auth/administrator/administrator.guard';
+import { AdministratorGuard, ForAdministrators } from '../auth/administrator/administrator.guard';
 import { SessionCookie } from '../auth/sessions/session-cookie';
 import { SessionsService } from '../auth/sessions/sessions.service';
 import { Public } from '../platform/http/public-route';
@@ -21,22 +21,26 @@ export class AdminController {
   async status(@Req() request: FastifyRequest): Promise<AdminStatus> {
     const token = this.cookie.read(request);
     const session = token === null ? null : await this.sessions.find(token);
-    const isAdmin = session?.account.isAdmin === true && session.account.emailConfirmedAt !== null;
-    return { isAdmin, email: isAdmin ? session.account.email : null };
+    const account = session?.account;
+    if (!account?.isAdmin || account.emailConfirmedAt === null) return { isAdmin: false, email: null };
+    return { isAdmin: true, email: account.email, role: account.adminRole ?? 'support' };
   }
 
+  @ForAdministrators()
   @UseGuards(AdministratorGuard)
   @Get('stats')
   stats(): Promise<AdminStats> {
     return this.figures.stats();
   }
 
+  @ForAdministrators()
   @UseGuards(AdministratorGuard)
   @Get('analytics')
   analytics(): Promise<AdminAnalytics> {
     return this.figures.analytics();
   }
 
+  @ForAdministrators()
   @UseGuards(AdministratorGuard)
   @Get('survey-breakdown')
   surveyBreakdown(): Promise<SurveyBreakdown> {

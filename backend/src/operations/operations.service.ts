@@ -18,6 +18,7 @@ const MAIL_TYPES = Object.keys({
   email_change: true,
   email_changed: true,
   security_notice: true,
+  administrator_invitation: true,
   contact_message: true,
   first_match_encouragement: true,
   date_reminder: true,

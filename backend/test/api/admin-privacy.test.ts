@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Response } from 'supertest';
+import type { AdministratorInvitation } from '#contract/console/administrators';
 import type { MailTemplate } from '#contract/console/campaigns';
 import type { SuppressionPage } from '#contract/console/suppressions';
 import { API } from '#contract/paths';
@@ -15,6 +16,8 @@ let admin: TestUser;
 let dater: TestUser;
 let daterId: string;
 let campaignId: string;
+let invitationId: string;
+let supportId: string;
 beforeAll(async () => {
   app = await TestApp.start();
   admin = await administrator(app);
@@ -22,6 +25,12 @@ beforeAll(async () => {
   daterId = await idOf(app, dater);
   const desk = new CampaignDesk(app, admin);
   campaignId = (await desk.create({ segment: await desk.these(dater) })).id;
+  supportId = await idOf(app, await administrator(app, 'support'));
+  const invited = await admin.http
+    .post(API.adminInvitations)
+    .send({ email: 'helper@example.com', role: 'support' })
+    .expect(201);
+  invitationId = (invited.body as AdministratorInvitation).id;
 });
 afterAll(() => app.close());
 
@@ -77,6 +86,8 @@ function filled(path: string): string {
   if (path.includes('/campaigns/')) return path.replace(':id', campaignId);
   if (path.includes('/templates/')) return path.replace(':key', TEMPLATE);
   if (path.includes('/automations/')) return path.replace(':key', 'first_match_encouragement');
+  if (path.includes('/invitations/')) return path.replace(':id', invitationId);
+  if (path.includes('/administrators/')) return path.replace(':id', supportId);
   return path.replace(':id', daterId);
 }
 
@@ -136,6 +147,7 @@ describe('every console endpoint', () => {
 /** No model server runs on this machine, so that none can be turned on. */
 const OTHER_STATUS: Readonly<Record<string, number>> = {
   'POST /api/admin/campaigns': 201,
+  'POST /api/admin/administrators/invitations': 201,
   'PUT /api/admin/local-model': 400,
 };
 
@@ -165,6 +177,8 @@ async function bodiesOfCalls(): Promise<Readonly<Record<string, object>>> {
     'POST /api/admin/emails/give-up': { ids: [daterId] },
     'POST /api/admin/emails/give-up-all': { state: 'failing', until: new Date().toISOString() },
     'POST /api/admin/suppressions/lift': { id: await suppressed() },
+    'POST /api/admin/administrators/invitations': { email: 'another@example.com', role: 'support' },
+    'PATCH /api/admin/administrators/:id': { role: 'owner' },
     'POST /api/admin/campaigns': DRAFT,
     'POST /api/admin/campaigns/audience': DRAFT,
     'POST /api/admin/campaigns/preview': DRAFT,

@@ -46,6 +46,9 @@ export const PATHS = {
   adminSettings: '/admin?tab=settings',
   unsentEmail: '/admin?tab=settings&mail=unsent',
   suppressedAddresses: '/admin?tab=settings&mail=suppressed',
+  /** The token moves out of the address as soon as the page opens. */
+  invitation: (token: string) => `/administrator-invitation?token=${encodeURIComponent(token)}`,
+  invitationPage: '/administrator-invitation',
   privacy: '/privacy-policy',
   terms: '/terms-conditions',
   termsOfService: '/terms-of-service',

@@ -276,9 +276,9 @@ export class MailDeliveryService {
   }
 }
 
-/** Emails to support are about a user, not to one, so no user's log shows them. */
+/** Neither what goes to support nor an invitation is to a user, so no user's log shows it. */
 function logOf(mail: ClaimedMail, subject: string): SentMail | null {
-  if (mail.type === 'contact_message') return null;
+  if (mail.type === 'contact_message' || mail.type === 'administrator_invitation') return null;
   const campaignId = mail.type === 'campaign' && 'campaignId' in mail.data ? mail.data.campaignId : null;
   // An edited subject could name the match, and the administrator reads the log.
   const logged = mail.type === 'date_reminder' ? MAIL_TEXTS[mail.type].subject : subject;

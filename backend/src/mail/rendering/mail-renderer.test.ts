@@ -42,6 +42,10 @@ const PAYLOADS: { readonly [Type in WordedMailType]: MailPayload<Type> } = {
     type: 'security_notice',
     data: { ...ADDRESSEE, event: 'Your password was changed', detail: 'it was changed.' },
   },
+  administrator_invitation: {
+    type: 'administrator_invitation',
+    data: { invitedBy: 'grace@example.com', role: 'support', token: 'abc-123_x' },
+  },
   contact_message: {
     type: 'contact_message',
     data: {
@@ -102,6 +106,7 @@ describe('links', () => {
     ['confirmation', 'https://dates.example/confirm-email?token=abc-123_x'],
     ['email_change', 'https://dates.example/confirm-email?token=abc-123_x'],
     ['email_changed', 'https://dates.example/confirm-email?token=abc-123_x&undo=1'],
+    ['administrator_invitation', 'https://dates.example/administrator-invitation?token=abc-123_x'],
     ['password_reset', 'https://dates.example/reset-password?token=abc-123_x'],
     ['already_registered', 'https://dates.example/auth?mode=login'],
   ] as const)('of %s lead to %s', async (type, link) => {

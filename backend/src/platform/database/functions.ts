@@ -1,51 +1,19 @@
+import { CONSOLE_FUNCTIONS, CONSOLE_TRIGGERS } from './console-functions';
 import { ACCOUNT_FACTS, ACTIVITY_FACTS, addDeltas, MATCH_FACTS } from './counted-facts';
+import {
+  countingFunction,
+  countingTriggers,
+  procedure,
+  trigger,
+  type SqlFunction,
+  type SqlTrigger,
+} from './function-builders';
 
 /**
  * The current version of every function and trigger that PostgreSQL runs for the product. They maintain counts and
  * settle rows in the features' tables, which is why this one platform file names those tables; migrations create tables
  * and data.
  */
-interface SqlFunction {
-  readonly name: string;
-  readonly text: string;
-}
-
-interface SqlTrigger {
-  readonly table: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-function procedure(name: string, returns: string, body: string): SqlFunction {
-  return {
-    name,
-    text: `create or replace function ${name}() returns ${returns} language plpgsql as $$\n${body}\n$$`,
-  };
-}
-
-function countingFunction(
-  table: string,
-  facts: string,
-  also: { insert?: string; delete?: string } = {},
-): SqlFunction {
-  return procedure(
-    `count_${table}`,
-    'trigger',
-    `begin
-      if tg_op = 'INSERT' then
-        ${addDeltas(facts, ['new_rows', ''])};
-        ${also.insert ?? ''}
-      elsif tg_op = 'UPDATE' then
-        ${addDeltas(facts, ['new_rows', ''], ['old_rows', '-'])};
-      else
-        ${addDeltas(facts, ['old_rows', '-'])};
-        ${also.delete ?? ''}
-      end if;
-      return null;
-    end`,
-  );
-}
-
 export const FUNCTIONS: readonly SqlFunction[] = [
   procedure(
     'refuse_change',
@@ -200,29 +168,8 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       return null;
     end`,
   ),
+  ...CONSOLE_FUNCTIONS,
 ];
-
-function trigger(table: string, name: string, event: string, action: string): SqlTrigger {
-  return { table, name, text: `create or replace trigger ${name} ${event} on ${table} ${action}` };
-}
-
-const REFERENCING = {
-  insert: 'referencing new table as new_rows',
-  update: 'referencing new table as new_rows old table as old_rows',
-  delete: 'referencing old table as old_rows',
-};
-
-/** A transition table covers only one event, so there is a trigger for each. */
-function countingTriggers(table: string, events: readonly (keyof typeof REFERENCING)[]): SqlTrigger[] {
-  return events.map((event) =>
-    trigger(
-      table,
-      `count_${event}`,
-      `after ${event}`,
-      `${REFERENCING[event]} for each statement execute function count_${table}()`,
-    ),
-  );
-}
 
 export const TRIGGERS: readonly SqlTrigger[] = [
   trigger(
@@ -275,4 +222,5 @@ export const TRIGGERS: readonly SqlTrigger[] = [
        and new.mail_type in ('welcome', 'first_match_encouragement'))
        execute function count_dead_mail()`,
   ),
+  ...CONSOLE_TRIGGERS,
 ];

@@ -83,5 +83,6 @@ export const UNENCRYPTED_COLUMNS: readonly `${string}.${string}`[] = [
   'erasures.account_hash',
   'erasures.address_hash',
   'audit_log.hash',
+  'administrator_invitations.token_hash',
   ...Object.values(ANSWER_INDEXES).map((column) => `users.${column}` as const),
 ];

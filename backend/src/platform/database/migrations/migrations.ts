@@ -35,6 +35,7 @@ import { OwedMail1700000000034 } from './0034-owed-mail';
 import { SuppressionList1700000000035 } from './0035-suppression-list';
 import { MailAttempts1700000000036 } from './0036-mail-attempts';
 import { CampaignCare1700000000037 } from './0037-campaign-care';
+import { Administrators1700000000043 } from './0043-administrators';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   SuppressionList1700000000035,
   MailAttempts1700000000036,
   CampaignCare1700000000037,
+  Administrators1700000000043,
 ];

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Campaign } from '#contract/console/campaigns';
 import { lazyPart } from '../../../lib/lazy';
 import { LoadProblem } from '../shared/load-problem';
+import { OwnerNote, useOwnerReason } from '../shared/owner-only';
 import { SectionCard } from '../shared/section-card';
 import { AutomationRow } from './automation-row';
 import { CampaignRow } from './campaign-row';
@@ -69,14 +70,21 @@ function Automations() {
 
 export function CampaignManagement() {
   const [writing, setWriting] = useState<Campaign | 'new' | null>(null);
+  const mayWrite = useOwnerReason('mail.to-many') === null;
   const create = (
-    <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={() => setWriting('new')}>
+    <Button
+      variant="contained"
+      startIcon={<Plus size={18} aria-hidden />}
+      disabled={!mayWrite}
+      onClick={() => setWriting('new')}
+    >
       Create New Campaign
     </Button>
   );
   return (
     <SectionCard title="Campaign Management" about="One-time campaigns and automated emails." action={create}>
       <Box sx={{ display: 'grid', gap: 3 }}>
+        <OwnerNote acts={['mail.to-many', 'mail.automations']} />
         <div>
           <Heading>Campaigns</Heading>
           <Campaigns onEdit={setWriting} />

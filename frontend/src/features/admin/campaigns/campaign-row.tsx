@@ -8,6 +8,7 @@ import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { Badge } from '../shared/badge';
 import { percentOf, wholeNumber } from '../shared/console-format';
+import { useOwnerReason } from '../shared/owner-only';
 import { CountGrid } from '../shared/fact-list';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import {
@@ -31,6 +32,7 @@ function Steps({ campaign, onEdit }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useCampaignStep();
   const { toast } = useToasts();
+  const mayChange = useOwnerReason('mail.to-many') === null;
   const take = (step: keyof typeof STEP_LABELS) =>
     mutate(
       { id: campaign.id, step },
@@ -39,6 +41,7 @@ function Steps({ campaign, onEdit }: Props) {
         onSettled: () => setAsking(false),
       },
     );
+  if (!mayChange) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.75, mb: -1 }}>
       {campaign.status === 'draft' && (

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../../lib/lazy';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
+import { AdministratorsPanel } from '../administrators/administrators-panel';
 import type { MailView } from '../mail/mail-page';
 import { FactList } from '../shared/fact-list';
 import { LoadProblem } from '../shared/load-problem';
@@ -51,6 +52,7 @@ function Settings() {
       <EmailService />
       <TemplateCards />
       <LocalModelPanel />
+      <AdministratorsPanel />
       <Box
         sx={{
           display: 'grid',

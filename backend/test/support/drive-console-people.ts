@@ -1,0 +1,37 @@
+import type { Response } from 'supertest';
+import type { AdministratorInvitation } from '#contract/console/administrators';
+import { administrator, idOf, latestInvitation } from './administrator';
+import type { TestApp } from './test-app';
+import type { TestUser } from './test-user';
+
+type Drive = (
+  user: TestUser,
+  operation: string,
+  filled?: { params?: Record<string, string>; body?: object; query?: Record<string, string> },
+) => Promise<Response>;
+
+/** Calls every operation about administrators, and about automations, as one of them, with `drive`. */
+export async function driveConsolePeople(app: TestApp, admin: TestUser, drive: Drive): Promise<void> {
+  const invite = async (email: string): Promise<string> => {
+    const body = { email, role: 'support' };
+    const answer = await drive(admin, 'POST /api/admin/administrators/invitations', { body });
+    return (answer.body as AdministratorInvitation).id;
+  };
+  const id = await invite('someone@elsewhere.example');
+  await drive(admin, 'POST /api/admin/administrators/invitations/{id}/send-again', { params: { id } });
+  const { body } = await drive(admin, 'GET /api/admin/administrators');
+  const [open] = (body as { invitations: AdministratorInvitation[] }).invitations;
+  const params = { id: open?.id ?? '' };
+  await drive(admin, 'DELETE /api/admin/administrators/invitations/{id}', { params });
+  const helper = await app.member();
+  await invite(helper.email);
+  const token = await latestInvitation(app, helper.email);
+  await drive(app.visitor(), 'POST /api/invitation/look', { body: { token } });
+  await drive(helper, 'POST /api/invitation/accept', { body: { token } });
+  const other = { id: await idOf(app, await administrator(app, 'support')) };
+  await drive(admin, 'PATCH /api/admin/administrators/{id}', { params: other, body: { role: 'owner' } });
+  await drive(admin, 'DELETE /api/admin/administrators/{id}', { params: other });
+  await drive(admin, 'GET /api/admin/automations');
+  const change = { params: { key: 'first_match_encouragement' }, body: { hour: 11 } };
+  await drive(admin, 'PATCH /api/admin/automations/{key}', change);
+}
