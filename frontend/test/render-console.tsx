@@ -39,6 +39,7 @@ export function renderConsole(tab: string, answers: Parameters<typeof fakeApi>[0
     'GET /api/admin/campaigns': { body: [] },
     'GET /api/admin/automations': { body: [WELCOME, ENCOURAGEMENT] },
     'GET /api/admin/templates': { body: [WELCOME_TEMPLATE] },
+    'GET /api/admin/contact-messages': { body: { messages: [], open: 0, next: null } },
     'GET /api/admin/administrators': { body: ADMINISTRATORS },
     'GET /api/admin/emails': { body: NOTHING_UNSENT },
     'GET /api/admin/suppressions': { body: { suppressions: [], next: null } },

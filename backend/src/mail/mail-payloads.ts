@@ -45,6 +45,13 @@ export interface MailData {
     readonly category: string;
     readonly message: string;
   };
+  /** An answer from support, with what it answers. */
+  readonly contact_reply: {
+    readonly name: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly message: string;
+  };
   readonly first_match_encouragement: Addressee;
   /** The morning after a planned date. */
   readonly date_reminder: Addressee & {

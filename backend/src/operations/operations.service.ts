@@ -20,6 +20,7 @@ const MAIL_TYPES = Object.keys({
   security_notice: true,
   administrator_invitation: true,
   contact_message: true,
+  contact_reply: true,
   first_match_encouragement: true,
   date_reminder: true,
   campaign: true,

@@ -56,6 +56,10 @@ const PAYLOADS: { readonly [Type in WordedMailType]: MailPayload<Type> } = {
       message: 'First line.\nSecond line.',
     },
   },
+  contact_reply: {
+    type: 'contact_reply',
+    data: { name: NAME, subject: 'A question', text: 'First line.\nSecond line.', message: 'Why?' },
+  },
   first_match_encouragement: { type: 'first_match_encouragement', data: ADDRESSEE },
   date_reminder: {
     type: 'date_reminder',
@@ -88,7 +92,7 @@ describe.each(Object.values(PAYLOADS))('an email of type $type', ({ type }) => {
 
   it('shows the links to the app in full in both parts', () => {
     const links = mail.text.match(/https:\/\/dates\.example\/[^\s]*/g) ?? [];
-    expect(links.length > 0).toBe(type !== 'contact_message');
+    expect(links.length > 0).toBe(type !== 'contact_message' && type !== 'contact_reply');
     for (const link of links) expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
   });
 });

@@ -154,6 +154,13 @@ export const MAIL_TEXTS = fillable({
     paragraphs: ['{{name}} ({{email}}) wrote under {{category}}:', '{{message}}'],
     footnote: 'Replies to this email go to {{email}}.',
   },
+  contact_reply: {
+    subject: 'Re: {{subject}}',
+    preview: 'An answer from support.',
+    heading: 'Hello {{name}},',
+    paragraphs: ['{{text}}', 'You wrote:', '{{message}}'],
+    footnote: 'Anything else? Just reply to this email.',
+  },
   security_notice: {
     subject: 'Heart & Head security: {{event}}',
     preview: 'A change to how you sign in.',

@@ -50,7 +50,8 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       return to_char(at at time zone 'utc', 'YYYY-MM-DD')`,
   },
   countingFunction('users', ACCOUNT_FACTS, {
-    insert: 'insert into account_activity (owner_id, last_seen_at) select id, created_at from new_rows;',
+    insert: `insert into account_activity (owner_id, last_seen_at) select id, created_at from new_rows;
+        insert into rollup_deltas select 'history:signed-up', rollup_day(created_at), count(*) from new_rows group by 2;`,
     delete: `insert into rollup_deltas select 'deleted', to_char(now() at time zone 'utc', 'YYYY-MM-DD HH24'), count(*)
           from old_rows where created_at < now() - interval '1 day' having count(*) > 0;
         delete from account_marks where owner_id in (select id from old_rows);`,
@@ -91,15 +92,15 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       return null;
     end`,
   ),
-  // Counts that cannot be rebuilt from tables are kept: ended sessions, deleted accounts, and email outcomes.
+  // Counts that cannot be rebuilt from tables are kept: ended sessions, deleted accounts, email outcomes, and what happened when.
   procedure(
     'rebuild_rollups',
     'void',
     `begin
       lock table users, candidates, account_activity in share row exclusive mode;
       insert into account_activity (owner_id, last_seen_at) select id, created_at from users on conflict do nothing;
-      delete from rollup_deltas where metric not in ('sessions', 'session-seconds', 'deleted') and metric not like 'mail:%';
-      delete from rollup_counters where metric not in ('sessions', 'session-seconds', 'deleted') and metric not like 'mail:%';
+      delete from rollup_deltas where metric not in ('sessions', 'session-seconds', 'deleted') and metric not like 'mail:%' and metric not like 'history:%';
+      delete from rollup_counters where metric not in ('sessions', 'session-seconds', 'deleted') and metric not like 'mail:%' and metric not like 'history:%';
       ${addDeltas(ACCOUNT_FACTS, ['users', ''])};
       ${addDeltas(MATCH_FACTS, ['candidates', ''])};
       ${addDeltas(ACTIVITY_FACTS, ['account_activity', ''])};

@@ -52,6 +52,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   },
   { table: 'alex_messages', column: 'sealed', key: OWNED, context: 'id::text' },
   { table: 'contact_messages', column: 'sealed', key: { id: 'uuid' }, context: 'id::text' },
+  { table: 'contact_replies', column: 'sealed', key: { id: 'uuid' }, context: 'id::text' },
   { table: 'authenticator_apps', column: 'sealed', key: { id: 'uuid' }, context: 'id::text' },
   { table: 'outbox', column: 'sealed', key: { id: 'uuid' }, context: 'id::text' },
   {

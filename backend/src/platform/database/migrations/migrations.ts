@@ -36,6 +36,8 @@ import { SuppressionList1700000000035 } from './0035-suppression-list';
 import { MailAttempts1700000000036 } from './0036-mail-attempts';
 import { CampaignCare1700000000037 } from './0037-campaign-care';
 import { Administrators1700000000043 } from './0043-administrators';
+import { ContactInbox1700000000044 } from './0044-contact-inbox';
+import { FiguresOverTime1700000000045 } from './0045-figures-over-time';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -79,4 +81,6 @@ export const MIGRATIONS = [
   MailAttempts1700000000036,
   CampaignCare1700000000037,
   Administrators1700000000043,
+  ContactInbox1700000000044,
+  FiguresOverTime1700000000045,
 ];

@@ -86,6 +86,8 @@ const AUDIT_ACTIONS = [
   'administrator.accept',
   'administrator.change-role',
   'administrator.remove',
+  'contact',
+  'contact.reply',
   'campaigns',
   'automations',
   'emails',
