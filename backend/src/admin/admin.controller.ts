@@ -1,10 +1,12 @@
-import { Controller, Get, Req, UseGuards } from '@nestjs/common';
+import { Controller, Get, Query, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { AdminAnalytics, AdminStats, AdminStatus, SurveyBreakdown } from '#contract/console/admin';
+import type { OverTime } from '#contract/console/over-time';
 import { AdministratorGuard, ForAdministrators } from '../auth/administrator/administrator.guard';
 import { SessionCookie } from '../auth/sessions/session-cookie';
 import { SessionsService } from '../auth/sessions/sessions.service';
 import { Public } from '../platform/http/public-route';
+import { OverTimeQuery } from './admin.dto';
 import { FiguresService } from './figures/figures.service';
 
 @Controller('api/admin')
@@ -38,6 +40,13 @@ export class AdminController {
   @Get('analytics')
   analytics(): Promise<AdminAnalytics> {
     return this.figures.analytics();
+  }
+
+  @ForAdministrators()
+  @UseGuards(AdministratorGuard)
+  @Get('analytics/over-time')
+  overTime(@Query() { by, from, to }: OverTimeQuery): Promise<OverTime> {
+    return this.figures.overTime({ by, from, to });
   }
 
   @ForAdministrators()
