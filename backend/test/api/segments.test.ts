@@ -6,6 +6,7 @@ import { API } from '#contract/paths';
 import { administrator, idOf } from '../support/administrator';
 import { CampaignDesk, DRAFT } from '../support/campaigns';
 import { DAY, MovableClock } from '../support/movable-clock';
+import { eventually } from '../support/eventually';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -83,6 +84,8 @@ describe('the conditions of a segment', () => {
       await app.member({ timezone: 'Asia/Tashkent' }),
     ];
     await app.member({ timezone: 'Asia/Tashkent' });
+    const welcomed = `select 1 from mail_log where mail_type = 'welcome' and user_id in (select id from users where timezone = $1)`;
+    await eventually(async () => (await app.sql(welcomed, ['Asia/Tashkent'])).length === 3);
     await app.sql('delete from mail_log where user_id in (select id from users where timezone = $1)', [
       'Asia/Tashkent',
     ]);
