@@ -13,7 +13,7 @@ export function EmailFigures({ entries }: { entries: readonly AdminEmailLogEntry
           ['Sent', entries.length - of('refused')],
           ...(isUnreported ? [] : ([['Delivered', of('delivered')]] as const)),
           ['Bounced', of('bounced')],
-          ['Reported as spam', of('complained')],
+          ['Spam reports', of('complained')],
           ['Refused', of('refused')],
           ['Opened', entries.filter(({ isOpened }) => isOpened).length],
           ['Clicked', entries.filter(({ isClicked }) => isClicked).length],

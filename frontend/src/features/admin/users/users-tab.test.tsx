@@ -225,7 +225,7 @@ describe('the details of a user', () => {
     await dialog.findByText("Delivery isn't reported");
     const countOf = (name: string) =>
       dialog.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
-    const names = ['Sent', 'Bounced', 'Reported as spam', 'Refused', 'Opened', 'Clicked'];
+    const names = ['Sent', 'Bounced', 'Spam reports', 'Refused', 'Opened', 'Clicked'];
     expect(names.map(countOf)).toEqual(['3', '1', '1', '1', '1', '0']);
     expect(dialog.queryByText('Delivered')).toBeNull();
     const delivered = [...mails, { ...MAIL, id: 'l-9', outcome: 'delivered' }];
