@@ -6,17 +6,11 @@ import {
   expectStill,
 } from './support/accessible';
 import { ADMINISTRATOR, openConsole, signInAsAdministrator } from './support/administrator';
-import { newHome, productUrl } from './support/visitor';
+import { newHome, productUrl, zoneAtNoon } from './support/visitor';
 import { mailTo } from './support/inbox';
 import { onboard } from './support/records';
 
 const inbox = () => process.env['INBOX_URL'] ?? '';
-
-/** Where campaigns don't wait for the morning now. */
-function zoneAtNoon(now: Date): string {
-  const ahead = 12 - now.getUTCHours();
-  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-}
 
 /** A dater who has signed up and set their standards. */
 async function newDater(browser: Browser, timezone?: string): Promise<string> {

@@ -1,3 +1,5 @@
+import type { SystemHealth } from '#contract/console/admin';
+import { API } from '#contract/paths';
 import { MailLogService } from '../../src/mail/log/mail-log.service';
 import { administrator, idOf } from '../support/administrator';
 import { CampaignDesk } from '../support/campaigns';
@@ -74,6 +76,14 @@ describe("a campaign's delivery", () => {
     const counted = { sent: 1, delivered: 1, bounced: 1, complained: 1, refused: 1, isReported: true };
     expect((await desk.look(id)).delivery).toEqual(counted);
     expect((await desk.look(id)).counts).toMatchObject({ sent: 4, failed: 1, bounced: 2 });
+
+    const { body } = await desk.admin.http.get(API.adminHealth).expect(200);
+    expect((body as SystemHealth).checks.find(({ name }) => name === 'mail')).toMatchObject({
+      state: 'warning',
+      detail: expect.stringMatching(
+        / \d+\.\d% of the last 7 days' email was reported as spam \(1 of \d+\)/,
+      ) as string,
+    });
 
     // What is forgotten stays counted.
     await app.sql(`update mail_log set sent_at = sent_at - $1 * interval '1 day' where campaign_id = $2`, [

@@ -13,3 +13,9 @@ export function newHome(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 254) + 1;
   return { 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` };
 }
+
+/** Where campaigns don't wait for the morning now. */
+export function zoneAtNoon(now: Date): string {
+  const ahead = 12 - now.getUTCHours();
+  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HealthCheck, HealthCheckName, SystemHealth } from '#contract/console/admin';
+import { MailLogService } from '../../mail/log/mail-log.service';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { MailServerService } from '../../mail/server/mail-server.service';
 import { Clock } from '../../platform/clock/clock';
@@ -16,6 +17,7 @@ import {
   judgeRedis,
   mailServerAway,
   toSystemHealth,
+  withComplaints,
   type Finding,
 } from './system-health';
 
@@ -27,6 +29,7 @@ export class SystemHealthService {
     private readonly probes: HealthProbes,
     private readonly outbox: OutboxService,
     private readonly mailServer: MailServerService,
+    private readonly mailLog: MailLogService,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +57,8 @@ export class SystemHealthService {
     if (outage) return mailServerAway(outage);
     const attempts = await this.mailServer.recentAttempts();
     const greetingMs = hasJustAccepted(attempts) ? null : await this.probes.mailServer();
-    return judgeMail(greetingMs, attempts, await this.probes.deadMails());
+    const found = judgeMail(greetingMs, attempts, await this.probes.deadMails());
+    return withComplaints(found, await this.mailLog.complaintsOfTheWeek());
   }
 
   private async check(name: HealthCheckName, look: () => Promise<Finding>): Promise<HealthCheck> {

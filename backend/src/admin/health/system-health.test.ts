@@ -10,6 +10,7 @@ import {
   judgeRedis,
   mailServerAway,
   toSystemHealth,
+  withComplaints,
 } from './system-health';
 
 const AT = new Date('2026-03-01T12:00:00Z');
@@ -85,6 +86,21 @@ describe('a system health check', () => {
       'The mail server responded in 12 ms.',
     ],
     [judgeMail(12, { ...WELL, total: 4, failed: 4 }, 0), 'healthy', 'The mail server responded in 12 ms.'],
+    [
+      withComplaints(judgeMail(12, WELL, 0), { sent: 1_000, complained: 3 }),
+      'healthy',
+      'The mail server responded in 12 ms.',
+    ],
+    [
+      withComplaints(judgeMail(12, WELL, 0), { sent: 1_000, complained: 4 }),
+      'warning',
+      "The mail server responded in 12 ms. 0.4% of the last 7 days' email was reported as spam (4 of 1000). Providers block senders above 0.3%.",
+    ],
+    [
+      withComplaints(judgeMail(12, WELL, 0), { sent: 0, complained: 0 }),
+      'healthy',
+      'The mail server responded in 12 ms.',
+    ],
     [judgeCoach(null), 'healthy', 'The built-in coach answers.'],
     [judgeCoach(200), 'healthy', 'The model server can be reached.'],
     [judgeCoach(401), 'warning', 'The model server can be reached, but answered 401.'],

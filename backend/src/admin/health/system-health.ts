@@ -1,3 +1,4 @@
+import type { ComplaintRate } from '../../mail/log/mail-log';
 import { mostlyFails, type RecentAttempts } from '../../mail/server/mail-server';
 import type { HealthCheck, HealthCheckName, HealthState, SystemHealth } from '#contract/console/admin';
 
@@ -76,6 +77,18 @@ export function judgeMail(greetingMs: number | null, attempts: RecentAttempts, g
   }
   if (givenUp === 0) return { state: 'healthy', detail: `${found}.` };
   return { state: 'warning', detail: `${found}; ${count(givenUp, 'email')} could not be delivered.` };
+}
+
+/** Mailbox providers begin to block senders above it. */
+const MANY_COMPLAINTS = 0.003;
+
+/** What was found of the mail server, and that readers complain, if they do. */
+export function withComplaints(found: Finding, { sent, complained }: ComplaintRate): Finding {
+  const share = complained / Math.max(1, sent);
+  if (share <= MANY_COMPLAINTS) return found;
+  const percent = (100 * share).toFixed(1);
+  const many = `${percent}% of the last 7 days' email was reported as spam (${complained} of ${sent}). Providers block senders above 0.3%.`;
+  return { state: 'warning', detail: `${found.detail} ${many}` };
 }
 
 export function mailServerAway({ since, reason }: { since: Date; reason: string }): Finding {

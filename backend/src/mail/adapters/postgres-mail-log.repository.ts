@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addressKey } from '#contract/rules/email-address';
 import { Database } from '../../platform/database/database';
-import type { CampaignEvent, LoggedMail, MailMark } from '../log/mail-log';
+import type { CampaignEvent, ComplaintRate, LoggedMail, MailMark } from '../log/mail-log';
 import { MailLogRepository } from '../log/mail-log.repository';
 
 /** A click means the email was opened, even when images are off. */
@@ -77,6 +77,17 @@ export class PostgresMailLogRepository extends MailLogRepository {
          where u.email_key = $1 and l.mail_kind = $2 order by l.sent_at desc, l.id desc limit 1)`,
       [addressKey(email), kind, at],
     );
+  }
+
+  async complaintsSince(day: string): Promise<ComplaintRate> {
+    const rows = await this.database.query<ComplaintRate>(
+      'mail-log-complaints',
+      `select coalesce(sum(amount) filter (where metric = 'mail:sent-by-day'), 0)::int as sent,
+         coalesce(sum(amount) filter (where metric = 'mail:complained-by-day'), 0)::int as complained
+       from rollups where metric in ('mail:sent-by-day', 'mail:complained-by-day') and bucket >= $1`,
+      [day],
+    );
+    return rows[0] ?? { sent: 0, complained: 0 };
   }
 
   async deleteOlderThan(days: number): Promise<number> {

@@ -1,4 +1,4 @@
-import type { CampaignEvent, LoggedMail, MailMark } from './mail-log';
+import type { CampaignEvent, ComplaintRate, LoggedMail, MailMark } from './mail-log';
 
 export abstract class MailLogRepository {
   /** Newest first. */
@@ -11,6 +11,8 @@ export abstract class MailLogRepository {
   abstract countForCampaign(id: string, event: CampaignEvent): Promise<void>;
   /** The newest email of the kind to this address is the one that made its reader unsubscribe. */
   abstract markUnsubscribed(email: string, kind: string, at: Date): Promise<void>;
+  /** From this day in UTC (`YYYY-MM-DD`) on. */
+  abstract complaintsSince(day: string): Promise<ComplaintRate>;
   /** Deletes some of those that were sent this many days ago; returns how many. */
   abstract deleteOlderThan(days: number): Promise<number>;
 }

@@ -3,9 +3,11 @@ import { KEPT_DAYS } from '#contract/account/privacy';
 import type { AdminEmailLogEntry } from '#contract/console/admin';
 import { Clock } from '../../platform/clock/clock';
 import { Config } from '../../platform/config/config';
-import { mailOutcome, type LoggedMail, type MailMark } from './mail-log';
+import { mailOutcome, type ComplaintRate, type LoggedMail, type MailMark } from './mail-log';
 import { MailLogRepository } from './mail-log.repository';
 import { messageIdOf } from '../message-id';
+
+const DAY_MS = 86_400_000;
 
 /** Which emails went to whom, and what became of them; never their content. */
 @Injectable()
@@ -60,6 +62,12 @@ export class MailLogService {
   /** The newest email of the kind is the one that made its reader unsubscribe. */
   markUnsubscribed(email: string, kind: string): Promise<void> {
     return this.log.markUnsubscribed(email, kind, this.clock.now());
+  }
+
+  /** Of today and the six days before. */
+  complaintsOfTheWeek(): Promise<ComplaintRate> {
+    const from = new Date(this.clock.now().getTime() - 6 * DAY_MS);
+    return this.log.complaintsSince(from.toISOString().slice(0, 10));
   }
 
   async deleteOld(): Promise<void> {

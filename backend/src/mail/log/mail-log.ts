@@ -22,6 +22,12 @@ export interface LoggedMail {
   readonly refusedAt: Date | null;
 }
 
+/** How many emails were sent in some days, and how many were reported as spam in them. */
+export interface ComplaintRate {
+  readonly sent: number;
+  readonly complained: number;
+}
+
 export type MailMark = 'opened' | 'clicked' | MailReportKind;
 
 /** What a campaign counts apart from its totals. */

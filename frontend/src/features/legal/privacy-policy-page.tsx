@@ -129,7 +129,7 @@ const WHO_GETS_WHAT: readonly LegalSection[] = [
     id: 'mails',
     title: 'Emails',
     blocks: [
-      'Emails about your account and its security always reach you, because you need them. You can turn off all others in your profile, with the link in each of them, or with the unsubscribe button of your email app. Those emails may tell us whether they were opened and whether a link in them was followed.',
+      'Emails about your account and its security always reach you, because you need them. You can turn off all others in your profile, with the link in each of them, or with the unsubscribe button of your email app. Those emails may tell us whether they were opened and whether a link in them was followed. Mail servers may tell us of any email whether it arrived, came back or was reported as spam.',
       'When you unsubscribe, we keep a keyed hash of your address together with the kind of email, even after your account is gone, so that no one emails you again by mistake. The address cannot be read from it.',
     ],
   },

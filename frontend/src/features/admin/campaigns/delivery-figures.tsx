@@ -16,7 +16,7 @@ export function DeliveryFigures({ delivery }: { delivery: CampaignDelivery }) {
           ...(isReported ? ([['Delivered', delivered]] as const) : []),
           [isReported ? 'No word yet' : 'Accepted', sent],
           ['Bounced', bounced],
-          ['Reported as spam', complained],
+          ['Spam reports', complained],
           ['Refused', refused],
         ]}
       />

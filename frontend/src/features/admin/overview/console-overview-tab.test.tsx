@@ -104,7 +104,7 @@ describe('Campaign Management', () => {
       ['Delivered', '2'],
       ['No word yet', '7'],
       ['Bounced', '1'],
-      ['Reported as spam', '1'],
+      ['Spam reports', '1'],
       ['Refused', '1'],
     ] as const)
       expect((await figures()).getByText(name).nextElementSibling?.textContent).toBe(count);

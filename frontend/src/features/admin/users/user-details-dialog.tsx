@@ -11,6 +11,7 @@ import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
 import { dayAndTime, longDay } from '../shared/console-format';
 import { FactList } from '../shared/fact-list';
 import { LoadProblem } from '../shared/load-problem';
+import { EmailFigures } from './email-figures';
 import { isGone, useAccountCare, useVanished } from './use-account-care';
 import { engagementLabel, isTracked, mailTypeWords, nameOrNone, surveyWords } from './user-texts';
 import { useUserEmails } from './users.api';
@@ -79,11 +80,14 @@ function EmailLog({ userId, onGone }: { userId: string; onGone: () => void }) {
   if (entries.length === 0)
     return <Typography color="textSecondary">No email activity recorded for this user</Typography>;
   return (
-    <Box component="ul" aria-label="Email activity" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </Box>
+    <>
+      <EmailFigures entries={entries} />
+      <Box component="ul" aria-label="Email activity" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Box>
+    </>
   );
 }
 

@@ -214,6 +214,32 @@ describe('the details of a user', () => {
     dialog.getByText('<m-1@example.test>');
   });
 
+  it('count what became of the emails, each once', async () => {
+    const mails = (['sent', 'bounced', 'complained', 'refused'] as const).map((outcome, index) => ({
+      ...MAIL,
+      id: `l-${index}`,
+      outcome,
+      isOpened: outcome === 'complained',
+    }));
+    const { dialog, network, user } = await details('ada@example.test', { [EMAILS]: { body: mails } });
+    await dialog.findByText("Delivery isn't reported");
+    const countOf = (name: string) =>
+      dialog.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+    const names = ['Sent', 'Bounced', 'Spam reports', 'Refused', 'Opened', 'Clicked'];
+    expect(names.map(countOf)).toEqual(['3', '1', '1', '1', '1', '0']);
+    expect(dialog.queryByText('Delivered')).toBeNull();
+    const delivered = [...mails, { ...MAIL, id: 'l-9', outcome: 'delivered' }];
+    network.answer(EMAILS, { body: delivered });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'View details for ada@example.test' }));
+    const again = within(await screen.findByRole('dialog', { name: 'User Details' }));
+    await waitFor(() =>
+      expect(again.getByText('Delivered', { selector: 'dt' }).nextElementSibling?.textContent).toBe('1'),
+    );
+    expect(again.queryByText("Delivery isn't reported")).toBeNull();
+  });
+
   it("don't claim that an untracked email was not opened", async () => {
     const reset = { ...MAIL, emailType: 'password_reset', openedAt: null, isOpened: false };
     const { dialog } = await details('ada@example.test', { [EMAILS]: { body: [reset] } });
