@@ -12,6 +12,7 @@ import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';
 import { METRIC_GROUPS } from './analytics-metrics';
 import { distributionsOf, type Distribution } from './distributions';
+import { FiguresOverTime } from './over-time-section';
 import { SurveySummary } from './survey-summary';
 import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 
@@ -152,6 +153,7 @@ export function AnalyticsTab() {
       {METRIC_GROUPS.map((group) => (
         <MetricGroup key={group.title} group={group} />
       ))}
+      <FiguresOverTime />
       <Distributions />
       <SystemHealthCard />
     </Box>
