@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderConsole } from '../../../../test/render-console';
-import { SOME_DAYS } from '../../../../test/admin-fixtures';
+import { HEALTHY, SOME_DAYS } from '../../../../test/admin-fixtures';
 
 const section = async () => within(await screen.findByRole('region', { name: 'Over time' }));
 
@@ -49,5 +49,19 @@ describe('figures over time', () => {
     network.answer('GET /api/admin/analytics/over-time', { body: SOME_DAYS });
     await user.click(retry);
     await waitFor(() => expect(shown.queryByText('6 in 30 days')).toBeTruthy());
+  });
+});
+
+describe('system health', () => {
+  it('leads to the unsent email and the queue board', async () => {
+    const checks = [{ name: 'redis', state: 'healthy', detail: 'Answered in 0.4 ms.' }];
+    const { user, address } = renderConsole('analytics', {
+      'GET /api/admin/health': { body: { ...HEALTHY, checks } },
+    });
+    const health = within(await screen.findByRole('region', { name: 'System Health' }));
+    const board = await health.findByRole('link', { name: /^Queue board/ });
+    expect([board.getAttribute('href'), board.getAttribute('target')]).toEqual(['/admin/queues', '_blank']);
+    await user.click(health.getByRole('button', { name: 'Unsent email' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=settings&mail=unsent'));
   });
 });

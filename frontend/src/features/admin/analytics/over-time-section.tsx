@@ -217,13 +217,16 @@ function Shown({ overTime }: { overTime: OverTime }) {
   );
 }
 
+/** What is wider scrolls inside itself. */
+const COLUMN = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 } as const;
+
 /** How the product fares from day to day, and who comes back. */
 export function FiguresOverTime() {
   const id = useId();
   const [by, setBy] = useState<OverTimeStep>('day');
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOverTime(by);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="section" aria-labelledby={id} sx={COLUMN}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5 }}>
         <Typography variant="h3" component="h2" id={id}>
           Over time
@@ -240,10 +243,7 @@ export function FiguresOverTime() {
         <LoadProblem subject="The figures over time" onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data && (
-        <Box
-          sx={{ display: 'grid', gap: 2, opacity: isPlaceholderData ? 0.6 : 1 }}
-          aria-busy={isPlaceholderData}
-        >
+        <Box sx={{ ...COLUMN, opacity: isPlaceholderData ? 0.6 : 1 }} aria-busy={isPlaceholderData}>
           <Shown overTime={data} />
         </Box>
       )}
