@@ -3,7 +3,7 @@
 // database and runs every query of the admin console against the built API.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -74,6 +74,7 @@ async function run(databaseUrl) {
     await client.query('vacuum analyze');
     const tokens = await signInAdministrators(client, keys);
     const questions = await questionsFor(client, size);
+    say(`\n  load of this machine: ${loadavg()[0]?.toFixed(1)}`);
     say(`\n| call | p50 ms | p95 ms | p99 ms | rows |\n| --- | --- | --- | --- | --- |`);
     let slow = 0;
     for (const question of questions) {

@@ -7,6 +7,7 @@ import type {
   SystemHealth,
 } from '#contract/console/admin';
 import type { AdministratorList } from '#contract/console/administrators';
+import type { OverTime } from '#contract/console/over-time';
 import type { UnsentMailPage } from '#contract/console/unsent-mail';
 import type { CampaignSummary } from '#contract/console/campaign-list';
 import type { Automation } from '#contract/console/automations';
@@ -69,6 +70,22 @@ export const ADMINISTRATORS: AdministratorList = {
     },
   ],
   invitations: [],
+};
+
+export const SOME_DAYS: OverTime = {
+  by: 'day',
+  from: '2026-03-01',
+  to: '2026-03-03',
+  points: [
+    { start: '2026-03-01', signUps: 2, active: 5, datesScored: 0 },
+    { start: '2026-03-02', signUps: 0, active: 3, datesScored: 7 },
+    { start: '2026-03-03', signUps: 4, active: 9, datesScored: 1_200 },
+  ],
+  retention: [
+    { week: '2026-02-16', signUps: 0, active: [0, 0, 0] },
+    { week: '2026-02-23', signUps: 8, active: [8, 2] },
+    { week: '2026-03-02', signUps: 4, active: [3] },
+  ],
 };
 
 /** Signed up and never came back. */

@@ -9,6 +9,7 @@ import {
   SETTINGS,
   SOME_ANALYTICS,
   SOME_ANSWERS,
+  SOME_DAYS,
   WELCOME,
   WELCOME_TEMPLATE,
 } from './admin-fixtures';
@@ -33,6 +34,7 @@ export function renderConsole(tab: string, answers: Parameters<typeof fakeApi>[0
     'GET /api/admin/health': { body: HEALTHY },
     'GET /api/admin/users': counted([anAdminUser()]),
     'GET /api/admin/analytics': { body: SOME_ANALYTICS },
+    'GET /api/admin/analytics/over-time': { body: SOME_DAYS },
     'GET /api/admin/survey-breakdown': { body: SOME_ANSWERS },
     'GET /api/admin/settings': { body: SETTINGS },
     'GET /api/admin/local-model': { body: NO_LOCAL_MODEL },

@@ -4,7 +4,7 @@ import { SURVEY_VALUES } from '#contract/account/survey';
 import { KeyRing } from '../../platform/crypto/key-ring';
 import { Database } from '../../platform/database/database';
 import { recentSince, type PlatformCounts } from '../figures/platform-figures';
-import type { HistoryCount, HistoryMetric } from '../figures/over-time';
+import type { HistoryCount, HistoryMetric } from '../figures/history-figures';
 import { FiguresRepository, type AnswerCount } from '../figures/figures.repository';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { SurveyBreakdownField } from '#contract/console/admin';
-import type { HistoryCount } from './over-time';
+import type { HistoryCount } from './history-figures';
 import type { PlatformCounts } from './platform-figures';
 
 export interface AnswerCount {

@@ -11,7 +11,7 @@ import { RANGE_TEXTS, type OverTime, type OverTimeRequest } from '#contract/cons
 import { Clock } from '../../platform/clock/clock';
 import { invalidInput } from '../../platform/errors/domain-error';
 import { ActivityService } from './activity.service';
-import { bucketsOf, rangeOf, toOverTime } from './over-time';
+import { bucketsOf, rangeOf, toOverTime } from './history-figures';
 import { toAnalytics, toStats } from './platform-figures';
 import { FiguresRepository } from './figures.repository';
 

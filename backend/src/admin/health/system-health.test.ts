@@ -143,3 +143,18 @@ describe('the verdict', () => {
     expect(toSystemHealth([check('database', 'down')], AT).label).toBe('Down');
   });
 });
+
+describe('a check that fails', () => {
+  it.each([
+    [
+      Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
+      'it refuses connections',
+    ],
+    [new Error('Connection is closed.'), 'the connection broke'],
+    [new Error('timeout exceeded when trying to connect'), 'it did not answer in time'],
+    [Object.assign(new Error('ReplyError: LOADING'), { code: 'UNKNOWN' }), "the server's log has the reason"],
+    [new Error('nothing within 3 s'), 'nothing within 3 s'],
+  ])('says why in plain words: %s', (error, words) => {
+    expect(failed(error)).toEqual({ state: 'down', detail: `No answer (${words}).` });
+  });
+});

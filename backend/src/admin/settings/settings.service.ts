@@ -18,7 +18,10 @@ export class SettingsService {
       mailConsole: [...operator.mailConsole],
       security: [
         { label: 'Current admin', value: adminEmail },
-        { label: 'Session store', value: 'PostgreSQL; only hashes of the session ids are kept, for 30 days' },
+        {
+          label: 'Session store',
+          value: 'The database; only hashes of the session ids are kept, for 30 days',
+        },
         { label: 'Password hashing', value: 'Argon2id, with a separate salt for each password' },
         { label: 'Email confirmation', value: 'Required before an account can be used' },
       ],
@@ -40,7 +43,10 @@ export class SettingsService {
     return [
       set('Sender', mailFrom),
       set('Support address', supportEmail),
-      set('Delivery queue', `${redisUrl ? 'Redis' : 'In this process'}, backed by the database`),
+      set(
+        'Delivery queue',
+        `${redisUrl ? 'Shared by all processes' : 'In this process'}, backed by the database`,
+      ),
     ];
   }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type {
   AdminAnalytics,
   AdminStats,
@@ -6,6 +6,7 @@ import type {
   SurveyBreakdown,
   SystemHealth,
 } from '#contract/console/admin';
+import type { OverTime, OverTimeStep } from '#contract/console/over-time';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 
@@ -37,6 +38,16 @@ export function useAdminAnalytics() {
     ...FRESH,
     queryKey: [API.adminAnalytics],
     queryFn: () => api.get<AdminAnalytics>(API.adminAnalytics),
+  });
+}
+
+/** The previous step stays until the next one arrives. */
+export function useOverTime(by: OverTimeStep) {
+  return useQuery({
+    ...FRESH,
+    queryKey: [API.adminOverTime, by],
+    queryFn: () => api.get<OverTime>(`${API.adminOverTime}?by=${by}`),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -4,6 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { PATHS } from '../../../lib/paths';
+import { NavButton } from '../../../ui/layout/nav-button';
 import { useAdminAnalytics, useSurveyBreakdown, useSystemHealth } from '../admin.api';
 import { HealthList } from '../settings/health-list';
 import { wholeNumber } from '../shared/console-format';
@@ -12,15 +14,21 @@ import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';
 import { METRIC_GROUPS } from './analytics-metrics';
 import { distributionsOf, type Distribution } from './distributions';
+import { FiguresOverTime } from './over-time-section';
 import { SurveySummary } from './survey-summary';
 import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 
 function SystemHealthCard() {
   const { isFetching, refetch } = useSystemHealth();
   const again = (
-    <Button size="small" variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
-      {isFetching ? 'Checking...' : 'Check again'}
-    </Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <NavButton to={PATHS.unsentEmail} size="small">
+        Unsent email
+      </NavButton>
+      <Button size="small" variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
+        {isFetching ? 'Checking...' : 'Check again'}
+      </Button>
+    </Box>
   );
   return (
     <SectionCard title="System Health" about="Live status of every service." action={again}>
@@ -152,6 +160,7 @@ export function AnalyticsTab() {
       {METRIC_GROUPS.map((group) => (
         <MetricGroup key={group.title} group={group} />
       ))}
+      <FiguresOverTime />
       <Distributions />
       <SystemHealthCard />
     </Box>

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { QUEUE_BOARD_PATH } from '#contract/paths';
 import { PATHS } from '../../../lib/paths';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
-import { useSystemHealth } from '../admin.api';
+import { QueueBoardLink } from '../settings/health-list';
 import { SuppressedView } from './suppressed-view';
 import { UnsentView } from './unsent-view';
 
@@ -36,25 +34,6 @@ const ViewLink = styled(RouterLink)(({ theme }) => ({
   },
   '&:hover': { borderColor: theme.vars?.palette.primary.main },
 }));
-
-/** Only deployments with Redis have the board. */
-function QueueBoardLink() {
-  const { data } = useSystemHealth();
-  const redis = data?.checks.find(({ name }) => name === 'redis');
-  if (!redis || redis.state === 'off') return null;
-  return (
-    <Link
-      href={QUEUE_BOARD_PATH}
-      target="_blank"
-      rel="noopener"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
-    >
-      Queue board
-      <ExternalLink size={15} aria-hidden />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-    </Link>
-  );
-}
 
 /** Email that was not sent, and addresses that get none. Opened from the settings and from health. */
 export function MailPage({ view }: { view: MailView }) {

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { ExternalLink } from 'lucide-react';
 import type { HealthCheckName, ServiceStatus } from '#contract/console/admin';
+import { QUEUE_BOARD_PATH } from '#contract/paths';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useSystemHealth } from '../admin.api';
 import { Badge, type BadgeTone } from '../shared/badge';
 import { dayAndTime } from '../shared/console-format';
@@ -62,6 +66,25 @@ export function StatusLine({ name, state, detail }: ServiceStatus) {
   );
 }
 
+/** Only deployments with Redis have the board. */
+export function QueueBoardLink() {
+  const { data } = useSystemHealth();
+  const redis = data?.checks.find(({ name }) => name === 'redis');
+  if (!redis || redis.state === 'off') return null;
+  return (
+    <Link
+      href={QUEUE_BOARD_PATH}
+      target="_blank"
+      rel="noopener"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
+    >
+      Queue board
+      <ExternalLink size={15} aria-hidden />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </Link>
+  );
+}
+
 /** The results of the latest health checks. */
 export function HealthList() {
   const { data, isPending, isFetching, refetch } = useSystemHealth();
@@ -94,6 +117,7 @@ export function HealthList() {
           <StatusLine key={check.name} {...check} name={CHECK_NAMES[check.name]} />
         ))}
       </Box>
+      <QueueBoardLink />
     </>
   );
 }
