@@ -73,7 +73,7 @@ module.exports = {
     }),
     project('tooling', ['scripts/test/**/*.test.ts']),
   ],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // API tests wait for servers and pads for a third of their time: three of them keep two cores busy.
   maxWorkers: 3,
   workerIdleMemoryLimit: '1500MB',

@@ -77,6 +77,7 @@ export const API = {
   mailClick: (token: string) => `/api/mail/click/${token}`,
   mailBounces: '/api/mail/bounces',
   mailComplaints: '/api/mail/complaints',
+  mailWebhook: (provider: string) => `/api/mail/webhooks/${provider}`,
   dataExport: '/api/user/export',
   datingExport: '/api/user/export/dates.csv',
   imports: '/api/import',

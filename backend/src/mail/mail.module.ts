@@ -39,6 +39,7 @@ import { SenderDomainController } from './domain/sender-domain.controller';
 import { SenderDomainService } from './domain/sender-domain.service';
 import { MailEventsController } from './events/mail-events.controller';
 import { MailEventsService } from './events/mail-events.service';
+import { MailFactsService } from './events/mail-facts.service';
 import { MailReportsController } from './events/mail-reports.controller';
 import { MailReportsService } from './events/mail-reports.service';
 import { SuppressionListController } from './suppressions/suppression-list.controller';
@@ -49,6 +50,12 @@ import { PostgresUnsentMailRepository } from './unsent/adapters/postgres-unsent-
 import { UnsentMailController } from './unsent/unsent-mail.controller';
 import { UnsentMailRepository } from './unsent/unsent-mail.repository';
 import { UnsentMailService } from './unsent/unsent-mail.service';
+import { AmazonSnsEndpoint } from './webhooks/adapters/amazon-sns-endpoint';
+import { PostgresWebhookTokenRepository } from './webhooks/adapters/postgres-webhook-token.repository';
+import { MailWebhooksController } from './webhooks/mail-webhooks.controller';
+import { MailWebhooksService } from './webhooks/mail-webhooks.service';
+import { SnsEndpoint } from './webhooks/sns-endpoint';
+import { WebhookTokenRepository } from './webhooks/webhook-token.repository';
 import { TemplatesController } from './templates/templates.controller';
 import { TemplatesService } from './templates/templates.service';
 
@@ -58,6 +65,7 @@ import { TemplatesService } from './templates/templates.service';
     TemplatesController,
     MailEventsController,
     MailReportsController,
+    MailWebhooksController,
     UnsubscribeController,
     UnsentMailController,
     SuppressionListController,
@@ -76,10 +84,14 @@ import { TemplatesService } from './templates/templates.service';
     MailSchedule,
     TemplatesService,
     MailEventsService,
+    MailFactsService,
     MailReportsService,
+    MailWebhooksService,
     UnsubscribeService,
     UnsentMailService,
     SuppressionListService,
+    { provide: SnsEndpoint, useClass: AmazonSnsEndpoint },
+    { provide: WebhookTokenRepository, useClass: PostgresWebhookTokenRepository },
     SenderDomainService,
     { provide: DnsRecords, useClass: NodeDnsRecords },
     { provide: UnsentMailRepository, useClass: PostgresUnsentMailRepository },

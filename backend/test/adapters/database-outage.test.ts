@@ -9,8 +9,6 @@ import { migratedDatabase } from '../support/databases';
 import { randomAddress, TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
-jest.setTimeout(60_000);
-
 let proxy: TcpProxy;
 let app: TestApp;
 let members: TestUser[];

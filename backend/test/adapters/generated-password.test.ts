@@ -6,8 +6,6 @@ import { ProductProcess } from '../support/product-process';
 import { OwnRedis } from '../support/own-redis';
 import { TestApp } from '../support/test-app';
 
-jest.setTimeout(60_000);
-
 /** The separate process is what is tested; the app provides the database. */
 let app: TestApp;
 let redis: OwnRedis;

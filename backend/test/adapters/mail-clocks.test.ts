@@ -4,8 +4,6 @@ import { HOUR, MovableClock } from '../support/movable-clock';
 import { OwnRedis } from '../support/own-redis';
 import { TestApp } from '../support/test-app';
 
-jest.setTimeout(60_000);
-
 const SOON_MS = 12_000;
 
 function clockOff(milliseconds: number): MovableClock {

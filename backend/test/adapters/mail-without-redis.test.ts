@@ -2,8 +2,6 @@ import { eventually } from '../support/eventually';
 import { OwnRedis } from '../support/own-redis';
 import { TestApp } from '../support/test-app';
 
-jest.setTimeout(60_000);
-
 const ARRIVE_WITHIN_MS = 15_000;
 const MANY = 60;
 

@@ -8,8 +8,6 @@ import { ManualClock } from '../support/manual-clock';
 import { OwnRedis } from '../support/own-redis';
 import { TestApp } from '../support/test-app';
 
-jest.setTimeout(60_000);
-
 const POLICY: LimitPolicy = { name: 'test', limit: 3, windowSeconds: 60 };
 
 let redis: OwnRedis;

@@ -20,8 +20,6 @@ import { SystemClock } from '../../src/platform/clock/clock';
 import { eveningIn, planDate, PUSHING } from '../support/plan-dates';
 import { PushBrowser } from '../../../scripts/test/support/push-browser';
 
-jest.setTimeout(60_000);
-
 const MATCHES = 450;
 /** Matches are re-encrypted in batches of this size. */
 const BATCH = 200;

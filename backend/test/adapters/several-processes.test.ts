@@ -7,8 +7,6 @@ import { ProductProcess } from '../support/product-process';
 import { randomAddress, TestApp } from '../support/test-app';
 import { rateAll } from '../support/test-user';
 
-jest.setTimeout(60_000);
-
 const STOPS_WITHIN_MS = 10_000;
 const PRIVATE_NOTE = 'Snorts when she laughs at the ducks';
 

@@ -14,7 +14,6 @@ const ELSEWHERE = '0.0.0.0';
 const key = () => randomBytes(32).toString('base64');
 
 /** A start loads the world's cities. */
-jest.setTimeout(60_000);
 
 /** A mail server that can't encrypt. */
 async function plainMailServer(): Promise<Server> {

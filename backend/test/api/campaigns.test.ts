@@ -2,12 +2,14 @@ import type { AuditEntry } from '#contract/console/admin';
 import {
   CAMPAIGN_RULES,
   CAMPAIGN_TEXTS,
+  type AudienceAnswer,
   type Campaign,
   type MailPreview,
   type Segment,
 } from '#contract/console/campaigns';
 import { unknownPlaceholder } from '#contract/console/placeholders';
 import { API } from '#contract/paths';
+import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
 import { administrator, idOf } from '../support/administrator';
 import { CampaignDesk, DRAFT } from '../support/campaigns';
 import { TestApp } from '../support/test-app';
@@ -23,10 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function audience(segment: Segment, mailKind = 'experience'): Promise<number> {
+async function reach(segment: Segment, mailKind = 'experience'): Promise<AudienceAnswer> {
   const answer = await admin.http.post(API.adminCampaignAudience).send({ segment, mailKind }).expect(200);
-  return (answer.body as { recipients: number }).recipients;
+  return answer.body as AudienceAnswer;
 }
+
+const audience = async (segment: Segment, mailKind?: string): Promise<number> =>
+  (await reach(segment, mailKind)).recipients;
 
 describe('a draft', () => {
   it('is stored as written, and listed newest first', async () => {
@@ -135,6 +140,51 @@ describe('who is in a segment', () => {
     const everyone = await audience({ kind: 'all' }, 'marketing');
     await allows.http.patch('/api/user/profile').send({ marketingEmails: false }).expect(200);
     expect(await audience({ kind: 'all' }, 'marketing')).toBe(everyone - 1);
+  });
+
+  it('leaves out who cannot be reached, and says how many', async () => {
+    const suppressions = app.app.get(SuppressionsService);
+    const [fine, bounced, left, moved, off, unconfirmed] = [
+      await app.member(),
+      await app.member(),
+      await app.member(),
+      await app.member(),
+      await app.member(),
+      app.visitor(),
+    ];
+    await unconfirmed.register();
+    await suppressions.suppress(bounced.email, 'all', 'bounced');
+    await suppressions.suppress(bounced.email, 'experience', 'complained');
+    await suppressions.suppress(left.email, 'marketing', 'unsubscribed');
+    await off.http.patch('/api/user/profile').send({ experienceEmails: false }).expect(200);
+    const segment = await desk.these(fine, bounced, left, off, unconfirmed);
+    expect(await reach(segment)).toEqual({ recipients: 2, unreachable: 3 });
+    // Their address of before is suppressed.
+    const userIds = [await idOf(app, moved)];
+    await suppressions.suppress(moved.email, 'all', 'bounced');
+    const change = `update users set email = 'x' || email, email_key = 'x' || email_key where id = any($1)`;
+    await app.sql(change, [userIds]);
+    expect(await reach({ kind: 'selected', userIds })).toEqual({ recipients: 1, unreachable: 0 });
+  });
+
+  it('leaves out an address that was suppressed before it had an account', async () => {
+    const [later, byHand, earlier] = [app.visitor(), app.visitor(), await app.member()];
+    const suppressions = app.app.get(SuppressionsService);
+    for (const { email } of [later, byHand, earlier])
+      await suppressions.suppress(email, 'all', 'unsubscribed');
+    await later.register();
+    await later.confirm();
+    await byHand.register();
+    const userIds = [await idOf(app, byHand)];
+    await admin.http.post('/api/admin/activate').send({ userIds }).expect(200);
+    expect(await reach(await desk.these(later, byHand))).toEqual({ recipients: 0, unreachable: 2 });
+    // As an earlier version stored it.
+    await app.sql('update suppressions set user_id = null where user_id = $1', [await idOf(app, earlier)]);
+    const segment = await desk.these(earlier);
+    const { id } = await desk.create({ segment });
+    await desk.startNow(id);
+    await desk.reaches(id, 'completed');
+    expect(await reach(segment)).toEqual({ recipients: 0, unreachable: 1 });
   });
 
   it('depends on what they did and answered', async () => {

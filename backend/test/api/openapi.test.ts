@@ -4,10 +4,10 @@ import type { Criterion } from '#contract/dating/criteria';
 import { UnsubscribeLinksService } from '../../src/mail/suppressions/unsubscribe-links.service';
 import { administrator, idOf } from '../support/administrator';
 import { DescribedApi, type ApiDescription } from '../support/described-api';
-import { complaintReport, deliveryReport } from '../support/mail-reports';
 import { routesOf } from '../support/routes';
 import { driveOwnData } from '../support/drive-own-data';
 import { driveMatch, PUSHING } from '../support/drive-match';
+import { driveMailReports, REPORTING } from '../support/drive-mail-reports';
 import { driveConsoleMail } from '../support/drive-console-mail';
 import { driveSecondFactors } from '../support/drive-second-factors';
 import { ModelServer } from '../support/model-server';
@@ -15,7 +15,6 @@ import { TestApp } from '../support/test-app';
 import { rateAll, SURVEY, type TestUser } from '../support/test-user';
 
 const METRICS_TOKEN = 'a-token-of-the-operator';
-const WEBHOOK_TOKEN = 'a-token-of-the-provider';
 
 let app: TestApp;
 let localModels: ModelServer;
@@ -27,7 +26,7 @@ beforeAll(async () => {
   localModels = await ModelServer.start();
   localModels.tags = [{ name: 'small:3b', size: 2_000_000_000 }];
   app = await TestApp.start({
-    env: { ...PUSHING, MAIL_WEBHOOK_TOKEN: WEBHOOK_TOKEN, METRICS_TOKEN, LOCAL_MODEL_URL: localModels.root },
+    env: { ...PUSHING, ...REPORTING, METRICS_TOKEN, LOCAL_MODEL_URL: localModels.root },
   });
   document = (await app.visitor().http.get('/api/openapi.json').expect(200)).body as ApiDescription;
   api = await DescribedApi.of(document);
@@ -242,12 +241,7 @@ describe('answers match the document', () => {
       const token = new RegExp(`/api/mail/${kind}/([\\w-]+)`).exec(html)?.[1] ?? '';
       await drive(user, `GET /api/mail/${kind}/{token}`, { params: { token } });
     }
-    const reported = app.visitor();
-    void reported.http.set('authorization', `Bearer ${WEBHOOK_TOKEN}`);
-    const about = { address: 'gone@example.com', messageId: '<x@y>' };
-    const bounce = { message: deliveryReport({ ...about, status: '5.1.1' }) };
-    await drive(reported, 'POST /api/mail/bounces', { body: bounce });
-    await drive(reported, 'POST /api/mail/complaints', { body: { message: complaintReport(about) } });
+    await driveMailReports(app, drive);
   });
 
   it("for the administrator's templates", async () => {

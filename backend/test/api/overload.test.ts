@@ -4,8 +4,6 @@ import { refusal } from '../support/refusals';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await TestApp.start();

@@ -6,8 +6,6 @@ import { MailDesk } from '../support/stuck-mail';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
-jest.setTimeout(60_000);
-
 const PEOPLE = 7;
 /** A probe every ten seconds, noticed by the next sweep. */
 const BACK_WITHIN_MS = 15_000;

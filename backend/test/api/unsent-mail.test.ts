@@ -200,7 +200,11 @@ describe('giving up', () => {
     await app.sql(`update outbox set due_at = due_at + interval '1 second' where id = $1`, [
       later[0]?.[0].id,
     ]);
-    await eventually(async () => (await desk.unsent()).counts.failing === 3);
+    await app.sql(`update outbox set next_attempt_at = now() + interval '1 hour'`);
+    await eventually(async () => {
+      const { counts, emails } = await desk.unsent();
+      return counts.failing === 3 && emails.every(({ isInHand }) => !isInHand);
+    });
     expect(await post(API.adminEmailsGiveUpAll, { state: 'undeliverable', until: asOf })).toEqual({
       changed: 0,
       left: 0,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const EVERY_MS = 20;
-const GIVE_UP_MS = 9_000;
+const GIVE_UP_MS = 25_000;
 
 /** Polls until the condition holds, for effects in another process that sends no event. */
 export async function eventually(

@@ -4,7 +4,6 @@ import { BOUNDARIES, type Boundary, type InputName } from '#contract/rules/test-
 import { FORMS, put, type OpenForm } from '../../test/boundary-forms';
 
 // Some forms have dozens of boundaries.
-jest.setTimeout(60_000);
 
 function messageAt(field: HTMLElement): string {
   const id = field.getAttribute('aria-describedby') ?? '';

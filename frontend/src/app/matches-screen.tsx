@@ -5,7 +5,7 @@ import { AddMatchDialog } from '../features/candidates/add-match/add-match-dialo
 import { useCandidates } from '../features/candidates/candidates.api';
 import { MatchesTab } from '../features/candidates/matches-tab/matches-tab';
 import { DateHistory } from '../features/date-experiences/date-history/date-history';
-import { PlannedDateLine } from '../features/planned-dates/planned-date-line';
+import { PlanDateButton, PlannedDateLine } from '../features/planned-dates/planned-date-line';
 import { useNoteReminderOpened, usePlannedDates } from '../features/planned-dates/planned-dates.api';
 import { lazyPart } from '../lib/lazy';
 import { useOnline } from '../lib/use-online';
@@ -24,7 +24,7 @@ function PlansAndHistory(props: ComponentProps<typeof DateHistory>) {
   return (
     <>
       <PlannedDateLine candidateId={id} name={name} />
-      <DateHistory {...props} />
+      <DateHistory {...props} action={<PlanDateButton candidateId={id} />} />
     </>
   );
 }

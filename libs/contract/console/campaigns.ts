@@ -148,7 +148,13 @@ export interface MailPreview {
 }
 
 export interface AudienceAnswer {
+  /** Who would get it now. */
   recipients: number;
+  /**
+   * Who belongs to the segment and would not: unconfirmed, without this kind of email in their settings, or with an
+   * address that is suppressed.
+   */
+  unreachable: number;
 }
 
 /**

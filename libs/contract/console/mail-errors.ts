@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../error-entry';
 
-/** What the console's lists of emails and addresses can answer with. */
+/** What the console's lists of emails and addresses, and the providers' webhooks, can answer with. */
 export const MAIL_LIST_ERRORS = {
   'suppression.not-found': {
     catalogue: 'not_found',
@@ -11,5 +11,35 @@ export const MAIL_LIST_ERRORS = {
     catalogue: 'missing_fields',
     status: 400,
     message: 'Someone asked for this themselves. The reason for lifting it is required.',
+  },
+  'mail.webhook-password-wrong': {
+    catalogue: 'not_allowed',
+    status: 401,
+    message: 'Email reports require the password of this webhook, as in POSTMARK_WEBHOOK_TOKEN.',
+  },
+  'mail.webhook-signature-invalid': {
+    catalogue: 'not_allowed',
+    status: 403,
+    message: 'The signature of these email reports is not valid.',
+  },
+  'mail.webhook-topic-unknown': {
+    catalogue: 'not_allowed',
+    status: 403,
+    message: 'Email reports are only taken from the topics in SES_TOPIC_ARN.',
+  },
+  'mail.webhook-stale': {
+    catalogue: 'not_allowed',
+    status: 406,
+    message: 'This email report is too old, or was taken before.',
+  },
+  'mail.webhook-unreadable': {
+    catalogue: 'unknown_error',
+    status: 400,
+    message: "We can't read this email report. Check that its provider is the one in the webhook's address.",
+  },
+  'mail.webhook-certificate-missing': {
+    catalogue: 'server_error',
+    status: 503,
+    message: "We can't reach Amazon to check these email reports. Please try again in a moment.",
   },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

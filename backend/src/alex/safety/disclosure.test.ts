@@ -146,11 +146,12 @@ describe('reading 2,000 characters', () => {
   const LANGUAGES_ONCE = ['he hit', 'me pegó', 'er hat', "il m'a", 'ele me', 'mi ha'];
   beforeAll(() => LANGUAGES_ONCE.forEach((text) => disclosureIn(`${text} ${text} ok`)));
 
+  // Of the processor: what else the machine is busy with doesn't count.
   const milliseconds = (text: string) => {
     const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       disclosureIn(text);
-      return performance.now() - start;
+      return process.cpuUsage(start).user / 1000;
     });
     return Math.min(...times);
   };

@@ -101,8 +101,9 @@ export class LinkRedemptionService {
   }
 
   /** The administrator vouches for the address of an unconfirmed account. Call it inside a transaction. */
-  confirmByHand(account: Account): Promise<void> {
-    return this.confirmAddress(account);
+  async confirmByHand(account: Account): Promise<void> {
+    await this.confirmAddress(account);
+    await this.suppressions.recognize(account.email);
   }
 
   /** Whether a link that was sent no longer works. It isn't used up, and an unknown one counts as good. */

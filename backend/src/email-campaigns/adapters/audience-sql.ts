@@ -3,12 +3,14 @@ import type { AudienceRequest, Segment } from '#contract/console/campaigns';
 import { ANSWER_INDEXES } from '../../platform/encryption/encrypted-columns';
 import { segmentSql, type IndexesOf } from './segment-sql';
 
-/** Part of a statement with its condition; `name` distinguishes prepared statements, and is empty for one that isn't. */
+/** Parts of a statement; `name` distinguishes prepared statements, and is empty for one that isn't. */
 interface AudienceSql {
   readonly name: string;
-  /** Conditions on users `u`. */
-  readonly condition: string;
-  /** From $1 on. */
+  /** Conditions on users `u`: who is meant. */
+  readonly segment: string;
+  /** Which of them may get this kind of email, as far as their account says. */
+  readonly allowed: string;
+  /** Of the segment, from $1 on. */
   readonly values: readonly unknown[];
 }
 
@@ -40,31 +42,31 @@ export function audienceSql(
   now: Date,
   indexesOf: IndexesOf,
 ): AudienceSql {
-  const who = `u.email_confirmed_at is not null and ${ALLOWED[mailKind]}`;
+  const allowed = `u.email_confirmed_at is not null and ${ALLOWED[mailKind]}`;
   if (segment.kind === 'custom') {
     const { condition, values } = segmentSql(segment.conditions, now, indexesOf);
-    return { name: UNNAMED, condition: `${who} and ${condition}`, values };
+    return { name: UNNAMED, segment: condition, allowed, values };
   }
   const name = `${segment.kind}-${segment.kind === 'survey' ? segment.field : ''}-${mailKind}`;
-  if (segment.kind === 'survey') return surveySql(segment, { who, name, indexesOf });
-  const condition = `${who} and ${CONDITION[segment.kind]}`;
-  if (segment.kind === 'selected') return { name, condition, values: [segment.userIds] };
+  if (segment.kind === 'survey') return surveySql(segment, { allowed, name, indexesOf });
+  const condition = CONDITION[segment.kind];
+  if (segment.kind === 'selected') return { name, segment: condition, allowed, values: [segment.userIds] };
   const values = condition.includes('$1') ? [daysBefore(now)] : [];
-  return { name, condition, values };
+  return { name, segment: condition, allowed, values };
 }
 
 interface SurveyContext {
-  readonly who: string;
+  readonly allowed: string;
   readonly name: string;
   readonly indexesOf: IndexesOf;
 }
 
 function surveySql(
   { field, value }: Extract<Segment, { kind: 'survey' }>,
-  { who, name, indexesOf }: SurveyContext,
+  { allowed, name, indexesOf }: SurveyContext,
 ): AudienceSql {
   const column = `u.${ANSWER_INDEXES[field]}`;
   if (value === NOT_SPECIFIED)
-    return { name: `${name}-without`, condition: `${who} and ${column} is null`, values: [] };
-  return { name, condition: `${who} and ${column} = any($1::bytea[])`, values: [indexesOf(field, value)] };
+    return { name: `${name}-without`, segment: `${column} is null`, allowed, values: [] };
+  return { name, segment: `${column} = any($1::bytea[])`, allowed, values: [indexesOf(field, value)] };
 }

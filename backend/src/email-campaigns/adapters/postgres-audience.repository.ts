@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AudienceRequest } from '#contract/console/campaigns';
+import type { AudienceAnswer, AudienceRequest } from '#contract/console/campaigns';
 import { AddressHash } from '../../platform/crypto/address-hash';
 import { KeyRing } from '../../platform/crypto/key-ring';
 import { Database } from '../../platform/database/database';
@@ -8,6 +8,12 @@ import { audienceSql } from './audience-sql';
 
 /** The kind that a bounce or a complaint suppresses. */
 const EVERY_KIND = 'all';
+
+interface SuppressedRow {
+  id: string;
+  email: string;
+  addressHash: Buffer;
+}
 
 interface UserRow {
   id: string;
@@ -25,14 +31,24 @@ export class PostgresAudienceRepository extends AudienceRepository {
     super();
   }
 
-  async count(audience: AudienceRequest, now: Date): Promise<number> {
-    const { name, condition, values } = this.sqlOf(audience, now);
-    const rows = await this.database.query<{ recipients: number }>(
+  async count(audience: AudienceRequest, now: Date): Promise<AudienceAnswer> {
+    const { name, segment, allowed, values } = this.sqlOf(audience, now);
+    const [counted] = await this.database.query<{ members: number; allowing: number }>(
       name && `audience-count-${name}`,
-      `select count(*)::int as recipients from users u where ${condition}`,
+      `select count(*)::int as members, (count(*) filter (where ${allowed}))::int as allowing from users u where ${segment}`,
       values,
     );
-    return rows[0]?.recipients ?? 0;
+    const { members, allowing } = counted ?? { members: 0, allowing: 0 };
+    const suppressed = await this.database.query<SuppressedRow>(
+      name && `audience-off-${name}`,
+      `select u.id, u.email, s.address_hash as "addressHash" from suppressions s join users u on u.id = s.user_id
+       where s.mail_kind = any($${values.length + 1}::text[]) and ${segment} and ${allowed}`,
+      [...values, [audience.mailKind, EVERY_KIND]],
+    );
+    // An account may have another address by now than the one that is suppressed.
+    const still = suppressed.filter(({ email, addressHash }) => this.addresses.of(email).equals(addressHash));
+    const recipients = allowing - new Set(still.map(({ id }) => id)).size;
+    return { recipients, unreachable: members - recipients };
   }
 
   async page(
@@ -41,12 +57,12 @@ export class PostgresAudienceRepository extends AudienceRepository {
     after: string | null,
     limit: number,
   ): Promise<AudiencePage> {
-    const { name, condition, values } = this.sqlOf(audience, now);
+    const { name, segment, allowed, values } = this.sqlOf(audience, now);
     const [start, size] = [`$${values.length + 1}::uuid`, `$${values.length + 2}`];
     const rows = await this.database.query<UserRow>(
       name && `audience-page-${name}`,
       `select u.id, u.email, u.timezone from users u
-       where ${condition} and u.id > coalesce(${start}, '00000000-0000-0000-0000-000000000000')
+       where ${segment} and ${allowed} and u.id > coalesce(${start}, '00000000-0000-0000-0000-000000000000')
        order by u.id limit ${size}`,
       [...values, after, limit],
     );
@@ -67,9 +83,14 @@ export class PostgresAudienceRepository extends AudienceRepository {
     const hashes = users.map(({ email }) => this.addresses.of(email));
     const rows = await this.database.query<{ addressHash: Buffer }>(
       'audience-suppressed',
-      `select distinct address_hash as "addressHash" from suppressions
-       where address_hash = any($1::bytea[]) and mail_kind = any($2::text[])`,
-      [hashes, [kind, EVERY_KIND]],
+      // An earlier version didn't remember whose address it is, by which the suppressed are counted.
+      `with found as (
+         select s.ctid as row, s.address_hash, s.user_id, u.id from unnest($1::bytea[], $2::uuid[]) u (address_hash, id)
+           join suppressions s on s.address_hash = u.address_hash where s.mail_kind = any($3::text[])),
+       remembered as (update suppressions s set user_id = found.id from found
+         where s.ctid = found.row and found.user_id is distinct from found.id)
+       select distinct address_hash as "addressHash" from found`,
+      [hashes, users.map(({ id }) => id), [kind, EVERY_KIND]],
     );
     const suppressed = new Set(rows.map(({ addressHash }) => addressHash.toString('hex')));
     return hashes.map((hash) => suppressed.has(hash.toString('hex')));

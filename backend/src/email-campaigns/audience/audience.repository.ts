@@ -1,4 +1,4 @@
-import type { AudienceRequest } from '#contract/console/campaigns';
+import type { AudienceAnswer, AudienceRequest } from '#contract/console/campaigns';
 
 interface AudienceMember {
   readonly userId: string;
@@ -14,8 +14,8 @@ export interface AudiencePage {
 
 /** Who is in a segment: confirmed users who allow this kind of email and whose address is not suppressed. */
 export abstract class AudienceRepository {
-  /** By their settings alone: the suppression list can only be checked address by address. */
-  abstract count(audience: AudienceRequest, now: Date): Promise<number>;
+  /** The same, without looking at every address, and how many of the segment are left out. */
+  abstract count(audience: AudienceRequest, now: Date): Promise<AudienceAnswer>;
   /** Looks at up to `limit` users after `after`. */
   abstract page(
     audience: AudienceRequest,

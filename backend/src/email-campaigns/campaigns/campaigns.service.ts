@@ -119,8 +119,8 @@ export class CampaignsService {
     });
   }
 
-  async countAudience(audience: AudienceRequest): Promise<AudienceAnswer> {
-    return { recipients: await this.audience.count(audience, this.clock.now()) };
+  countAudience(audience: AudienceRequest): Promise<AudienceAnswer> {
+    return this.audience.count(audience, this.clock.now());
   }
 
   private plan(

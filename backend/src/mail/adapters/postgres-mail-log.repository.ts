@@ -12,6 +12,7 @@ const MARKS: Readonly<Record<MailMark, string>> = {
   bounced: 'bounced_at = $2',
   complained: 'complained_at = $2',
   refused: 'refused_at = $2',
+  unsubscribed: 'unsubscribed_at = $2',
 };
 
 /** As much of a link as an index can hold. */

@@ -34,6 +34,15 @@ export class PostgresSuppressionRepository extends SuppressionRepository {
     return rows.length === 1;
   }
 
+  async recognize(addressHash: Buffer, addressKey: string): Promise<void> {
+    await this.database.query(
+      'suppression-recognize',
+      `update suppressions s set user_id = u.id from users u
+       where s.address_hash = $1 and u.email_key = $2 and s.user_id is distinct from u.id`,
+      [addressHash, addressKey],
+    );
+  }
+
   async remove(
     addressHash: Buffer,
     mailKind: SuppressedKind,

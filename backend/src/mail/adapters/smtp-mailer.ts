@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailConfig } from '../../platform/config/mail-config';
+import { outboxIdOf } from '../message-id';
 import { isBadAddress, enhancedStatusIn } from '../outbox/enhanced-status';
 import type { RenderedMail } from '../mail';
 import {
@@ -48,7 +49,7 @@ interface MailServer {
   readonly smtpUrl: string;
   /** The sender of every email. */
   readonly mailFrom: string;
-  readonly mail: Pick<MailConfig, 'requiresStartTls' | 'dkim'>;
+  readonly mail: Pick<MailConfig, 'requiresStartTls' | 'dkim' | 'webhooks'>;
 }
 
 export class SmtpMailer extends Mailer {
@@ -102,12 +103,29 @@ export class SmtpMailer extends Mailer {
         text: mail.text,
         messageId: mail.messageId,
         replyTo: mail.replyTo === null ? undefined : { name: '', address: mail.replyTo },
-        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...unsubscribeHeaders(mail),
+          ...this.providerHeaders(mail),
+        },
         signal: AbortSignal.timeout(CONVERSATION_MS),
       });
     } catch (error) {
       throw withoutPrivateText(error, mail);
     }
+  }
+
+  /** By what the webhook of a provider names the email again: most of them replace the Message-ID. */
+  private providerHeaders({ messageId }: RenderedMail): Record<string, string | PreparedHeader> {
+    const { sesTopics, postmarkToken, sendgridKey, mailgunKey } = this.server.mail.webhooks;
+    const id = outboxIdOf(messageId);
+    if (id === null) return {};
+    return {
+      ...(sesTopics && { 'X-SES-MESSAGE-TAGS': `mail_id=${id}` }),
+      ...(postmarkToken !== null && { 'X-PM-Metadata-mail-id': id, 'X-PM-KeepID': 'true' }),
+      ...(sendgridKey && { 'X-SMTPAPI': asJson({ unique_args: { mail_id: id } }) }),
+      ...(mailgunKey !== null && { 'X-Mailgun-Variables': asJson({ mail_id: id }) }),
+    };
   }
 
   reconnect(): void {
@@ -120,6 +138,16 @@ export class SmtpMailer extends Mailer {
     this.transport.close();
     return Promise.resolve();
   }
+}
+
+interface PreparedHeader {
+  readonly prepared: true;
+  readonly value: string;
+}
+
+/** As it is: JSON has words so long that they would be encoded, and no provider decodes them. */
+function asJson(value: object): PreparedHeader {
+  return { prepared: true, value: JSON.stringify(value) };
 }
 
 /** RFC 2369, plus RFC 8058 for one-click. */

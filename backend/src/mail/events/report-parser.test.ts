@@ -8,6 +8,7 @@ describe('a report that an email did not arrive', () => {
   it('names the recipient, the status and the email', async () => {
     expect(await readDeliveryReport(deliveryReport({ ...ADA, status: '5.1.1' }))).toEqual({
       failed: [{ address: 'ada@example.com', status: '5.1.1', isPermanent: true }],
+      delivered: [],
       messageId: MESSAGE_ID,
     });
   });
@@ -26,6 +27,14 @@ describe('a report that an email did not arrive', () => {
       );
     },
   );
+
+  it('tells of a delivery, and of nothing else, as one', async () => {
+    const report = (action: string) =>
+      readDeliveryReport(deliveryReport({ ...ADA, status: '2.1.5', action }));
+    expect((await report('delivered'))?.delivered).toEqual(['ada@example.com']);
+    for (const action of ['delayed', 'relayed', 'expanded'])
+      expect((await report(action))?.delivered).toEqual([]);
+  });
 
   it('is readable with bare line feeds, from an mbox file, and in another encoding', async () => {
     const unix = deliveryReport({ ...ADA, status: '5.1.1' }).replaceAll('\r\n', '\n');

@@ -12,6 +12,8 @@ interface FailedRecipient {
 interface DeliveryReport {
   /** Recipients who will not get the email; delayed ones are not included. */
   readonly failed: readonly FailedRecipient[];
+  /** Recipients in whose mailboxes the email is, as far as their server says. */
+  readonly delivered: readonly string[];
   /** The Message-ID of the email the report is about. */
   readonly messageId: string | null;
 }
@@ -28,6 +30,7 @@ export async function readDeliveryReport(raw: string): Promise<DeliveryReport | 
   const blocks = await Promise.all(blocksOf(status).map(headersOf));
   return {
     failed: blocks.flatMap(failedRecipient),
+    delivered: blocks.flatMap((block) => (actionOf(block) === 'delivered' ? (recipientOf(block) ?? []) : [])),
     messageId: messageIdIn(message, await originalOf(message)),
   };
 }
@@ -86,12 +89,19 @@ function messageIdIn(report: Email, original: readonly Header[]): string | null 
 }
 
 /** The block about the whole message has no recipient. The original address takes precedence over a forwarding address. */
+function recipientOf(block: readonly Header[]): string | null {
+  return addressIn(headerOf(block, 'original-recipient')) ?? addressIn(headerOf(block, 'final-recipient'));
+}
+
+function actionOf(block: readonly Header[]): string | undefined {
+  return headerOf(block, 'action')?.toLowerCase();
+}
+
 function failedRecipient(block: readonly Header[]): FailedRecipient[] {
-  const address =
-    addressIn(headerOf(block, 'original-recipient')) ?? addressIn(headerOf(block, 'final-recipient'));
+  const address = recipientOf(block);
   const status = /\d\.\d{1,3}\.\d{1,3}/.exec(headerOf(block, 'status') ?? '')?.[0];
   if (address === null || status === undefined) return [];
-  if (headerOf(block, 'action')?.toLowerCase() !== 'failed') return [];
+  if (actionOf(block) !== 'failed') return [];
   return [{ address, status, isPermanent: isBadAddress(status) }];
 }
 

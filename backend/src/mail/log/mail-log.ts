@@ -1,5 +1,9 @@
 import type { MailOutcome } from '#contract/console/admin';
 
+/** What other servers say about an email, once it was handed over. */
+export const MAIL_REPORT_KINDS = ['delivered', 'bounced', 'complained', 'refused', 'unsubscribed'] as const;
+export type MailReportKind = (typeof MAIL_REPORT_KINDS)[number];
+
 /** An email to a user that was handed over or turned away, and what became of it. */
 export interface LoggedMail {
   /** The outbox id. */
@@ -18,7 +22,7 @@ export interface LoggedMail {
   readonly refusedAt: Date | null;
 }
 
-export type MailMark = 'opened' | 'clicked' | 'delivered' | 'bounced' | 'complained' | 'refused';
+export type MailMark = 'opened' | 'clicked' | MailReportKind;
 
 /** What a campaign counts apart from its totals. */
 export type CampaignEvent =

@@ -4,6 +4,7 @@ import { Cron, CronExpression, Interval } from '@nestjs/schedule';
 import { withinMs } from '../../platform/clock/time-limit';
 import { Config } from '../../platform/config/config';
 import { MailLogService } from '../log/mail-log.service';
+import { MailWebhooksService } from '../webhooks/mail-webhooks.service';
 import { MailDeliveryService } from './mail-delivery.service';
 import { MailQueue } from './mail-queue';
 import { Mailer } from './mailer';
@@ -25,6 +26,7 @@ export class MailSchedule implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly delivery: MailDeliveryService,
     private readonly outbox: OutboxService,
     private readonly log: MailLogService,
+    private readonly webhooks: MailWebhooksService,
     private readonly queue: MailQueue,
     private readonly mailer: Mailer,
   ) {}
@@ -60,6 +62,7 @@ export class MailSchedule implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.isWorker) return;
     await this.outbox.deleteSettled();
     await this.log.deleteOld();
+    await this.webhooks.deleteOldTokens();
   }
 
   private async attempt(what: string, work: Promise<void>): Promise<void> {

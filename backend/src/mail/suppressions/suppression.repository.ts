@@ -8,6 +8,8 @@ export abstract class SuppressionRepository {
    * `addressKey`, if there is one.
    */
   abstract add(addressHash: Buffer, addressKey: string, suppression: Suppression): Promise<boolean>;
+  /** Remembers the account that has the address now, given under its `addressKey`. */
+  abstract recognize(addressHash: Buffer, addressKey: string): Promise<void>;
   abstract remove(
     addressHash: Buffer,
     mailKind: SuppressedKind,

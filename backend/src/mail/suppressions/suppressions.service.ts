@@ -37,8 +37,14 @@ export class SuppressionsService {
   }
 
   /** A followed link proves that the address works, whatever came back before; the reader's own requests stay. */
-  liftBounce(address: string): Promise<void> {
-    return this.suppressions.remove(this.addresses.of(address), ALL_KINDS, DOES_NOT_WORK);
+  async liftBounce(address: string): Promise<void> {
+    await this.suppressions.remove(this.addresses.of(address), ALL_KINDS, DOES_NOT_WORK);
+    await this.recognize(address);
+  }
+
+  /** The address belongs to an account now, and was perhaps suppressed before. */
+  recognize(address: string): Promise<void> {
+    return this.suppressions.recognize(this.addresses.of(address), addressKey(address));
   }
 
   isSuppressed(address: string, mailKind: OptionalMailKind): Promise<boolean> {

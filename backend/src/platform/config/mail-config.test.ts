@@ -31,6 +31,7 @@ describe('the email settings', () => {
       requiresStartTls: false,
       tracking: true,
       webhookToken: null,
+      webhooks: { sesTopics: null, postmarkToken: null, sendgridKey: null, mailgunKey: null },
       dkim: null,
     });
     expect(read({ MAIL_TRACKING: 'off' }).tracking).toBe(false);

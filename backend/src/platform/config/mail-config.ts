@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 
 import { readFileSync } from 'node:fs';
 import { isLoopbackHost } from '../outgoing/network-address';
 import type { EnvironmentReader } from './environment-reader';
+import { readMailWebhooks, type MailWebhooksConfig } from './mail-webhook-config';
 import { StartupError } from './startup-error';
 
 export interface DkimConfig {
@@ -18,6 +19,7 @@ export interface MailConfig {
   readonly tracking: boolean;
   /** The bearer token for bounce and complaint reports; null accepts no reports. */
   readonly webhookToken: string | null;
+  readonly webhooks: MailWebhooksConfig;
   readonly dkim: DkimConfig | null;
 }
 
@@ -29,6 +31,7 @@ export function readMail(read: EnvironmentReader): MailConfig {
     ),
     tracking: read.oneOf('MAIL_TRACKING', ['on', 'off'] as const, 'on') === 'on',
     webhookToken: read.secret('MAIL_WEBHOOK_TOKEN'),
+    webhooks: readMailWebhooks(read),
     dkim: readDkim(read),
   };
 }

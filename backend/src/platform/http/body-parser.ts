@@ -10,6 +10,10 @@ const MAX_DEPTH = 20;
 const FILE_BODY_BYTES = 4_500_000;
 const WITH_FILES: readonly string[] = [API.imports, API.importPreview];
 
+/** The most that a mail provider sends at once: SendGrid, 768 kB. */
+const WEBHOOK_BODY_BYTES = 1_000_000;
+const MAIL_WEBHOOK = API.mailWebhook(':provider');
+
 /** No client of ours compresses what it sends, and a small compressed body can be a huge one. */
 const PLAIN = /^\s*(identity)?\s*$/i;
 
@@ -23,6 +27,7 @@ export function registerJsonOnly(server: FastifyInstance): void {
   });
   server.addHook('onRoute', (route) => {
     if (WITH_FILES.includes(route.url)) route.bodyLimit = FILE_BODY_BYTES;
+    if (route.url === MAIL_WEBHOOK) route.bodyLimit = WEBHOOK_BODY_BYTES;
   });
   const parseJson = server.getDefaultJsonParser('remove', 'remove');
   server.removeAllContentTypeParsers();
@@ -30,6 +35,7 @@ export function registerJsonOnly(server: FastifyInstance): void {
   acceptMailReports(server);
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
+    if (request.routeOptions.url === MAIL_WEBHOOK) return done(null, body);
     void parseJson(request, body.toString(), (error, value: unknown) => {
       if (error || clean(MAX_DEPTH, value)) done(error, value);
       else done(new DomainError('request.malformed-json'));
@@ -51,14 +57,18 @@ function acceptOneClickForms(server: FastifyInstance): void {
 
 const MAIL_REPORTS: ReadonlySet<string | undefined> = new Set([API.mailBounces, API.mailComplaints]);
 
-/** Mail servers post raw messages; for a multipart one, the request's content type is the message's own. */
+/**
+ * Mail servers post raw messages; for a multipart one, the request's content type is the message's own. What a provider's
+ * webhook gets stays as it came: signatures cover the bytes, and Amazon calls its JSON plain text.
+ */
 function acceptMailReports(server: FastifyInstance): void {
   server.addContentTypeParser(
     ['message/rfc822', 'multipart/report', 'text/plain'],
     { parseAs: 'string' },
     (request, body, done) => {
       const type = request.headers['content-type'] ?? '';
-      if (!MAIL_REPORTS.has(request.routeOptions.url)) done(new DomainError('request.not-json'));
+      if (request.routeOptions.url === MAIL_WEBHOOK && type.startsWith('text/plain')) done(null, body);
+      else if (!MAIL_REPORTS.has(request.routeOptions.url)) done(new DomainError('request.not-json'));
       else
         done(null, {
           message: `${type.startsWith('multipart/') ? `Content-Type: ${type}\r\n\r\n` : ''}${body.toString()}`,

@@ -54,6 +54,11 @@ export class Metrics {
     'type',
     'outcome',
   ]);
+  private readonly mailReports = this.counter(
+    'mail_reports_total',
+    'What other servers said about emails we sent, by kind; the same about one email counts once',
+    ['kind'],
+  );
   private readonly sharedLimits = new Gauge({
     name: 'limits_shared',
     help: '1 while all processes count limits together, 0 while this one counts alone because Redis is away',
@@ -99,6 +104,11 @@ export class Metrics {
     for (const type of types) for (const outcome of MAIL_OUTCOMES) this.mails.inc({ type, outcome }, 0);
   }
 
+  /** The kinds of reports about sent emails, before any comes. */
+  expectMailReports(kinds: readonly string[]): void {
+    for (const kind of kinds) this.mailReports.inc({ kind }, 0);
+  }
+
   /** The daily caps, before any is reached. */
   expectCaps(caps: readonly string[]): void {
     for (const cap of caps) this.unstored.inc({ cap }, 0);
@@ -127,6 +137,10 @@ export class Metrics {
 
   mail(type: string, outcome: (typeof MAIL_OUTCOMES)[number]): void {
     this.mails.inc({ type, outcome });
+  }
+
+  mailReported(kind: string): void {
+    this.mailReports.inc({ kind });
   }
 
   coach(coach: Coach, outcome: (typeof COACH_OUTCOMES)[number]): void {

@@ -40,7 +40,7 @@ export function MatchFields({ control, wraps, isRead = false, beginsInName = fal
         sx={{
           display: 'grid',
           gap: isRead ? 1.5 : 2.5,
-          gridTemplateColumns: { sm: 'minmax(0, 1fr) 140px' },
+          gridTemplateColumns: isRead ? 'repeat(2, minmax(0, 1fr))' : { sm: 'minmax(0, 1fr) 140px' },
         }}
       >
         <FormField
@@ -61,22 +61,33 @@ export function MatchFields({ control, wraps, isRead = false, beginsInName = fal
           {...empty('age')}
         />
       </Box>
-      <FormField
-        control={control}
-        name="profession"
-        label="Profession"
-        rule={CANDIDATE_RULES.profession}
-        {...line}
-        {...empty('profession')}
-      />
-      <FormField
-        control={control}
-        name="location"
-        label="Location"
-        rule={CANDIDATE_RULES.location}
-        {...line}
-        {...empty('location')}
-      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: isRead ? 1.5 : 2.5,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: isRead ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+          },
+        }}
+      >
+        <FormField
+          control={control}
+          name="profession"
+          label="Profession"
+          rule={CANDIDATE_RULES.profession}
+          {...line}
+          {...empty('profession')}
+        />
+        <FormField
+          control={control}
+          name="location"
+          label="Location"
+          rule={CANDIDATE_RULES.location}
+          {...line}
+          {...empty('location')}
+        />
+      </Box>
       <FormField
         control={control}
         name="notes"

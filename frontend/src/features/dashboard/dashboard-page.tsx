@@ -105,11 +105,7 @@ export function DashboardPage({
   const month = search.get('month');
   const panels: Readonly<Record<Tab, ReactNode>> = {
     overview:
-      month === null ? (
-        <OverviewTab standing={standing} insights={insights} onShowMatches={() => open('matches')} />
-      ) : (
-        <Month month={month} />
-      ),
+      month === null ? <OverviewTab standing={standing} insights={insights} /> : <Month month={month} />,
     matches,
     'date-ideas': dateIdeas,
     alex: <Alex onSettings={() => setProfile('Preferences')} />,

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CalendarDays, Clock, ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Disclosure } from '../../ui/layout/disclosure';
 import { factsOf, whenText } from './idea-texts';
 import type { ShownIdea } from './shown-idea';
 
@@ -56,20 +57,17 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 function OpeningHours({ lines }: { lines: readonly string[] }) {
   return (
-    <Box
-      component="details"
-      sx={{ mt: 0.5, '& summary': { cursor: 'pointer', minHeight: 36, alignContent: 'center' } }}
-    >
-      <Box component="summary" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: '0.9375rem' }}>
+    <Disclosure sx={{ '& > summary': { fontSize: '0.9375rem' } }}>
+      <summary>
         <Clock size={16} aria-hidden />
         Opening hours
-      </Box>
+      </summary>
       <Box component="ul" sx={{ m: 0, pl: 3, listStyle: 'none', fontSize: '0.8125rem' }}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Box>
-    </Box>
+    </Disclosure>
   );
 }
 

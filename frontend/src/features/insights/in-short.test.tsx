@@ -80,12 +80,14 @@ describe('the hint that chemistry colors ratings', () => {
     await changes.findByText(
       'Your ratings rise and fall with chemistry. Rating the standards before the heart, or again tomorrow, helps.',
     );
+    screen.getByText(/^One thing stands out so far: your ratings rise and fall with chemistry\./);
     changes.getByText(/^Over 14 dates\. .* in about 2 of 100 tries\.$/);
   });
 
   it('says that there is nothing to see, or nothing at all with few dates', async () => {
     renderHalo({ state: 'no', strength: 0.1, p: 0.4, dates: 14 });
     await (await group('How it changes')).findByText(/Nothing shows so far that chemistry colors/);
+    expect(screen.queryByText(/^One thing stands out/)).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ import {
   standardWords,
   trendWords,
 } from '#contract/dating/claim-texts';
+import { useDecision } from '../decision/decision.api';
 
 const WORDS = {
   improvementTrend: trendWords,
@@ -30,21 +31,24 @@ export function claimWords(analytics: DashboardAnalytics, field: ClaimField): st
   return WORDS[field]({ ...claims[field], evidence: analyticsMeta[field].evidence }, claimsNeed);
 }
 
-function sentences(analytics: DashboardAnalytics): string[] {
+const CHANCE =
+  "So far your ratings go up and down the way chance does: nothing stands out. That's common, and it says nothing against you or anyone you've met.";
+const ONLY_CHEMISTRY =
+  'One thing stands out so far: your ratings rise and fall with chemistry. Everything else goes up and down the way chance does.';
+
+function sentences(analytics: DashboardAnalytics, hasHalo: boolean): string[] {
   if (analytics.claimsNeed > 0) return [peopleNeededWords(analytics.claimsNeed)];
   const clear = FIELDS.filter((field) => analytics.analyticsMeta[field].evidence === 'clear');
-  if (clear.length === 0)
-    return [
-      "So far your ratings go up and down the way chance does: nothing stands out. That's common, and it says nothing against you or anyone you've met.",
-    ];
+  if (clear.length === 0) return [hasHalo ? ONLY_CHEMISTRY : CHANCE];
   return clear.map((field) => claimWords(analytics, field));
 }
 
 /** What a friend who had seen all the numbers would say first. */
 export function InShort({ analytics }: { analytics: DashboardAnalytics }) {
+  const hasHalo = useDecision().data?.halo.state === 'likely';
   return (
     <Box component="section" aria-label="In short" sx={{ mb: 2.5, maxWidth: '62ch' }}>
-      {sentences(analytics).map((sentence) => (
+      {sentences(analytics, hasHalo).map((sentence) => (
         <Typography key={sentence} sx={{ fontSize: '1.0625rem', '& + &': { mt: 0.75 } }}>
           {sentence}
         </Typography>

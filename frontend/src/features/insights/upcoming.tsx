@@ -7,6 +7,7 @@ import type { AnalyticsField, AnalyticsMeta } from '#contract/dating/analytics';
 import { PATHS } from '../../lib/paths';
 import { barTrack } from '../../ui/dials/bar-styles';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { Disclosure } from '../../ui/layout/disclosure';
 import { NavButton } from '../../ui/layout/nav-button';
 import { useCandidates } from '../candidates/candidates.api';
 import { needsWords, OF_EACH, successNeedsWords } from './evidence-texts';
@@ -58,15 +59,9 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-const More = styled('details')(({ theme }) => ({
+const More = styled(Disclosure)(({ theme }) => ({
   marginTop: 8,
-  '& > summary': {
-    display: 'list-item',
-    cursor: 'pointer',
-    paddingBlock: 11,
-    fontWeight: 560,
-    color: theme.vars?.palette.primary.main,
-  },
+  '& > summary': { color: theme.vars?.palette.primary.main },
   '& > ul': { paddingTop: 8 },
 }));
 

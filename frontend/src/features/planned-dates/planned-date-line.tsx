@@ -15,16 +15,42 @@ interface Props {
   name: string;
 }
 
-/** What is planned with a match, or the button that plans it. Needs nothing else around it. */
-export function PlannedDateLine({ candidateId, name }: Props) {
-  const id = useId();
+/** Undefined until they are known, and for an archived match. */
+function useOwnPlans(candidateId: string): PlannedDate[] | undefined {
   const { data: plans } = usePlannedDates();
   const { data: candidates } = useCandidates();
-  const [opened, setOpened] = useState<PlannedDate | 'new' | null>(null);
   const isArchived = candidates?.some(({ id, archived }) => id === candidateId && archived) ?? true;
-  if (!plans || isArchived) return null;
-  const own = plans.filter((plan) => plan.candidateId === candidateId && !plan.isPast);
-  const close = () => setOpened(null);
+  if (isArchived) return undefined;
+  return plans?.filter((plan) => plan.candidateId === candidateId && !plan.isPast);
+}
+
+export function PlanDateButton({ candidateId }: Pick<Props, 'candidateId'>) {
+  const own = useOwnPlans(candidateId);
+  const [isOpen, setOpen] = useState(false);
+  if (!own) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<CalendarPlus size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+        sx={{ flex: 'none', minHeight: 44, mr: -1 }}
+      >
+        {own.length === 0 ? 'Plan a date' : 'Plan another date'}
+      </Button>
+      {isOpen && (
+        <PlanDateDialog candidateId={candidateId} canChoose={false} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+/** What is planned with a match. Needs nothing else around it. */
+export function PlannedDateLine({ candidateId, name }: Props) {
+  const id = useId();
+  const own = useOwnPlans(candidateId);
+  const [opened, setOpened] = useState<PlannedDate | null>(null);
+  if (!own || own.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
       {own.map((plan) => (
@@ -47,15 +73,7 @@ export function PlannedDateLine({ candidateId, name }: Props) {
           </Button>
         </Box>
       ))}
-      <Button
-        variant="outlined"
-        startIcon={<CalendarPlus size={18} aria-hidden />}
-        onClick={() => setOpened('new')}
-      >
-        {own.length === 0 ? 'Plan a date' : 'Plan another date'}
-      </Button>
-      {opened === 'new' && <PlanDateDialog candidateId={candidateId} canChoose={false} onClose={close} />}
-      {opened && opened !== 'new' && <ChangePlanDialog plan={opened} name={name} onClose={close} />}
+      {opened && <ChangePlanDialog plan={opened} name={name} onClose={() => setOpened(null)} />}
     </Box>
   );
 }

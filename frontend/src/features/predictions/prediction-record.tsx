@@ -11,6 +11,7 @@ import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
 import { bandWords, missingWords, nextWords } from './prediction-texts';
 import { usePredictions, useSetAsked } from './predictions.api';
+import { Disclosure } from '../../ui/layout/disclosure';
 import { barTrack } from '../../ui/dials/bar-styles';
 
 const Track = styled('div')(({ theme }) => ({
@@ -82,16 +83,14 @@ function Calibration({ calibration }: { calibration: PredictionRecordData['calib
         Dashed: what you said. Dot: how many went on, in its likely range.
         {isAllChance && ' So far, chance explains every difference between the two.'}
       </Typography>
-      <Box component="details" sx={{ fontSize: '0.875rem', '& > summary': { cursor: 'pointer', py: 1.5 } }}>
-        <Box component="summary" sx={{ fontWeight: 560 }}>
-          Show the numbers
-        </Box>
+      <Disclosure>
+        <summary>Show the numbers</summary>
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
           Brier score of your {answered} predictions: {scoreText(brier)}. Always saying{' '}
           {Math.round(100 * (baseRate ?? 0))}%, the share of all that went on, would have scored{' '}
           {scoreText(baseBrier)}. 0 is perfect, and saying 50% every time scores 0.25.
         </Typography>
-      </Box>
+      </Disclosure>
     </>
   );
 }

@@ -6,15 +6,22 @@ import { AppDialog, type AppDialogProps } from './app-dialog';
 
 interface Props extends AppDialogProps {
   title: string;
+  /** Its content has a heading of its own, which comes first. */
+  isQuiet?: boolean;
   onClose: () => void;
 }
 
 /** A dialog named by its title, with a button that closes it; full screen on phones. */
-export function TitledDialog({ title, children, ...props }: Props) {
+export function TitledDialog({ title, isQuiet = false, children, ...props }: Props) {
   const titleId = useId();
   return (
     <AppDialog {...props} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle
+        id={titleId}
+        sx={isQuiet ? { typography: 'body1', fontWeight: 560, color: 'text.secondary', pb: 0.5 } : undefined}
+      >
+        {title}
+      </DialogTitle>
       <IconButton
         aria-label="Close"
         onClick={props.onClose}

@@ -157,7 +157,7 @@ function Toast({ message, isOnPage, onClose }: ToastProps) {
         )}
       </Words>
       {action && (
-        <Button size="small" onClick={act} sx={{ flex: 'none', minHeight: 44 }}>
+        <Button size="small" onClick={act} sx={{ flex: 'none', minHeight: 44, whiteSpace: 'nowrap' }}>
           {action.label}
         </Button>
       )}

@@ -36,6 +36,7 @@ import { SuppressionList1700000000035 } from './0035-suppression-list';
 import { MailAttempts1700000000036 } from './0036-mail-attempts';
 import { CampaignCare1700000000037 } from './0037-campaign-care';
 import { DeliveryTruth1700000000038 } from './0038-delivery-truth';
+import { WebhookTokens1700000000039 } from './0039-webhook-tokens';
 import { CampaignArchive1700000000040 } from './0040-campaign-archive';
 import { SavedSegments1700000000041 } from './0041-saved-segments';
 import { CampaignStops1700000000042 } from './0042-campaign-stops';
@@ -82,6 +83,7 @@ export const MIGRATIONS = [
   MailAttempts1700000000036,
   CampaignCare1700000000037,
   DeliveryTruth1700000000038,
+  WebhookTokens1700000000039,
   CampaignArchive1700000000040,
   SavedSegments1700000000041,
   CampaignStops1700000000042,

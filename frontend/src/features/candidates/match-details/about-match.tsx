@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Pencil } from 'lucide-react';
 import type { FocusEvent, SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Candidate } from '#contract/dating/candidates';
 import { ignoreTaps } from '../../../lib/ignore-taps';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
@@ -79,10 +80,12 @@ export function AboutMatch({ candidate, edited, formId }: Props) {
             autoFocus={edited.isBack}
             startIcon={<Pencil size={16} aria-hidden />}
             onClick={({ currentTarget }) => {
+              const fields = currentTarget.closest('form');
               ignoreTaps();
-              edit();
+              // The form is taller than the text it takes the place of: only then is there room to scroll.
+              flushSync(edit);
               form.setFocus('name');
-              currentTarget.closest('form')?.scrollIntoView({ block: 'start' });
+              fields?.scrollIntoView({ block: 'start' });
             }}
             sx={{ flex: 'none', minHeight: 44, mr: -1 }}
           >

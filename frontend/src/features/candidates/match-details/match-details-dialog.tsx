@@ -111,6 +111,7 @@ export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory
     <TitledDialog
       open
       title="Match Details & Edit"
+      isQuiet
       maxWidth="md"
       isBusy={edited.isPending}
       ignoresOutside={edited.form.formState.isDirty}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Archive, ArchiveRestore } from 'lucide-react';
+import { Archive, ArchiveRestore, Scale, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { heartAndHead } from '#scoring/compatibility';
@@ -77,13 +77,45 @@ interface Props {
 
 const button = { minHeight: 44, px: 1.75, whiteSpace: 'nowrap' } as const;
 
+interface QuietActionProps {
+  label: string;
+  Icon: LucideIcon;
+  describedBy: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+/** What a card is seldom opened for; its icon alone where there is no room. */
+function QuietAction({ label, Icon, describedBy, isDisabled = false, onClick }: QuietActionProps) {
+  return (
+    <Button
+      size="small"
+      onClick={onClick}
+      disabled={isDisabled}
+      aria-label={label}
+      aria-describedby={describedBy}
+      title={label}
+      startIcon={<Icon size={16} aria-hidden />}
+      sx={{
+        ...button,
+        px: 1.25,
+        color: 'text.secondary',
+        [NARROW]: { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } },
+      }}
+    >
+      <Box component="span" sx={{ [NARROW]: { display: 'none' } }}>
+        {label}
+      </Box>
+    </Button>
+  );
+}
+
 /** The buttons' texts are the same on all cards; whose they are is their description. */
 function CardActions({ candidate, nameId, onScore, onDetails, onCompare }: Props & { nameId: string }) {
   const { archived } = candidate;
   const { toggle, isPending } = useArchiveMatch(candidate);
   const prediction = useOpenPrediction(candidate);
   const [isAsking, setAsking] = useState(false);
-  const Icon = archived ? ArchiveRestore : Archive;
   return (
     <Box
       sx={{
@@ -106,30 +138,16 @@ function CardActions({ candidate, nameId, onScore, onDetails, onCompare }: Props
       <Button variant="outlined" size="small" onClick={onDetails} aria-describedby={nameId} sx={button}>
         Details
       </Button>
-      {onCompare && (
-        <Button variant="outlined" size="small" onClick={onCompare} aria-describedby={nameId} sx={button}>
-          Compare
-        </Button>
-      )}
-      <Button
-        size="small"
-        onClick={() => (prediction && !archived ? setAsking(true) : toggle())}
-        disabled={isPending}
-        aria-label={archived ? 'Unarchive' : 'Archive'}
-        aria-describedby={nameId}
-        startIcon={<Icon size={16} aria-hidden />}
-        sx={{
-          ...button,
-          ml: 'auto',
-          color: 'text.secondary',
-          [WIDE]: { m: 0 },
-          [NARROW]: { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } },
-        }}
-      >
-        <Box component="span" sx={{ [NARROW]: { display: 'none' } }}>
-          {archived ? 'Unarchive' : 'Archive'}
-        </Box>
-      </Button>
+      <Box sx={{ display: 'flex', ml: 'auto', gap: 0.5, [WIDE]: { display: 'contents' } }}>
+        {onCompare && <QuietAction label="Compare" Icon={Scale} describedBy={nameId} onClick={onCompare} />}
+        <QuietAction
+          label={archived ? 'Unarchive' : 'Archive'}
+          Icon={archived ? ArchiveRestore : Archive}
+          describedBy={nameId}
+          isDisabled={isPending}
+          onClick={() => (prediction && !archived ? setAsking(true) : toggle())}
+        />
+      </Box>
       {isAsking && prediction && (
         <ConfirmDialog
           open
@@ -204,13 +222,13 @@ export function MatchCard(props: Props) {
               {about}
             </Typography>
           )}
+          <MatchFitText candidate={candidate} />
+          <MustHaveNote candidate={candidate} isCompact />
           {notes && (
-            <Typography variant="body2" title={notes} sx={clamped(1)}>
+            <Typography variant="body2" title={notes} sx={{ mt: 0.25, ...clamped(1) }}>
               {notes}
             </Typography>
           )}
-          <MustHaveNote candidate={candidate} isCompact />
-          <MatchFitText candidate={candidate} />
           <PlannedNote candidateId={candidate.id} />
         </Box>
         <Box

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -8,7 +7,6 @@ import { GREEN_FROM_PERCENT, YELLOW_FROM_PERCENT } from '#scoring/compatibility'
 import { fitWord } from '#contract/dating/fit-words';
 import { sentence } from '../../../lib/format';
 import { fitTone, gapWords, likelyWords } from '../../../ui/dials/fit-texts';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { useCandidates } from '../../candidates/candidates.api';
@@ -151,33 +149,16 @@ function LandscapeRow({ standing }: { standing: Standing }) {
   );
 }
 
-function Rows({ onShowMatches }: { onShowMatches: () => void }) {
-  // Rendered in slices, so that the page stays responsive.
-  const candidates = useDeferredValue(useCandidates());
-  const criteria = useDeferredValue(useCriteria());
-  if (candidates.isPending || criteria.isPending)
-    return <SkeletonCards count={2} label="Loading your insights" />;
-  if (!candidates.data)
-    return (
-      <ErrorPanel error={candidates.error} headingLevel="h3" onAction={() => void candidates.refetch()} />
-    );
-  if (!criteria.data)
-    return <ErrorPanel error={criteria.error} headingLevel="h3" onAction={() => void criteria.refetch()} />;
-  const rows = standings(candidates.data, criteria.data);
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        motif="path"
-        title="Nothing to compare yet"
-        description="Score a date to see how sure its percentage is."
-        action={
-          <Button variant="contained" onClick={onShowMatches}>
-            Go to your matches
-          </Button>
-        }
-      />
-    );
-  }
+interface RowsProps {
+  /** Undefined while they load, or when they couldn't be loaded. */
+  rows: readonly Standing[] | undefined;
+  failed: { error: unknown; refetch: () => unknown } | undefined;
+}
+
+function Rows({ rows, failed }: RowsProps) {
+  if (failed)
+    return <ErrorPanel error={failed.error} headingLevel="h3" onAction={() => void failed.refetch()} />;
+  if (!rows) return <SkeletonCards count={2} label="Loading your insights" />;
   return (
     <>
       <LandscapeScale />
@@ -190,8 +171,17 @@ function Rows({ onShowMatches }: { onShowMatches: () => void }) {
   );
 }
 
-/** All active, scored matches on one scale: the percentage, its likely range, and the strongest standard. */
-export function FitLandscape({ onShowMatches }: { onShowMatches: () => void }) {
+/**
+ * All active, scored matches on one scale: the percentage, its likely range, and the strongest standard. Before the
+ * first date there is nothing to show, and the first steps above say what leads here.
+ */
+export function FitLandscape() {
+  // Rendered in slices, so that the page stays responsive.
+  const candidates = useDeferredValue(useCandidates());
+  const criteria = useDeferredValue(useCriteria());
+  const rows = candidates.data && criteria.data && standings(candidates.data, criteria.data);
+  if (rows?.length === 0) return null;
+  const failed = [candidates, criteria].find(({ data, isPending }) => !data && !isPending);
   return (
     <Box component="section" aria-labelledby="landscape">
       <Typography variant="h2" id="landscape">
@@ -202,7 +192,7 @@ export function FitLandscape({ onShowMatches }: { onShowMatches: () => void }) {
         and the rose line is your heart. Bands that overlap are too close to call.
       </Typography>
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
-        <Rows onShowMatches={onShowMatches} />
+        <Rows rows={rows} failed={failed} />
       </Card>
     </Box>
   );

@@ -168,10 +168,11 @@ describe('the matches on one scale', () => {
     expect(words[1]).toContain('95%, provisional');
   });
 
-  it('link to the matches if nothing is scored yet', async () => {
-    const { user, address } = renderDashboard({ candidates: [anUnmetCandidate()] });
-    await screen.findByText('Nothing to compare yet');
-    await user.click(screen.getByRole('button', { name: 'Go to your matches' }));
-    await waitFor(() => expect(address()).toBe('/dashboard?tab=matches'));
+  it('are left out while nothing is scored, where the first steps say what comes next', async () => {
+    renderDashboard({ candidates: [anUnmetCandidate()] });
+    await screen.findByRole('button', { name: /^Score a date with/ });
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'How sure are these numbers?' })).toBeNull(),
+    );
   });
 });

@@ -71,10 +71,9 @@ interface Props {
   standing: ReactNode;
   /** The analytics, a separate feature. */
   insights: ReactNode;
-  onShowMatches: () => void;
 }
 
-export function OverviewTab({ standing, insights, onShowMatches }: Props) {
+export function OverviewTab({ standing, insights }: Props) {
   return (
     <Box
       sx={{
@@ -98,7 +97,7 @@ export function OverviewTab({ standing, insights, onShowMatches }: Props) {
       <AfterFirstPaint>
         <PanelBoundary>
           <Private>
-            <FitLandscape onShowMatches={onShowMatches} />
+            <FitLandscape />
           </Private>
         </PanelBoundary>
         <NearViewport waiting={null}>{insights}</NearViewport>

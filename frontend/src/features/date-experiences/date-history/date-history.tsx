@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { DateExperience } from '#contract/dating/date-experiences';
@@ -31,12 +31,42 @@ interface DateRowProps {
   onDelete: () => void;
 }
 
-/** `Trust 8, Humor 7`: what was rated, and nothing for what wasn't. */
-function ratingsText({ evaluations }: DateExperience, criteria: readonly Criterion[]): string {
+/** What was rated, and nothing for what wasn't. */
+function Ratings({ date, criteria }: { date: DateExperience; criteria: readonly Criterion[] }) {
   const rated = criteria.flatMap(({ id, question }) =>
-    evaluations.flatMap(({ criteriaId, score }) => (criteriaId === id ? [`${question} ${score}`] : [])),
+    date.evaluations.flatMap(({ criteriaId, score }) => (criteriaId === id ? [{ id, question, score }] : [])),
   );
-  return rated.join(', ');
+  if (rated.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      aria-label="Ratings"
+      sx={{
+        m: 0,
+        mt: 0.75,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: 3,
+        rowGap: 0.25,
+        fontSize: '0.8125rem',
+        color: 'text.secondary',
+      }}
+    >
+      {rated.map(({ id, question, score }) => (
+        <Box key={id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {question}
+          </Box>
+          <Box
+            component="dd"
+            sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', color: 'text.primary' }}
+          >
+            {score}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
 }
 
 function bringIntoView(row: HTMLElement | null): void {
@@ -60,7 +90,7 @@ function DateRow({ date, criteria, rated, isPointedAt, isLoading, onEdit, onDele
         py: 1.25,
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 1,
+        columnGap: 1,
         '& + &': { borderTop: 1, borderColor: 'divider' },
         '&[aria-current]': {
           bgcolor: (theme) => theme.vars?.palette.soft.head,
@@ -76,14 +106,6 @@ function DateRow({ date, criteria, rated, isPointedAt, isLoading, onEdit, onDele
         <Typography variant="body2" color="textSecondary">
           {figures.join(', ')}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {ratingsText(date, rated)}
-        </Typography>
-        {date.personalNotes && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
-            {date.personalNotes}
-          </Typography>
-        )}
       </Box>
       <Box sx={{ flex: 'none' }}>
         <IconButton aria-label={`Edit date experience from ${day}`} onClick={onEdit} disabled={isLoading}>
@@ -92,6 +114,14 @@ function DateRow({ date, criteria, rated, isPointedAt, isLoading, onEdit, onDele
         <IconButton aria-label={`Delete date experience from ${day}`} onClick={onDelete}>
           <Trash2 size={18} aria-hidden />
         </IconButton>
+      </Box>
+      <Box sx={{ width: '100%' }}>
+        <Ratings date={date} criteria={rated} />
+        {date.personalNotes && (
+          <Typography variant="body2" sx={{ mt: 0.75, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {date.personalNotes}
+          </Typography>
+        )}
       </Box>
       {date.help && (
         <Box sx={{ width: '100%' }}>
@@ -195,12 +225,15 @@ function Rows({ candidate, pointedAt }: Props) {
 }
 
 /** A match's dates, newest first. */
-export function DateHistory({ candidate, pointedAt = null }: Props) {
+export function DateHistory({ candidate, pointedAt = null, action }: Props & { action?: ReactNode }) {
   return (
     <Box component="section" aria-labelledby="date-history">
-      <Typography variant="h3" id="date-history" sx={{ mb: 1 }}>
-        Date history
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, mb: 0.5 }}>
+        <Typography variant="h3" id="date-history" sx={{ flexGrow: 1 }}>
+          Date history
+        </Typography>
+        {action}
+      </Box>
       <Rows candidate={candidate} pointedAt={pointedAt} />
     </Box>
   );

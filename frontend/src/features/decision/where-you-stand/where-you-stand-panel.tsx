@@ -8,7 +8,9 @@ import type { Candidate } from '#contract/dating/candidates';
 import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 import type { Decision } from '#contract/dating/decision';
 import { PATHS } from '../../../lib/paths';
+import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import { Disclosure } from '../../../ui/layout/disclosure';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useCandidates } from '../../candidates/candidates.api';
@@ -19,12 +21,11 @@ import { NextCard } from './next-card';
 import { OrderList } from './order-list';
 import { comparedIn, missingDateWords, notYetCompared, stateSentence } from './standing-texts';
 
-const Explained = styled('details')(({ theme }) => ({
+const Explained = styled(Disclosure)(({ theme }) => ({
   marginTop: 8,
   color: theme.vars?.palette.text.secondary,
   fontSize: '0.8125rem',
   lineHeight: 1.5,
-  '& > summary': { cursor: 'pointer', fontWeight: 560, minHeight: 44, alignContent: 'center' },
   '& > p': { margin: 0, maxWidth: '68ch' },
 }));
 
@@ -214,7 +215,19 @@ export function WhereYouStandPanel() {
           : 'Three steps, and you can see who fits your standards best.'
       }
     >
-      <FirstSteps standards={criteria.data.length} active={active} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'center',
+          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+        }}
+      >
+        <FirstSteps standards={criteria.data.length} active={active} />
+        <Box sx={{ display: { xs: 'none', md: 'grid' }, justifyItems: 'center' }}>
+          <EmptyDrawing motif="path" />
+        </Box>
+      </Box>
     </Frame>
   );
 }

@@ -3,18 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Evidence } from '#contract/dating/analytics';
+import { Disclosure } from '../../../ui/layout/disclosure';
 
-const Fold = styled('details')(({ theme }) => ({
+const Fold = styled(Disclosure)(({ theme }) => ({
   marginTop: 4,
-  '& > summary': {
-    cursor: 'pointer',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    fontSize: '0.9375rem',
-    fontWeight: 560,
-    color: theme.vars?.palette.primary.main,
-  },
+  '& > summary': { fontSize: '0.9375rem', color: theme.vars?.palette.primary.main },
 }));
 
 /** Figures that describe and don't judge, one click away. */

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown, Hourglass } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { Disclosure } from '../../../ui/layout/disclosure';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -25,18 +26,13 @@ export const SENTENCES = {
   gridTemplateColumns: { xs: columns(1), sm: columns(2) },
 } as const;
 
-const Reading = styled('details')(({ theme }) => ({
+const Reading = styled(Disclosure)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   color: theme.vars?.palette.text.secondary,
   fontSize: '0.8125rem',
   lineHeight: 1.5,
   marginTop: 'auto',
-  '& > summary': {
-    cursor: 'pointer',
-    fontWeight: 560,
-    paddingBlock: 13,
-    color: theme.vars?.palette.text.primary,
-  },
+  '& > summary': { color: theme.vars?.palette.text.primary },
   '& > ul': { margin: 0, padding: '0 0 4px 18px', maxWidth: '68ch', display: 'grid', gap: 6 },
 }));
 

@@ -1,22 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  DATE_ORDERS,
-  IMPORT_FIELDS,
-  IMPORT_TEXTS,
-  type ImportBatch,
-  type ImportColumn,
-  type ImportPreview,
-} from '#contract/account/imports';
-import type { Criterion } from '#contract/dating/criteria';
+import { IMPORT_TEXTS, type ImportBatch, type ImportPreview } from '#contract/account/imports';
 import { useOnline } from '../../../lib/use-online';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Notice } from '../../../ui/feedback/notice';
@@ -26,109 +12,9 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { refreshCurrentUser } from '../../auth/auth.api';
 import { useAllCriteria } from '../../criteria/criteria.api';
 import { useImport, useImportPreview } from '../own-data.api';
-import { amount, leftOutText, LEFT_BY_UNDO, personText, problemText, unchangedText } from './import-texts';
+import { amount, leftOutText, LEFT_BY_UNDO, personText, problemTexts, unchangedText } from './import-texts';
+import { Columns, DateOrderQuestion } from './column-choices';
 import type { ImportDraft } from './use-import-draft';
-
-interface ColumnsProps {
-  columns: readonly ImportColumn[];
-  /** The headings of columns with something to fix. */
-  wrong: ReadonlySet<string>;
-  standards: readonly Criterion[];
-  onChange: (columns: string[]) => void;
-}
-
-function Columns({ columns, wrong, standards, onChange }: ColumnsProps) {
-  const change = (index: number, target: string) =>
-    onChange(columns.map((column, other) => (other === index ? target : column.target)));
-  return (
-    <Box
-      component="ul"
-      aria-label="Columns"
-      sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}
-    >
-      {columns.map(({ heading, samples, target }, index) => (
-        <Box
-          component="li"
-          // Two columns can have the same heading.
-          key={`${index} ${heading}`}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 240px' },
-            gap: { xs: 1, sm: 2 },
-            alignItems: 'center',
-            py: 1.5,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {heading || 'No heading'}
-            </Typography>
-            <Typography variant="body2" color="textSecondary" noWrap>
-              {samples.join(' · ') || 'Empty'}
-            </Typography>
-          </Box>
-          <TextField
-            select
-            value={target}
-            onChange={(event) => change(index, event.target.value)}
-            error={wrong.has(heading)}
-            helperText={wrong.has(heading) && 'Something in this column has to be fixed.'}
-            slotProps={{
-              htmlInput: { 'aria-label': `${heading || 'No heading'} becomes` },
-              select: { native: true },
-            }}
-          >
-            <option value="skip">Leave out</option>
-            <optgroup label="The person and the date">
-              {Object.entries(IMPORT_FIELDS).map(([field, label]) => (
-                <option key={field} value={field}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-            <optgroup label="Your standards">
-              {standards.map(({ id, question }) => (
-                <option key={id} value={`standard:${id}`}>
-                  {question}
-                </option>
-              ))}
-            </optgroup>
-          </TextField>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const ORDER_LABELS = {
-  'day-month': 'The day (3/4 is April 3)',
-  'month-day': 'The month (3/4 is March 4)',
-} as const;
-
-function DateOrderQuestion({
-  draft,
-  onChange,
-}: {
-  draft: ImportDraft;
-  onChange: (order: ImportDraft['dateOrder']) => void;
-}) {
-  return (
-    <FormControl>
-      <FormLabel id="date-order">What comes first in your dates?</FormLabel>
-      <RadioGroup
-        aria-labelledby="date-order"
-        value={draft.dateOrder ?? ''}
-        onChange={(_, value) => onChange(DATE_ORDERS.find((order) => order === value) ?? null)}
-      >
-        {DATE_ORDERS.map((order) => (
-          <FormControlLabel key={order} value={order} control={<Radio />} label={ORDER_LABELS[order]} />
-        ))}
-      </RadioGroup>
-    </FormControl>
-  );
-}
 
 interface ProblemsProps extends Pick<ImportPreview, 'problems' | 'problemCount' | 'kind'> {
   onEdit: () => void;
@@ -147,12 +33,16 @@ function Problems({ problems, problemCount, kind, onEdit }: ProblemsProps) {
           aria-label="Things to fix"
           sx={{ pl: 2.5, my: 0.5, maxHeight: { sm: 280 }, overflowY: 'auto' }}
         >
-          {problems.map((problem, index) => (
-            <li key={`${index} ${problem.message}`}>{problemText(problem)}</li>
+          {problemTexts(problems).map((text) => (
+            <li key={text}>{text}</li>
           ))}
           {more > 0 && <li>And {more} more.</li>}
         </Box>
-        {kind === 'csv' && <Button onClick={onEdit}>Edit the list here</Button>}
+        {kind === 'csv' && (
+          <Button variant="outlined" onClick={onEdit} sx={{ mt: 1, bgcolor: 'background.paper' }}>
+            Edit the list here
+          </Button>
+        )}
       </Notice>
     </Box>
   );
@@ -266,7 +156,7 @@ export function CheckImport({ draft, onChange, onBack, onEdit, onDone }: Props) 
           </Typography>
           <Columns
             columns={preview.columns}
-            wrong={new Set(preview.problems.flatMap(({ column }) => column ?? []))}
+            problems={preview.problems}
             standards={standards}
             onChange={(next) => onChange({ columns: next })}
           />

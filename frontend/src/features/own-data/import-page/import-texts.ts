@@ -29,10 +29,46 @@ export function amount({
   return listed(parts) || 'nothing';
 }
 
-/** "Row 14, Spark: Chemistry rating must be between 1 and 10, not 11.", with the column's own heading. */
-export function problemText({ row, column, message }: ImportProblem): string {
-  const place = [...(row === null ? [] : [`Row ${row}`]), ...(column ? [column] : [])];
-  return place.length === 0 ? message : `${place.join(', ')}: ${message}`;
+/** "2 to 5 and 9", for ascending numbers. */
+function rowsText(rows: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === row - 1) run.push(row);
+    else runs.push([row]);
+  }
+  return listed(
+    runs.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run.map((row) => String(row)))),
+  );
+}
+
+/**
+ * "Row 14, Spark: Chemistry rating must be between 1 and 10, not 11.", with the column's own heading; the same about
+ * several rows is said once.
+ */
+export function problemTexts(problems: readonly ImportProblem[]): string[] {
+  const groups = new Map<string, ImportProblem[]>();
+  for (const problem of problems) {
+    const key = `${problem.column ?? ''}\n${problem.message}`;
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()].map((group) => {
+    const rows = group.flatMap(({ row }) => row ?? []);
+    const [first] = group;
+    const place = [
+      ...(rows.length > 0 ? [`${rows.length === 1 ? 'Row' : 'Rows'} ${rowsText(rows)}`] : []),
+      ...(first?.column ? [first.column] : []),
+    ];
+    const message = first?.message ?? '';
+    return place.length === 0 ? message : `${place.join(', ')}: ${message}`;
+  });
+}
+
+/** "Fix rows 14 and 17.", or null for a column with nothing to fix. */
+export function columnText(heading: string, problems: readonly ImportProblem[]): string | null {
+  const rows = problems.flatMap(({ column, row }) => (column === heading && row !== null ? [row] : []));
+  if (rows.length === 0) return null;
+  return `Fix ${rows.length === 1 ? 'row' : 'rows'} ${rowsText(rows)}.`;
 }
 
 export function leftOutText({ alreadyThere, skipped }: ImportPreview): string | null {

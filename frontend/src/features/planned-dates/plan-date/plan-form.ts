@@ -42,10 +42,15 @@ export function nearDays(today: string): Readonly<Record<string, string>> {
   return Object.values(days).includes(saturday) ? days : { ...days, Saturday: saturday };
 }
 
-/** Saturday evening, or the next one when it is Saturday already. */
-export function newPlan(today: string, given: Partial<PlanValues>): PlanValues {
-  const saturday = comingSaturday(today);
-  const day = saturday === today ? daysAfter(today, 7) : saturday;
+/** The first Saturday evening after today with no other plan. */
+export function newPlan(
+  today: string,
+  given: Partial<PlanValues>,
+  plans: readonly Pick<PlannedDate, 'plannedFor'>[] = [],
+): PlanValues {
+  const taken = new Set(plans.map((plan) => plan.plannedFor.slice(0, 'YYYY-MM-DD'.length)));
+  let day = comingSaturday(today);
+  while (day === today || taken.has(day)) day = daysAfter(day, 7);
   return { candidateId: '', day, time: EVENING, place: '', ideaTitle: '', ...given };
 }
 

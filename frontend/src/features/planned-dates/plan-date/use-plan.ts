@@ -10,7 +10,7 @@ import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCurrentUser } from '../../auth/auth.api';
-import { useAddPlan, useChangePlan } from '../planned-dates.api';
+import { useAddPlan, useChangePlan, usePlannedDates } from '../planned-dates.api';
 import {
   newPlan,
   pastProblem,
@@ -40,8 +40,9 @@ function usePlanDraft(about: string, form: ReturnType<typeof usePlanForm>['form'
 /** The form for a new plan. */
 export function useNewPlan(given: Partial<PlanValues>, onSaved: () => void) {
   const [today] = useState(() => localDay(new Date()));
+  const { data: plans } = usePlannedDates();
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const { form, control, submit, showServerErrors } = usePlanForm(newPlan(today, given));
+  const { form, control, submit, showServerErrors } = usePlanForm(newPlan(today, given, plans));
   const about = [given.candidateId, given.ideaTitle].filter(Boolean).join(':');
   const draft = usePlanDraft(about, form, idempotencyKey);
   const { mutate, isPending } = useAddPlan();

@@ -10,6 +10,7 @@ import { useOnline } from '../../../lib/use-online';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { SettingSwitch } from '../../../ui/fields/setting-switch';
+import { Disclosure } from '../../../ui/layout/disclosure';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useCoachStatus } from '../../alex/alex.api';
 import { SettingGroup, SettingLine, SettingRow } from '../account/setting-row';
@@ -108,20 +109,14 @@ function TimeZone({ profile }: { profile: UserProfile }) {
   );
 }
 
-const Disclosure = styled('details')(({ theme }) => ({
+const Explained = styled(Disclosure)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
-  '& > summary': {
-    display: 'list-item',
-    cursor: 'pointer',
-    paddingBlock: 11,
-    fontWeight: 560,
-    color: theme.vars?.palette.primary.main,
-  },
+  '& > summary': { color: theme.vars?.palette.primary.main },
 }));
 
 function HowAiWorks() {
   return (
-    <Disclosure>
+    <Explained>
       <summary>How this works</summary>
       <Typography variant="body2" color="textSecondary">
         The AI model can look up your standards, scores and date days under pseudonyms. It gets your questions
@@ -134,7 +129,7 @@ function HowAiWorks() {
         removed from them where we can spot them, but notes can point to a person without naming anyone. Notes
         that mention danger are never sent.
       </Typography>
-    </Disclosure>
+    </Explained>
   );
 }
 

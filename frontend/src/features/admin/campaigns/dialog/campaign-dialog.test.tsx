@@ -9,7 +9,7 @@ const PREVIEW = { subject: 'May news', html: '<p style="color:teal">Hi Ada</p>',
 async function begin(answers: Answers = {}) {
   const app = renderConsole('overview', {
     'POST /api/admin/campaigns/preview': { body: PREVIEW },
-    'POST /api/admin/campaigns/audience': { body: { recipients: 12 } },
+    'POST /api/admin/campaigns/audience': { body: { recipients: 12, unreachable: 0 } },
     'POST /api/admin/campaigns': ({ body }) => ({ status: 201, body: Object.assign(aCampaign(), body) }),
     'POST /api/admin/campaigns/c-1/start': { body: aCampaign({ status: 'sending' }) },
     ...answers,
@@ -166,11 +166,11 @@ describe('writing a campaign', () => {
     const { user, dialog, press, network } = await written();
     await press('Next');
     await dialog.findByText('Reaches 12 people');
-    network.answer('POST /api/admin/campaigns/audience', { body: { recipients: 1 } });
+    network.answer('POST /api/admin/campaigns/audience', { body: { recipients: 1, unreachable: 1402 } });
     await user.click(dialog.getByRole('radio', { name: 'By survey answer' }));
     await user.selectOptions(dialog.getByLabelText('Question'), 'Gender identity');
     await user.selectOptions(dialog.getByLabelText('Answer'), 'Non-binary');
-    await dialog.findByText('Reaches 1 person');
+    await dialog.findByText("Reaches 1 person, 1,402 more can't be reached");
     expect(network.sent('POST', '/api/admin/campaigns/audience').at(-1)?.body).toEqual({
       segment: { kind: 'survey', field: 'gender', value: 'non-binary' },
       mailKind: 'marketing',
@@ -201,10 +201,10 @@ describe('sending a campaign', () => {
 
   it("isn't possible without recipients, and says why", async () => {
     const { dialog, press, network } = await written({
-      'POST /api/admin/campaigns/audience': { body: { recipients: 0 } },
+      'POST /api/admin/campaigns/audience': { body: { recipients: 0, unreachable: 3 } },
     });
     for (let step = 0; step < 3; step += 1) await press('Next');
-    await dialog.findByText('Reaches 0 people');
+    await dialog.findByText("Reaches 0 people, 3 more can't be reached");
     const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send Campaign' });
     expect(send.disabled).toBe(true);
     dialog.getByText(/no one would receive it/);

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { peopleWords } from '../../shared/console-format';
+import type { AudienceAnswer } from '#contract/console/campaigns';
+import { peopleWords, wholeNumber } from '../../shared/console-format';
 import { LoadProblem } from '../../shared/load-problem';
 import { lacksSegment, segmentOf, type CampaignValues } from './campaign-form';
 import { useAudience } from '../campaigns.api';
@@ -22,6 +23,11 @@ export function useReach({ form, userIds }: ReachProps) {
   );
 }
 
+function reachWords({ recipients, unreachable }: AudienceAnswer): string {
+  const left = unreachable === 0 ? '' : `, ${wholeNumber(unreachable)} more can't be reached`;
+  return `Reaches ${peopleWords(recipients)}${left}`;
+}
+
 export function RecipientCount(props: ReachProps) {
   const { data, isError, isFetching, isEnabled, refetch } = useReach(props);
   const waiting = isEnabled ? 'Counting...' : 'Choose a segment to count its people';
@@ -35,9 +41,7 @@ export function RecipientCount(props: ReachProps) {
     );
   return (
     <Box id={REACH_ID} role="status" sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.head' }}>
-      <Typography sx={{ fontWeight: 620 }}>
-        {data ? `Reaches ${peopleWords(data.recipients)}` : waiting}
-      </Typography>
+      <Typography sx={{ fontWeight: 620 }}>{data ? reachWords(data) : waiting}</Typography>
       {data?.recipients === 0 && (
         <Typography variant="body2">
           You can't send this yet because no one would receive it. Choose other recipients or the other kind
@@ -45,7 +49,8 @@ export function RecipientCount(props: ReachProps) {
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        Only confirmed members who allow this kind of email are counted.
+        Only confirmed members who allow this kind of email, and whose address isn't suppressed, can be
+        reached.
       </Typography>
     </Box>
   );

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { DATE_ORDERS, IMPORT_FIELDS, type ImportColumn, type ImportPreview } from '#contract/account/imports';
+import type { Criterion } from '#contract/dating/criteria';
+import { columnText } from './import-texts';
+import type { ImportDraft } from './use-import-draft';
+
+interface ColumnsProps {
+  columns: readonly ImportColumn[];
+  problems: ImportPreview['problems'];
+  standards: readonly Criterion[];
+  onChange: (columns: string[]) => void;
+}
+
+export function Columns({ columns, problems, standards, onChange }: ColumnsProps) {
+  const change = (index: number, target: string) =>
+    onChange(columns.map((column, other) => (other === index ? target : column.target)));
+  return (
+    <Box
+      component="ul"
+      aria-label="Columns"
+      sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}
+    >
+      {columns.map(({ heading, samples, target }, index) => (
+        <Box
+          component="li"
+          // Two columns can have the same heading.
+          key={`${index} ${heading}`}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 240px' },
+            gap: { xs: 1, sm: 2 },
+            alignItems: 'center',
+            py: 1.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {heading || 'No heading'}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" noWrap>
+              {samples.join(' · ') || 'Empty'}
+            </Typography>
+          </Box>
+          <TextField
+            select
+            value={target}
+            onChange={(event) => change(index, event.target.value)}
+            error={columnText(heading, problems) !== null}
+            helperText={columnText(heading, problems)}
+            slotProps={{
+              htmlInput: { 'aria-label': `${heading || 'No heading'} becomes` },
+              select: { native: true },
+            }}
+          >
+            <option value="skip">Leave out</option>
+            <optgroup label="The person and the date">
+              {Object.entries(IMPORT_FIELDS).map(([field, label]) => (
+                <option key={field} value={field}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label="Your standards">
+              {standards.map(({ id, question }) => (
+                <option key={id} value={`standard:${id}`}>
+                  {question}
+                </option>
+              ))}
+            </optgroup>
+          </TextField>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const ORDER_LABELS = {
+  'day-month': 'The day (3/4 is April 3)',
+  'month-day': 'The month (3/4 is March 4)',
+} as const;
+
+export function DateOrderQuestion({
+  draft,
+  onChange,
+}: {
+  draft: ImportDraft;
+  onChange: (order: ImportDraft['dateOrder']) => void;
+}) {
+  return (
+    <FormControl>
+      <FormLabel id="date-order">What comes first in your dates?</FormLabel>
+      <RadioGroup
+        aria-labelledby="date-order"
+        value={draft.dateOrder ?? ''}
+        onChange={(_, value) => onChange(DATE_ORDERS.find((order) => order === value) ?? null)}
+      >
+        {DATE_ORDERS.map((order) => (
+          <FormControlLabel key={order} value={order} control={<Radio />} label={ORDER_LABELS[order]} />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
