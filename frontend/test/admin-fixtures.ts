@@ -6,6 +6,7 @@ import type {
   SurveyBreakdown,
   SystemHealth,
 } from '#contract/console/admin';
+import type { AdministratorList } from '#contract/console/administrators';
 import type { UnsentMailPage } from '#contract/console/unsent-mail';
 import type { CampaignSummary } from '#contract/console/campaign-list';
 import type { Automation } from '#contract/console/automations';
@@ -41,6 +42,34 @@ export function anAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
     ...changes,
   };
 }
+
+export const ADMINISTRATORS: AdministratorList = {
+  administrators: [
+    {
+      id: 'u-ada',
+      email: 'ada@example.test',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      role: 'owner',
+      since: '2026-01-05T12:00:00.000Z',
+      invitedBy: null,
+      isFirst: true,
+      hasSecondFactor: true,
+    },
+    {
+      id: 'u-grace',
+      email: 'grace@example.test',
+      firstName: 'Grace',
+      lastName: 'Keeper',
+      role: 'support',
+      since: '2026-02-05T12:00:00.000Z',
+      invitedBy: 'ada@example.test',
+      isFirst: false,
+      hasSecondFactor: false,
+    },
+  ],
+  invitations: [],
+};
 
 /** Signed up and never came back. */
 export const NEWCOMER = anAdminUser({

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import {
+  ADMINISTRATORS,
   anAdminUser,
   ENCOURAGEMENT,
   HEALTHY,
@@ -38,6 +39,8 @@ export function renderConsole(tab: string, answers: Parameters<typeof fakeApi>[0
     'GET /api/admin/campaigns/summaries': counted([]),
     'GET /api/admin/automations': { body: [WELCOME, ENCOURAGEMENT] },
     'GET /api/admin/templates': { body: [WELCOME_TEMPLATE] },
+    'GET /api/admin/contact-messages': { body: { messages: [], open: 0, next: null } },
+    'GET /api/admin/administrators': { body: ADMINISTRATORS },
     'GET /api/admin/emails': { body: NOTHING_UNSENT },
     'GET /api/admin/suppressions': { body: { suppressions: [], next: null } },
     ...answers,

@@ -13,6 +13,7 @@ const PUBLIC_PAGES = [
   '/auth-test',
   '/create-account',
   '/admin',
+  '/administrator-invitation',
   '/confirmation',
   '/confirm-email',
   APP_SHELL,

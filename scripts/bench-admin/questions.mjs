@@ -23,11 +23,14 @@ export async function questionsFor(client, size) {
   const emails = rows.map(({ email }) => /** @type {string} */ (email));
   const names = rows.map(({ lastName }) => /** @type {string} */ (lastName));
   const ids = rows.map(({ id }) => /** @type {string} */ (id));
+  const aYear = `from=${new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10)}`;
   const pages = Math.ceil(size.users / PAGE_SIZE);
   const anyPage = Array.from({ length: 40 }, (_, n) => String(1 + Math.floor((pages * n) / 40)));
   return [
     { name: 'stats', path: () => '/api/admin/stats' },
     { name: 'analytics', path: () => '/api/admin/analytics' },
+    { name: 'over time, a year by day', path: () => `/api/admin/analytics/over-time?${aYear}` },
+    { name: 'over time, by week', path: () => '/api/admin/analytics/over-time?by=week' },
     { name: 'survey-breakdown', path: () => '/api/admin/survey-breakdown' },
     { name: 'users, first page', path: users('page=1') },
     { name: 'users, any page', path: usersWith('page=', anyPage) },

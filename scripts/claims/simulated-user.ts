@@ -119,6 +119,7 @@ export const ACCOUNT: Account = {
   firstName: 'Ada',
   lastName: 'L',
   isAdmin: false,
+  adminRole: null,
   emailConfirmedAt: new Date(START),
   surveyCompletedAt: new Date(START),
   guideSeenAt: new Date(START),

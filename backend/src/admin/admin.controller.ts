@@ -1,10 +1,12 @@
-import { Controller, Get, Req, UseGuards } from '@nestjs/common';
+import { Controller, Get, Query, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { AdminAnalytics, AdminStats, AdminStatus, SurveyBreakdown } from '#contract/console/admin';
-import { AdministratorGuard } from '../auth/administrator/administrator.guard';
+import type { OverTime } from '#contract/console/over-time';
+import { AdministratorGuard, ForAdministrators } from '../auth/administrator/administrator.guard';
 import { SessionCookie } from '../auth/sessions/session-cookie';
 import { SessionsService } from '../auth/sessions/sessions.service';
 import { Public } from '../platform/http/public-route';
+import { OverTimeQuery } from './admin.dto';
 import { FiguresService } from './figures/figures.service';
 
 @Controller('api/admin')
@@ -21,22 +23,33 @@ export class AdminController {
   async status(@Req() request: FastifyRequest): Promise<AdminStatus> {
     const token = this.cookie.read(request);
     const session = token === null ? null : await this.sessions.find(token);
-    const isAdmin = session?.account.isAdmin === true && session.account.emailConfirmedAt !== null;
-    return { isAdmin, email: isAdmin ? session.account.email : null };
+    const account = session?.account;
+    if (!account?.isAdmin || account.emailConfirmedAt === null) return { isAdmin: false, email: null };
+    return { isAdmin: true, email: account.email, role: account.adminRole ?? 'support' };
   }
 
+  @ForAdministrators()
   @UseGuards(AdministratorGuard)
   @Get('stats')
   stats(): Promise<AdminStats> {
     return this.figures.stats();
   }
 
+  @ForAdministrators()
   @UseGuards(AdministratorGuard)
   @Get('analytics')
   analytics(): Promise<AdminAnalytics> {
     return this.figures.analytics();
   }
 
+  @ForAdministrators()
+  @UseGuards(AdministratorGuard)
+  @Get('analytics/over-time')
+  overTime(@Query() { by, from, to }: OverTimeQuery): Promise<OverTime> {
+    return this.figures.overTime({ by, from, to });
+  }
+
+  @ForAdministrators()
   @UseGuards(AdministratorGuard)
   @Get('survey-breakdown')
   surveyBreakdown(): Promise<SurveyBreakdown> {

@@ -7,6 +7,7 @@ import {
   type UserIdRequest,
   type UserIdsRequest,
 } from '#contract/console/admin';
+import { OVER_TIME_RULES, type OverTimeRequest, type OverTimeStep } from '#contract/console/over-time';
 import { Field, Read } from '../platform/http/field';
 
 /** The number a query string spells out; anything else is left alone, for the rule to reject. */
@@ -40,6 +41,17 @@ export class AuditQuery extends PagedQuery {
   from?: string;
 
   @Field(LIST_RULES.to)
+  to?: string;
+}
+
+export class OverTimeQuery implements OverTimeRequest {
+  @Field(OVER_TIME_RULES.by)
+  by?: OverTimeStep;
+
+  @Field(OVER_TIME_RULES.from)
+  from?: string;
+
+  @Field(OVER_TIME_RULES.to)
   to?: string;
 }
 

@@ -3,6 +3,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { Config } from '../platform/config/config';
 import { BackgroundJob } from '../platform/jobs/background-job';
 import { SecurityEventsService } from '../security-events/security-events.service';
+import { InvitationsService } from './administrator/invitations.service';
 import { MailLinksService } from './mail-links/mail-links.service';
 import { SecondFactorSignInService } from './second-factor/second-factor-sign-in.service';
 import { SessionsService } from './sessions/sessions.service';
@@ -17,6 +18,7 @@ export class AuthHousekeeping {
     private readonly config: Config,
     private readonly sessions: SessionsService,
     private readonly links: MailLinksService,
+    private readonly invitations: InvitationsService,
     private readonly events: SecurityEventsService,
     private readonly secondFactor: SecondFactorSignInService,
   ) {}
@@ -27,6 +29,7 @@ export class AuthHousekeeping {
     await this.job.run(async () => {
       await this.sessions.removeExpired();
       await this.links.removeExpired();
+      await this.invitations.removeExpired();
       await this.events.removeExpired();
       await this.secondFactor.removeExpired();
     });

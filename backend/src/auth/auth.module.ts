@@ -11,8 +11,14 @@ import { AccountSecurityService } from './account-security/account-security.serv
 import { TypeOrmCredentialsRepository } from './adapters/typeorm-credentials.repository';
 import { TypeOrmMailTokenRepository } from './adapters/typeorm-mail-token.repository';
 import { PostgresSessionRepository } from './adapters/postgres-session.repository';
+import { PostgresAdministratorRepository } from './adapters/postgres-administrator.repository';
 import { AdministratorSessionService } from './administrator/administrator-session.service';
+import { AdministratorRepository } from './administrator/administrator.repository';
 import { AdministratorService } from './administrator/administrator.service';
+import { AdministratorsController } from './administrator/administrators.controller';
+import { AdministratorsService } from './administrator/administrators.service';
+import { InvitationController } from './administrator/invitation.controller';
+import { InvitationsService } from './administrator/invitations.service';
 import { AuthHousekeeping } from './auth-housekeeping';
 import { AuthController } from './sign-in/auth.controller';
 import { AuthService } from './sign-in/auth.service';
@@ -71,6 +77,8 @@ import { SessionsService } from './sessions/sessions.service';
     FactorsController,
     DevicesController,
     RecentSignInsController,
+    AdministratorsController,
+    InvitationController,
   ],
   providers: [
     AuthService,
@@ -80,6 +88,8 @@ import { SessionsService } from './sessions/sessions.service';
     PasswordPolicy,
     AdministratorService,
     AdministratorSessionService,
+    AdministratorsService,
+    InvitationsService,
     MailLinksService,
     SessionsService,
     SessionCookie,
@@ -100,6 +110,7 @@ import { SessionsService } from './sessions/sessions.service';
     { provide: PendingSignInRepository, useClass: PostgresPendingSignInRepository },
     { provide: TimeCodes, useClass: OtplibTimeCodes },
     { provide: PasskeyVerifier, useClass: SimpleWebAuthnPasskeyVerifier },
+    { provide: AdministratorRepository, useClass: PostgresAdministratorRepository },
     { provide: CredentialsRepository, useClass: TypeOrmCredentialsRepository },
     { provide: SessionRepository, useClass: PostgresSessionRepository },
     { provide: MailTokenRepository, useClass: TypeOrmMailTokenRepository },

@@ -23,6 +23,6 @@ export abstract class CredentialsRepository {
   abstract replaceRegistration(userId: string, registration: Registration): Promise<void>;
   /** False when another account has taken the address by now; the surrounding transaction is then unusable. */
   abstract setEmail(userId: string, email: string, confirmedAt: Date): Promise<boolean>;
-  /** There is only one: the previous administrator loses the role. */
+  /** The owner that the setting names: the account it named before loses the role, and invited administrators stay. */
   abstract makeAdministrator(userId: string, at: Date): Promise<void>;
 }

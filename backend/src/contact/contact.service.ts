@@ -7,7 +7,11 @@ import { Config } from '../platform/config/config';
 import { AddressHash } from '../platform/crypto/address-hash';
 import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
-import { ContactMessageRepository, type StoredContactMessage } from './contact-message.repository';
+import {
+  ContactMessageRepository,
+  type StoredContactMessage,
+  type StoredReply,
+} from './contact-message.repository';
 
 /** Messages to support: stored, and emailed to the support address. They belong to the address they were sent from. */
 @Injectable()
@@ -43,11 +47,11 @@ export class ContactService {
     return { message: "We'll get back to you within 24 hours." };
   }
 
-  exportFor(address: string): Promise<StoredContactMessage[]> {
+  exportFor(address: string): Promise<(StoredContactMessage & { replies: StoredReply[] })[]> {
     return this.messages.listFor(this.addresses.of(address));
   }
 
-  /** Includes the emails that carried them, sent or not. */
+  /** Includes the emails that carried them and their replies, sent or not. */
   async forget(address: string): Promise<void> {
     await this.outbox.forgetMails(await this.messages.removeFor(this.addresses.of(address)));
   }

@@ -1,4 +1,5 @@
 import type { CampaignWords } from '#contract/console/campaigns';
+import type { AdminRole } from '#contract/console/administrators';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 
 interface Addressee {
@@ -30,12 +31,25 @@ export interface MailData {
   readonly email_change: WithLink;
   /** To the previous address. */
   readonly email_changed: WithLink & { readonly newEmail: string };
+  /** To an address that may have no account yet. */
+  readonly administrator_invitation: {
+    readonly invitedBy: string;
+    readonly role: AdminRole;
+    readonly token: string;
+  };
   readonly security_notice: Addressee & { readonly event: string; readonly detail: string };
   readonly contact_message: {
     readonly name: string;
     readonly email: string;
     readonly subject: string;
     readonly category: string;
+    readonly message: string;
+  };
+  /** An answer from support, with what it answers. */
+  readonly contact_reply: {
+    readonly name: string;
+    readonly subject: string;
+    readonly text: string;
     readonly message: string;
   };
   readonly first_match_encouragement: Addressee;
@@ -58,6 +72,7 @@ export const ACCOUNT_MAIL_TYPES = [
   'email_change',
   'email_changed',
   'security_notice',
+  'administrator_invitation',
 ] as const satisfies readonly MailType[];
 export type AccountMailType = (typeof ACCOUNT_MAIL_TYPES)[number];
 /** Types whose text is the product's own. */

@@ -194,7 +194,7 @@ export class DataExportService {
       },
       {
         section: 'contactMessages',
-        about: 'Messages sent to support from your address.',
+        about: 'Messages sent to support from your address, and the replies.',
         data: await this.contact.exportFor(email),
       },
     ];

@@ -2,6 +2,7 @@ import { REDIRECTS, type CurrentUser, type RedirectUrl } from '#contract/account
 import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import type { UserProfile } from '#contract/account/profile';
+import type { AdminRole } from '#contract/console/administrators';
 
 /** The part of a standard that scores and ratings need. */
 export interface AccountStandard {
@@ -22,6 +23,8 @@ export interface Account {
   readonly firstName: string;
   readonly lastName: string;
   readonly isAdmin: boolean;
+  /** What an administrator may do; null for everyone else. */
+  readonly adminRole: AdminRole | null;
   readonly emailConfirmedAt: Date | null;
   readonly surveyCompletedAt: Date | null;
   readonly guideSeenAt: Date | null;

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Response } from 'supertest';
+import type { AdministratorInvitation } from '#contract/console/administrators';
+import type { InboxPage } from '#contract/console/contact-inbox';
 import type { MailTemplate } from '#contract/console/campaigns';
 import type { SavedSegment } from '#contract/console/segments';
 import type { SuppressionPage } from '#contract/console/suppressions';
@@ -17,6 +19,9 @@ let dater: TestUser;
 let daterId: string;
 let campaignId: string;
 let segmentId: string;
+let invitationId: string;
+let supportId: string;
+let messageId: string;
 beforeAll(async () => {
   app = await TestApp.start();
   admin = await administrator(app);
@@ -25,6 +30,24 @@ beforeAll(async () => {
   const desk = new CampaignDesk(app, admin);
   segmentId = ((await admin.http.post(API.adminSegments).send(SEGMENT).expect(201)).body as SavedSegment).id;
   campaignId = (await desk.create({ segment: await desk.these(dater) })).id;
+  supportId = await idOf(app, await administrator(app, 'support'));
+  const invited = await admin.http
+    .post(API.adminInvitations)
+    .send({ email: 'helper@example.com', role: 'support' })
+    .expect(201);
+  await dater.http
+    .post(API.contact)
+    .send({
+      name: 'Ada',
+      email: dater.email,
+      subject: 'A question',
+      category: 'other',
+      message: 'How does it work?',
+    })
+    .expect(201);
+  const inbox = (await admin.http.get(API.adminInbox).expect(200)).body as InboxPage;
+  messageId = inbox.messages[0]?.id ?? '';
+  invitationId = (invited.body as AdministratorInvitation).id;
 });
 afterAll(() => app.close());
 
@@ -82,6 +105,9 @@ function filled(path: string): string {
   if (path.includes('/segments/')) return path.replace(':id', segmentId);
   if (path.includes('/templates/')) return path.replace(':key', TEMPLATE);
   if (path.includes('/automations/')) return path.replace(':key', 'first_match_encouragement');
+  if (path.includes('/invitations/')) return path.replace(':id', invitationId);
+  if (path.includes('/contact-messages/')) return path.replace(':id', messageId);
+  if (path.includes('/administrators/')) return path.replace(':id', supportId);
   return path.replace(':id', daterId);
 }
 
@@ -143,6 +169,8 @@ const OTHER_STATUS: Readonly<Record<string, number>> = {
   'POST /api/admin/campaigns': 201,
   'POST /api/admin/campaigns/:id/duplicate': 201,
   'POST /api/admin/segments': 201,
+  'POST /api/admin/contact-messages/:id/replies': 201,
+  'POST /api/admin/administrators/invitations': 201,
   'PUT /api/admin/local-model': 400,
 };
 
@@ -172,6 +200,10 @@ async function bodiesOfCalls(): Promise<Readonly<Record<string, object>>> {
     'POST /api/admin/emails/give-up': { ids: [daterId] },
     'POST /api/admin/emails/give-up-all': { state: 'failing', until: new Date().toISOString() },
     'POST /api/admin/suppressions/lift': { id: await suppressed() },
+    'POST /api/admin/administrators/invitations': { email: 'another@example.com', role: 'support' },
+    'PATCH /api/admin/administrators/:id': { role: 'owner' },
+    'POST /api/admin/contact-messages/:id/done': { done: true },
+    'POST /api/admin/contact-messages/:id/replies': { text: 'Hello', done: true },
     'POST /api/admin/campaigns': DRAFT,
     'POST /api/admin/campaigns/audience': DRAFT,
     'POST /api/admin/campaigns/preview': DRAFT,

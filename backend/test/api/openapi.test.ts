@@ -9,6 +9,7 @@ import { driveOwnData } from '../support/drive-own-data';
 import { driveMatch, PUSHING } from '../support/drive-match';
 import { driveMailReports, REPORTING } from '../support/drive-mail-reports';
 import { driveConsoleMail } from '../support/drive-console-mail';
+import { driveConsolePeople } from '../support/drive-console-people';
 import { driveSecondFactors } from '../support/drive-second-factors';
 import { ModelServer } from '../support/model-server';
 import { TestApp } from '../support/test-app';
@@ -282,10 +283,8 @@ describe('answers match the document', () => {
     await driveConsoleMail((operation, filled) => drive(admin, operation, filled));
   });
 
-  it('for automations', async () => {
-    await drive(admin, 'GET /api/admin/automations');
-    const change = { params: { key: 'first_match_encouragement' }, body: { hour: 11 } };
-    await drive(admin, 'PATCH /api/admin/automations/{key}', change);
+  it('for automations, and the people of the console', async () => {
+    await driveConsolePeople(app, admin, drive);
   });
 
   it('for every other operation, with none left out', () => {

@@ -6,6 +6,8 @@ export interface Route {
   readonly method: string;
   /** With its placeholders, like `/api/admin/user/:id/emails`. */
   readonly path: string;
+  /** The method that answers it, which carries its decorators. */
+  readonly handler: object;
 }
 
 /** Every route that a controller of the running application declares. */
@@ -25,6 +27,7 @@ function declaredBy(controller: object & { prototype?: object }): Route[] {
     return prefixes.flatMap((prefix) =>
       pathsOf(value).map((path) => ({
         method,
+        handler: value as object,
         path: `/${prefix}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1'),
       })),
     );

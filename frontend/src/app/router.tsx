@@ -60,6 +60,10 @@ const UnsubscribePage = lazyScreen(
   () => import('../features/unsubscribe/unsubscribe-page'),
   'UnsubscribePage',
 );
+const InvitationPage = lazyScreen(
+  () => import('../features/admin/administrators/invitation-page'),
+  'InvitationPage',
+);
 const AdminScreen = lazyScreen(() => import('./admin-screen'), 'AdminScreen');
 
 const OnboardingMenu = lazyPart(
@@ -104,6 +108,7 @@ export function AppRoutes() {
             <Route path={PATHS.terms} element={<TermsPage />} />
             <Route path={PATHS.termsOfService} element={<TermsPage />} />
             <Route path={PATHS.unsubscribe} element={<UnsubscribePage />} />
+            <Route path={PATHS.invitationPage} element={<InvitationPage />} />
             <Route path={PATHS.admin} element={<AdminScreen />} />
             <Route path="*" element={<GatedRoute />} />
           </Routes>

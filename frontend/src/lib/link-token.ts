@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PATHS } from './paths';
 
-const PAGES: readonly string[] = [PATHS.confirmEmail, PATHS.resetPassword];
+const PAGES: readonly string[] = [PATHS.confirmEmail, PATHS.resetPassword, PATHS.invitationPage];
 
 export interface EmailedLink {
   readonly token: string;

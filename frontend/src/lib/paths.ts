@@ -44,8 +44,12 @@ export const PATHS = {
   admin: '/admin',
   adminAccount: '/admin?tab=account',
   adminSettings: '/admin?tab=settings',
+  inbox: (state: 'open' | 'done' = 'open') => `/admin?tab=settings&inbox=${state}`,
   unsentEmail: '/admin?tab=settings&mail=unsent',
   suppressedAddresses: '/admin?tab=settings&mail=suppressed',
+  /** The token moves out of the address as soon as the page opens. */
+  invitation: (token: string) => `/administrator-invitation?token=${encodeURIComponent(token)}`,
+  invitationPage: '/administrator-invitation',
   privacy: '/privacy-policy',
   terms: '/terms-conditions',
   termsOfService: '/terms-of-service',

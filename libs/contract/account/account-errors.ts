@@ -91,12 +91,52 @@ export const ACCOUNT_ERRORS = {
     catalogue: 'not_allowed',
     status: 400,
     message:
-      'The administrator account cannot be deleted. Set a different ADMIN_EMAIL and restart, then delete this one.',
+      "An administrator's account cannot be deleted. An owner has to remove the administrator first; for the first one, set a different ADMIN_EMAIL and restart.",
   },
   'auth.administrator-required': {
     catalogue: 'not_allowed',
     status: 403,
     message: 'This is for the administrator only.',
+  },
+  'auth.owner-required': {
+    catalogue: 'not_allowed',
+    status: 403,
+    message: 'Only an owner can do this.',
+  },
+  'administrator.not-found': {
+    catalogue: 'not_found',
+    status: 404,
+    message: 'This account is no longer an administrator.',
+  },
+  'administrator.already': {
+    catalogue: 'not_allowed',
+    status: 409,
+    message: 'This address already belongs to an administrator.',
+  },
+  'administrator.first-owner': {
+    catalogue: 'not_allowed',
+    status: 409,
+    message: "ADMIN_EMAIL in the server's configuration names this owner. Change it there.",
+  },
+  'administrator.last-owner': {
+    catalogue: 'not_allowed',
+    status: 409,
+    message: 'The last owner stays. Make someone else an owner first.',
+  },
+  'invitation.not-found': {
+    catalogue: 'not_found',
+    status: 404,
+    message: 'This invitation was accepted or revoked.',
+  },
+  'invitation.invalid': {
+    catalogue: 'expired_link',
+    status: 400,
+    message: 'This invitation is invalid or has expired. Ask for a new one.',
+  },
+  'invitation.other-address': {
+    catalogue: 'not_allowed',
+    status: 409,
+    message: 'This invitation is for another address. Sign in with that address first.',
   },
   'device.not-found': {
     catalogue: 'not_found',

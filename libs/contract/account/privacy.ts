@@ -4,6 +4,8 @@ import type { RulesOf } from '../rules/field-rule';
 export const KEPT_DAYS = {
   /** The record of an email, from when it was sent, refused or given up; its content is erased right then. */
   mails: 30,
+  /** A message to support with its replies, from when it was marked done. */
+  contactMessages: 365,
 } as const;
 
 /** A browser signed in to the account. */

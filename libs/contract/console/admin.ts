@@ -1,4 +1,5 @@
 import type { RulesOf } from '../rules/field-rule';
+import type { AdminRole } from './administrators';
 
 /**
  * Header of the user list: whether X-Total-Count is exact, estimated from the newest accounts, or counts only those.
@@ -28,6 +29,8 @@ export type AdminUserStatus = (typeof ADMIN_USER_STATUSES)[number];
 export interface AdminStatus {
   isAdmin: boolean;
   email: string | null;
+  /** Only where `isAdmin` is true. */
+  role?: AdminRole;
 }
 
 /** Scores from 0 to 10; a field without data is 0. */

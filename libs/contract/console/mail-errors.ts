@@ -2,6 +2,11 @@ import type { ErrorEntry } from '../error-entry';
 
 /** What the console's lists of emails and addresses, and the providers' webhooks, can answer with. */
 export const MAIL_LIST_ERRORS = {
+  'contact-message.not-found': {
+    catalogue: 'not_found',
+    status: 404,
+    message: 'This message was deleted.',
+  },
   'suppression.not-found': {
     catalogue: 'not_found',
     status: 404,

@@ -9,7 +9,11 @@ import {
   type DeleteUsersAnswer,
 } from '#contract/console/admin';
 import type { MessageAnswer } from '#contract/account/auth';
-import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
+import {
+  AdministratorGuard,
+  ForAdministrators,
+  ForOwners,
+} from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import { StepUpGuard } from '../../auth/step-up/step-up.guard';
 import { IdPipe } from '../../platform/http/id.pipe';
@@ -30,6 +34,7 @@ export class AdminUsersController {
     private readonly removal: AccountRemovalService,
   ) {}
 
+  @ForAdministrators()
   @Get('users')
   async list(
     @Query() query: UsersQuery,
@@ -44,36 +49,42 @@ export class AdminUsersController {
     return users;
   }
 
+  @ForOwners('accounts.delete')
   @UseGuards(StepUpGuard)
   @Delete('users')
   remove(@CurrentAccount() actor: Account, @Body() { userIds }: UserIdsDto): Promise<DeleteUsersAnswer> {
     return this.removal.remove(actor, userIds);
   }
 
+  @ForAdministrators()
   @Post('activate')
   @HttpCode(200)
   activate(@CurrentAccount() actor: Account, @Body() { userIds }: UserIdsDto): Promise<ActivateUsersAnswer> {
     return this.care.activate(actor, userIds);
   }
 
+  @ForAdministrators()
   @Post('resend-confirmation')
   @HttpCode(200)
   resendConfirmation(@CurrentAccount() actor: Account, @Body() input: UserIdDto): Promise<MessageAnswer> {
     return this.care.resendConfirmation(actor, userId.transform(input.userId));
   }
 
+  @ForAdministrators()
   @Post('send-password-reset')
   @HttpCode(200)
   sendPasswordReset(@CurrentAccount() actor: Account, @Body() input: UserIdDto): Promise<MessageAnswer> {
     return this.care.sendPasswordReset(actor, userId.transform(input.userId));
   }
 
+  @ForAdministrators()
   @Post('end-sessions')
   @HttpCode(200)
   endSessions(@CurrentAccount() actor: Account, @Body() input: UserIdDto): Promise<MessageAnswer> {
     return this.care.endSessions(actor, userId.transform(input.userId));
   }
 
+  @ForAdministrators()
   @Get('user/:id/emails')
   emails(@Param('id', userId) id: string): Promise<AdminEmailLogEntry[]> {
     return this.care.emailsOf(id);

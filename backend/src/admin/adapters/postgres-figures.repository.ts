@@ -4,9 +4,13 @@ import { SURVEY_VALUES } from '#contract/account/survey';
 import { KeyRing } from '../../platform/crypto/key-ring';
 import { Database } from '../../platform/database/database';
 import { recentSince, type PlatformCounts } from '../figures/platform-figures';
+import type { HistoryCount, HistoryMetric } from '../figures/over-time';
 import { FiguresRepository, type AnswerCount } from '../figures/figures.repository';
 
 const DAY_MS = 86_400_000;
+
+const HISTORY: readonly HistoryMetric[] = ['signed-up', 'active', 'active-week', 'retained', 'dates'];
+const HISTORY_METRICS = HISTORY.map((metric) => `history:${metric}`);
 
 const sumOf = (metric: string, condition = 'true'): string =>
   `coalesce(sum(amount) filter (where metric = '${metric}' and ${condition}), 0)::float8`;
@@ -66,6 +70,16 @@ export class PostgresFiguresRepository extends FiguresRepository {
     );
     return mostFrequentFirst(
       rows.map(({ field, bucket, count }) => ({ field, value: this.answerOf(field, bucket), count })),
+    );
+  }
+
+  history(first: string, last: string): Promise<HistoryCount[]> {
+    return this.database.query<HistoryCount>(
+      'figures-history',
+      // "/" comes after no digit of a day, so that a sign-up week with any later week is before "~".
+      `select substr(metric, 9) as metric, bucket, amount::float8 as amount from rollups
+       where metric = any($1) and bucket >= $2 and bucket < $3`,
+      [HISTORY_METRICS, first, `${last}~`],
     );
   }
 

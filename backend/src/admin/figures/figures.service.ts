@@ -7,8 +7,11 @@ import {
   type SurveyBreakdownField,
   type ValueCount,
 } from '#contract/console/admin';
+import { RANGE_TEXTS, type OverTime, type OverTimeRequest } from '#contract/console/over-time';
 import { Clock } from '../../platform/clock/clock';
+import { invalidInput } from '../../platform/errors/domain-error';
 import { ActivityService } from './activity.service';
+import { bucketsOf, rangeOf, toOverTime } from './over-time';
 import { toAnalytics, toStats } from './platform-figures';
 import { FiguresRepository } from './figures.repository';
 
@@ -28,6 +31,15 @@ export class FiguresService {
   async analytics(): Promise<AdminAnalytics> {
     const asOf = await this.activity.catchUp();
     return toAnalytics(await this.figures.counts(this.clock.now()), asOf);
+  }
+
+  /** Throws request.invalid for a range that is reversed or too long. */
+  async overTime(asked: OverTimeRequest): Promise<OverTime> {
+    const range = rangeOf(asked, this.clock.now().toISOString().slice(0, 10));
+    if (range === 'reversed') throw invalidInput([{ field: 'from', message: RANGE_TEXTS.reversed }]);
+    if (range === 'too-long') throw invalidInput([{ field: 'from', message: RANGE_TEXTS.tooLong }]);
+    const { first, last } = bucketsOf(range);
+    return toOverTime(range, await this.figures.history(first, last));
   }
 
   async surveyBreakdown(): Promise<SurveyBreakdown> {

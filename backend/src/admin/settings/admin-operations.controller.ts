@@ -9,7 +9,11 @@ import {
   type SystemHealth,
 } from '#contract/console/admin';
 import { AuditService } from '../../audit/audit.service';
-import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
+import {
+  AdministratorGuard,
+  ForAdministrators,
+  ForOwners,
+} from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import { StepUpGuard } from '../../auth/step-up/step-up.guard';
 import type { Account } from '../../users/user';
@@ -30,16 +34,19 @@ export class AdminOperationsController {
     private readonly auditLog: AuditService,
   ) {}
 
+  @ForAdministrators()
   @Get('health')
   look(): Promise<SystemHealth> {
     return this.health.look();
   }
 
+  @ForAdministrators()
   @Get('settings')
   settings(): Promise<AdminSettings> {
     return this.deployment.settings();
   }
 
+  @ForOwners('accounts.export')
   @UseGuards(StepUpGuard)
   @Get('export')
   async export(@CurrentAccount() actor: Account): Promise<StreamableFile> {
@@ -50,11 +57,13 @@ export class AdminOperationsController {
     });
   }
 
+  @ForOwners('accounts.clean-up')
   @Get('cleanup')
   previewCleanup(): Promise<CleanupPreview> {
     return this.removal.previewCleanup();
   }
 
+  @ForOwners('accounts.clean-up')
   @UseGuards(StepUpGuard)
   @Post('cleanup')
   @HttpCode(200)
@@ -62,6 +71,7 @@ export class AdminOperationsController {
     return this.removal.cleanUp(actor, expectedCount);
   }
 
+  @ForAdministrators()
   @Get('audit')
   async audit(
     @Query() query: AuditQuery,

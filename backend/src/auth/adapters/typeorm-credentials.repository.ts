@@ -84,9 +84,15 @@ export class TypeOrmCredentialsRepository extends CredentialsRepository {
   async makeAdministrator(userId: string, at: Date): Promise<void> {
     await this.database.query(
       'user-make-administrator',
-      `update users set is_admin = (id = $1),
+      `with former as (
+         select user_id from administrators where from_setting and user_id <> $1),
+       first as (
+         insert into administrators (user_id, role, from_setting, since) values ($1, 'owner', true, $2)
+         on conflict (user_id) do update set role = 'owner', from_setting = true
+           where administrators.role <> 'owner' or not administrators.from_setting)
+       update users set is_admin = (id = $1),
          email_confirmed_at = case when id = $1 then coalesce(email_confirmed_at, $2) else email_confirmed_at end
-       where is_admin or id = $1`,
+       where id = $1 or id in (select user_id from former)`,
       [userId, at],
     );
   }

@@ -1,6 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
 import type { SavedSegment } from '#contract/console/segments';
-import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
+import {
+  AdministratorGuard,
+  ForAdministrators,
+  ForOwners,
+} from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import { IdPipe } from '../../platform/http/id.pipe';
 import type { Account } from '../../users/user';
@@ -14,16 +18,19 @@ const segmentId = new IdPipe('segment.not-found');
 export class SegmentsController {
   constructor(private readonly segments: SegmentsService) {}
 
+  @ForAdministrators()
   @Get()
   list(): Promise<SavedSegment[]> {
     return this.segments.list();
   }
 
+  @ForOwners('mail.to-many')
   @Post()
   create(@CurrentAccount() actor: Account, @Body() draft: SegmentDraftDto): Promise<SavedSegment> {
     return this.segments.create(actor, draft);
   }
 
+  @ForOwners('mail.to-many')
   @Put(':id')
   save(
     @CurrentAccount() actor: Account,
@@ -33,6 +40,7 @@ export class SegmentsController {
     return this.segments.save(actor, id, draft);
   }
 
+  @ForOwners('mail.to-many')
   @Delete(':id')
   @HttpCode(204)
   remove(@CurrentAccount() actor: Account, @Param('id', segmentId) id: string): Promise<void> {

@@ -1,6 +1,10 @@
 import { Body, Controller, Get, Param, Patch, UseGuards } from '@nestjs/common';
 import type { Automation } from '#contract/console/automations';
-import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
+import {
+  AdministratorGuard,
+  ForAdministrators,
+  ForOwners,
+} from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import type { Account } from '../../users/user';
 import { AutomationChangeDto } from './automations.dto';
@@ -11,11 +15,13 @@ import { AutomationsService } from './automations.service';
 export class AutomationsController {
   constructor(private readonly automations: AutomationsService) {}
 
+  @ForAdministrators()
   @Get()
   list(): Promise<Automation[]> {
     return this.automations.list();
   }
 
+  @ForOwners('mail.automations')
   @Patch(':key')
   change(
     @CurrentAccount() actor: Account,

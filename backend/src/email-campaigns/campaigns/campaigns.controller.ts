@@ -21,7 +21,11 @@ import {
 } from '#contract/console/campaign-list';
 import type { LinkCheckAnswer } from '#contract/console/campaign-samples';
 import type { AudienceAnswer, Campaign, MailPreview } from '#contract/console/campaigns';
-import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
+import {
+  AdministratorGuard,
+  ForAdministrators,
+  ForOwners,
+} from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import { IdPipe } from '../../platform/http/id.pipe';
 import type { Account } from '../../users/user';
@@ -54,6 +58,7 @@ export class CampaignsController {
     private readonly links: LinkCheckService,
   ) {}
 
+  @ForAdministrators()
   @Get()
   async list(
     @Query() { page, pageSize }: CampaignsQuery,
@@ -66,6 +71,7 @@ export class CampaignsController {
     return campaigns;
   }
 
+  @ForAdministrators()
   @Get('summaries')
   async listSummaries(
     @Query() { view, page, pageSize }: CampaignSummariesQuery,
@@ -82,29 +88,34 @@ export class CampaignsController {
     }));
   }
 
+  @ForOwners('mail.to-many')
   @Post()
   create(@CurrentAccount() actor: Account, @Body() draft: CampaignDraftDto): Promise<Campaign> {
     return this.campaigns.create(actor, draft);
   }
 
+  @ForOwners('mail.to-many')
   @Post('audience')
   @HttpCode(200)
   countAudience(@Body() audience: AudienceDto): Promise<AudienceAnswer> {
     return this.campaigns.countAudience(audience);
   }
 
+  @ForOwners('mail.to-many')
   @Post('preview')
   @HttpCode(200)
   preview(@CurrentAccount() actor: Account, @Body() words: CampaignPreviewDto): MailPreview {
     return this.samples.preview(actor, words);
   }
 
+  @ForOwners('mail.to-many')
   @Post('test-send')
   @HttpCode(200)
   sendTest(@CurrentAccount() actor: Account, @Body() words: CampaignTestDto): Promise<MessageAnswer> {
     return this.samples.sendTest(actor, words);
   }
 
+  @ForOwners('mail.to-many')
   @Post('links')
   @HttpCode(200)
   checkLinks(
@@ -114,11 +125,13 @@ export class CampaignsController {
     return this.links.check(actor, markdown);
   }
 
+  @ForAdministrators()
   @Get(':id')
   find(@Param('id', campaignId) id: string): Promise<Campaign> {
     return this.reports.find(id);
   }
 
+  @ForOwners('mail.to-many')
   @Put(':id')
   edit(
     @CurrentAccount() actor: Account,
@@ -128,12 +141,14 @@ export class CampaignsController {
     return this.campaigns.edit(actor, id, draft);
   }
 
+  @ForOwners('mail.to-many')
   @Delete(':id')
   @HttpCode(204)
   remove(@CurrentAccount() actor: Account, @Param('id', campaignId) id: string): Promise<void> {
     return this.campaigns.remove(actor, id);
   }
 
+  @ForAdministrators()
   @Get(':id/recipients')
   recipients(
     @Param('id', campaignId) id: string,
@@ -142,16 +157,19 @@ export class CampaignsController {
     return this.reports.recipients(id, { state: state ?? 'all', after: after || null });
   }
 
+  @ForAdministrators()
   @Get(':id/activity')
   activity(@Param('id', campaignId) id: string): Promise<CampaignActivity> {
     return this.reports.activityOf(id);
   }
 
+  @ForOwners('mail.to-many')
   @Post(':id/duplicate')
   duplicate(@CurrentAccount() actor: Account, @Param('id', campaignId) id: string): Promise<Campaign> {
     return this.campaigns.duplicate(actor, id);
   }
 
+  @ForOwners('mail.to-many')
   @Post(':id/start')
   @HttpCode(200)
   start(
@@ -162,6 +180,7 @@ export class CampaignsController {
     return this.campaigns.start(actor, id, schedule);
   }
 
+  @ForOwners('mail.to-many')
   @Post(':id/reschedule')
   @HttpCode(200)
   reschedule(
@@ -172,30 +191,35 @@ export class CampaignsController {
     return this.campaigns.reschedule(actor, id, schedule);
   }
 
+  @ForOwners('mail.to-many')
   @Post(':id/pause')
   @HttpCode(200)
   pause(@CurrentAccount() actor: Account, @Param('id', campaignId) id: string): Promise<Campaign> {
     return this.campaigns.pause(actor, id);
   }
 
+  @ForOwners('mail.to-many')
   @Post(':id/resume')
   @HttpCode(200)
   resume(@CurrentAccount() actor: Account, @Param('id', campaignId) id: string): Promise<Campaign> {
     return this.campaigns.resume(actor, id);
   }
 
+  @ForOwners('mail.to-many')
   @Post(':id/cancel')
   @HttpCode(200)
   cancel(@CurrentAccount() actor: Account, @Param('id', campaignId) id: string): Promise<Campaign> {
     return this.campaigns.cancel(actor, id);
   }
 
+  @ForOwners('mail.to-many')
   @Post(':id/archive')
   @HttpCode(200)
   archive(@CurrentAccount() actor: Account, @Param('id', campaignId) id: string): Promise<Campaign> {
     return this.campaigns.archive(actor, id);
   }
 
+  @ForOwners('mail.to-many')
   @Post(':id/unarchive')
   @HttpCode(200)
   unarchive(@CurrentAccount() actor: Account, @Param('id', campaignId) id: string): Promise<Campaign> {

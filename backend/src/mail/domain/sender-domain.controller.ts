@@ -1,6 +1,6 @@
 import { Controller, Get, UseGuards } from '@nestjs/common';
 import type { ServiceStatus } from '#contract/console/admin';
-import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
+import { AdministratorGuard, ForAdministrators } from '../../auth/administrator/administrator.guard';
 import { SenderDomainService } from './sender-domain.service';
 
 @UseGuards(AdministratorGuard)
@@ -8,6 +8,7 @@ import { SenderDomainService } from './sender-domain.service';
 export class SenderDomainController {
   constructor(private readonly domain: SenderDomainService) {}
 
+  @ForAdministrators()
   @Get()
   check(): Promise<ServiceStatus[]> {
     return this.domain.check();

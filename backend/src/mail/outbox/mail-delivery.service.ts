@@ -14,6 +14,7 @@ import { LinkRenewalService } from '../links/link-renewal.service';
 import { CampaignWordsSource } from '../rendering/campaign-words-source';
 import { MailServerService } from '../server/mail-server.service';
 import { MAX_ATTEMPTS, optionalKindOf, retryDelaySeconds } from '../mail';
+import type { MailType } from '../mail-payloads';
 import { MAIL_TEXTS } from '../templates/mail-texts';
 import { MailRenderer } from '../rendering/mail-renderer';
 import { DeliveryRepository, type Claim, type ClaimedMail, type SentMail } from './delivery.repository';
@@ -276,9 +277,11 @@ export class MailDeliveryService {
   }
 }
 
-/** Emails to support are about a user, not to one, so no user's log shows them. */
+/** What support and invited people write and get is no user's email, so no user's log shows it. */
+const UNLOGGED: readonly MailType[] = ['contact_message', 'contact_reply', 'administrator_invitation'];
+
 function logOf(mail: ClaimedMail, subject: string): SentMail | null {
-  if (mail.type === 'contact_message') return null;
+  if (UNLOGGED.includes(mail.type)) return null;
   const campaignId = mail.type === 'campaign' && 'campaignId' in mail.data ? mail.data.campaignId : null;
   // An edited subject could name the match, and the administrator reads the log.
   const logged = mail.type === 'date_reminder' ? MAIL_TEXTS[mail.type].subject : subject;

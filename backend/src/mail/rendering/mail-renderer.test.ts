@@ -42,6 +42,10 @@ const PAYLOADS: { readonly [Type in WordedMailType]: MailPayload<Type> } = {
     type: 'security_notice',
     data: { ...ADDRESSEE, event: 'Your password was changed', detail: 'it was changed.' },
   },
+  administrator_invitation: {
+    type: 'administrator_invitation',
+    data: { invitedBy: 'grace@example.com', role: 'support', token: 'abc-123_x' },
+  },
   contact_message: {
     type: 'contact_message',
     data: {
@@ -51,6 +55,10 @@ const PAYLOADS: { readonly [Type in WordedMailType]: MailPayload<Type> } = {
       subject: 'A question',
       message: 'First line.\nSecond line.',
     },
+  },
+  contact_reply: {
+    type: 'contact_reply',
+    data: { name: NAME, subject: 'A question', text: 'First line.\nSecond line.', message: 'Why?' },
   },
   first_match_encouragement: { type: 'first_match_encouragement', data: ADDRESSEE },
   date_reminder: {
@@ -84,7 +92,7 @@ describe.each(Object.values(PAYLOADS))('an email of type $type', ({ type }) => {
 
   it('shows the links to the app in full in both parts', () => {
     const links = mail.text.match(/https:\/\/dates\.example\/[^\s]*/g) ?? [];
-    expect(links.length > 0).toBe(type !== 'contact_message');
+    expect(links.length > 0).toBe(type !== 'contact_message' && type !== 'contact_reply');
     for (const link of links) expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
   });
 });
@@ -102,6 +110,7 @@ describe('links', () => {
     ['confirmation', 'https://dates.example/confirm-email?token=abc-123_x'],
     ['email_change', 'https://dates.example/confirm-email?token=abc-123_x'],
     ['email_changed', 'https://dates.example/confirm-email?token=abc-123_x&undo=1'],
+    ['administrator_invitation', 'https://dates.example/administrator-invitation?token=abc-123_x'],
     ['password_reset', 'https://dates.example/reset-password?token=abc-123_x'],
     ['already_registered', 'https://dates.example/auth?mode=login'],
   ] as const)('of %s lead to %s', async (type, link) => {

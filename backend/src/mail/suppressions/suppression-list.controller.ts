@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
 import type { LiftSuppressionAnswer, SuppressionPage } from '#contract/console/suppressions';
-import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
+import { AdministratorGuard, ForAdministrators } from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import type { Account } from '../../users/user';
 import { LiftSuppressionDto, SuppressionsQuery } from './suppression-list.dto';
@@ -12,6 +12,7 @@ export class SuppressionListController {
   constructor(private readonly suppressions: SuppressionListService) {}
 
   /** `to` is exclusive. */
+  @ForAdministrators()
   @Get()
   list(@Query() { address, reason, from, to, after }: SuppressionsQuery): Promise<SuppressionPage> {
     return this.suppressions.page({
@@ -23,6 +24,7 @@ export class SuppressionListController {
     });
   }
 
+  @ForAdministrators()
   @Post('lift')
   @HttpCode(200)
   lift(

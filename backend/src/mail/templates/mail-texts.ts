@@ -110,6 +110,17 @@ export const MAIL_TEXTS = fillable({
     action: { label: 'Undo this', url: '{{appUrl}}/confirm-email?token={{token}}&undo=1' },
     footnote: 'Questions? Write to {{supportEmail}}.',
   },
+  administrator_invitation: {
+    subject: "You're invited to help run Heart & Head",
+    preview: '{{invitedBy}} invites you as an administrator.',
+    heading: "You're invited",
+    paragraphs: [
+      '{{invitedBy}} invites you to be an administrator of Heart & Head, in the role "{{role}}".',
+      'To accept, sign in with this address, or sign up with it first. The link can be used once and expires in 72 hours.',
+    ],
+    action: { label: 'See the invitation', url: '{{appUrl}}/administrator-invitation?token={{token}}' },
+    footnote: "Don't know the sender? You can safely ignore this email.",
+  },
   first_match_encouragement: {
     subject: "{{firstName}}, your standards are ready. Who's first?",
     preview: 'Add one person and see how well they fit what matters to you.',
@@ -142,6 +153,13 @@ export const MAIL_TEXTS = fillable({
     heading: '{{subject}}',
     paragraphs: ['{{name}} ({{email}}) wrote under {{category}}:', '{{message}}'],
     footnote: 'Replies to this email go to {{email}}.',
+  },
+  contact_reply: {
+    subject: 'Re: {{subject}}',
+    preview: 'An answer from support.',
+    heading: 'Hello {{name}},',
+    paragraphs: ['{{text}}', 'You wrote:', '{{message}}'],
+    footnote: 'Anything else? Just reply to this email.',
   },
   security_notice: {
     subject: 'Heart & Head security: {{event}}',

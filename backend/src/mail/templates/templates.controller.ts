@@ -6,7 +6,11 @@ import type {
   TemplateSummary,
   TemplateVersion,
 } from '#contract/console/campaigns';
-import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
+import {
+  AdministratorGuard,
+  ForAdministrators,
+  ForOwners,
+} from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import type { Account } from '../../users/user';
 import { TemplateChangeDto, TemplateWordsDto } from './templates.dto';
@@ -17,16 +21,19 @@ import { TemplatesService } from './templates.service';
 export class TemplatesController {
   constructor(private readonly templates: TemplatesService) {}
 
+  @ForAdministrators()
   @Get()
   list(): Promise<TemplateSummary[]> {
     return this.templates.list();
   }
 
+  @ForAdministrators()
   @Get(':key')
   find(@Param('key') key: string): Promise<MailTemplate> {
     return this.templates.find(key);
   }
 
+  @ForOwners('mail.templates')
   @Put(':key')
   save(
     @CurrentAccount() actor: Account,
@@ -36,11 +43,13 @@ export class TemplatesController {
     return this.templates.save(actor, key, change);
   }
 
+  @ForAdministrators()
   @Get(':key/versions')
   versions(@Param('key') key: string): Promise<TemplateVersion[]> {
     return this.templates.versions(key);
   }
 
+  @ForAdministrators()
   @Post(':key/preview')
   @HttpCode(200)
   preview(
@@ -51,6 +60,7 @@ export class TemplatesController {
     return this.templates.preview(actor, key, words);
   }
 
+  @ForOwners('mail.templates')
   @Post(':key/test-send')
   @HttpCode(200)
   sendTest(

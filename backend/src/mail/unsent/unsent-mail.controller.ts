@@ -1,6 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
 import type { UnsentMailAnswer, UnsentMailPage } from '#contract/console/unsent-mail';
-import { AdministratorGuard } from '../../auth/administrator/administrator.guard';
+import {
+  AdministratorGuard,
+  ForAdministrators,
+  ForOwners,
+} from '../../auth/administrator/administrator.guard';
 import { CurrentAccount } from '../../auth/sessions/session-request';
 import { StepUpGuard } from '../../auth/step-up/step-up.guard';
 import { isId } from '../../platform/crypto/ids';
@@ -14,23 +18,27 @@ import { UnsentMailService } from './unsent-mail.service';
 export class UnsentMailController {
   constructor(private readonly unsent: UnsentMailService) {}
 
+  @ForAdministrators()
   @Get()
   list(@Query() { state, after }: UnsentMailQuery): Promise<UnsentMailPage> {
     return this.unsent.page(state ?? 'all', after || null);
   }
 
+  @ForAdministrators()
   @Post('send-now')
   @HttpCode(200)
   sendNow(@CurrentAccount() actor: Account, @Body() { ids }: UnsentMailIdsDto): Promise<UnsentMailAnswer> {
     return this.unsent.sendNow(actor, these(ids));
   }
 
+  @ForOwners('mail.unsent')
   @Post('send-all-now')
   @HttpCode(200)
   sendAllNow(@CurrentAccount() actor: Account, @Body() all: AllUnsentMailDto): Promise<UnsentMailAnswer> {
     return this.unsent.sendNow(actor, allOf(all));
   }
 
+  @ForOwners('mail.give-up')
   @UseGuards(StepUpGuard)
   @Post('give-up')
   @HttpCode(200)
@@ -38,6 +46,7 @@ export class UnsentMailController {
     return this.unsent.giveUp(actor, these(ids));
   }
 
+  @ForOwners('mail.unsent')
   @UseGuards(StepUpGuard)
   @Post('give-up-all')
   @HttpCode(200)

@@ -7,6 +7,7 @@ const BUNDLED: readonly string[] = ['cities'];
 const FOR_NOW_ONLY: readonly string[] = [
   'sessions',
   'mail_tokens',
+  'administrator_invitations',
   'pending_sign_ins',
   'used_challenges',
   // They belong to sessions.

@@ -1,50 +1,13 @@
+import { CONSOLE_FUNCTIONS, CONSOLE_TRIGGERS } from './console-functions';
 import { ACCOUNT_FACTS, ACTIVITY_FACTS, addDeltas, MATCH_FACTS } from './counted-facts';
-
-/**
- * The current version of every function and trigger that PostgreSQL runs for the product. They maintain counts and
- * settle rows in the features' tables, which is why this one platform file names those tables; migrations create tables
- * and data.
- */
-interface SqlFunction {
-  readonly name: string;
-  readonly text: string;
-}
-
-interface SqlTrigger {
-  readonly table: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-function procedure(name: string, returns: string, body: string): SqlFunction {
-  return {
-    name,
-    text: `create or replace function ${name}() returns ${returns} language plpgsql as $$\n${body}\n$$`,
-  };
-}
-
-function countingFunction(
-  table: string,
-  facts: string,
-  also: { insert?: string; delete?: string } = {},
-): SqlFunction {
-  return procedure(
-    `count_${table}`,
-    'trigger',
-    `begin
-      if tg_op = 'INSERT' then
-        ${addDeltas(facts, ['new_rows', ''])};
-        ${also.insert ?? ''}
-      elsif tg_op = 'UPDATE' then
-        ${addDeltas(facts, ['new_rows', ''], ['old_rows', '-'])};
-      else
-        ${addDeltas(facts, ['old_rows', '-'])};
-        ${also.delete ?? ''}
-      end if;
-      return null;
-    end`,
-  );
-}
+import {
+  countingFunction,
+  countingTriggers,
+  procedure,
+  trigger,
+  type SqlFunction,
+  type SqlTrigger,
+} from './function-builders';
 
 /** The last state of a row of `mail_log`, as a bucket: each email is in one. */
 function stateOf(row: 'old' | 'new'): string {
@@ -55,6 +18,11 @@ function stateOf(row: 'old' | 'new'): string {
 
 const dayOf = (instant: string): string => `to_char(${instant} at time zone 'utc', 'YYYY-MM-DD')`;
 
+/**
+ * The current version of every function and trigger that PostgreSQL runs for the product. They maintain counts and
+ * settle rows in the features' tables, which is why this one platform file names those tables; migrations create tables
+ * and data.
+ */
 export const FUNCTIONS: readonly SqlFunction[] = [
   procedure(
     'refuse_change',
@@ -91,7 +59,8 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       return to_char(at at time zone 'utc', 'YYYY-MM-DD')`,
   },
   countingFunction('users', ACCOUNT_FACTS, {
-    insert: 'insert into account_activity (owner_id, last_seen_at) select id, created_at from new_rows;',
+    insert: `insert into account_activity (owner_id, last_seen_at) select id, created_at from new_rows;
+        insert into rollup_deltas select 'history:signed-up', rollup_day(created_at), count(*) from new_rows group by 2;`,
     delete: `insert into rollup_deltas select 'deleted', to_char(now() at time zone 'utc', 'YYYY-MM-DD HH24'), count(*)
           from old_rows where created_at < now() - interval '1 day' having count(*) > 0;
         delete from account_marks where owner_id in (select id from old_rows);`,
@@ -132,15 +101,15 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       return null;
     end`,
   ),
-  // Counts that cannot be rebuilt from tables are kept: ended sessions, deleted accounts, and email outcomes.
+  // Counts that cannot be rebuilt from tables are kept: ended sessions, deleted accounts, email outcomes, and what happened when.
   procedure(
     'rebuild_rollups',
     'void',
     `begin
       lock table users, candidates, account_activity in share row exclusive mode;
       insert into account_activity (owner_id, last_seen_at) select id, created_at from users on conflict do nothing;
-      delete from rollup_deltas where metric not in ('sessions', 'session-seconds', 'deleted') and metric not like 'mail:%';
-      delete from rollup_counters where metric not in ('sessions', 'session-seconds', 'deleted') and metric not like 'mail:%';
+      delete from rollup_deltas where metric not in ('sessions', 'session-seconds', 'deleted') and metric not like 'mail:%' and metric not like 'history:%';
+      delete from rollup_counters where metric not in ('sessions', 'session-seconds', 'deleted') and metric not like 'mail:%' and metric not like 'history:%';
       ${addDeltas(ACCOUNT_FACTS, ['users', ''])};
       ${addDeltas(MATCH_FACTS, ['candidates', ''])};
       ${addDeltas(ACTIVITY_FACTS, ['account_activity', ''])};
@@ -221,29 +190,8 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       return null;
     end`,
   ),
+  ...CONSOLE_FUNCTIONS,
 ];
-
-function trigger(table: string, name: string, event: string, action: string): SqlTrigger {
-  return { table, name, text: `create or replace trigger ${name} ${event} on ${table} ${action}` };
-}
-
-const REFERENCING = {
-  insert: 'referencing new table as new_rows',
-  update: 'referencing new table as new_rows old table as old_rows',
-  delete: 'referencing old table as old_rows',
-};
-
-/** A transition table covers only one event, so there is a trigger for each. */
-function countingTriggers(table: string, events: readonly (keyof typeof REFERENCING)[]): SqlTrigger[] {
-  return events.map((event) =>
-    trigger(
-      table,
-      `count_${event}`,
-      `after ${event}`,
-      `${REFERENCING[event]} for each statement execute function count_${table}()`,
-    ),
-  );
-}
 
 export const TRIGGERS: readonly SqlTrigger[] = [
   trigger(
@@ -296,4 +244,5 @@ export const TRIGGERS: readonly SqlTrigger[] = [
        and new.mail_type in ('welcome', 'first_match_encouragement'))
        execute function count_dead_mail()`,
   ),
+  ...CONSOLE_TRIGGERS,
 ];

@@ -52,6 +52,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   },
   { table: 'alex_messages', column: 'sealed', key: OWNED, context: 'id::text' },
   { table: 'contact_messages', column: 'sealed', key: { id: 'uuid' }, context: 'id::text' },
+  { table: 'contact_replies', column: 'sealed', key: { id: 'uuid' }, context: 'id::text' },
   { table: 'authenticator_apps', column: 'sealed', key: { id: 'uuid' }, context: 'id::text' },
   { table: 'outbox', column: 'sealed', key: { id: 'uuid' }, context: 'id::text' },
   {
@@ -83,5 +84,6 @@ export const UNENCRYPTED_COLUMNS: readonly `${string}.${string}`[] = [
   'erasures.account_hash',
   'erasures.address_hash',
   'audit_log.hash',
+  'administrator_invitations.token_hash',
   ...Object.values(ANSWER_INDEXES).map((column) => `users.${column}` as const),
 ];

@@ -42,8 +42,10 @@ async function removeContactMessages(database: Database, erasures: readonly Eras
     'erase-again-messages',
     `with gone as (
        delete from contact_messages m using unnest($1::bytea[], $2::timestamptz[]) e (address_hash, erased_at)
-       where m.address_hash = e.address_hash and m.created_at <= e.erased_at returning m.outbox_id)
-     delete from outbox where id in (select outbox_id from gone)`,
+       where m.address_hash = e.address_hash and m.created_at <= e.erased_at returning m.id, m.outbox_id)
+     delete from outbox where id in (
+       select outbox_id from gone
+       union all select r.outbox_id from contact_replies r join gone on gone.id = r.message_id)`,
     [erasures.map(({ addressHash }) => addressHash), erasures.map(({ erasedAt }) => erasedAt)],
   );
 }

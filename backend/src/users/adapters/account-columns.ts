@@ -22,6 +22,7 @@ export const PRIVATE_ANSWERS = Object.keys(NO_ANSWERS) as (keyof PrivateAnswers)
 /** The columns of an account (alias `u`); shared with the session lookup, which is the hot path. */
 export const ACCOUNT_COLUMNS = `
   u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_admin as "isAdmin",
+  case when u.is_admin then (select a.role from administrators a where a.user_id = u.id) end as "adminRole",
   u.email_confirmed_at as "emailConfirmedAt", u.survey_completed_at as "surveyCompletedAt",
   u.guide_seen_at as "guideSeenAt", u.sealed, u.marketing_emails as "marketingEmails",
   u.experience_emails as "experienceEmails", u.ai_enabled as "aiEnabled",
@@ -57,6 +58,7 @@ export function toAccount(cipher: FieldCipher, row: AccountRow): Account {
     firstName: row.firstName,
     lastName: row.lastName,
     isAdmin: row.isAdmin,
+    adminRole: row.adminRole,
     emailConfirmedAt: row.emailConfirmedAt,
     surveyCompletedAt: row.surveyCompletedAt,
     guideSeenAt: row.guideSeenAt,

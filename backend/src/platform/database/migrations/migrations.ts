@@ -40,6 +40,9 @@ import { WebhookTokens1700000000039 } from './0039-webhook-tokens';
 import { CampaignArchive1700000000040 } from './0040-campaign-archive';
 import { SavedSegments1700000000041 } from './0041-saved-segments';
 import { CampaignStops1700000000042 } from './0042-campaign-stops';
+import { Administrators1700000000043 } from './0043-administrators';
+import { ContactInbox1700000000044 } from './0044-contact-inbox';
+import { FiguresOverTime1700000000045 } from './0045-figures-over-time';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -87,4 +90,7 @@ export const MIGRATIONS = [
   CampaignArchive1700000000040,
   SavedSegments1700000000041,
   CampaignStops1700000000042,
+  Administrators1700000000043,
+  ContactInbox1700000000044,
+  FiguresOverTime1700000000045,
 ];

@@ -11,6 +11,7 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { FormField } from '../../../ui/fields/form-field';
 import { HourOptions } from '../shared/choice-list';
 import { dayAndTime, hourWords } from '../shared/console-format';
+import { useOwnerReason } from '../shared/owner-only';
 import { CountGrid } from '../shared/fact-list';
 import { useChangeAutomation } from './campaigns.api';
 
@@ -93,6 +94,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
   const { mutate, isPending, variables } = useChangeAutomation(automation.key);
   const { toast } = useToasts();
   const { name, enabled, counts, nextRunAt } = automation;
+  const mayChange = useOwnerReason('mail.automations') === null;
   const isEditable = automation.hour !== null || automation.maxTimes !== null;
   const toggle = (isOn: boolean) =>
     mutate(
@@ -120,7 +122,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
           </Box>
           <Switch
             checked={isPending ? (variables.enabled ?? enabled) : enabled}
-            disabled={isPending}
+            disabled={isPending || !mayChange}
             onChange={(_event, isOn) => toggle(isOn)}
             slotProps={{ input: { role: 'switch', 'aria-labelledby': id } }}
             sx={{ flex: 'none', mt: -0.5 }}
@@ -131,7 +133,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
             {paceWords(automation)}
             {enabled && nextRunAt !== null && `. Next: ${dayAndTime(nextRunAt)}`}
           </Typography>
-          {isEditable && (
+          {isEditable && mayChange && (
             <Button size="small" aria-label={`Edit schedule for ${name}`} onClick={() => setEditing(true)}>
               Edit schedule
             </Button>

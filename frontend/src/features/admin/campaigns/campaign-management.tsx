@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../lib/lazy';
 import { LoadProblem } from '../shared/load-problem';
 import { rowList, RowsSkeleton } from '../shared/row-list';
+import { OwnerNote, useOwnerReason } from '../shared/owner-only';
 import { SectionCard } from '../shared/section-card';
 import { AutomationRow } from './automation-row';
 import { CampaignList } from './campaign-list';
@@ -51,10 +52,12 @@ type Shown = { at: 'new' } | { at: 'details'; id: string } | { at: 'edit'; id: s
 export function CampaignManagement() {
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
+  const mayWrite = useOwnerReason('mail.to-many') === null;
   const create = (
     <Button
       variant="contained"
       startIcon={<Plus size={18} aria-hidden />}
+      disabled={!mayWrite}
       onClick={() => setShown({ at: 'new' })}
     >
       Create New Campaign
@@ -63,6 +66,7 @@ export function CampaignManagement() {
   return (
     <SectionCard title="Campaign Management" about="One-time campaigns and automated emails." action={create}>
       <Box sx={{ display: 'grid', gap: 3 }}>
+        <OwnerNote acts={['mail.to-many', 'mail.automations']} />
         <Part title="Campaigns">
           <CampaignList
             onView={({ id }) => setShown({ at: 'details', id })}

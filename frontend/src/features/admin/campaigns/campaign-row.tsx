@@ -8,6 +8,7 @@ import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { Badge } from '../shared/badge';
 import { percentOf, wholeNumber } from '../shared/console-format';
+import { useOwnerReason } from '../shared/owner-only';
 import { CountGrid } from '../shared/fact-list';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import {
@@ -36,6 +37,7 @@ function Steps({ campaign, onView, onEdit }: Props) {
   const editLabel = campaign.status === 'draft' ? 'Continue' : 'Edit';
   const { mutate, isPending } = useCampaignStep();
   const { toast } = useToasts();
+  const mayChange = useOwnerReason('mail.to-many') === null;
   const take = (step: keyof typeof STEP_LABELS) =>
     mutate(
       { id: campaign.id, step },
@@ -49,12 +51,12 @@ function Steps({ campaign, onView, onEdit }: Props) {
       <Button aria-label={`View ${campaign.name}`} onClick={onView}>
         View
       </Button>
-      {isOpen(campaign) && (
+      {mayChange && isOpen(campaign) && (
         <Button aria-label={`${editLabel} ${campaign.name}`} onClick={onEdit}>
           {editLabel}
         </Button>
       )}
-      {stepsOf(campaign).map((step) => (
+      {(mayChange ? stepsOf(campaign) : []).map((step) => (
         <Button
           key={step}
           aria-label={`${STEP_LABELS[step]} ${campaign.name}`}

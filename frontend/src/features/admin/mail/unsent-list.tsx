@@ -5,6 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { UnsentMail } from '#contract/console/unsent-mail';
 import { Badge } from '../shared/badge';
+import { useOwnerReason } from '../shared/owner-only';
 import { progressWords, STATE_LABELS, STATE_TONES, typeWords } from './mail-texts';
 import type { UnsentAction } from './mail.api';
 
@@ -19,6 +20,7 @@ interface RowProps {
 const recipientOf = ({ recipient }: UnsentMail): string => recipient ?? 'Recipient not known';
 
 function Row({ mail, asOf, isChosen, onChoose, onAsk }: RowProps) {
+  const mayGiveUp = useOwnerReason('mail.give-up') === null;
   const about = `${typeWords(mail.type)} to ${recipientOf(mail)}`;
   return (
     <Box
@@ -69,7 +71,7 @@ function Row({ mail, asOf, isChosen, onChoose, onAsk }: RowProps) {
         <Button
           color="error"
           aria-label={`Give up: ${about}`}
-          disabled={mail.isInHand}
+          disabled={mail.isInHand || !mayGiveUp}
           onClick={() => onAsk('give-up')}
           sx={{ minHeight: 44 }}
         >

@@ -10,6 +10,7 @@ import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
+import { OwnerNote, useOwnerReason } from '../shared/owner-only';
 import { emailsWords, STATE_LABELS } from './mail-texts';
 import { useUnsentMail } from './mail.api';
 import { UnsentActions, type AskedChange } from './unsent-actions';
@@ -63,6 +64,8 @@ interface BarProps {
 /** Acts on the chosen emails, or on all of them while none is chosen. */
 function ActionBar({ chosen, total, isRefreshing, onRefresh, onClear, onAsk }: BarProps) {
   const isAll = chosen.length === 0;
+  const maySendAll = useOwnerReason('mail.unsent') === null;
+  const mayGiveUp = useOwnerReason('mail.give-up') === null;
   return (
     <Box
       role="group"
@@ -92,7 +95,7 @@ function ActionBar({ chosen, total, isRefreshing, onRefresh, onClear, onAsk }: B
       {!isAll && <Button onClick={onClear}>Clear</Button>}
       <Button
         variant="outlined"
-        disabled={total === 0}
+        disabled={total === 0 || (isAll && !maySendAll)}
         startIcon={<Send size={16} aria-hidden />}
         onClick={() => onAsk('send-now', isAll)}
       >
@@ -101,7 +104,7 @@ function ActionBar({ chosen, total, isRefreshing, onRefresh, onClear, onAsk }: B
       <Button
         variant="outlined"
         color="error"
-        disabled={total === 0}
+        disabled={total === 0 || !mayGiveUp}
         startIcon={<Ban size={16} aria-hidden />}
         onClick={() => onAsk('give-up', isAll)}
       >
@@ -178,6 +181,7 @@ export function UnsentView() {
       {list.isPending && <Skeleton variant="rounded" height={280} aria-label="Loading unsent email" />}
       {first && (
         <>
+          <OwnerNote acts={['mail.unsent', 'mail.give-up']} />
           <ActionBar
             chosen={here}
             total={total}

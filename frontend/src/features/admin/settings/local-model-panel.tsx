@@ -10,6 +10,7 @@ import type { LocalModel, LocalModelStatus } from '#contract/console/local-model
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { LoadProblem } from '../shared/load-problem';
+import { OwnerNote, useOwnerReason } from '../shared/owner-only';
 import { SectionCard } from '../shared/section-card';
 import { useChooseLocalModel, useLocalModel } from './settings.api';
 
@@ -38,6 +39,7 @@ function ModelSwitch({ status }: { status: LocalModelStatus }) {
   const [picked, setPicked] = useState(chosen ?? models[0]?.name ?? '');
   const { mutate, isPending } = useChooseLocalModel();
   const { toast } = useToasts();
+  const mayChoose = useOwnerReason('coach.model') === null;
   const isListed = models.some(({ name }) => name === picked);
   const isOn = chosen !== null && state !== 'configured' && state !== 'off';
   const choose = (model: string | null) =>
@@ -75,7 +77,7 @@ function ModelSwitch({ status }: { status: LocalModelStatus }) {
           label="Model"
           value={isListed ? picked : ''}
           onChange={({ target }) => pick(target.value)}
-          disabled={isPending}
+          disabled={isPending || !mayChoose}
           slotProps={{ select: { native: true } }}
         >
           {!isListed && <option value="">Choose a model</option>}
@@ -96,7 +98,7 @@ function ModelSwitch({ status }: { status: LocalModelStatus }) {
               <Switch
                 edge="end"
                 checked={isOn}
-                disabled={isPending || (!isOn && !isListed)}
+                disabled={isPending || !mayChoose || (!isOn && !isListed)}
                 onChange={(_event, on) => choose(on ? picked : null)}
                 slotProps={{ input: { role: 'switch', 'aria-describedby': hintId } }}
               />
@@ -132,6 +134,7 @@ export function LocalModelPanel() {
       {!isPending && !data && (
         <LoadProblem subject="The AI settings" onRetry={check} isRetrying={isFetching} />
       )}
+      <OwnerNote acts={['coach.model']} />
       {data && <ModelSwitch key={data.chosen ?? ''} status={data} />}
     </SectionCard>
   );

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Activity, Download, ScrollText, UserRoundX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { OWNER_ONLY, type OwnerAct } from '#contract/console/administrators';
 import { lazyPart } from '../../../lib/lazy';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { useAdminStatus } from '../admin.api';
 import { SectionCard } from '../shared/section-card';
 import { useExportAccounts } from './settings.api';
 
@@ -22,6 +24,11 @@ const ABOUT: Readonly<Record<Action, { text: string; Icon: LucideIcon }>> = {
   'Export Data': { text: 'Accounts and counts in a file', Icon: Download },
 };
 
+const FOR_OWNERS: Readonly<Partial<Record<Action, OwnerAct>>> = {
+  'User Cleanup': 'accounts.clean-up',
+  'Export Data': 'accounts.export',
+};
+
 const ActionButton = styled('button')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -36,7 +43,8 @@ const ActionButton = styled('button')(({ theme }) => ({
   font: `600 0.9375rem/1.3 ${theme.typography.fontFamily}`,
   textAlign: 'left',
   cursor: 'pointer',
-  '&:hover': { background: theme.vars?.palette.soft.head },
+  '&:hover:enabled': { background: theme.vars?.palette.soft.head },
+  '&:disabled': { cursor: 'default', color: theme.vars?.palette.text.disabled },
   '& svg': { gridRow: 'span 2', color: theme.vars?.palette.primary.main },
   '& small': { fontSize: '0.8125rem', fontWeight: 400, color: theme.vars?.palette.text.secondary },
 }));
@@ -45,6 +53,7 @@ export function PlatformActions() {
   const [open, setOpen] = useState<Action | null>(null);
   const { toast } = useToasts();
   const save = useExportAccounts();
+  const isSupport = useAdminStatus().data?.role === 'support';
   const begin = (action: Action) => {
     toast({ tone: 'info', title: 'Platform Action', description: `Initiating ${action}...` });
     if (action === 'Export Data')
@@ -59,11 +68,19 @@ export function PlatformActions() {
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         {ACTIONS.map((action) => {
           const { text, Icon } = ABOUT[action];
+          const act = FOR_OWNERS[action];
+          const reason = act && isSupport ? OWNER_ONLY[act] : null;
           return (
-            <ActionButton key={action} type="button" aria-label={action} onClick={() => begin(action)}>
+            <ActionButton
+              key={action}
+              type="button"
+              aria-label={action}
+              disabled={reason !== null}
+              onClick={() => begin(action)}
+            >
               <Icon size={20} strokeWidth={1.75} aria-hidden />
               <span>{action}</span>
-              <small>{text}</small>
+              <small>{reason ?? text}</small>
             </ActionButton>
           );
         })}

@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { INBOX_STATES } from '#contract/console/contact-inbox';
 import { lazyPart } from '../../../lib/lazy';
+import { PATHS } from '../../../lib/paths';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
+import { AdministratorsPanel } from '../administrators/administrators-panel';
+import { NavButton } from '../../../ui/layout/nav-button';
+import { useInbox } from '../inbox/inbox.api';
 import type { MailView } from '../mail/mail-page';
+import { wholeNumber } from '../shared/console-format';
 import { FactList } from '../shared/fact-list';
 import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';
@@ -34,6 +41,11 @@ const MailPage = lazyPart(
   <SkeletonCards count={3} label="Loading" />,
 );
 
+const InboxPage = lazyPart(
+  async () => (await import('../inbox/inbox-page')).InboxPage,
+  <SkeletonCards count={3} label="Loading" />,
+);
+
 /** Which page about email the address asks for; null for the settings themselves. */
 function mailViewOf(value: string | null): MailView | null {
   return value === 'unsent' || value === 'suppressed' ? value : null;
@@ -42,15 +54,43 @@ function mailViewOf(value: string | null): MailView | null {
 export function SettingsTab() {
   const [search] = useSearchParams();
   const view = mailViewOf(search.get('mail'));
+  const inbox = INBOX_STATES.find((state) => state === search.get('inbox'));
+  if (inbox) return <InboxPage state={inbox} />;
   return view === null ? <Settings /> : <MailPage view={view} />;
+}
+
+function InboxCard() {
+  const { data, isPending, isFetching, refetch } = useInbox('open', '');
+  const open = data?.pages[0]?.open;
+  return (
+    <SectionCard
+      title="Messages to Support"
+      about="What people write on the contact page, to be answered here by email."
+      action={
+        <NavButton to={PATHS.inbox()} variant="outlined">
+          Open inbox
+        </NavButton>
+      }
+    >
+      {isPending && <Skeleton variant="rounded" height={28} width={200} aria-label="Loading the inbox" />}
+      {!isPending && open === undefined && (
+        <LoadProblem subject="The inbox" onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {open !== undefined && (
+        <Typography>{open === 0 ? 'Nothing to answer.' : `${wholeNumber(open)} to answer.`}</Typography>
+      )}
+    </SectionCard>
+  );
 }
 
 function Settings() {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
+      <InboxCard />
       <EmailService />
       <TemplateCards />
       <LocalModelPanel />
+      <AdministratorsPanel />
       <Box
         sx={{
           display: 'grid',

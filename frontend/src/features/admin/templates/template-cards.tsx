@@ -9,6 +9,7 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { Badge } from '../shared/badge';
 import { shortDay } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
+import { useOwnerReason } from '../shared/owner-only';
 import { SectionCard } from '../shared/section-card';
 import { useTemplates } from './templates.api';
 
@@ -21,6 +22,7 @@ function versionWords({ version, updatedAt }: TemplateSummary): string {
 
 function TemplateCard({ template, onEdit }: { template: TemplateSummary; onEdit: () => void }) {
   const id = useId();
+  const mayEdit = useOwnerReason('mail.templates') === null;
   return (
     <Box
       component="article"
@@ -54,7 +56,14 @@ function TemplateCard({ template, onEdit }: { template: TemplateSummary; onEdit:
         }}
       >
         <Badge tone={template.version === 0 ? 'quiet' : 'head'}>{versionWords(template)}</Badge>
-        <Button size="small" variant="outlined" aria-describedby={id} onClick={onEdit} sx={{ minHeight: 44 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-describedby={id}
+          disabled={!mayEdit}
+          onClick={onEdit}
+          sx={{ minHeight: 44 }}
+        >
           Edit Template
         </Button>
       </Box>
@@ -66,6 +75,7 @@ export function TemplateCards() {
   const { data, isPending, isFetching, refetch } = useTemplates();
   const [edited, setEdited] = useState<TemplateSummary | null>(null);
   const { toast } = useToasts();
+  const reason = useOwnerReason('mail.templates');
   const edit = (template: TemplateSummary) => {
     toast({
       tone: 'info',
@@ -75,7 +85,7 @@ export function TemplateCards() {
     setEdited(template);
   };
   return (
-    <SectionCard title="Email Templates" about="Edit the text of every automatic email.">
+    <SectionCard title="Email Templates" about={reason ?? 'Edit the text of every automatic email.'}>
       {isPending && <Skeleton variant="rounded" height={200} aria-label="Loading templates" />}
       {!isPending && !data && (
         <LoadProblem subject="The templates" onRetry={() => void refetch()} isRetrying={isFetching} />

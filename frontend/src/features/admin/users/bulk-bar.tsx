@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { wholeNumber } from '../shared/console-format';
+import { OwnerNote, useOwnerReason } from '../shared/owner-only';
 import { isGone } from './use-account-care';
 import { refreshUsers, useActivateUsers, useDeleteUsers } from './users.api';
 
@@ -77,6 +78,8 @@ export function BulkBar({ userIds, hiddenCount, onDone }: Props) {
   });
   const isTooMany = userIds.length > ADMIN_LIMITS.selectionMax;
   const isBlocked = isPending || isTooMany;
+  const mayWrite = useOwnerReason('mail.to-many') === null;
+  const mayDelete = useOwnerReason('accounts.delete') === null;
   return (
     <Box
       role="region"
@@ -108,12 +111,13 @@ export function BulkBar({ userIds, hiddenCount, onDone }: Props) {
             {TOO_MANY_USERS}
           </Typography>
         )}
+        <OwnerNote acts={['mail.to-many', 'accounts.delete']} />
       </Typography>
       <Button onClick={onDone}>Clear</Button>
       <Button
         variant="outlined"
         startIcon={<Mail size={16} aria-hidden />}
-        disabled={isBlocked}
+        disabled={isBlocked || !mayWrite}
         onClick={() => setAsking('write')}
       >
         Send Email
@@ -130,7 +134,7 @@ export function BulkBar({ userIds, hiddenCount, onDone }: Props) {
         variant="contained"
         color="error"
         startIcon={<Trash2 size={16} aria-hidden />}
-        disabled={isBlocked}
+        disabled={isBlocked || !mayDelete}
         onClick={() => setAsking('delete')}
       >
         Delete

@@ -6,6 +6,7 @@ import type { Campaign } from '#contract/console/campaigns';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';
+import { useOwnerReason } from '../../shared/owner-only';
 import { isOpen, isOver } from '../campaign-state';
 import { useCampaignStep, useDeleteCampaign } from '../campaigns.api';
 import type { StepName } from '../dialog/campaign-steps';
@@ -56,6 +57,8 @@ export function CampaignActions(props: Props) {
   const { campaign, onEdit } = props;
   const { file, remove, isPending } = useFiling(props);
   const [isAsking, setAsking] = useState(false);
+  const mayChange = useOwnerReason('mail.to-many') === null;
+  if (!mayChange) return null;
   const isDraft = campaign.status === 'draft';
   const filing = campaign.archivedAt === null ? 'archive' : 'unarchive';
   return (

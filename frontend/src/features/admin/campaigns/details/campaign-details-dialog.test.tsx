@@ -32,7 +32,7 @@ async function view(changes: Changes, answers: Answers = {}) {
     'GET /api/admin/campaigns/c-1': { body: campaign },
     'GET /api/admin/campaigns/c-1/recipients': { body: { recipients: [RECIPIENT], next: null } },
     'POST /api/admin/campaigns/preview': { body: { subject: 'What is new', html: '<p>Hi</p>', text: 'Hi' } },
-    'POST /api/admin/campaigns/audience': { body: { recipients: 12 } },
+    'POST /api/admin/campaigns/audience': { body: { recipients: 12, unreachable: 0 } },
     'GET /api/admin/campaigns/c-1/activity': { body: ACTIVITY },
     ...answers,
   });

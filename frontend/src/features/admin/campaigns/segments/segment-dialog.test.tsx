@@ -15,7 +15,7 @@ const BERLINERS: SavedSegment = {
 async function audience(answers: Answers = {}) {
   const app = renderConsole('overview', {
     'POST /api/admin/campaigns/preview': { body: { subject: 'May', html: '<p>Hi</p>', text: 'Hi' } },
-    'POST /api/admin/campaigns/audience': { body: { recipients: 7 } },
+    'POST /api/admin/campaigns/audience': { body: { recipients: 7, unreachable: 0 } },
     'GET /api/admin/segments': { body: [BERLINERS] },
     ...answers,
   });

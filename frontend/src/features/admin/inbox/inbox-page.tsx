@@ -1,0 +1,198 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { contactCategoryLabel } from '#contract/account/contact';
+import { INBOX_LIST_RULES, type InboxEntry, type InboxState } from '#contract/console/contact-inbox';
+import { firstCharacters } from '#contract/rules/characters';
+import { isEmailAddress } from '#contract/rules/email-address';
+import { PATHS } from '../../../lib/paths';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ChoiceChips } from '../../../ui/fields/choice-chips';
+import { Badge } from '../shared/badge';
+import { dayAndTime, wholeNumber } from '../shared/console-format';
+import { LoadProblem } from '../shared/load-problem';
+import { useDebounced } from '../shared/use-debounced';
+import { useInbox } from './inbox.api';
+import { MessageDialog } from './message-dialog';
+
+function Row({ entry, onOpen }: { entry: InboxEntry; onOpen: () => void }) {
+  const { name, email, subject, category, createdAt, replyCount } = entry;
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
+      <ButtonBase
+        onClick={onOpen}
+        aria-label={`Open "${subject}" from ${email}`}
+        sx={{
+          display: 'block',
+          width: '100%',
+          textAlign: 'left',
+          minHeight: 44,
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          '&:hover, &:focus-visible': { bgcolor: 'soft.head' },
+        }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+          <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {subject}
+          </Typography>
+          <Badge tone="quiet">{contactCategoryLabel(category)}</Badge>
+          {replyCount > 0 && <Badge tone="head">Answered</Badge>}
+        </Box>
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block', overflowWrap: 'anywhere' }}
+        >
+          {name}, {email}, {dayAndTime(createdAt)}
+        </Typography>
+      </ButtonBase>
+    </Box>
+  );
+}
+
+function NoMessages({ state, isNarrowed }: { state: InboxState; isNarrowed: boolean }) {
+  const texts = isNarrowed
+    ? { title: 'No matching messages', description: `None from this address is ${state}.` }
+    : {
+        title: state === 'open' ? 'Nothing to answer' : 'Nothing done yet',
+        description:
+          state === 'open'
+            ? 'Messages from the contact page appear here.'
+            : 'Messages that are marked done appear here for a year.',
+      };
+  return (
+    <Card>
+      <EmptyState motif="letter" {...texts} />
+    </Card>
+  );
+}
+
+interface FilterProps {
+  state: InboxState;
+  /** Null while unknown. */
+  open: number | null;
+  address: string;
+  onAddress: (address: string) => void;
+}
+
+function Filters({ state, open, address, onAddress }: FilterProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const labels: Record<InboxState, string> = {
+    open: open === null ? 'Open' : `Open (${wholeNumber(open)})`,
+    done: 'Done',
+  };
+  const typed = address.trim();
+  return (
+    <Box
+      role="search"
+      aria-label="Messages"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { sm: 'auto minmax(0, 360px)' },
+        alignItems: 'start',
+      }}
+    >
+      <div>
+        <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          Which to show
+        </Typography>
+        <ChoiceChips
+          labelledBy={id}
+          choices={labels}
+          chosen={state}
+          onChoose={(chosen) => void navigate(PATHS.inbox(chosen ?? 'open'), { replace: true })}
+        />
+      </div>
+      <TextField
+        type="search"
+        label="Full email address"
+        value={address}
+        onChange={({ target }) => onAddress(firstCharacters(target.value, INBOX_LIST_RULES.address.max))}
+        helperText={
+          typed === '' || isEmailAddress(typed)
+            ? 'Addresses are looked up by their hash, so only a full one can be found.'
+            : 'Not a full address yet.'
+        }
+        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, inputMode: 'email' } }}
+      />
+    </Box>
+  );
+}
+
+/** What people wrote on the contact page. */
+export function InboxPage({ state }: { state: InboxState }) {
+  const [address, setAddress] = useState('');
+  const [opened, setOpened] = useState<string | null>(null);
+  const whole = useDebounced(address.trim());
+  const searched = isEmailAddress(whole) ? whole : '';
+  const list = useInbox(state, searched);
+  const entries = list.data?.pages.flatMap((page) => page.messages) ?? [];
+  return (
+    <Box component="section" aria-label="Messages to support" sx={{ display: 'grid', gap: 2 }}>
+      <Box>
+        <Link
+          component={RouterLink}
+          to={PATHS.adminSettings}
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
+        >
+          <ArrowLeft size={16} aria-hidden />
+          Settings
+        </Link>
+        <Typography variant="h2">Messages to support</Typography>
+      </Box>
+      <Filters
+        state={state}
+        open={list.data?.pages[0]?.open ?? null}
+        address={address}
+        onAddress={setAddress}
+      />
+      {list.isError && (
+        <LoadProblem
+          subject="The messages"
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      )}
+      {list.isPending && <Skeleton variant="rounded" height={280} aria-label="Loading the messages" />}
+      {list.data && entries.length === 0 && <NoMessages state={state} isNarrowed={searched !== ''} />}
+      {entries.length > 0 && (
+        <Card sx={{ opacity: list.isPlaceholderData ? 0.6 : 1 }} aria-busy={list.isPlaceholderData}>
+          <Box component="ul" aria-label="Messages" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {entries.map((entry) => (
+              <Row key={entry.id} entry={entry} onOpen={() => setOpened(entry.id)} />
+            ))}
+          </Box>
+        </Card>
+      )}
+      {entries.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Typography variant="body2" color="textSecondary" role="status">
+            Showing {wholeNumber(entries.length)}, newest first.
+          </Typography>
+          {list.hasNextPage && (
+            <Button
+              variant="outlined"
+              disabled={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
+            </Button>
+          )}
+        </Box>
+      )}
+      {opened !== null && <MessageDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
+    </Box>
+  );
+}
