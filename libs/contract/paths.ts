@@ -122,6 +122,7 @@ export const API = {
   adminEmailsSendAllNow: '/api/admin/emails/send-all-now',
   adminEmailsGiveUp: '/api/admin/emails/give-up',
   adminEmailsGiveUpAll: '/api/admin/emails/give-up-all',
+  adminSenderDomain: '/api/admin/sender-domain',
   adminSuppressions: '/api/admin/suppressions',
   adminLiftSuppression: '/api/admin/suppressions/lift',
   adminCampaigns: '/api/admin/campaigns',

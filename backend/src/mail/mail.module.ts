@@ -6,6 +6,7 @@ import { UsersModule } from '../users/users.module';
 import { BullMqMailQueue } from './adapters/bullmq-mail-queue';
 import { PostgresCampaignWords } from './adapters/postgres-campaign-words';
 import { InProcessMailQueue } from './adapters/in-process-mail-queue';
+import { NodeDnsRecords } from './adapters/node-dns-records';
 import { SmtpMailer } from './adapters/smtp-mailer';
 import { PostgresDeliveryRepository } from './adapters/postgres-delivery.repository';
 import { PostgresMailLinkRepository } from './adapters/postgres-mail-link.repository';
@@ -33,6 +34,9 @@ import { TemplateRepository } from './templates/template.repository';
 import { TrackingLinksService } from './events/tracking-links.service';
 import { UnsubscribeLinksService } from './suppressions/unsubscribe-links.service';
 
+import { DnsRecords } from './domain/dns-records';
+import { SenderDomainController } from './domain/sender-domain.controller';
+import { SenderDomainService } from './domain/sender-domain.service';
 import { MailEventsController } from './events/mail-events.controller';
 import { MailEventsService } from './events/mail-events.service';
 import { MailFactsService } from './events/mail-facts.service';
@@ -65,6 +69,7 @@ import { TemplatesService } from './templates/templates.service';
     UnsubscribeController,
     UnsentMailController,
     SuppressionListController,
+    SenderDomainController,
   ],
   providers: [
     UnsubscribeLinksService,
@@ -87,6 +92,8 @@ import { TemplatesService } from './templates/templates.service';
     SuppressionListService,
     { provide: SnsEndpoint, useClass: AmazonSnsEndpoint },
     { provide: WebhookTokenRepository, useClass: PostgresWebhookTokenRepository },
+    SenderDomainService,
+    { provide: DnsRecords, useClass: NodeDnsRecords },
     { provide: UnsentMailRepository, useClass: PostgresUnsentMailRepository },
     { provide: CampaignWordsSource, useClass: PostgresCampaignWords },
     { provide: DeliveryRepository, useClass: PostgresDeliveryRepository },

@@ -10,6 +10,7 @@ type Drive = (
 /** Calls every operation about campaigns, unsent emails and suppressed addresses as the administrator, with `drive`. */
 export async function driveConsoleMail(drive: Drive): Promise<void> {
   await driveCampaigns(drive);
+  await drive('GET /api/admin/sender-domain');
   const all = { state: 'failing', until: new Date().toISOString() };
   await drive('GET /api/admin/emails', { query: { state: 'all' } });
   await drive('POST /api/admin/emails/send-now', { body: { ids: [] } });

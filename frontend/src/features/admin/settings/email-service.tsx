@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import type { AdminSettings } from '#contract/console/admin';
 import { PATHS } from '../../../lib/paths';
 import { NavButton } from '../../../ui/layout/nav-button';
@@ -10,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';
 import { StatusLine } from './health-list';
-import { useAdminSettings } from './settings.api';
+import { useAdminSettings, useSenderDomain } from './settings.api';
 
 function ProviderLinks({ links }: { links: AdminSettings['mailConsole'] }) {
   if (links.length === 0)
@@ -38,6 +40,48 @@ function ProviderLinks({ links }: { links: AdminSettings['mailConsole'] }) {
   );
 }
 
+const statusGrid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  '& > li': { px: 2, border: 1, borderColor: 'divider', borderRadius: '16px' },
+} as const;
+
+/** What the public DNS says about the sender's domain, on request, and what to publish. */
+function SenderDomain() {
+  const [isWanted, setWanted] = useState(false);
+  const { data, isError, isFetching, refetch } = useSenderDomain(isWanted);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Button
+        variant="outlined"
+        disabled={isFetching}
+        onClick={() => (isWanted ? void refetch() : setWanted(true))}
+        sx={{ justifySelf: 'start', minHeight: 44 }}
+      >
+        {isFetching ? 'Checking...' : 'Check SPF, DKIM and DMARC'}
+      </Button>
+      {isError && (
+        <LoadProblem subject="The sender's domain" onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data && (
+        <Box
+          component="ul"
+          aria-label="Sender's domain"
+          sx={{ ...statusGrid, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}
+        >
+          {data.map((status) => (
+            <StatusLine key={status.name} {...status} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 export function EmailService() {
   const { data, isPending, isFetching, refetch } = useAdminSettings();
   return (
@@ -61,24 +105,13 @@ export function EmailService() {
       )}
       {data && (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <Box
-            component="ul"
-            aria-label="Email service"
-            sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-              display: 'grid',
-              gap: 1.5,
-              gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-              '& > li': { px: 2, border: 1, borderColor: 'divider', borderRadius: '16px' },
-            }}
-          >
+          <Box component="ul" aria-label="Email service" sx={statusGrid}>
             {data.mail.map((status) => (
               <StatusLine key={status.name} {...status} />
             ))}
           </Box>
           <ProviderLinks links={data.mailConsole} />
+          <SenderDomain />
         </Box>
       )}
     </SectionCard>

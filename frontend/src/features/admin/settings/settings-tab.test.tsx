@@ -25,6 +25,25 @@ describe('the settings', () => {
   });
 });
 
+describe("the sender's domain", () => {
+  it('is checked only on request, and says what to publish', async () => {
+    const { user, network } = renderConsole('settings', {
+      'GET /api/admin/sender-domain': {
+        body: [
+          { name: 'SPF', state: 'healthy', detail: 'v=spf1 -all' },
+          { name: 'DMARC', state: 'warning', detail: 'No record. Publish a TXT record' },
+        ],
+      },
+    });
+    const check = await screen.findByRole('button', { name: 'Check SPF, DKIM and DMARC' });
+    expect(network.sent('GET', '/api/admin/sender-domain')).toHaveLength(0);
+    await user.click(check);
+    const list = within(await screen.findByRole('list', { name: "Sender's domain" }));
+    list.getByText('No record. Publish a TXT record');
+    list.getByText('Needs attention');
+  });
+});
+
 describe('User Cleanup', () => {
   const PREVIEW = {
     olderThanDays: 90,

@@ -5,6 +5,7 @@ import {
   type AuditEntry,
   type CleanupAnswer,
   type CleanupPreview,
+  type ServiceStatus,
 } from '#contract/console/admin';
 import type { LocalModelStatus } from '#contract/console/local-model';
 import { API } from '#contract/paths';
@@ -18,6 +19,17 @@ export function useAdminSettings() {
     ...FRESH,
     queryKey: [API.adminSettings],
     queryFn: () => api.get<AdminSettings>(API.adminSettings),
+  });
+}
+
+/** Whether receivers can tell that email is ours; asks the public DNS, so only on request. */
+export function useSenderDomain(isWanted: boolean) {
+  return useQuery({
+    queryKey: [API.adminSenderDomain],
+    queryFn: () => api.get<ServiceStatus[]>(API.adminSenderDomain),
+    enabled: isWanted,
+    gcTime: 0,
+    retry: false,
   });
 }
 
