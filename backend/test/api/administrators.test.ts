@@ -6,6 +6,7 @@ import type {
 } from '#contract/console/administrators';
 import { OWNER_ONLY } from '#contract/console/administrators';
 import { API } from '#contract/paths';
+import { AuthHousekeeping } from '../../src/auth/auth-housekeeping';
 import { AdministratorService } from '../../src/auth/administrator/administrator.service';
 import { CONSOLE_ROLE, type ConsoleRole } from '../../src/auth/administrator/administrator.guard';
 import { administrator, idOf, latestInvitation } from '../support/administrator';
@@ -163,6 +164,19 @@ describe('an invitation', () => {
     await owner.http.delete(API.adminInvitation(id)).expect(404);
     await helper.http.post(API.acceptInvitation).send({ token }).expect(400);
     expect((await auditOf('administrator.revoke-invitation'))[0]).toMatchObject({ target: id });
+  });
+
+  it('is forgotten 30 days after it expired', async () => {
+    const { id } = await invite(app.visitor().email);
+    const isListed = async () => {
+      await app.app.get(AuthHousekeeping).removeExpired();
+      await freshOwner();
+      return (await list()).invitations.some((one) => one.id === id);
+    };
+    clock.advance((72 + 30 * 24) * HOUR - 1_000);
+    expect(await isListed()).toBe(true);
+    clock.advance(2_000);
+    expect(await isListed()).toBe(false);
   });
 
   it('is not sent to an administrator, and not to something that is no address', async () => {
