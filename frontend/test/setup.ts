@@ -18,7 +18,7 @@ StyleSheet.prototype.insert = function (rule) {
 // React records where every element was created, and jest requests a hundred frames of each stack.
 Error.stackTraceLimit = 10;
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();

@@ -72,7 +72,7 @@ export function wordsFor(user: SimulatedUser, analytics = analyticsOf(user)): Wo
       <>
         <RankedCard area="highest" label="Highest Match" match={stats.topMatch} />
         <RankedCard area="lowest" label="Lowest Match" match={stats.bottomMatch} />
-        <FitLandscape onShowMatches={ignored} />
+        <FitLandscape />
       </>,
     )}`,
     alex: saidByAlex(

@@ -63,6 +63,15 @@ describe('support', () => {
       .post(API.adminSendPasswordReset)
       .send({ userId: await idOf(app, dater) })
       .expect(200);
+    const waiting = [app.visitor(), app.visitor()];
+    for (const visitor of waiting) await visitor.register();
+    const ids = await Promise.all(waiting.map((visitor) => idOf(app, visitor)));
+    const { body: refused } = await support.http.post(API.adminActivate).send({ userIds: ids }).expect(403);
+    expect((refused as { message: string }).message).toBe(OWNER_ONLY['mail.to-many']);
+    await support.http
+      .post(API.adminActivate)
+      .send({ userIds: ids.slice(0, 1) })
+      .expect(200);
     await support.http
       .get(API.adminStatus)
       .expect(200, { isAdmin: true, email: support.email, role: 'support' });
@@ -209,6 +218,20 @@ describe('an administrator', () => {
       details: { from: 'support', to: 'owner' },
     });
     await app.mails.waitFor(helper.email, /Your administrator role changed/);
+  });
+
+  it('leaves no invitation good that they sent, once they may not invite', async () => {
+    for (const leave of [
+      (id: string) => owner.http.patch(API.adminAdministrator(id)).send({ role: 'support' }).expect(200),
+      (id: string) => owner.http.delete(API.adminAdministrator(id)).expect(204),
+    ]) {
+      const other = await administrator(app, 'owner');
+      const friend = await app.member();
+      await other.http.post(API.adminInvitations).send({ email: friend.email, role: 'owner' }).expect(201);
+      const token = await invitationToken(friend.email);
+      await leave(await idOf(app, other));
+      await friend.http.post(API.acceptInvitation).send({ token }).expect(400);
+    }
   });
 
   it('can be removed, and keeps their own account', async () => {

@@ -23,6 +23,8 @@ export interface CheckedLink {
 /** POST adminCampaignLinks: takes the message, and calls each of its links once. */
 export interface LinkCheckAnswer {
   links: CheckedLink[];
+  /** How many more the message has, which weren't checked. */
+  unchecked: number;
 }
 
 /** A subject that is sent to try it out. */

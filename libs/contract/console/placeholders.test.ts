@@ -20,6 +20,8 @@ describe('a placeholder', () => {
     ['Hi {firstName}}', '}} closes nothing: {{ is missing'],
     ['One\n\nHi firstName}}', 'Line 3: }} closes nothing: {{ is missing'],
     ['Hi {firstName}', '{firstName} needs two braces on each side'],
+    ['Hi {FirstName}', '{FirstName} needs two braces on each side'],
+    ['Hi {name|there}', '{name|there} needs two braces on each side'],
     ['Hi {{{firstName}}}', '{{{firstName}}} has too many braces: two open a placeholder, two close it'],
     ['Hi {{firstName}}}', '{{firstName}}} has a brace too many'],
     [

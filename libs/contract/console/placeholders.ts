@@ -5,6 +5,8 @@ const FALLBACK_MAX = 60;
 const FALLBACK = /^[\p{L}\p{M}\p{N} .,!?'’-]+$/u;
 /** Blocks, comments and the like, which only templates have and read themselves. */
 const BLOCK = /^\s*(?:[#/^!&>]|else\b)/;
+/** A name that was meant to be filled in, as people write it. */
+const SINGLE_BRACES = /^\{\s*(?:first|last|full|user)?[ _]?name\s*(?:\|[^{}\n]*)?\}(?!\})/i;
 const RUN = /\{+|\}+/g;
 
 const NOT_CLOSED = 'ends with }} on the same line';
@@ -39,9 +41,8 @@ function openingStep(text: string, at: number, length: number, open: number | nu
     };
   if (open !== null) return { open, problem: `${firstWords(text, open)} is not closed: it ${NOT_CLOSED}` };
   if (length === 2) return { open: at, problem: null };
-  const single = /^\{\s*(\w+)\s*(?:\|[^{}\n]*)?\}(?!\})/.exec(text.slice(at));
-  const isName = single !== null && CAMPAIGN_NAMES.includes(single[1] ?? '');
-  return { open, problem: isName ? `${single[0]} needs two braces on each side` : null };
+  const single = SINGLE_BRACES.exec(text.slice(at));
+  return { open, problem: single ? `${single[0]} needs two braces on each side` : null };
 }
 
 function closingStep(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivateUsersAnswer, AdminEmailLogEntry } from '#contract/console/admin';
 import type { MessageAnswer } from '#contract/account/auth';
+import { OWNER_ONLY } from '#contract/console/administrators';
 import { AuditService } from '../../audit/audit.service';
 import type { Actor } from '../../audit/audit';
 import { SessionsService } from '../../auth/sessions/sessions.service';
@@ -61,8 +62,13 @@ export class AccountCareService {
     return { message: TEXTS.sessionsEnded };
   }
 
-  /** All or nothing; accounts that are already confirmed stay as they are. */
-  activate(actor: Actor, userIds: readonly string[]): Promise<ActivateUsersAnswer> {
+  /**
+   * All or nothing; accounts that are already confirmed stay as they are. Each gets the welcome email, so several at once
+   * are email to many. Throws auth.owner-required.
+   */
+  activate(actor: Account, userIds: readonly string[]): Promise<ActivateUsersAnswer> {
+    if (userIds.length > 1 && actor.adminRole !== 'owner')
+      throw new DomainError('auth.owner-required', { message: OWNER_ONLY['mail.to-many'] });
     return this.transaction.run(async () => {
       let activated = 0;
       for (const userId of distinctIds(userIds)) {

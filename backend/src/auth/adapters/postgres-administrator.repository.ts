@@ -108,6 +108,14 @@ export class PostgresAdministratorRepository extends AdministratorRepository {
     return rows.length > 0;
   }
 
+  async removeInvitationsBy(email: string): Promise<void> {
+    await this.database.query(
+      'invitation-remove-by',
+      'delete from administrator_invitations where lower(invited_by) = lower($1)',
+      [email],
+    );
+  }
+
   async removeInvitationsExpiredBefore(at: Date): Promise<void> {
     await this.database.query(
       'invitation-remove-expired',

@@ -30,5 +30,6 @@ export abstract class AdministratorRepository {
   abstract saveInvitation(invitation: Invitation, tokenHash: Buffer): Promise<void>;
   /** False when it was already gone. */
   abstract removeInvitation(id: string): Promise<boolean>;
+  abstract removeInvitationsBy(email: string): Promise<void>;
   abstract removeInvitationsExpiredBefore(at: Date): Promise<void>;
 }

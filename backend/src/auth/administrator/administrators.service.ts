@@ -42,6 +42,7 @@ export class AdministratorsService {
       if (target.role === role) return toAdministrator(target);
       requireChangeable(all, target);
       await this.administrators.changeRole(userId, role);
+      if (role !== 'owner') await this.administrators.removeInvitationsBy(target.email);
       await this.endSessions(session, userId);
       await this.notify(target, `your role on Heart & Head is now ${role}.`);
       await this.audit.record({
@@ -59,6 +60,8 @@ export class AdministratorsService {
       const { all, target } = await this.lockAndFind(userId);
       requireChangeable(all, target);
       await this.administrators.remove(userId);
+      // Who may no longer invite has not invited anyone.
+      await this.administrators.removeInvitationsBy(target.email);
       await this.endSessions(session, userId);
       await this.notify(target, 'your account on Heart & Head is no longer an administrator.');
       await this.audit.record({

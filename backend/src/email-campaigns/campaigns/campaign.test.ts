@@ -104,6 +104,15 @@ describe('the end of a campaign', () => {
       doneAt: tomorrow.toISOString(),
     });
   });
+
+  it('leaves out the nights', () => {
+    const emails = 20 * 3_600;
+    expect(forecastOf({ emails, firstAt: NOW, lastAt: NOW }, 1, NOW).doneAt).toBe('2026-06-16T19:00:00.000Z');
+    const night = new Date('2026-06-15T23:00:00Z');
+    expect(forecastOf({ emails: 60, firstAt: night, lastAt: night }, 1, night).doneAt).toBe(
+      '2026-06-16T08:01:00.000Z',
+    );
+  });
 });
 
 it('counts what waits in the outbox as not handed over', () => {

@@ -117,13 +117,26 @@ export interface Waiting {
   readonly lastAt: Date | null;
 }
 
+/** When sending takes that long from then on, and rests at night. The zone of most is unknown, so it's UTC. */
+function afterSending(from: Date, ms: number): Date {
+  let at = afterNight(from, UTC);
+  let left = ms;
+  for (;;) {
+    const evening = nextLocalHour(at, QUIET_HOURS.from, UTC);
+    const room = evening.getTime() - at.getTime();
+    if (left <= room) return new Date(at.getTime() + left);
+    left -= room;
+    at = afterNight(evening, UTC);
+  }
+}
+
 /** `perSecond` is the campaign's own share of the rate. */
 export function forecastOf(
   { emails, firstAt, lastAt }: Waiting,
   perSecond: number,
   now: Date,
 ): CampaignForecast {
-  const atThisRate = now.getTime() + (emails / perSecond) * 1000;
+  const atThisRate = afterSending(now, (emails / perSecond) * 1000).getTime();
   return {
     nextAt: firstAt !== null && firstAt > now ? firstAt.toISOString() : null,
     doneAt: new Date(Math.max(atThisRate, lastAt?.getTime() ?? 0)).toISOString(),

@@ -14,9 +14,18 @@ const FAILURES = {
   unreachable: "It couldn't be reached. Is it spelled right?",
 } as const;
 
+const INCOMPLETE = "It isn't a complete address: begin it with https://.";
+const WRITTEN_LINK = /\[[^\]\n]*\]\(\s*([^)\s]+)/g;
+
+/** Of links as they are written: without a protocol they are no links, and readers see the brackets. */
+function incompleteTargets(markdown: string): string[] {
+  const targets = [...markdown.matchAll(WRITTEN_LINK)].map(([, target = '']) => target);
+  return [...new Set(targets.filter((target) => !/^(?:https?:\/\/|mailto:)/i.test(target)))];
+}
+
 /** What is wrong with an address before anyone calls it; null when nothing is. */
 function writtenProblem(url: string, isPublic: boolean): string | null {
-  if (!URL.canParse(url)) return "It isn't a complete address.";
+  if (!URL.canParse(url)) return INCOMPLETE;
   if (new URL(url).protocol !== 'https:') return 'It begins with http, not https, so browsers may warn.';
   return isPublic ? null : FAILURES.private;
 }
@@ -38,7 +47,8 @@ export class LinkCheckService {
     await this.limits.consume(CHECKS, actor.id);
     const urls = [...new Set(linkTargets(markdown).filter((url) => /^https?:/i.test(url)))];
     const links = await Promise.all(urls.slice(0, LINKS_MAX).map((url) => this.checkOne(url)));
-    return { links };
+    const incomplete = incompleteTargets(markdown).map((url) => ({ url, problem: INCOMPLETE }));
+    return { links: [...incomplete, ...links], unchecked: Math.max(0, urls.length - LINKS_MAX) };
   }
 
   private async checkOne(url: string): Promise<CheckedLink> {

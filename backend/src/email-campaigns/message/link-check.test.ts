@@ -40,6 +40,7 @@ describe('a link in a message', () => {
     ['https://a.example/gone', 'It answers with an error (410).'],
     ['https://a.example/late', "It didn't answer within 5 seconds."],
     ['https://nowhere.example/', "It couldn't be reached. Is it spelled right?"],
+    ['www.a.example', "It isn't a complete address: begin it with https://."],
     ['http://a.example/', 'It begins with http, not https, so browsers may warn.'],
     ['https://rebound.example/', 'It leads to this machine or a private network, where no reader gets.'],
   ])('is checked: %s', async (url, problem) => {
@@ -67,5 +68,12 @@ describe('a link in a message', () => {
     );
     expect(links).toEqual([{ url: 'https://a.example/x', problem: null }]);
     expect(calls).toEqual(['HEAD https://a.example/x']);
+  });
+
+  it('beyond the thirtieth is counted, and not called', async () => {
+    calls.length = 0;
+    const markdown = Array.from({ length: 33 }, (_each, at) => `[${at}](https://a.example/${at})`).join(' ');
+    const { links, unchecked } = await service.check({ id: 'a' } as Account, markdown);
+    expect([links.length, unchecked, calls.length]).toEqual([30, 3, 30]);
   });
 });

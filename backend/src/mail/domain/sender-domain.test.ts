@@ -55,6 +55,11 @@ describe("the sender's domain", () => {
   it('may have its DMARC record at the domain it belongs to', () => {
     expect(dmarcNames('mail.dates.example')).toEqual(['_dmarc.mail.dates.example', '_dmarc.dates.example']);
     expect(dmarcNames('dates.example')).toEqual(['_dmarc.dates.example']);
+    expect(dmarcNames('mail.dates.co.example')).toEqual([
+      '_dmarc.mail.dates.co.example',
+      '_dmarc.dates.co.example',
+      '_dmarc.co.example',
+    ]);
   });
 });
 

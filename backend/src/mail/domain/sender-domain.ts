@@ -64,10 +64,11 @@ export function dkimStatus(from: string, key: DkimKey | null, texts: Texts): Ser
     : warning(name, `Email from ${from} is signed for ${key.domain}, so DMARC doesn't count it.`);
 }
 
-/** Where receivers look for DMARC: the domain, then the one it belongs to. */
+/** Where receivers look for DMARC: the domain, then each that it belongs to (the tree walk of DMARCbis). */
 export function dmarcNames(domain: string): string[] {
-  const organization = domain.split('.').slice(-2).join('.');
-  return [...new Set([domain, organization])].map((name) => `_dmarc.${name}`);
+  const labels = domain.split('.');
+  const count = Math.max(1, labels.length - 1);
+  return Array.from({ length: count }, (_each, start) => `_dmarc.${labels.slice(start).join('.')}`);
 }
 
 export function dmarcStatus(domain: string, texts: Texts): ServiceStatus {

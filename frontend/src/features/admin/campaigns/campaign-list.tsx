@@ -34,6 +34,8 @@ function CampaignPageList({ view, onView, onEdit }: Props & { view: CampaignView
   if (!data)
     return <LoadProblem subject="The campaigns" onRetry={() => void refetch()} isRetrying={isFetching} />;
   const pageCount = Math.max(1, Math.ceil(data.total / CAMPAIGN_LIST_LIMITS.pageSize));
+  // The last campaign of the last page can be archived meanwhile.
+  if (asked > pageCount) setPage(pageCount);
   if (data.total === 0) return <Typography color="textSecondary">{EMPTY[view]}</Typography>;
   return (
     <>
@@ -49,8 +51,7 @@ function CampaignPageList({ view, onView, onEdit }: Props & { view: CampaignView
       </Box>
       <Pager
         label={`Pages of ${LABELS[view].toLowerCase()}`}
-        // The last campaign of the last page can be archived meanwhile.
-        page={Math.min(asked, pageCount)}
+        page={asked}
         pageCount={pageCount}
         onPage={setPage}
       />

@@ -89,6 +89,7 @@ const AUDIT_ACTIONS = [
   'contact',
   'contact.reply',
   'campaigns',
+  'segments',
   'automations',
   'emails',
   'emails.send-now',

@@ -125,7 +125,8 @@ export function BulkBar({ userIds, hiddenCount, onDone }: Props) {
       <Button
         variant="outlined"
         startIcon={<UserRoundCheck size={16} aria-hidden />}
-        disabled={isBlocked}
+        // Each gets the welcome email.
+        disabled={isBlocked || (!mayWrite && userIds.length > 1)}
         onClick={activate}
       >
         Activate

@@ -137,6 +137,10 @@ export function UsersTab() {
   const isNarrowed = search !== '' || filters.status !== 'all';
   const everyone = isNarrowed ? Math.max(stats.data?.totalUsers ?? 0, total) : total;
   const pageCount = Math.ceil(total / ADMIN_LIMITS.pageSizeDefault);
+  const lastPage = Math.max(1, pageCount);
+  // The only account of the last page can be deleted meanwhile.
+  if (users.data && !users.isPlaceholderData && filters.page > lastPage)
+    setFilters({ ...filters, page: lastPage });
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>

@@ -142,16 +142,17 @@ describe('writing a campaign', () => {
             { url: 'https://a.example', problem: null },
             { url: 'http://b.example', problem: 'It begins with http, not https, so browsers may warn.' },
           ],
+          unchecked: 3,
         },
       },
     });
     await press('Check links');
-    await dialog.findByText("1 of 2 links won't work.");
+    await dialog.findByText("1 of 2 links won't work. 3 more weren't checked.");
     dialog.getByText('http://b.example');
     expect(network.sent('POST', '/api/admin/campaigns/links')[0]?.body).toEqual({
       markdown: 'Hi {{firstName}}',
     });
-    network.answer('POST /api/admin/campaigns/links', { body: { links: [] } });
+    network.answer('POST /api/admin/campaigns/links', { body: { links: [], unchecked: 0 } });
     await press('Check links');
     await dialog.findByText('There are no links to check.');
   });

@@ -2,23 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CheckedLink } from '#contract/console/campaign-samples';
+import type { LinkCheckAnswer } from '#contract/console/campaign-samples';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';
 import { useLinkCheck } from '../campaigns.api';
 import type { CampaignValues } from './campaign-form';
 
-function Findings({ links }: { links: readonly CheckedLink[] }) {
+function Findings({ links, unchecked }: LinkCheckAnswer) {
   if (links.length === 0) return <Typography role="status">There are no links to check.</Typography>;
   const broken = links.filter(({ problem }) => problem !== null);
   const summary =
     broken.length === 0
       ? `Every link works (${links.length} checked).`
       : `${broken.length} of ${links.length} links won't work.`;
+  const rest = unchecked === 0 ? '' : ` ${unchecked} more weren't checked.`;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {summary}
+        {rest}
       </Typography>
       {broken.length > 0 && (
         <Box component="ul" aria-label="Broken links" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
@@ -56,7 +58,7 @@ export function LinkCheck({ form }: { form: UseFormReturn<CampaignValues> }) {
       >
         {check.isPending ? 'Checking...' : 'Check links'}
       </Button>
-      {check.data && !check.isPending && <Findings links={check.data.links} />}
+      {check.data && !check.isPending && <Findings {...check.data} />}
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { draftOf, initialValues, lacksSegment, scheduleOf, type CampaignValues }
 import type { StepName } from './campaign-steps';
 import { useCampaignStep, useSaveCampaign } from '../campaigns.api';
 
+const STAYS_PAUSED = 'It stays paused until someone resumes it.';
 const WORDS = ['name', 'subject', 'preview', 'markdown'] as const;
 const FIELDS_OF: Readonly<Record<StepName, readonly FieldPath<CampaignValues>[]>> = {
   Message: WORDS,
@@ -83,6 +84,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
 
   /** A scheduled campaign stays scheduled while it is edited. */
   const isScheduled = draft !== null && draft.status !== 'draft';
+  const isPaused = draft?.status === 'paused';
 
   const saveDraft = async (): Promise<void> => {
     for (const name of ['Message', 'Audience'] as const) if (!(await isStepValid(name))) return onStep(name);
@@ -90,7 +92,7 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
       await store();
       toast(
         isScheduled
-          ? { title: 'Campaign Saved', description: 'It goes out as scheduled.' }
+          ? { title: 'Campaign Saved', description: isPaused ? STAYS_PAUSED : 'It goes out as scheduled.' }
           : { title: 'Draft Saved', description: "It's under Campaign Management." },
       );
       typed.forget();
@@ -105,9 +107,11 @@ export function useCampaignForm({ draft, selectedUserIds, onStep, onDone }: Opti
       const campaign = await store();
       await step.mutateAsync({ id: campaign.id, step: isScheduled ? 'reschedule' : 'start', schedule });
       toast(
-        schedule.kind === 'now'
-          ? { title: 'Campaign Started', description: `"${campaign.name}" is on its way.` }
-          : { title: 'Campaign Scheduled', description: `"${campaign.name}" is scheduled.` },
+        isPaused
+          ? { title: 'Campaign Saved', description: STAYS_PAUSED }
+          : schedule.kind === 'now'
+            ? { title: 'Campaign Started', description: `"${campaign.name}" is on its way.` }
+            : { title: 'Campaign Scheduled', description: `"${campaign.name}" is scheduled.` },
       );
       typed.forget();
       onDone();
