@@ -199,7 +199,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
             {enabled && nextRunAt !== null && `. Next: ${dayAndTime(nextRunAt)}`}
           </Typography>
           {mayChange && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, width: '100%', ml: -1.75 }}>
               {hasSchedule && (
                 <Button
                   size="small"
