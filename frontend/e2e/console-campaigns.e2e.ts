@@ -119,3 +119,40 @@ test('deletes a draft by touch at 390 px in the dark, after Back kept it', async
   await expect(row).toHaveCount(0);
   await context.close();
 });
+
+test('moves a reminder to another day, switches it on and off, and changes its text', async ({ page }) => {
+  await signInAsAdministrator(page);
+  await openConsole(page, 'overview');
+  const row = page.getByRole('article', { name: 'First Date Reminder' });
+  await expect(row.getByText('Day 7: without a date')).toBeVisible();
+  await expect(row.getByRole('switch')).not.toBeChecked();
+  const edit = row.getByRole('button', { name: 'Edit schedule for First Date Reminder' });
+  await edit.click();
+  const dialog = page.getByRole('dialog', { name: 'Edit schedule for First Date Reminder' });
+  await expectOpenDialogAccessible(page, 'Edit schedule for First Date Reminder');
+  await dialog.getByLabel('Days after their first match').fill('0');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('The number of days must be a whole number from 1 to 30')).toBeVisible();
+  await dialog.getByLabel('Days after their first match').fill('10');
+  await dialog.getByLabel(/^Hour of the day/).selectOption('18:00');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(row.getByText('Day 10: without a date')).toBeVisible();
+  await expect(row.getByText('Once, 10 days after their first match, at 18:00 local time')).toBeVisible();
+  for (const title of ['Automation On', 'Automation Off']) {
+    await row.getByRole('switch').click();
+    await expect(page.getByText(title)).toBeVisible();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await row.getByRole('button', { name: 'Edit text of First Date Reminder' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit First Date Reminder' });
+  await expect(editor.getByLabel('Subject')).toHaveValue('Have you two met yet?');
+  await expect(editor.frameLocator('iframe').getByText(/^Hello /)).toBeVisible();
+  await page.goBack();
+  await expect(editor).toHaveCount(0);
+  await edit.click();
+  await dialog.getByLabel('Days after their first match').fill('7');
+  await dialog.getByLabel(/^Hour of the day/).selectOption('10:00');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(row.getByText('Day 7: without a date')).toBeVisible();
+});

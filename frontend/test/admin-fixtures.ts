@@ -210,6 +210,7 @@ export const WELCOME: Automation = {
   enabled: true,
   hour: null,
   maxTimes: null,
+  afterDays: null,
   lastRunAt: null,
   nextRunAt: null,
   counts: { sent: 204, opened: 150, clicked: 88, unsubscribed: 2, failed: 0 },
@@ -220,6 +221,22 @@ export const ENCOURAGEMENT: Automation = {
   name: 'First-match encouragement',
   hour: 10,
   maxTimes: 3,
+};
+export const STANDARDS_REMINDER: Automation = {
+  ...WELCOME,
+  key: 'no_standards_reminder',
+  name: 'Standards Reminder',
+  description: 'Reminds people without standards.',
+  enabled: false,
+  hour: 10,
+  afterDays: 3,
+};
+export const DATE_REMINDER: Automation = {
+  ...STANDARDS_REMINDER,
+  key: 'no_date_reminder',
+  name: 'First Date Reminder',
+  description: 'Reminds people without a scored date.',
+  afterDays: 7,
 };
 
 export const WELCOME_TEMPLATE: MailTemplate = {

@@ -288,7 +288,7 @@ export const FORMS: Partial<Record<InputName, () => Promise<OpenForm>>> = {
     const path = `/api/admin/automations/${ENCOURAGEMENT.key}`;
     const { network, user } = renderConsole('overview', { [`PATCH ${path}`]: AWAY });
     const row = within(await screen.findByRole('article', { name: ENCOURAGEMENT.name }));
-    await user.click(row.getByRole('button', { name: new RegExp(ENCOURAGEMENT.name) }));
+    await user.click(row.getByRole('button', { name: `Edit schedule for ${ENCOURAGEMENT.name}` }));
     const dialog = within(await screen.findByRole('dialog'));
     return {
       labels: { maxTimes: 'Maximum emails per user' },

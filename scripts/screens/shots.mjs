@@ -177,7 +177,7 @@ const CONSOLE = [
   { name: 'admin-campaign-audience', path: '/admin', as: 'administrator', open: campaignStep(1) },
   { name: 'admin-campaign-schedule', path: '/admin', as: 'administrator', open: campaignStep(2) },
   { name: 'admin-campaign-review', path: '/admin', as: 'administrator', open: campaignStep(3) },
-  { name: 'admin-automation', path: '/admin', as: 'administrator', open: dialogBy(button('Tune')) },
+  { name: 'admin-automation', path: '/admin', as: 'administrator', open: dialogBy(button('Edit schedule')) },
   ...['Edit Template', 'User Cleanup', 'Security Audit', 'System Health'].map((name) => ({
     name: `admin-${name.toLowerCase().replace(' ', '-')}`,
     path: '/admin?tab=settings',

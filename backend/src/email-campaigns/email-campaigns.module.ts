@@ -16,8 +16,8 @@ import { AutomationRunRepository } from './automations/automation-run.repository
 import { AutomationSettingsModule } from './automations/automation-settings.module';
 import { AutomationsController } from './automations/automations.controller';
 import { AutomationsService } from './automations/automations.service';
-import { EncouragementSchedule } from './automations/encouragement-schedule';
-import { EncouragementService } from './automations/encouragement.service';
+import { AutomationSchedule } from './automations/automation-schedule';
+import { AutomationRunnerService } from './automations/automation-runner.service';
 import { CampaignReportsService } from './campaigns/campaign-reports.service';
 import { CampaignSamplesService } from './message/campaign-samples.service';
 import { CampaignRepository } from './campaigns/campaign.repository';
@@ -41,8 +41,8 @@ import { SendRepository } from './sending/send.repository';
     CampaignRunnerService,
     CampaignSchedule,
     AutomationsService,
-    EncouragementService,
-    EncouragementSchedule,
+    AutomationRunnerService,
+    AutomationSchedule,
     { provide: CampaignRepository, useClass: PostgresCampaignRepository },
     { provide: AudienceRepository, useClass: PostgresAudienceRepository },
     { provide: LinkProbe, useClass: HttpLinkProbe },

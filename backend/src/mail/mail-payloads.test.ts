@@ -12,7 +12,7 @@ const subject = (text: string) =>
      { subject: '', preview: '', heading: '', footnote: '', paragraphs: [] };
    export const texts = fillable({
      confirmation: other, already_registered: other, password_reset: other, email_change: other, email_changed: other,
-     security_notice: other, administrator_invitation: other, contact_message: other, contact_reply: other, first_match_encouragement: other, date_reminder: other,
+     security_notice: other, administrator_invitation: other, contact_message: other, contact_reply: other, first_match_encouragement: other, no_standards_reminder: other, no_date_reminder: other, date_reminder: other,
      welcome: { ...other, subject: '${text}' } as const,
    });`;
 

@@ -53,6 +53,8 @@ export interface MailData {
     readonly message: string;
   };
   readonly first_match_encouragement: Addressee;
+  readonly no_standards_reminder: Addressee;
+  readonly no_date_reminder: Addressee;
   /** The morning after a planned date. */
   readonly date_reminder: Addressee & {
     /** " with Sofia", or empty where no name may be shown. */

@@ -5,6 +5,8 @@ import type { AccountMailType, MailPayload, MailType } from './mail-payloads';
 const OPTIONAL_MAILS: Readonly<Partial<Record<MailType, OptionalMailKind>>> = {
   welcome: 'experience',
   first_match_encouragement: 'experience',
+  no_standards_reminder: 'experience',
+  no_date_reminder: 'experience',
   date_reminder: 'experience',
   campaign: 'marketing',
 };

@@ -22,6 +22,8 @@ const MAIL_TYPES = Object.keys({
   contact_message: true,
   contact_reply: true,
   first_match_encouragement: true,
+  no_standards_reminder: true,
+  no_date_reminder: true,
   date_reminder: true,
   campaign: true,
 } satisfies Record<MailType, true>);

@@ -1,4 +1,4 @@
-import { EncouragementService } from '../../src/email-campaigns/automations/encouragement.service';
+import { AutomationRunnerService } from '../../src/email-campaigns/automations/automation-runner.service';
 import { idOf } from '../support/administrator';
 import { ManualClock } from '../support/manual-clock';
 import { TestApp } from '../support/test-app';
@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const moveTo = (instant: string) => clock.pass((Date.parse(instant) - clock.now().getTime()) / 1000);
 
-const workersRun = () => app.app.get(EncouragementService).run(() => true);
+const workersRun = () => app.app.get(AutomationRunnerService).run(() => true);
 
 async function encouraged(user: TestUser): Promise<number> {
   const mails = await app.sql(

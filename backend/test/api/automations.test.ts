@@ -1,6 +1,6 @@
 import { API } from '#contract/paths';
 import type { Automation, AutomationChange } from '#contract/console/automations';
-import { EncouragementService } from '../../src/email-campaigns/automations/encouragement.service';
+import { AutomationRunnerService } from '../../src/email-campaigns/automations/automation-runner.service';
 import { administrator, idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';
 import { ManualClock } from '../support/manual-clock';
@@ -35,7 +35,7 @@ async function atTheConsole(instant: string): Promise<void> {
 
 /** What every worker does every few seconds, concurrently. */
 async function workersRun(): Promise<void> {
-  const services = [app, second, app].map(({ app: nest }) => nest.get(EncouragementService));
+  const services = [app, second, app].map(({ app: nest }) => nest.get(AutomationRunnerService));
   await Promise.all(services.map((service) => service.run(() => true)));
 }
 
@@ -200,7 +200,7 @@ describe('the encouragement to add a first match', () => {
   it('continues where a stopped worker left off', async () => {
     const people = [await ready('Asia/Kolkata'), await ready('Asia/Kolkata')];
     moveTo('2026-11-08T05:00:00Z');
-    await app.app.get(EncouragementService).run(() => false);
+    await app.app.get(AutomationRunnerService).run(() => false);
     expect(await Promise.all(people.map(encouraged))).toEqual([0, 0]);
     await workersRun();
     expect(await Promise.all(people.map(encouraged))).toEqual([1, 1]);

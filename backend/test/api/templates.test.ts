@@ -43,6 +43,8 @@ describe('the templates', () => {
       ['email_change', 'Email Change'],
       ['already_registered', 'Already Registered'],
       ['security_notice', 'Security Notice'],
+      ['no_standards_reminder', 'Standards Reminder'],
+      ['no_date_reminder', 'First Date Reminder'],
     ]);
     expect(templates[2]).toEqual({
       key: 'confirmation',

@@ -1,18 +1,46 @@
 import { Injectable } from '@nestjs/common';
-import type { AutomationKey } from '#contract/console/automations';
+import type { AutomationKey, ReminderKey } from '#contract/console/automations';
 import { Database } from '../../platform/database/database';
 import type { ZoneDay } from '../automations/automation';
 import {
   AutomationRunRepository,
   type Addressee,
+  type EncouragementQuery,
+  type ReminderQuery,
   type Run,
   type RunPage,
-  type RunQuery,
 } from '../automations/automation-run.repository';
 
-/** The users in the time zone index. */
+/** The users in the time zone index, and those in its counterpart, users_unready_zone_idx. */
 const WITH_STANDARDS = 'u.email_confirmed_at is not null and u.criteria_count > 0';
+const WITHOUT_STANDARDS = 'u.email_confirmed_at is not null and u.criteria_count = 0';
 const ZONE = `coalesce(u.timezone, 'UTC')`;
+
+const POPULATION: Readonly<Record<AutomationKey, string>> = {
+  welcome: WITHOUT_STANDARDS,
+  first_match_encouragement: WITH_STANDARDS,
+  no_standards_reminder: WITHOUT_STANDARDS,
+  no_date_reminder: WITH_STANDARDS,
+};
+
+/** Conditions on users `u`, who took the step from $5 to before $6: which to look at, and which of those to remind. */
+const REMINDED: Readonly<Record<ReminderKey, { readonly examined: string; readonly due: string }>> = {
+  no_standards_reminder: {
+    examined: 'u.email_confirmed_at >= $5::timestamptz and u.email_confirmed_at < $6::timestamptz',
+    // Administrators need no dating profile.
+    due: 'not exists (select 1 from administrators a where a.user_id = p.id)',
+  },
+  no_date_reminder: {
+    // Looked up for one page at a time, so that no transaction reads a whole zone.
+    examined: 'true',
+    due: `(select min(m.created_at) from candidates m where m.owner_id = p.id) >= $5::timestamptz
+      and (select min(m.created_at) from candidates m where m.owner_id = p.id) < $6::timestamptz
+      and exists (select 1 from candidates m where m.owner_id = p.id and m.archived_at is null)
+      and not exists (select 1 from date_experiences d where d.owner_id = p.id)`,
+  },
+};
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type ExaminedUser = Addressee & { isNoted: boolean };
 
@@ -23,13 +51,14 @@ export class PostgresAutomationRunRepository extends AutomationRunRepository {
   }
 
   /** Skips from each zone in the index to the next: one step per zone, however many users there are. */
-  async zones(): Promise<string[]> {
+  async zones(key: AutomationKey): Promise<string[]> {
+    const population = POPULATION[key];
     const rows = await this.database.query<{ zone: string }>(
-      'automation-zones',
+      `automation-zones-${key}`,
       `with recursive zones as (
-         (select ${ZONE} as zone from users u where ${WITH_STANDARDS} order by 1 limit 1)
+         (select ${ZONE} as zone from users u where ${population} order by 1 limit 1)
          union all
-         select (select ${ZONE} from users u where ${WITH_STANDARDS} and ${ZONE} > zones.zone order by 1 limit 1)
+         select (select ${ZONE} from users u where ${population} and ${ZONE} > zones.zone order by 1 limit 1)
          from zones where zones.zone is not null)
        select zone from zones where zone is not null`,
       [],
@@ -59,12 +88,13 @@ export class PostgresAutomationRunRepository extends AutomationRunRepository {
     return rows[0] ?? null;
   }
 
-  async note({ key, timeZone, day, now, beganAt, maxTimes, after, limit }: RunQuery): Promise<RunPage> {
+  async noteEncouraged(query: EncouragementQuery): Promise<RunPage> {
+    const { timeZone, day, now, beganAt, maxTimes, after, limit } = query;
     const rows = await this.database.query<ExaminedUser>(
-      'automation-note',
+      'automation-note-encouraged',
       `with page as (
          select u.id, u.email, u.first_name, u.experience_emails, u.created_at from users u
-         where ${WITH_STANDARDS} and ${ZONE} = $1 and u.id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000')
+         where ${WITH_STANDARDS} and ${ZONE} = $1 and u.id > $2::uuid
          order by u.id limit $3),
        noted as (
          insert into automation_sends (owner_id, automation, local_day, ordered_at)
@@ -78,12 +108,30 @@ export class PostgresAutomationRunRepository extends AutomationRunRepository {
          on conflict do nothing returning owner_id)
        select p.id as "userId", p.email, p.first_name as "firstName", n.owner_id is not null as "isNoted"
        from page p left join noted n on n.owner_id = p.id order by p.id`,
-      [timeZone, after, limit, key, day, now, maxTimes, beganAt],
+      [timeZone, after ?? FIRST_ID, limit, 'first_match_encouragement', day, now, maxTimes, beganAt],
     );
-    return {
-      addressees: rows.filter(({ isNoted }) => isNoted),
-      next: rows.length < limit ? null : (rows.at(-1)?.userId ?? null),
-    };
+    return pageOf(rows, limit);
+  }
+
+  async noteReminded({ key, timeZone, day, now, steps, after, limit }: ReminderQuery): Promise<RunPage> {
+    const { examined, due } = REMINDED[key];
+    const rows = await this.database.query<ExaminedUser>(
+      `automation-note-${key}`,
+      `with page as (
+         select u.id, u.email, u.first_name, u.experience_emails from users u
+         where ${POPULATION[key]} and ${ZONE} = $1 and ${examined} and u.id > $2::uuid
+         order by u.id limit $3),
+       noted as (
+         insert into automation_sends (owner_id, automation, local_day, ordered_at)
+         select p.id, $4, $7::date, $8::timestamptz from page p
+         where p.experience_emails and ${due}
+           and not exists (select 1 from automation_sends s where s.owner_id = p.id and s.automation = $4)
+         on conflict do nothing returning owner_id)
+       select p.id as "userId", p.email, p.first_name as "firstName", n.owner_id is not null as "isNoted"
+       from page p left join noted n on n.owner_id = p.id order by p.id`,
+      [timeZone, after ?? FIRST_ID, limit, key, steps.from, steps.until, day, now],
+    );
+    return pageOf(rows, limit);
   }
 
   async advance(
@@ -99,6 +147,13 @@ export class PostgresAutomationRunRepository extends AutomationRunRepository {
       [key, timeZone, day, after, finishedAt],
     );
   }
+}
+
+function pageOf(rows: readonly ExaminedUser[], limit: number): RunPage {
+  return {
+    addressees: rows.filter(({ isNoted }) => isNoted),
+    next: rows.length < limit ? null : (rows.at(-1)?.userId ?? null),
+  };
 }
 
 function columnsOf(days: readonly ZoneDay[]): [timeZones: string[], days: string[]] {

@@ -13,18 +13,18 @@ export class PostgresAutomationRepository extends AutomationRepository {
   async find(key: AutomationKey): Promise<AutomationSettings | null> {
     const rows = await this.database.query<AutomationSettings>(
       'automation-find',
-      'select key, enabled, hour, max_times as "maxTimes" from automations where key = $1',
+      `select key, enabled, hour, max_times as "maxTimes", after_days as "afterDays" from automations where key = $1`,
       [key],
     );
     return rows[0] ?? null;
   }
 
-  async save({ key, enabled, hour, maxTimes }: AutomationSettings): Promise<void> {
+  async save({ key, enabled, hour, maxTimes, afterDays }: AutomationSettings): Promise<void> {
     await this.database.query(
       'automation-save',
-      `insert into automations (key, enabled, hour, max_times) values ($1, $2, $3, $4)
-       on conflict (key) do update set enabled = $2, hour = $3, max_times = $4`,
-      [key, enabled, hour, maxTimes],
+      `insert into automations (key, enabled, hour, max_times, after_days) values ($1, $2, $3, $4, $5)
+       on conflict (key) do update set enabled = $2, hour = $3, max_times = $4, after_days = $5`,
+      [key, enabled, hour, maxTimes, afterDays],
     );
   }
 

@@ -1,5 +1,5 @@
-import type { AutomationKey } from '#contract/console/automations';
-import type { ZoneDay } from './automation';
+import type { AutomationKey, ReminderKey } from '#contract/console/automations';
+import type { Period, ZoneDay } from './automation';
 
 export interface Addressee {
   readonly userId: string;
@@ -18,19 +18,27 @@ export interface Run extends ZoneDay {
   readonly after: string | null;
 }
 
-export interface RunQuery extends Run {
-  readonly key: AutomationKey;
+interface PageQuery extends Run {
   readonly now: Date;
+  readonly limit: number;
+}
+
+export interface EncouragementQuery extends PageQuery {
   /** When the day's hour began in this zone. */
   readonly beganAt: Date;
   readonly maxTimes: number;
-  readonly limit: number;
+}
+
+export interface ReminderQuery extends PageQuery {
+  readonly key: ReminderKey;
+  /** When the step before the reminder was taken. */
+  readonly steps: Period;
 }
 
 /** Who got an automation's email on which day. Each zone's day is processed once, whichever workers run. */
 export abstract class AutomationRunRepository {
-  /** The zones of users with standards; users without one count as UTC. */
-  abstract zones(): Promise<string[]>;
+  /** The zones of users this automation may email; users without one count as UTC. */
+  abstract zones(key: AutomationKey): Promise<string[]>;
   /** Days already begun stay as they are. */
   abstract begin(key: AutomationKey, days: readonly ZoneDay[], now: Date): Promise<void>;
   /** Claims one of these days that is not finished, until the transaction ends. */
@@ -39,7 +47,12 @@ export abstract class AutomationRunRepository {
    * Records and returns which of the next `limit` users to email: confirmed, opted in, with standards, without a match,
    * the account a day old and the standards chosen when the hour began, not emailed in the last 12 hours, and fewer than `maxTimes` times in total.
    */
-  abstract note(query: RunQuery): Promise<RunPage>;
+  abstract noteEncouraged(query: EncouragementQuery): Promise<RunPage>;
+  /**
+   * Records and returns which of the next `limit` users to remind: confirmed, opted in, never reminded of this before, and
+   * without standards, or with standards and a current match but without a scored date.
+   */
+  abstract noteReminded(query: ReminderQuery): Promise<RunPage>;
   /** Saves the progress of the day; with `finishedAt` it is done. */
   abstract advance(
     key: AutomationKey,

@@ -10,4 +10,7 @@ export class AutomationChangeDto implements AutomationChange {
 
   @Field(AUTOMATION_RULES.maxTimes)
   maxTimes?: number;
+
+  @Field(AUTOMATION_RULES.afterDays)
+  afterDays?: number;
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   AUTOMATION_KEYS,
+  isReminder,
+  REMINDER_HOUR_INVALID,
   type Automation,
   type AutomationChange,
   type AutomationKey,
@@ -9,8 +11,9 @@ import type { Actor } from '../../audit/audit';
 import { AuditService } from '../../audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { nextLocalHour, UTC } from '../../platform/clock/local-time';
+import { isQuiet } from '../../platform/clock/quiet-hours';
 import { Transaction } from '../../platform/database/database';
-import { DomainError } from '../../platform/errors/domain-error';
+import { DomainError, invalidInput } from '../../platform/errors/domain-error';
 import { WORDS, type AutomationSettings } from './automation';
 import { AutomationRunRepository } from './automation-run.repository';
 import { AutomationSettingsService } from './automation-settings.service';
@@ -35,15 +38,19 @@ export class AutomationsService {
   async change(actor: Actor, name: string, wish: AutomationChange): Promise<Automation> {
     const key = AUTOMATION_KEYS.find((known) => known === name);
     if (!key) throw new DomainError('automation.not-found');
+    if (isReminder(key) && wish.hour !== undefined && isQuiet(wish.hour))
+      throw invalidInput([{ field: 'hour', message: REMINDER_HOUR_INVALID }]);
     await this.transaction.run(async () => {
-      const { enabled, hour, maxTimes } = await this.settings.settingsOf(key);
+      const { enabled, hour, maxTimes, afterDays } = await this.settings.settingsOf(key);
       const next = {
         enabled: wish.enabled ?? enabled,
         hour: hour === null ? null : (wish.hour ?? hour),
         maxTimes: maxTimes === null ? null : (wish.maxTimes ?? maxTimes),
       };
-      await this.automations.save({ key, ...next });
-      await this.audit.record({ actor, action: 'automations.change', target: key, details: next });
+      const nextDays = afterDays === null ? null : (wish.afterDays ?? afterDays);
+      await this.automations.save({ key, ...next, afterDays: nextDays });
+      const details = { ...next, ...(nextDays !== null && { afterDays: nextDays }) };
+      await this.audit.record({ actor, action: 'automations.change', target: key, details });
     });
     return this.look(key);
   }
@@ -61,9 +68,9 @@ export class AutomationsService {
   }
 
   /** When the hour next arrives in any zone that has users. */
-  private async nextRunOf({ enabled, hour }: AutomationSettings): Promise<Date | null> {
+  private async nextRunOf({ key, enabled, hour }: AutomationSettings): Promise<Date | null> {
     if (!enabled || hour === null) return null;
-    const zones = await this.runs.zones();
+    const zones = await this.runs.zones(key);
     const now = this.clock.now();
     const next = (zones.length === 0 ? [UTC] : zones).map((zone) => nextLocalHour(now, hour, zone).getTime());
     return new Date(Math.min(...next));

@@ -61,6 +61,8 @@ const PAYLOADS: { readonly [Type in WordedMailType]: MailPayload<Type> } = {
     data: { name: NAME, subject: 'A question', text: 'First line.\nSecond line.', message: 'Why?' },
   },
   first_match_encouragement: { type: 'first_match_encouragement', data: ADDRESSEE },
+  no_standards_reminder: { type: 'no_standards_reminder', data: ADDRESSEE },
+  no_date_reminder: { type: 'no_date_reminder', data: ADDRESSEE },
   date_reminder: {
     type: 'date_reminder',
     data: { ...ADDRESSEE, withWhom: ` with ${NAME}`, matchId: 'm-1', planId: 'p-1' },

@@ -14,8 +14,10 @@ export interface MailText {
 /** The variables every email may use besides the data of its type. */
 export const COMMON_VARIABLES = ['appUrl', 'supportEmail'] as const;
 
+/** Without the words that stand in for a blank value. */
+type Bare<Name extends string> = Name extends `${infer Variable}|${string}` ? Variable : Name;
 type VariablesIn<Words extends string> = Words extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Name | VariablesIn<Rest>
+  ? Bare<Name> | VariablesIn<Rest>
   : never;
 type WordsIn<Text extends MailText> =
   | Text['subject' | 'preview' | 'heading' | 'footnote']
@@ -132,6 +134,30 @@ export const MAIL_TEXTS = fillable({
     ],
     action: { label: 'Add your first match', url: '{{appUrl}}/dashboard' },
     footnote: "We'll stop sending this as soon as you add a match.",
+  },
+  no_standards_reminder: {
+    subject: 'What matters to you in a person?',
+    preview: 'Choose three standards. It takes about two minutes.',
+    heading: 'What matters to you?',
+    paragraphs: [
+      "Hello {{firstName|there}}, your account is ready. All it needs now is what you're looking for in a person.",
+      'Choose three to ten standards, such as kindness or a sense of humor, and give the most important ones more stars. You can change them any time.',
+      'After your next date, you can see how well the person fits them, in a percentage you can explain.',
+    ],
+    action: { label: 'Choose my standards', url: '{{appUrl}}/dashboard' },
+    footnote: "You're getting this once because you haven't chosen your standards yet.",
+  },
+  no_date_reminder: {
+    subject: 'Have you two met yet?',
+    preview: "Score a date while it's fresh. It takes less than a minute.",
+    heading: 'Have you been on a date?',
+    paragraphs: [
+      "Hello {{firstName|there}}, you've added someone to Heart & Head. If you've been on a date since, score it while you still remember how it felt.",
+      "It takes less than a minute. You'll see how well they fit what matters to you, and what to find out next time.",
+      "Haven't met yet? There's no rush. Your standards will be here when you have.",
+    ],
+    action: { label: 'Score a date', url: '{{appUrl}}/dashboard?tab=matches' },
+    footnote: "You're getting this once because you haven't scored a date yet.",
   },
   date_reminder: {
     subject: 'How was your date?',

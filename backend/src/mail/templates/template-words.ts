@@ -11,6 +11,8 @@ export const TEMPLATE_KEYS = [
   'email_change',
   'already_registered',
   'security_notice',
+  'no_standards_reminder',
+  'no_date_reminder',
 ] as const;
 export type TemplateKey = (typeof TEMPLATE_KEYS)[number];
 

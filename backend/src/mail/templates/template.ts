@@ -39,6 +39,11 @@ export const TEMPLATES: { readonly [Key in TemplateKey]: Template<Key> } = {
       },
     },
   },
+  no_standards_reminder: {
+    name: 'Standards Reminder',
+    sample: { type: 'no_standards_reminder', data: ADDRESSEE },
+  },
+  no_date_reminder: { name: 'First Date Reminder', sample: { type: 'no_date_reminder', data: ADDRESSEE } },
 };
 
 /** Parts of a link's target, which is not part of the text. */

@@ -62,6 +62,10 @@ export function dayAfter(day: string): string {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 }
 
+export function daysBefore(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).subtract({ days }).toString();
+}
+
 function hourOf(day: Temporal.PlainDate, hour: number, timeZone: string): Date {
   return toDate(day.toZonedDateTime({ timeZone, plainTime: { hour } }));
 }

@@ -241,7 +241,8 @@ export const TRIGGERS: readonly SqlTrigger[] = [
     'count_dead',
     'after update of status',
     `for each row when (new.status <> old.status and 'dead' in (new.status, old.status)
-       and new.mail_type in ('welcome', 'first_match_encouragement'))
+       and new.mail_type in
+         ('welcome', 'first_match_encouragement', 'no_standards_reminder', 'no_date_reminder'))
        execute function count_dead_mail()`,
   ),
   ...CONSOLE_TRIGGERS,

@@ -3,8 +3,17 @@ import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { AUTOMATION_RULES, type Automation, type AutomationChange } from '#contract/console/automations';
+import {
+  AUTOMATION_RULES,
+  isReminder,
+  REMINDER_HOURS,
+  type Automation,
+  type AutomationChange,
+  type AutomationKey,
+  type ReminderKey,
+} from '#contract/console/automations';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
+import { lazyPart } from '../../../lib/lazy';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
@@ -15,25 +24,63 @@ import { useOwnerReason } from '../shared/owner-only';
 import { CountGrid } from '../shared/fact-list';
 import { useChangeAutomation } from './campaigns.api';
 
+const TemplateEditor = lazyPart(async () => (await import('../templates/template-editor')).TemplateEditor);
+
+/** Who an automation is for, in the order of a user's first steps. */
+const AUDIENCE: Readonly<Record<AutomationKey, string>> = {
+  welcome: 'welcome',
+  first_match_encouragement: 'without a match',
+  no_standards_reminder: 'without standards',
+  no_date_reminder: 'without a date',
+};
+
+/** What a reminder's days are counted from. */
+const COUNTED_FROM: Readonly<Record<ReminderKey, string>> = {
+  no_standards_reminder: 'they confirm',
+  no_date_reminder: 'their first match',
+};
+
+const countedFrom = (key: AutomationKey): string => (isReminder(key) ? COUNTED_FROM[key] : '');
+
+/** `Day 3: without standards`. */
+function stepWords({ key, hour, afterDays }: Automation): string {
+  const daily = hour === null ? 'Day 0' : 'Every day';
+  return `${afterDays === null ? daily : `Day ${afterDays}`}: ${AUDIENCE[key]}`;
+}
+
 interface Values {
   hour: string;
   maxTimes: string;
+  afterDays: string;
 }
+
+const numberOrNull = (value: string): number | null => (value === '' ? null : Number(value));
 
 /** When an automation sends, and the maximum number of emails. */
 function AutomationDialog({ automation, onClose }: { automation: Automation; onClose: () => void }) {
-  const { hour, maxTimes } = automation;
+  const { key, hour, maxTimes, afterDays } = automation;
   const { form, control, submit, showServerErrors } = useRulesForm<Values>({
-    rules: { ...(maxTimes !== null && { maxTimes: AUTOMATION_RULES.maxTimes }) },
-    defaultValues: { hour: String(hour ?? ''), maxTimes: String(maxTimes ?? '') },
-    toInput: (values) => ({ maxTimes: values.maxTimes === '' ? null : Number(values.maxTimes) }),
+    rules: {
+      ...(maxTimes !== null && { maxTimes: AUTOMATION_RULES.maxTimes }),
+      ...(afterDays !== null && { afterDays: AUTOMATION_RULES.afterDays }),
+    },
+    defaultValues: {
+      hour: String(hour ?? ''),
+      maxTimes: String(maxTimes ?? ''),
+      afterDays: String(afterDays ?? ''),
+    },
+    toInput: (values) => ({
+      maxTimes: numberOrNull(values.maxTimes),
+      afterDays: numberOrNull(values.afterDays),
+    }),
   });
-  const change = useChangeAutomation(automation.key);
+  const change = useChangeAutomation(key);
   const { toast } = useToasts();
   const save = (values: Values) => {
     const request: AutomationChange = {
       ...(hour !== null && { hour: Number(values.hour) }),
       ...(maxTimes !== null && { maxTimes: Number(values.maxTimes) }),
+      ...(afterDays !== null && { afterDays: Number(values.afterDays) }),
     };
     change.mutate(request, {
       onSuccess: () => {
@@ -57,6 +104,16 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
       onClose={onClose}
     >
       <Typography color="textSecondary">{automation.description}</Typography>
+      {afterDays !== null && (
+        <FormField
+          control={control}
+          name="afterDays"
+          label={`Days after ${countedFrom(key)}`}
+          type="number"
+          rule={AUTOMATION_RULES.afterDays}
+          hint="People whose day is more than two days past aren't emailed."
+        />
+      )}
       {hour !== null && (
         <FormField
           control={control}
@@ -65,7 +122,7 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
           select
           native
         >
-          <HourOptions />
+          <HourOptions {...(isReminder(key) && REMINDER_HOURS)} />
         </FormField>
       )}
       {maxTimes !== null && (
@@ -81,8 +138,12 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
   );
 }
 
-/** `Daily at 10:00, at most 3 times`, or that it sends immediately. */
-function paceWords({ hour, maxTimes }: Automation): string {
+/** `Daily at 10:00, at most 3 times`, that it sends immediately, or once on a day. */
+function paceWords({ key, hour, maxTimes, afterDays }: Automation): string {
+  if (afterDays !== null && hour !== null) {
+    const days = afterDays === 1 ? '1 day' : `${afterDays} days`;
+    return `Once, ${days} after ${countedFrom(key)}, at ${hourWords(hour)} local time`;
+  }
   const when = hour === null ? 'Immediately' : `Daily at ${hourWords(hour)} local time`;
   if (maxTimes === null) return when;
   return `${when}, at most ${maxTimes === 1 ? 'once' : `${maxTimes} times`}`;
@@ -90,12 +151,13 @@ function paceWords({ hour, maxTimes }: Automation): string {
 
 export function AutomationRow({ automation }: { automation: Automation }) {
   const id = useId();
-  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<'schedule' | 'text' | null>(null);
   const { mutate, isPending, variables } = useChangeAutomation(automation.key);
   const { toast } = useToasts();
   const { name, enabled, counts, nextRunAt } = automation;
   const mayChange = useOwnerReason('mail.automations') === null;
-  const isEditable = automation.hour !== null || automation.maxTimes !== null;
+  const hasSchedule = automation.hour !== null || automation.maxTimes !== null;
+  const close = () => setEdited(null);
   const toggle = (isOn: boolean) =>
     mutate(
       { enabled: isOn },
@@ -113,6 +175,9 @@ export function AutomationRow({ automation }: { automation: Automation }) {
       >
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
+              {stepWords(automation)}
+            </Typography>
             <Typography id={id} sx={{ fontWeight: 620 }}>
               {name}
             </Typography>
@@ -133,10 +198,21 @@ export function AutomationRow({ automation }: { automation: Automation }) {
             {paceWords(automation)}
             {enabled && nextRunAt !== null && `. Next: ${dayAndTime(nextRunAt)}`}
           </Typography>
-          {isEditable && mayChange && (
-            <Button size="small" aria-label={`Edit schedule for ${name}`} onClick={() => setEditing(true)}>
-              Edit schedule
-            </Button>
+          {mayChange && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, width: '100%', ml: -1.75 }}>
+              {hasSchedule && (
+                <Button
+                  size="small"
+                  aria-label={`Edit schedule for ${name}`}
+                  onClick={() => setEdited('schedule')}
+                >
+                  Edit schedule
+                </Button>
+              )}
+              <Button size="small" aria-label={`Edit text of ${name}`} onClick={() => setEdited('text')}>
+                Edit text
+              </Button>
+            </Box>
           )}
         </Box>
         <CountGrid
@@ -149,7 +225,8 @@ export function AutomationRow({ automation }: { automation: Automation }) {
           ]}
         />
       </Box>
-      {isEditing && <AutomationDialog automation={automation} onClose={() => setEditing(false)} />}
+      {edited === 'schedule' && <AutomationDialog automation={automation} onClose={close} />}
+      {edited === 'text' && <TemplateEditor template={automation} onClose={close} />}
     </Box>
   );
 }

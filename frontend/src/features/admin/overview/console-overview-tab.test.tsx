@@ -1,5 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anAdminUser, aCampaign, HEALTHY, NEWCOMER } from '../../../../test/admin-fixtures';
+import {
+  anAdminUser,
+  aCampaign,
+  DATE_REMINDER,
+  HEALTHY,
+  NEWCOMER,
+  STANDARDS_REMINDER,
+  WELCOME_TEMPLATE,
+} from '../../../../test/admin-fixtures';
 import { counted, figureOf, renderConsole } from '../../../../test/render-console';
 
 describe('the five stat cards', () => {
@@ -167,5 +175,64 @@ describe('Campaign Management', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     const sent = network.sent('PATCH', '/api/admin/automations/first_match_encouragement');
     expect(sent.map(({ body }) => body)).toEqual([{ hour: 18, maxTimes: 2 }]);
+  });
+
+  it('shows the reminders as steps, and changes when one is sent', async () => {
+    const path = '/api/admin/automations/no_date_reminder';
+    const { user, network } = renderConsole('overview', {
+      'GET /api/admin/automations': { body: [STANDARDS_REMINDER, DATE_REMINDER] },
+      [`PATCH ${path}`]: { body: {} },
+    });
+    const standards = within(await screen.findByRole('article', { name: 'Standards Reminder' }));
+    standards.getByText('Day 3: without standards');
+    standards.getByText('Once, 3 days after they confirm, at 10:00 local time');
+    const reminder = within(screen.getByRole('article', { name: 'First Date Reminder' }));
+    reminder.getByText('Day 7: without a date');
+    const toggle = reminder.getByRole<HTMLInputElement>('switch', { name: 'First Date Reminder' });
+    expect(toggle.checked).toBe(false);
+    await user.click(reminder.getByRole('button', { name: 'Edit schedule for First Date Reminder' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Edit schedule for First Date Reminder' }),
+    );
+    const hour = dialog.getByLabelText("Hour of the day, in each recipient's time zone");
+    const hours = within(hour)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect([hours[0], hours.at(-1)]).toEqual(['08:00', '20:00']);
+    const days = dialog.getByLabelText('Days after their first match');
+    await user.clear(days);
+    await user.type(days, '31');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await dialog.findByText('The number of days must be a whole number from 1 to 30');
+    await user.clear(days);
+    await user.type(days, '14');
+    await user.selectOptions(hour, '18:00');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(network.sent('PATCH', path).map(({ body }) => body)).toEqual([{ hour: 18, afterDays: 14 }]),
+    );
+  });
+
+  it('opens the text of an automation in the template editor', async () => {
+    const { user } = renderConsole('overview', {
+      'GET /api/admin/templates/welcome': { body: WELCOME_TEMPLATE },
+      'POST /api/admin/templates/welcome/preview': {
+        body: { subject: 'Welcome', html: '<p></p>', text: '' },
+      },
+      'GET /api/admin/templates/welcome/versions': { body: [] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit text of Welcome email' }));
+    const editor = within(await screen.findByRole('dialog', { name: 'Edit Welcome email' }));
+    const heading = await editor.findByLabelText<HTMLInputElement>('Heading');
+    expect(heading.value).toBe('Welcome');
+  });
+
+  it('lets support read the automations only', async () => {
+    renderConsole('overview', {
+      'GET /api/admin/status': { body: { isAdmin: true, email: 'ada@example.test', role: 'support' } },
+    });
+    const row = within(await screen.findByRole('article', { name: 'First-match encouragement' }));
+    await waitFor(() => expect(row.queryAllByRole('button')).toEqual([]));
+    expect(row.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
   });
 });

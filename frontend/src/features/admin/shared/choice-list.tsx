@@ -88,9 +88,9 @@ export function ChoiceList<Value extends string>({ legend, value, choices, onCha
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** The hours of a day, for a select field. */
-export function HourOptions() {
-  return HOURS.map((hour) => (
+/** The hours of a day, or some of them, for a select field. */
+export function HourOptions({ min = 0, max = 23 }: { min?: number; max?: number }) {
+  return HOURS.slice(min, max + 1).map((hour) => (
     <option key={hour} value={hour}>
       {hourWords(hour)}
     </option>
