@@ -174,6 +174,12 @@ export const FUNCTIONS: readonly SqlFunction[] = [
           from (values ('delivered', old.delivered_at, new.delivered_at),
             ('complained', old.complained_at, new.complained_at)) mark (name, before, after)
           where mark.before is null and mark.after is not null;
+        -- Refused at first, and sent later.
+        insert into rollup_deltas
+          select fact.metric, fact.bucket, 1 from (values
+            (source, 'sent', new.mail_kind is not null and new.campaign_id is null),
+            ('mail:sent-by-day', ${dayOf('new.sent_at')}, true)) fact (metric, bucket, holds)
+          where fact.holds and old.refused_at is not null and new.refused_at is null;
         insert into rollup_deltas select source, moved.bucket, moved.amount
           from (values (${stateOf('old')}, -1), (${stateOf('new')}, 1)) moved (bucket, amount)
           where new.campaign_id is not null and ${stateOf('old')} <> ${stateOf('new')};
