@@ -127,6 +127,14 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       return null;
     end`,
   ),
+  procedure(
+    'settle_contact_reply',
+    'trigger',
+    `begin
+      update contact_replies set status = new.status where outbox_id = new.id;
+      return null;
+    end`,
+  ),
   // The console's figures for a campaign or an automation: counters with metric mail:<campaign id or mail type>.
   procedure(
     'count_campaign_sends',
@@ -241,6 +249,13 @@ export const TRIGGERS: readonly SqlTrigger[] = [
     'after update of status',
     `for each row when (new.mail_type = 'campaign' and new.status <> old.status)
        execute function settle_campaign_send()`,
+  ),
+  trigger(
+    'outbox',
+    'settle_contact_reply',
+    'after update of status',
+    `for each row when (new.mail_type = 'contact_reply' and new.status <> old.status)
+       execute function settle_contact_reply()`,
   ),
   trigger(
     'outbox',

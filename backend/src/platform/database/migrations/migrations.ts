@@ -43,6 +43,7 @@ import { CampaignStops1700000000042 } from './0042-campaign-stops';
 import { Administrators1700000000043 } from './0043-administrators';
 import { ContactInbox1700000000044 } from './0044-contact-inbox';
 import { FiguresOverTime1700000000045 } from './0045-figures-over-time';
+import { ReplyOutcomes1700000000049 } from './0049-reply-outcomes';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -93,4 +94,5 @@ export const MIGRATIONS = [
   Administrators1700000000043,
   ContactInbox1700000000044,
   FiguresOverTime1700000000045,
+  ReplyOutcomes1700000000049,
 ];
