@@ -71,7 +71,7 @@ test('shows what is stuck and why, by touch at 390 px, and gives one up', async 
   await page.getByRole('button', { name: 'Unsent email' }).tap();
   const row = rowOf(page, STUCK[0]);
   await expect(row).toContainText('Failing');
-  await expect(row).toContainText('The mail server answered 451 to DATA: "4.7.1 Greylisted ..."');
+  await expect(row).toContainText('The mail server answered 451 to the message: "4.7.1 Greylisted ..."');
   await expect(page.getByText('Confirm your email')).toHaveCount(0);
   await expectAccessible(page, 'unsent email', 'Admin Dashboard');
 

@@ -119,8 +119,7 @@ function toEntry({ message: _text, createdAt, doneAt, ...entry }: ListedContactM
   return { ...entry, createdAt: createdAt.toISOString(), doneAt: doneAt?.toISOString() ?? null };
 }
 
-/** The record of an email that was sent is deleted before the reply is. */
 function deliveryOf(status: DeliveryStatus): InboxReply['delivery'] {
   if (status === 'pending') return 'waiting';
-  return status === 'dead' || status === 'suppressed' ? 'failed' : 'sent';
+  return status === 'sent' ? 'sent' : 'failed';
 }

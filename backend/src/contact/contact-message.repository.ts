@@ -27,8 +27,8 @@ export interface InboxFilter {
   readonly after: string | null;
 }
 
-/** How the email with a reply fares; null once nothing is known of it anymore. */
-export type DeliveryStatus = 'pending' | 'sent' | 'dead' | 'suppressed' | null;
+/** How the email with a reply fares; kept with the reply, because the record of an email is deleted before it. */
+export type DeliveryStatus = 'pending' | 'sent' | 'dead' | 'suppressed';
 
 export abstract class ContactMessageRepository {
   /** `mailId` is the email that carries it to support. */

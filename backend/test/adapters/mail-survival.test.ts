@@ -130,7 +130,7 @@ describe('an email that a server rejects', () => {
       );
       return rows[0]?.status === 'dead';
     });
-    expect(await stateOf(/answered (550|451) to DATA/)).toMatchObject({ status: 'dead', attempts: 1 });
+    expect(await stateOf(/answered (550|451) to the message/)).toMatchObject({ status: 'dead', attempts: 1 });
   });
 
   it('is retried later after a temporary rejection', async () => {
@@ -143,7 +143,10 @@ describe('an email that a server rejects', () => {
       );
       return rows[0]?.waits === true;
     });
-    expect(await stateOf(/answered (550|451) to DATA/)).toMatchObject({ status: 'pending', attempts: 1 });
+    expect(await stateOf(/answered (550|451) to the message/)).toMatchObject({
+      status: 'pending',
+      attempts: 1,
+    });
     app.mails.treat(() => 'accept');
     await app.sql(`update outbox set next_attempt_at = now() where status = 'pending'`);
     await app.mails.waitFor(visitor.email, /Confirm/);

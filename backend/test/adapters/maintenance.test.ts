@@ -17,7 +17,7 @@ describe('an operator', () => {
     await eventually(async () => (await maintain(app.env, ['outbox', 'list'])).includes('confirmation'));
     const listed = await maintain(app.env, ['outbox', 'list']);
     expect(listed).toMatch(
-      /^[0-9a-f-]{36} {2}.*confirmation {2}1 attempts {2}The mail server answered 550 to DATA/,
+      /^[0-9a-f-]{36} {2}.*confirmation {2}1 attempts {2}The mail server answered 550 to the message/,
     );
     expect(listed).not.toContain(visitor.email);
 

@@ -57,8 +57,8 @@ describe('system health', () => {
   it('warns about emails that could not be delivered today, but not about mistyped addresses', async () => {
     await app.sql(
       `insert into outbox (id, mail_type, status, last_error, next_attempt_at, created_at, settled_at) values
-         (gen_random_uuid(), 'welcome', 'dead', 'The mail server answered 550 to RCPT TO', now(), now(), now()),
-         (gen_random_uuid(), 'welcome', 'dead', 'The mail server answered 550 to RCPT TO: no such address', now(), now(), now()),
+         (gen_random_uuid(), 'welcome', 'dead', 'The mail server answered 550 to the recipient', now(), now(), now()),
+         (gen_random_uuid(), 'welcome', 'dead', 'The mail server answered 550 to the recipient: no such address', now(), now(), now()),
          (gen_random_uuid(), 'welcome', 'dead', 'No answer', now(), now(), now() - interval '2 days')`,
     );
     const answer = await health();

@@ -1,8 +1,10 @@
+import type { CampaignRecipient, CampaignRecipientPage } from '#contract/console/campaign-list';
 import type { SystemHealth } from '#contract/console/admin';
 import { API } from '#contract/paths';
 import { MailLogService } from '../../src/mail/log/mail-log.service';
 import { administrator, idOf } from '../support/administrator';
 import { CampaignDesk } from '../support/campaigns';
+import { eventually } from '../support/eventually';
 import { complaintReport, deliveryReport } from '../support/mail-reports';
 import { DAY, MovableClock } from '../support/movable-clock';
 import { TestApp } from '../support/test-app';
@@ -30,6 +32,8 @@ async function sendTo(...users: readonly TestUser[]): Promise<string> {
   return id;
 }
 
+const MOMENT = expect.any(String) as string;
+
 const messageIdTo = (user: TestUser): string => desk.newsTo(user)[0]?.messageId ?? '';
 
 function report(kind: 'bounces' | 'complaints', message: string) {
@@ -43,9 +47,14 @@ function report(kind: 'bounces' | 'complaints', message: string) {
 }
 
 /** What a provider's report does, whichever provider it is. */
-async function isDelivered(user: TestUser): Promise<void> {
+async function isReported(user: TestUser, kind: 'delivered' | 'refused'): Promise<void> {
   const [id = ''] = messageIdTo(user).slice(1).split('@');
-  await app.app.get(MailLogService).mark(id, 'delivered');
+  await app.app.get(MailLogService).mark(id, kind);
+}
+
+async function recipientOf(id: string): Promise<CampaignRecipient | undefined> {
+  const { body } = await desk.admin.http.get(API.adminCampaignRecipients(id)).expect(200);
+  return (body as CampaignRecipientPage).recipients[0];
 }
 
 describe("a campaign's delivery", () => {
@@ -66,7 +75,7 @@ describe("a campaign's delivery", () => {
     const none = { delivered: 0, bounced: 0, complained: 0, refused: 1, isReported: false };
     expect((await desk.look(id)).delivery).toEqual({ ...none, sent: 4 });
 
-    for (const user of [reads, returned, reports]) await isDelivered(user);
+    for (const user of [reads, returned, reports]) await isReported(user, 'delivered');
     const about = (user: TestUser) => ({ address: user.email, messageId: messageIdTo(user) });
     for (let times = 0; times < 2; times += 1) {
       await report('bounces', deliveryReport({ ...about(returned), status: '5.1.1' }));
@@ -75,7 +84,7 @@ describe("a campaign's delivery", () => {
     expect(messageIdTo(quiet)).not.toBe('');
     const counted = { sent: 1, delivered: 1, bounced: 1, complained: 1, refused: 1, isReported: true };
     expect((await desk.look(id)).delivery).toEqual(counted);
-    expect((await desk.look(id)).counts).toMatchObject({ sent: 4, failed: 1, bounced: 2 });
+    expect((await desk.look(id)).counts).toMatchObject({ sent: 4, failed: 1, bounced: 1 });
 
     const { body } = await desk.admin.http.get(API.adminHealth).expect(200);
     expect((body as SystemHealth).checks.find(({ name }) => name === 'mail')).toMatchObject({
@@ -95,6 +104,43 @@ describe("a campaign's delivery", () => {
     expect((await desk.look(id)).delivery).toEqual(counted);
   });
 
+  it('follows an email that is refused at first and sent later', async () => {
+    const refused = (await welcomed(app)).user;
+    clock.advance(DAY);
+    await desk.admin.login();
+    app.mails.refused.set(refused.email, 550);
+    const id = await sendTo(refused);
+    const sentToday = async () => {
+      const [row] = await app.sql<{ sent: number }>(
+        `select coalesce(sum(amount), 0)::int as sent from rollups where metric = 'mail:sent-by-day'`,
+      );
+      return row?.sent ?? 0;
+    };
+    const mails = async () => {
+      const log = await app.app.get(MailLogService).listFor(await idOf(app, refused));
+      return log.filter(({ emailType }) => emailType === 'campaign');
+    };
+    expect((await mails()).map(({ outcome }) => outcome)).toEqual(['refused']);
+    const atOnce = { state: 'failed', sentAt: null, refusedAt: MOMENT, bouncedAt: null };
+    expect(await recipientOf(id)).toMatchObject(atOnce);
+    const before = await sentToday();
+
+    app.mails.refused.clear();
+    await app.sql('delete from suppressions');
+    const ids = (await mails()).map((mail) => mail.id);
+    await desk.admin.http.post(API.adminEmailsSendNow).send({ ids }).expect(200);
+    await eventually(() => desk.newsTo(refused).length === 1);
+    await eventually(async () => (await mails())[0]?.outcome === 'sent');
+    const delivery = { sent: 1, delivered: 0, bounced: 0, complained: 0, refused: 0 };
+    expect((await desk.look(id)).delivery).toMatchObject(delivery);
+    expect((await desk.look(id)).counts).toMatchObject({ sent: 1, failed: 0, bounced: 0 });
+    expect(await sentToday()).toBe(before + 1);
+    expect(await recipientOf(id)).toMatchObject({ state: 'sent', sentAt: MOMENT, refusedAt: null });
+
+    await report('complaints', complaintReport({ address: refused.email, messageId: messageIdTo(refused) }));
+    expect((await desk.look(id)).delivery).toMatchObject({ sent: 0, complained: 1, refused: 0 });
+  });
+
   it('is told for each email of a user', async () => {
     clock.advance(DAY);
     await desk.admin.login();
@@ -105,10 +151,23 @@ describe("a campaign's delivery", () => {
       return log.find(({ emailType }) => emailType === 'campaign')?.outcome;
     };
     expect(await outcome()).toBe('sent');
-    await isDelivered(user);
+    await isReported(user, 'delivered');
     expect(await outcome()).toBe('delivered');
     const message = deliveryReport({ address: user.email, messageId: messageIdTo(user), status: '5.1.1' });
     await report('bounces', message);
     expect(await outcome()).toBe('bounced');
+  });
+
+  it('is told for each recipient, also when the provider drops an email that it took', async () => {
+    clock.advance(DAY);
+    await desk.admin.login();
+    const user = await app.member();
+    const id = await sendTo(user);
+    const taken = { state: 'sent', sentAt: MOMENT, deliveredAt: null, refusedAt: null };
+    expect(await recipientOf(id)).toMatchObject(taken);
+    await isReported(user, 'refused');
+    expect(await recipientOf(id)).toMatchObject({ ...taken, refusedAt: MOMENT });
+    await isReported(user, 'delivered');
+    expect(await recipientOf(id)).toMatchObject({ ...taken, refusedAt: MOMENT, deliveredAt: MOMENT });
   });
 });

@@ -3,6 +3,7 @@ import { KEPT_DAYS } from '#contract/account/privacy';
 import type { InboxMessage, InboxPage } from '#contract/console/contact-inbox';
 import { API } from '#contract/paths';
 import { ContactHousekeeping } from '../../src/contact/contact-housekeeping';
+import { MailSchedule } from '../../src/mail/outbox/mail-schedule';
 import { administrator } from '../support/administrator';
 import { eventually } from '../support/eventually';
 import { DAY, MovableClock } from '../support/movable-clock';
@@ -106,6 +107,22 @@ describe('the inbox', () => {
   });
 });
 
+async function mailOf(id: string): Promise<string> {
+  const asked = 'select outbox_id as id from contact_replies where message_id = $1';
+  return (await app.sql<{ id: string }>(asked, [id]))[0]?.id ?? '';
+}
+
+/** As the daily deletion does, a month later. */
+async function forgetMailOf(id: string): Promise<void> {
+  const mail = await mailOf(id);
+  await app.sql(
+    'update outbox set settled_at = settled_at - make_interval(days => $1, mins => 1) where id = $2',
+    [KEPT_DAYS.mails, mail],
+  );
+  await app.app.get(MailSchedule).deleteOld();
+  expect(await app.sql('select 1 from outbox where id = $1', [mail])).toEqual([]);
+}
+
 describe('a reply', () => {
   const TEXT = 'Hello Kim,\nit is <b>here</b>: {{token}}.';
 
@@ -133,6 +150,30 @@ describe('a reply', () => {
       { action: 'contact.reply', details: {} },
       { action: 'contact.done', details: {} },
     ]);
+  });
+
+  it('that could not be delivered is sent after all, and says so from then on', async () => {
+    const { id, address } = await newMessage();
+    app.mails.refused.set(address, 554);
+    await support.http.post(API.adminInboxReplies(id)).send({ text: TEXT, done: true }).expect(201);
+    const delivery = async () => (await find(id)).replies[0]?.delivery;
+    await eventually(async () => (await delivery()) === 'failed');
+    app.mails.refused.clear();
+    const ids = [await mailOf(id)];
+    await support.http.post(API.adminEmailsSendNow).send({ ids }).expect(200);
+    await eventually(async () => (await delivery()) === 'sent');
+    await forgetMailOf(id);
+    expect(await delivery()).toBe('sent');
+  });
+
+  it('stays failed when the record of its email is gone', async () => {
+    const { id, address } = await newMessage();
+    app.mails.refused.set(address, 554);
+    await support.http.post(API.adminInboxReplies(id)).send({ text: TEXT, done: true }).expect(201);
+    const delivery = async () => (await find(id)).replies[0]?.delivery;
+    await eventually(async () => (await delivery()) === 'failed');
+    await forgetMailOf(id);
+    expect(await delivery()).toBe('failed');
   });
 
   it('goes once, however often the same one is sent, and may leave the message open', async () => {

@@ -3,6 +3,7 @@ import { KEPT_DAYS } from '#contract/account/privacy';
 import { AuthHousekeeping } from '../../src/auth/auth-housekeeping';
 import { MailSchedule } from '../../src/mail/outbox/mail-schedule';
 import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service';
+import { eventually } from '../support/eventually';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -85,6 +86,28 @@ describe('the daily deletions', () => {
     await app.app.get(MailSchedule).deleteOld();
     expect(await markers('outbox', 'id', gone)).toBe(0);
     expect(await markers('outbox', 'id', kept)).toBe(3);
+  });
+
+  it('keep the content of no email but those that wait or were given up', async () => {
+    const contentOf = (email: string) =>
+      app.sql<{ status: string; content: boolean }>(
+        `select o.status, o.sealed is not null as content from outbox o join users u on u.id = o.user_id
+         where u.email = $1 and o.mail_type = 'confirmation'`,
+        [email],
+      );
+    const [reached, lost] = [app.visitor(), app.visitor()];
+    app.mails.refused.set(lost.email, 554);
+    for (const person of [reached, lost]) await person.register();
+    await eventually(async () => (await contentOf(reached.email))[0]?.status === 'sent');
+    await eventually(async () => (await contentOf(lost.email))[0]?.status === 'dead');
+    expect(await contentOf(reached.email)).toEqual([{ status: 'sent', content: false }]);
+    expect(await contentOf(lost.email)).toEqual([{ status: 'dead', content: true }]);
+    await app.sql(
+      `update outbox set settled_at = settled_at - make_interval(days => $1, mins => 1) where status = 'dead'`,
+      [KEPT_DAYS.mails],
+    );
+    await app.app.get(MailSchedule).deleteOld();
+    expect(await contentOf(lost.email)).toEqual([]);
   });
 
   it('forget the record of an email 30 days after it was sent, however many, as the privacy policy says', async () => {

@@ -51,7 +51,7 @@ describe('a mail server that answers 451 for ten minutes', () => {
     expect(await check('queue')).toMatchObject({
       state: 'warning',
       detail: expect.stringMatching(
-        /^7 emails waiting; the oldest has been due for 1\d minutes\. The mail server answered 451 to DATA: "4\.7\.1 Greylisted/,
+        /^7 emails waiting; the oldest has been due for 1\d minutes\. The mail server answered 451 to the message: "4\.7\.1 Greylisted/,
       ) as string,
     });
     expect((await check('mail'))?.state).not.toBe('healthy');
@@ -62,7 +62,7 @@ describe('a mail server that answers 451 for ten minutes', () => {
     for (const mail of emails) {
       expect(mail).toMatchObject({ type: 'confirmation', state: 'failing' });
       expect(mail.lastError).toBe(
-        'The mail server answered 451 to DATA: "4.7.1 Greylisted ..., please come back later ..."',
+        'The mail server answered 451 to the message: "4.7.1 Greylisted ..., please come back later ..."',
       );
       expect(Date.now() - Date.parse(mail.dueAt)).toBeGreaterThanOrEqual(600_000);
     }
@@ -104,7 +104,7 @@ describe('a mail server that puts off some and accepts the rest', () => {
     expect(await desk.metric('mail_queue_oldest_seconds')).toBeGreaterThan(300);
     expect(await check('queue')).toMatchObject({
       state: 'warning',
-      detail: expect.stringContaining('The mail server answered 451 to DATA: "Refused"') as string,
+      detail: expect.stringContaining('The mail server answered 451 to the message: "Refused"') as string,
     });
     expect((await check('mail'))?.state).toBe('healthy');
     expect((await desk.health()).label).toBe('Degraded');
@@ -132,7 +132,7 @@ describe('a mail server that rejects everything', () => {
     expect(await check('mail')).toMatchObject({
       state: 'warning',
       detail: expect.stringMatching(
-        /but \d+ of the last \d+ attempts failed\. The mail server answered 554 to DATA: "5\.7\.1 Client host blocked using zen\.spamhaus\.org"$/,
+        /but \d+ of the last \d+ attempts failed\. The mail server answered 554 to the message: "5\.7\.1 Client host blocked using zen\.spamhaus\.org"$/,
       ) as string,
     });
     expect((await desk.health()).label).toBe('Degraded');

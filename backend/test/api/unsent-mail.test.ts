@@ -74,7 +74,7 @@ describe('the list of unsent email', () => {
       attempts: expect.any(Number) as number,
       nextAttemptAt: expect.any(String) as string,
       isInHand: false,
-      lastError: 'The mail server answered 451 to DATA: "Refused"',
+      lastError: 'The mail server answered 451 to the message: "Refused"',
     });
     expect(emails.find(({ id }) => id === gone?.[0].id)).toMatchObject({
       state: 'undeliverable',

@@ -2,7 +2,10 @@ import type { RulesOf } from '../rules/field-rule';
 
 /** How many days something is kept that is deleted by its age. The privacy policy and the daily deletions read this. */
 export const KEPT_DAYS = {
-  /** The record of an email, from when it was sent, refused or given up; its content is erased right then. */
+  /**
+   * The record of an email, from when it was sent, dropped or given up. Its content is erased when it is sent or dropped;
+   * of one that was refused or given up it stays as long as the record, so that it can be sent after all.
+   */
   mails: 30,
   /** A message to support with its replies, from when it was marked done. */
   contactMessages: 365,

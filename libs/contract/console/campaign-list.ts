@@ -35,7 +35,12 @@ export interface CampaignRecipient {
   state: RecipientState;
   /** When it is their turn; the past when it has come. */
   dueAt: string;
+  /** When the mail server took it; null, too, once its record is deleted (30 days). */
   sentAt: string | null;
+  /** As far as the mail provider or the recipient's server said so. */
+  deliveredAt: string | null;
+  /** When the mail server (`failed`) or, later, the mail provider (`sent`) would not take it for this recipient. */
+  refusedAt: string | null;
   openedAt: string | null;
   clickedAt: string | null;
   unsubscribedAt: string | null;

@@ -89,6 +89,7 @@ export interface CampaignCounts {
   opened: number;
   clicked: number;
   unsubscribed: number;
+  /** Taken by the mail server, and returned later. */
   bounced: number;
   failed: number;
   /** Skipped when sending: unsubscribed or suppressed in the meantime. */

@@ -18,7 +18,7 @@ const GIB = 1024 ** 3;
 const WELL = {
   total: 20,
   failed: 10,
-  lastFailure: 'The mail server answered 451 to DATA',
+  lastFailure: 'The mail server answered 451 to the message',
   isOver: false,
   secondsSinceSuccess: 90,
 };
@@ -41,7 +41,11 @@ describe('a system health check', () => {
       '1 email waiting; the oldest has been due for 4 s.',
     ],
     [
-      judgeQueue({ depth: 9, oldestSeconds: 300, oldestError: 'The mail server answered 451 to DATA' }),
+      judgeQueue({
+        depth: 9,
+        oldestSeconds: 300,
+        oldestError: 'The mail server answered 451 to the message',
+      }),
       'healthy',
       '9 emails waiting; the oldest has been due for 5 minutes.',
     ],
@@ -49,10 +53,10 @@ describe('a system health check', () => {
       judgeQueue({
         depth: 9,
         oldestSeconds: 301,
-        oldestError: 'The mail server answered 451 to DATA: "Later"',
+        oldestError: 'The mail server answered 451 to the message: "Later"',
       }),
       'warning',
-      '9 emails waiting; the oldest has been due for 5 minutes. The mail server answered 451 to DATA: "Later"',
+      '9 emails waiting; the oldest has been due for 5 minutes. The mail server answered 451 to the message: "Later"',
     ],
     [
       judgeQueue({ depth: 9, oldestSeconds: 7_300, oldestError: null }),
@@ -60,9 +64,9 @@ describe('a system health check', () => {
       '9 emails waiting; the oldest has been due for 2 hours.',
     ],
     [
-      mailServerAway({ since: AT, reason: 'The mail server answered 450 to RCPT TO' }),
+      mailServerAway({ since: AT, reason: 'The mail server answered 450 to the recipient' }),
       'down',
-      'Mail server away since 2026-03-01 12:00 UTC (The mail server answered 450 to RCPT TO). Email waits, and goes as soon as it is back.',
+      'Mail server away since 2026-03-01 12:00 UTC (The mail server answered 450 to the recipient). Email waits, and goes as soon as it is back.',
     ],
     [judgeMail(12, WELL, 0), 'healthy', 'The mail server responded in 12 ms.'],
     [
@@ -78,7 +82,7 @@ describe('a system health check', () => {
     [
       judgeMail(12, { ...WELL, failed: 11 }, 0),
       'warning',
-      'The mail server responded in 12 ms, but 11 of the last 20 attempts failed. The mail server answered 451 to DATA.',
+      'The mail server responded in 12 ms, but 11 of the last 20 attempts failed. The mail server answered 451 to the message.',
     ],
     [
       judgeMail(12, { ...WELL, failed: 11, isOver: true }, 0),

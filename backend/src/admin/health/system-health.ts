@@ -1,3 +1,4 @@
+import { connectionWords } from '../../platform/errors/connection-words';
 import type { ComplaintRate } from '../../mail/log/mail-log';
 import { mostlyFails, type RecentAttempts } from '../../mail/server/mail-server';
 import type { HealthCheck, HealthCheckName, HealthState, SystemHealth } from '#contract/console/admin';
@@ -122,25 +123,12 @@ export function judgeApi({ delayMs, uptimeSeconds }: { delayMs: number; uptimeSe
   };
 }
 
-/** What a failed connection comes to, in plain words: libraries and operating systems have their own. */
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/ECONNREFUSED/, 'it refuses connections'],
-  [/ENOTFOUND|EAI_AGAIN/, 'its name is not known here'],
-  [/EHOSTUNREACH|ENETUNREACH/, 'the network does not lead there'],
-  [
-    /ECONNRESET|EPIPE|connection (is |was )?(closed|terminated|lost)|socket|disconnect/i,
-    'the connection broke',
-  ],
-  [/ETIMEDOUT|timed? ?out|timeout|max retries/i, 'it did not answer in time'],
-  [/certificate|self-signed/i, 'its certificate is not trusted'],
-  [/28P01|WRONGPASS|NOAUTH|password authentication/, 'it refused the password'],
-];
 const UNNAMED = "the server's log has the reason";
 
 export function failed(error: unknown): Finding {
   const { message, code } = error instanceof Error ? (error as Error & { code?: unknown }) : {};
   const raw = `${typeof code === 'string' ? code : ''} ${message ?? ''}`;
-  const known = REASONS.find(([pattern]) => pattern.test(raw))?.[1];
+  const known = connectionWords(raw);
   // What has no code was thrown by the checks themselves, in words.
   const words = known ?? (code === undefined ? message : undefined) ?? UNNAMED;
   return { state: 'down', detail: `No answer (${words}).` };

@@ -20,8 +20,8 @@ type ReplyRow = SealedRow & { messageId: string; createdAt: Date; status: Delive
 
 const LISTED = `m.id, m.sealed, m.created_at as "createdAt", m.done_at as "doneAt",
   (select count(*)::int from contact_replies r where r.message_id = m.id) as "replyCount"`;
-const REPLIES = `select r.id, r.message_id as "messageId", r.sealed, r.created_at as "createdAt", o.status
-  from contact_replies r left join outbox o on o.id = r.outbox_id`;
+const REPLIES = `select r.id, r.message_id as "messageId", r.sealed, r.created_at as "createdAt", r.status
+  from contact_replies r`;
 const BATCH = 500;
 
 @Injectable()

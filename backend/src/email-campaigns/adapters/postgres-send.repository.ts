@@ -113,9 +113,9 @@ export class PostgresSendRepository extends SendRepository {
     return this.database.query<Recipient>(
       `send-recipients-${state}`,
       `select s.user_id as "userId", u.email, case when s.status in ('pending', 'queued') then 'waiting' else s.status end as state,
-         s.due_at as "dueAt", case when l.refused_at is null then l.sent_at end as "sentAt", l.opened_at as "openedAt",
-         l.clicked_at as "clickedAt", l.unsubscribed_at as "unsubscribedAt", l.bounced_at as "bouncedAt",
-         l.complained_at as "complainedAt"
+         s.due_at as "dueAt", case when s.status = 'sent' then l.sent_at end as "sentAt", l.delivered_at as "deliveredAt",
+         l.refused_at as "refusedAt", l.opened_at as "openedAt", l.clicked_at as "clickedAt", l.unsubscribed_at as "unsubscribedAt",
+         case when s.status = 'sent' then l.bounced_at end as "bouncedAt", l.complained_at as "complainedAt"
        from campaign_sends s join users u on u.id = s.user_id left join mail_log l on l.id = s.outbox_id
        where s.campaign_id = $1 and s.user_id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000')
          and ${IN_STATE[state]}

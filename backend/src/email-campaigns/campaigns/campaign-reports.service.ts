@@ -91,12 +91,15 @@ export class CampaignReportsService {
 }
 
 function toWire({ dueAt, ...recipient }: Recipient): CampaignRecipient {
-  const { sentAt, openedAt, clickedAt, unsubscribedAt, bouncedAt, complainedAt } = recipient;
+  const { sentAt, deliveredAt, refusedAt, openedAt, clickedAt, unsubscribedAt, bouncedAt, complainedAt } =
+    recipient;
   const wire = (at: Date | null) => at?.toISOString() ?? null;
   return {
     ...recipient,
     dueAt: dueAt.toISOString(),
     sentAt: wire(sentAt),
+    deliveredAt: wire(deliveredAt),
+    refusedAt: wire(refusedAt),
     openedAt: wire(openedAt),
     clickedAt: wire(clickedAt),
     unsubscribedAt: wire(unsubscribedAt),

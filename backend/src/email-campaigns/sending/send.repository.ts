@@ -35,6 +35,8 @@ export interface Recipient {
   readonly state: RecipientState;
   readonly dueAt: Date;
   readonly sentAt: Date | null;
+  readonly deliveredAt: Date | null;
+  readonly refusedAt: Date | null;
   readonly openedAt: Date | null;
   readonly clickedAt: Date | null;
   readonly unsubscribedAt: Date | null;

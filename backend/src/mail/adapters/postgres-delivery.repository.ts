@@ -107,7 +107,9 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
        )
        insert into mail_log (id, user_id, mail_type, mail_kind, campaign_id, subject, sent_at)
        select id, user_id, mail_type, $3::text, $4::uuid, $2::text, settled_at from settled
-       where user_id is not null and $2::text is not null on conflict do nothing`,
+       where user_id is not null and $2::text is not null
+       on conflict (id) do update set sent_at = excluded.sent_at, subject = excluded.subject, refused_at = null, bounced_at = null
+         where mail_log.refused_at is not null`,
       [id, ...logValues(log)],
     );
   }
@@ -157,19 +159,6 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
       `with dead as (
          update outbox set status = 'dead', settled_at = ${NOW}, claimed_until = null, last_error = $3 where ${IS_OURS}
          returning id, user_id, mail_type, settled_at)
-       ${LOG_REFUSAL}`,
-      [id, attempt, error, ...logValues(refused)],
-    );
-  }
-
-  async markBounced({ id, attempt }: Claim, error: string, refused: SentMail | null): Promise<void> {
-    await this.database.query(
-      'delivery-bounced',
-      `with dead as (
-         update outbox set status = 'dead', settled_at = ${NOW}, claimed_until = null, last_error = $3
-         where ${IS_OURS} returning id, user_id, mail_type, settled_at),
-       counted as (insert into rollup_deltas select 'mail:' || s.campaign_id, 'bounced', 1
-         from campaign_sends s join dead on dead.id = s.outbox_id)
        ${LOG_REFUSAL}`,
       [id, attempt, error, ...logValues(refused)],
     );

@@ -11,6 +11,7 @@ import {
   TemporaryMailError,
 } from '../outbox/mailer';
 import type { FailureScope } from '../server/mail-server';
+import { answerWords, noAnswerWords } from '../server/failure-words';
 import { serverWords } from '../server/server-words';
 
 const TIMEOUT_MS = 20_000;
@@ -163,11 +164,9 @@ function unsubscribeHeaders({ unsubscribe }: RenderedMail): Record<string, strin
 function withoutPrivateText(error: unknown, mail: RenderedMail): Error {
   const { responseCode, response, command, code } = Object(error) as Record<string, unknown>;
   if (code === 'ETLS') return new TemporaryMailError(NOT_ENCRYPTED, 'server');
-  if (typeof responseCode !== 'number')
-    return new TemporaryMailError(`No answer from the mail server (${String(code)})`, scopeOf(error));
+  if (typeof responseCode !== 'number') return new TemporaryMailError(noAnswerWords(error), scopeOf(error));
   const words = serverWords(typeof response === 'string' ? response : '', mail);
-  const answer = `The mail server answered ${responseCode} to ${String(command)}`;
-  const message = words === '' ? answer : `${answer}: "${words}"`;
+  const message = answerWords(responseCode, command, words);
   if (responseCode < 500 || !MAIL_COMMANDS.includes(command))
     return new TemporaryMailError(message, scopeOf(error));
   const isAtRecipient = command === 'RCPT TO';

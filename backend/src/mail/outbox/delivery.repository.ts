@@ -42,7 +42,7 @@ export abstract class DeliveryRepository {
   abstract extendClaims(claims: readonly Claim[]): Promise<void>;
   /** Releases claims on emails that are not settled. */
   abstract release(claims: readonly Claim[]): Promise<void>;
-  /** Marks it sent, erases its content and adds `log` to the user's log. */
+  /** Marks it sent, erases its content and adds `log` to the user's log, in place of an earlier refusal. */
   abstract markSent(id: string, log: SentMail | null): Promise<void>;
   /** Marks it not sent, because its recipient does not want or need it, and erases its content. */
   abstract markSuppressed(claim: Claim, reason: string | null): Promise<void>;
@@ -52,10 +52,8 @@ export abstract class DeliveryRepository {
   abstract postpone(claim: Claim, seconds: number): Promise<void>;
   /** Due as before, for when the mail server is back; the claimed attempt does not count. */
   abstract hold(claim: Claim, error: string): Promise<void>;
-  /** Adds `refused` to the user's log, for one that was turned away at its recipient. */
+  /** Keeps its content, so that it can be sent after all; adds `refused` to the user's log, for one that was turned away at its recipient. */
   abstract markDead(claim: Claim, error: string, refused: SentMail | null): Promise<void>;
-  /** Marks it dead, because nothing will reach its address, and counts a bounce for its campaign. */
-  abstract markBounced(claim: Claim, error: string, refused: SentMail | null): Promise<void>;
   /** After its link was renewed. */
   abstract replaceContent(mail: ClaimedMail): Promise<void>;
 }

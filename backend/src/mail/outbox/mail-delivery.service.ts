@@ -237,12 +237,7 @@ export class MailDeliveryService {
     if (error instanceof RefusedRecipientError)
       await this.suppressions.suppress(mail.to, ALL_KINDS, 'refused');
     else await this.server.rejected(error.message);
-    return this.giveUp(
-      mail,
-      error.message,
-      error.isAtRecipient ? log : null,
-      error instanceof RefusedRecipientError,
-    );
+    return this.giveUp(mail, error.message, error.isAtRecipient ? log : null);
   }
 
   /** While the server is away, the email just waits: the failure is not its own. */
@@ -263,14 +258,8 @@ export class MailDeliveryService {
     return true;
   }
 
-  private async giveUp(
-    mail: ClaimedMail,
-    reason: string,
-    refused: SentMail | null,
-    isBadAddress = false,
-  ): Promise<null> {
-    if (isBadAddress) await this.deliveries.markBounced(mail, reason, refused);
-    else await this.deliveries.markDead(mail, reason, refused);
+  private async giveUp(mail: ClaimedMail, reason: string, refused: SentMail | null): Promise<null> {
+    await this.deliveries.markDead(mail, reason, refused);
     this.metrics.mail(mail.type, 'dead');
     this.logger.error(`Email ${mail.id} (${mail.type}) given up after ${mail.attempt} attempt(s): ${reason}`);
     return null;

@@ -63,9 +63,13 @@ export function isSignedByMailgun(key: string, { timestamp, token, signature }: 
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-const FRESH_MS = 15 * 60_000;
+/** Mailgun tries again for 8 hours what could not be taken, with the signature of the first time. */
+const FRESH_MS = 9 * 3_600_000;
+/** For clocks that differ. */
+const AHEAD_MS = 15 * 60_000;
 
-/** Within a quarter of an hour, before or after. */
+/** The tokens of what was taken are kept for longer than this. */
 export function isFresh({ timestamp }: MailgunSignature, now: Date): boolean {
-  return /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1000) <= FRESH_MS;
+  const ageMs = now.getTime() - Number(timestamp) * 1000;
+  return /^\d{1,12}$/.test(timestamp) && ageMs <= FRESH_MS && ageMs >= -AHEAD_MS;
 }

@@ -127,6 +127,14 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       return null;
     end`,
   ),
+  procedure(
+    'settle_contact_reply',
+    'trigger',
+    `begin
+      update contact_replies set status = new.status where outbox_id = new.id;
+      return null;
+    end`,
+  ),
   // The console's figures for a campaign or an automation: counters with metric mail:<campaign id or mail type>.
   procedure(
     'count_campaign_sends',
@@ -174,6 +182,12 @@ export const FUNCTIONS: readonly SqlFunction[] = [
           from (values ('delivered', old.delivered_at, new.delivered_at),
             ('complained', old.complained_at, new.complained_at)) mark (name, before, after)
           where mark.before is null and mark.after is not null;
+        -- Refused at first, and sent later.
+        insert into rollup_deltas
+          select fact.metric, fact.bucket, 1 from (values
+            (source, 'sent', new.mail_kind is not null and new.campaign_id is null),
+            ('mail:sent-by-day', ${dayOf('new.sent_at')}, true)) fact (metric, bucket, holds)
+          where fact.holds and old.refused_at is not null and new.refused_at is null;
         insert into rollup_deltas select source, moved.bucket, moved.amount
           from (values (${stateOf('old')}, -1), (${stateOf('new')}, 1)) moved (bucket, amount)
           where new.campaign_id is not null and ${stateOf('old')} <> ${stateOf('new')};
@@ -235,6 +249,13 @@ export const TRIGGERS: readonly SqlTrigger[] = [
     'after update of status',
     `for each row when (new.mail_type = 'campaign' and new.status <> old.status)
        execute function settle_campaign_send()`,
+  ),
+  trigger(
+    'outbox',
+    'settle_contact_reply',
+    'after update of status',
+    `for each row when (new.mail_type = 'contact_reply' and new.status <> old.status)
+       execute function settle_contact_reply()`,
   ),
   trigger(
     'outbox',

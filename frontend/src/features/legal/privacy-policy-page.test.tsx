@@ -12,7 +12,7 @@ describe('the privacy policy', () => {
     });
     renderApp('/privacy-policy');
     await screen.findByText(
-      `The record that an email was sent: ${KEPT_DAYS.mails} days. Its content is erased when it is sent.`,
+      `The record that an email was sent: ${KEPT_DAYS.mails} days. Its content is erased when it is sent, or with the record if it couldn't be delivered.`,
     );
   });
 });

@@ -144,7 +144,7 @@ const YOUR_RIGHTS: readonly LegalSection[] = [
         'Account, profile, standards, matches, dates, likes and conversation: until you delete them or your account.',
         'Sessions: 30 days after they were last used, or until you sign that device out.',
         'Links in emails: they expire after an hour (password) or 24 hours (confirmation); their hashes are removed 30 days later.',
-        `The record that an email was sent: ${KEPT_DAYS.mails} days. Its content is erased when it is sent.`,
+        `The record that an email was sent: ${KEPT_DAYS.mails} days. Its content is erased when it is sent, or with the record if it couldn't be delivered.`,
         `Messages to support, with our answers: ${KEPT_DAYS.contactMessages} days after we settled them; less if you delete the account with that address, or ask us to erase them.`,
         'Page view counts: 400 days.',
         'The hash that records an unsubscription: for as long as the service runs.',

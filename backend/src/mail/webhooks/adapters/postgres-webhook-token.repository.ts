@@ -20,7 +20,7 @@ export class PostgresWebhookTokenRepository extends WebhookTokenRepository {
   async deleteOld(): Promise<void> {
     await this.database.query(
       'webhook-token-delete-old',
-      `delete from mail_webhook_tokens where taken_at < now() - interval '1 hour'`,
+      `delete from mail_webhook_tokens where taken_at < now() - interval '10 hours'`,
       [],
     );
   }

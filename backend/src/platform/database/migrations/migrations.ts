@@ -44,6 +44,7 @@ import { Administrators1700000000043 } from './0043-administrators';
 import { ContactInbox1700000000044 } from './0044-contact-inbox';
 import { FiguresOverTime1700000000045 } from './0045-figures-over-time';
 import { RemindersByDay1700000000047 } from './0047-reminders-by-day';
+import { ReplyOutcomes1700000000049 } from './0049-reply-outcomes';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -95,4 +96,5 @@ export const MIGRATIONS = [
   ContactInbox1700000000044,
   FiguresOverTime1700000000045,
   RemindersByDay1700000000047,
+  ReplyOutcomes1700000000049,
 ];

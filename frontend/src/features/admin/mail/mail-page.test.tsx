@@ -17,7 +17,7 @@ function anUnsentMail(changes: Partial<UnsentMail> = {}): UnsentMail {
     attempts: 3,
     nextAttemptAt: '2026-01-05T12:17:00.000Z',
     isInHand: false,
-    lastError: 'The mail server answered 451 to DATA: "4.7.1 Greylisted"',
+    lastError: 'The mail server answered 451 to the message: "4.7.1 Greylisted"',
     ...changes,
   };
 }
@@ -50,7 +50,7 @@ describe('the page about unsent email', () => {
     expect(first?.textContent).toContain('ConfirmationFailing');
     expect(first?.textContent).toContain('mara@example.test');
     expect(first?.textContent).toMatch(/\(12 min\), 3 tries, next try in 5 min/);
-    expect(first?.textContent).toContain('The mail server answered 451 to DATA: "4.7.1 Greylisted"');
+    expect(first?.textContent).toContain('The mail server answered 451 to the message: "4.7.1 Greylisted"');
     expect(second?.textContent).toContain('1 try, next try as soon as possible');
     expect(third?.textContent).toContain('Recipient not known');
     expect(third?.textContent).toContain('40 tries, no more tries');

@@ -13,6 +13,8 @@ const RECIPIENT: CampaignRecipient = {
   state: 'sent',
   dueAt: '2026-01-05T12:00:00',
   sentAt: '2026-01-05T12:00:00',
+  deliveredAt: null,
+  refusedAt: null,
   openedAt: '2026-01-05T13:00:00',
   clickedAt: null,
   unsubscribedAt: null,
@@ -93,6 +95,47 @@ describe('a campaign', () => {
     await press('Failed');
     await dialog.findByText('It failed for no one.');
     expect(network.sent('GET', '/api/admin/campaigns/c-1/recipients').at(-1)?.path).toContain('state=failed');
+  });
+
+  it.each<[string, Partial<CampaignRecipient>, string, string]>([
+    [
+      'was delivered',
+      { deliveredAt: '2026-01-05T12:01:00', openedAt: null },
+      'Sent',
+      'Sent Jan 05, 2026 12:00, delivered Jan 05, 2026 12:01',
+    ],
+    [
+      'the mail provider dropped',
+      { refusedAt: '2026-01-05T12:01:00', openedAt: null },
+      'Refused',
+      'Sent Jan 05, 2026 12:00, refused by the mail provider Jan 05, 2026 12:01',
+    ],
+    [
+      'the mail server refused',
+      { state: 'failed', sentAt: null, refusedAt: '2026-01-05T12:01:00', openedAt: null },
+      'Failed',
+      'Refused by the mail server Jan 05, 2026 12:01',
+    ],
+    [
+      'was given up',
+      { state: 'failed', sentAt: null, openedAt: null },
+      'Failed',
+      'Given up; Unsent email has the reason for 30 days',
+    ],
+    [
+      'was sent so long ago that its record is gone',
+      { sentAt: null, openedAt: null },
+      'Sent',
+      'Sent more than 30 days ago; what became of each email is deleted by then',
+    ],
+  ])('says of an email that %s what became of it', async (_what, changes, badge, words) => {
+    const recipients = [{ ...RECIPIENT, ...changes }];
+    const { dialog } = await view(
+      {},
+      { 'GET /api/admin/campaigns/c-1/recipients': { body: { recipients, next: null } } },
+    );
+    const row = within((await dialog.findByText(words)).closest('li') ?? document.body);
+    row.getByText(badge, { exact: true });
   });
 
   it('is put away once it is over', async () => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { KEPT_DAYS } from '#contract/account/privacy';
 import type { CampaignRecipient, RecipientFilter, RecipientState } from '#contract/console/campaign-list';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { Badge, type BadgeTone } from '../../shared/badge';
@@ -35,8 +36,18 @@ const EMPTY_WORDS: Readonly<Record<RecipientFilter, string>> = {
 
 /** When it was or will be their turn, and what became of the email. */
 function happenings(recipient: CampaignRecipient): string {
-  const { state, dueAt, sentAt } = recipient;
+  const { state, dueAt, sentAt, refusedAt } = recipient;
+  if (state === 'waiting') return `Due ${dayAndTime(dueAt)}`;
+  if (state === 'skipped') return 'Unsubscribed, suppressed, or canceled before it was sent';
+  if (state === 'failed')
+    return refusedAt === null
+      ? `Given up; Unsent email has the reason for ${KEPT_DAYS.mails} days`
+      : `Refused by the mail server ${dayAndTime(refusedAt)}`;
+  if (sentAt === null)
+    return `Sent more than ${KEPT_DAYS.mails} days ago; what became of each email is deleted by then`;
   const marks: readonly (readonly [string, string | null])[] = [
+    ['delivered', recipient.deliveredAt],
+    ['refused by the mail provider', refusedAt],
     ['opened', recipient.openedAt],
     ['clicked', recipient.clickedAt],
     ['unsubscribed', recipient.unsubscribedAt],
@@ -44,10 +55,13 @@ function happenings(recipient: CampaignRecipient): string {
     ['reported as spam', recipient.complainedAt],
   ];
   const done = marks.flatMap(([name, at]) => (at === null ? [] : [`${name} ${dayAndTime(at)}`]));
-  if (sentAt !== null) return [`Sent ${dayAndTime(sentAt)}`, ...done].join(', ');
-  if (state === 'waiting') return `Due ${dayAndTime(dueAt)}`;
-  if (state === 'skipped') return 'Unsubscribed, suppressed, or canceled before it was sent';
-  return done.length > 0 ? done.join(', ') : 'Given up; Unsent email has the reason for 30 days';
+  return [`Sent ${dayAndTime(sentAt)}`, ...done].join(', ');
+}
+
+/** What the mail provider drops was handed over to it, and still never went anywhere. */
+function StateBadge({ recipient: { state, refusedAt } }: { recipient: CampaignRecipient }) {
+  if (state === 'sent' && refusedAt !== null) return <Badge tone="bad">Refused</Badge>;
+  return <Badge tone={STATE_TONES[state]}>{FILTER_WORDS[state]}</Badge>;
 }
 
 function Recipient({ recipient }: { recipient: CampaignRecipient }) {
@@ -60,7 +74,7 @@ function Recipient({ recipient }: { recipient: CampaignRecipient }) {
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
           {recipient.email}
         </Typography>
-        <Badge tone={STATE_TONES[recipient.state]}>{FILTER_WORDS[recipient.state]}</Badge>
+        <StateBadge recipient={recipient} />
       </Box>
       <Typography variant="body2" color="textSecondary">
         {happenings(recipient)}
