@@ -145,7 +145,8 @@ describe('an optional email', () => {
     const token = new URL(mail.unsubscribe?.oneClick ?? '').searchParams.get('token') ?? '';
     expect(links.read(token)).toEqual({ email: 'zoe+x@example.com', type: 'experience' });
     expect(token).not.toContain('zoe');
-    expect(links.read(`${token.slice(0, -2)}AA`)).toBeNull();
+    // The last characters could be these already, or stand for the same bytes.
+    expect(links.read(`${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`)).toBeNull();
   });
 
   it('is the only kind that has one', async () => {
