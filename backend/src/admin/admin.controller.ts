@@ -25,7 +25,8 @@ export class AdminController {
     const session = token === null ? null : await this.sessions.find(token);
     const account = session?.account;
     if (!account?.isAdmin || account.emailConfirmedAt === null) return { isAdmin: false, email: null };
-    return { isAdmin: true, email: account.email, role: account.adminRole ?? 'support' };
+    const isOwner = account.adminRole === 'owner';
+    return { isAdmin: true, email: account.email, ...(!isOwner && { role: 'support' }) };
   }
 
   @ForAdministrators()

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { InboxPage } from '#contract/console/contact-inbox';
+import { API } from '#contract/paths';
 import type { Criterion } from '#contract/dating/criteria';
 import type { SurveyBreakdown } from '#contract/console/admin';
 import { openDatabase } from '../../src/open-database';
@@ -72,7 +74,7 @@ async function addManyMatches(app: TestApp, ownerEmail: string): Promise<void> {
 }
 
 /** Writes something into every encrypted column. */
-async function live(app: TestApp, dater: TestUser): Promise<void> {
+async function live(app: TestApp, dater: TestUser, admin: TestUser): Promise<void> {
   await dater.onboard();
   await dater.http.post('/api/criteria').send({ question: 'Laughs at my puns' }).expect(201);
   const match = await dater.addMatch();
@@ -103,6 +105,11 @@ async function live(app: TestApp, dater: TestUser): Promise<void> {
       category: 'account',
       message: 'Something about me that is private',
     })
+    .expect(201);
+  const inbox = (await admin.http.get(API.adminInbox).expect(200)).body as InboxPage;
+  await admin.http
+    .post(API.adminInboxReplies(inbox.messages[0]?.id ?? ''))
+    .send({ text: 'Here is how.', done: false })
     .expect(201);
   await dater.http
     .post('/api/unsubscribe')
@@ -156,7 +163,7 @@ describe('a rotation of both keys', () => {
     const admin = await administrator(old);
     const dater = await old.member();
     await protectedMember(old, new Date());
-    await live(old, dater);
+    await live(old, dater, admin);
     const cookies = { dater: cookieOf(dater), admin: cookieOf(admin) };
     const before = await seen(old, cookies);
 

@@ -29,8 +29,8 @@ export type AdminUserStatus = (typeof ADMIN_USER_STATUSES)[number];
 export interface AdminStatus {
   isAdmin: boolean;
   email: string | null;
-  /** Only where `isAdmin` is true. */
-  role?: AdminRole;
+  /** Absent for an owner, who may do everything. */
+  role?: Exclude<AdminRole, 'owner'>;
 }
 
 /** Scores from 0 to 10; a field without data is 0. */

@@ -93,7 +93,7 @@ describe('a due email', () => {
 });
 
 describe('the end of a campaign', () => {
-  it('follows from the rate, or from the last turn when that is later', () => {
+  it('follows from the rate, from the first turn on, or from the last one when that is later', () => {
     expect(forecastOf({ emails: 600, firstAt: NOW, lastAt: NOW }, 10, NOW)).toEqual({
       nextAt: null,
       doneAt: '2026-06-15T12:01:00.000Z',
@@ -101,16 +101,21 @@ describe('the end of a campaign', () => {
     const tomorrow = new Date('2026-06-16T08:00:00Z');
     expect(forecastOf({ emails: 600, firstAt: tomorrow, lastAt: tomorrow }, 10, NOW)).toEqual({
       nextAt: tomorrow.toISOString(),
-      doneAt: tomorrow.toISOString(),
+      doneAt: '2026-06-16T08:01:00.000Z',
     });
+  });
+
+  it('is the last turn where that comes after all that', () => {
+    const [first, last] = [new Date('2026-06-16T08:00:00Z'), new Date('2026-06-16T18:00:00Z')];
+    expect(forecastOf({ emails: 2, firstAt: first, lastAt: last }, 10, NOW).doneAt).toBe(last.toISOString());
   });
 
   it('leaves out the nights', () => {
     const emails = 20 * 3_600;
     expect(forecastOf({ emails, firstAt: NOW, lastAt: NOW }, 1, NOW).doneAt).toBe('2026-06-16T19:00:00.000Z');
-    const night = new Date('2026-06-15T23:00:00Z');
-    expect(forecastOf({ emails: 60, firstAt: night, lastAt: night }, 1, night).doneAt).toBe(
-      '2026-06-16T08:01:00.000Z',
+    const morning = new Date('2026-06-16T06:00:00Z');
+    expect(forecastOf({ emails: 14 * 3_600, firstAt: morning, lastAt: morning }, 1, NOW).doneAt).toBe(
+      '2026-06-17T07:00:00.000Z',
     );
   });
 });

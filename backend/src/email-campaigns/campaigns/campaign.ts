@@ -117,17 +117,20 @@ export interface Waiting {
   readonly lastAt: Date | null;
 }
 
-/** When sending takes that long from then on, and rests at night. The zone of most is unknown, so it's UTC. */
+const SENDING_MS = (QUIET_HOURS.from - QUIET_HOURS.until) * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * When sending takes that long from then on, and rests at night. Most recipients' zone is taken for UTC, unless it's night
+ * there while email goes out.
+ */
 function afterSending(from: Date, ms: number): Date {
-  let at = afterNight(from, UTC);
-  let left = ms;
-  for (;;) {
-    const evening = nextLocalHour(at, QUIET_HOURS.from, UTC);
-    const room = evening.getTime() - at.getTime();
-    if (left <= room) return new Date(at.getTime() + left);
-    left -= room;
-    at = afterNight(evening, UTC);
-  }
+  const isDay = !isQuiet(from.getUTCHours());
+  const room = isDay ? nextLocalHour(from, QUIET_HOURS.from, UTC).getTime() - from.getTime() : SENDING_MS;
+  if (ms <= room) return new Date(from.getTime() + ms);
+  const days = Math.ceil((ms - room) / SENDING_MS);
+  const onLastDay = ms - room - (days - 1) * SENDING_MS;
+  return new Date(from.getTime() + room - SENDING_MS + days * DAY_MS + onLastDay);
 }
 
 /** `perSecond` is the campaign's own share of the rate. */
@@ -136,7 +139,8 @@ export function forecastOf(
   perSecond: number,
   now: Date,
 ): CampaignForecast {
-  const atThisRate = afterSending(now, (emails / perSecond) * 1000).getTime();
+  const begins = firstAt !== null && firstAt > now ? firstAt : now;
+  const atThisRate = afterSending(begins, Math.floor(emails / perSecond) * 1000).getTime();
   return {
     nextAt: firstAt !== null && firstAt > now ? firstAt.toISOString() : null,
     doneAt: new Date(Math.max(atThisRate, lastAt?.getTime() ?? 0)).toISOString(),

@@ -68,6 +68,7 @@ export const UNENCRYPTED_COLUMNS: readonly `${string}.${string}`[] = [
   'sessions.token_hash',
   'mail_tokens.token_hash',
   'mail_tokens.sign_up_hash',
+  'mail_webhook_tokens.token_hash',
   'outbox.address_hash',
   'mail_server.failed_address',
   'passkeys.credential_id',

@@ -25,6 +25,8 @@ export const lightPalette: PaletteOptions = {
   warning: { main: '#8a5a00', contrastText: '#ffffff' },
   background: { default: '#faf6f0', paper: '#fffdf9' },
   text: { primary: '#1d2930', secondary: '#566068', disabled: '#8d9297' },
+  // Icons recede behind the text.
+  action: { active: '#566068' },
   divider: '#e5dcd0',
   score: { high: '#2c8059', mid: '#b97f16', low: '#ad3a24', track: '#ece4d9', edge: '#8d8476' },
   soft: { heart: '#fbe9ea', head: '#e4eff0' },
@@ -38,6 +40,7 @@ export const darkPalette: PaletteOptions = {
   warning: { main: '#ecc265', contrastText: '#352500' },
   background: { default: '#1a191c', paper: '#232226' },
   text: { primary: '#f3eee7', secondary: '#bcb5ae', disabled: '#86807b' },
+  action: { active: '#bcb5ae' },
   divider: '#3a383d',
   score: { high: '#6cc798', mid: '#e5b64c', low: '#f0876f', track: '#38363b', edge: '#7f7b84' },
   soft: { heart: '#3a2529', head: '#1f3338' },

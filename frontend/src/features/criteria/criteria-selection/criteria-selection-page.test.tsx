@@ -62,7 +62,7 @@ describe('choosing the dating standards', () => {
     expect(screen.queryAllByRole('radiogroup')).toEqual([]);
     await selectThree(app);
     expect(screen.getAllByText(/^Counts for/).map(({ textContent }) => textContent)).toEqual([
-      'Counts for 34%',
+      'Counts for 33%',
       'Counts for 33%',
       'Counts for 33%',
     ]);

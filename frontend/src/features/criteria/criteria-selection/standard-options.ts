@@ -95,20 +95,15 @@ export function mustHaveOf({ id, mustHave }: StandardOption, choices: Choices): 
 }
 
 /**
- * How much of the compatibility each selected standard decides, in whole percent that add up to 100: its stars of the
- * stars of all of them, rounded by the largest remainder.
+ * How much of the compatibility each selected standard decides, in whole percent: its stars of the stars of all of them.
+ * The same stars show the same percentage, so that a sum can be 99 or 101.
  */
 export function sharesOf(
   selected: readonly StandardOption[],
   choices: Choices,
 ): ReadonlyMap<StandardOption, number> {
   const all = selected.reduce((sum, option) => sum + starsOf(option, choices), 0);
-  const exact = selected.map((option) => ({ option, share: (starsOf(option, choices) / all) * 100 }));
-  const missing = 100 - exact.reduce((sum, { share }) => sum + Math.floor(share), 0);
-  const raised = [...exact].sort((one, other) => (other.share % 1) - (one.share % 1)).slice(0, missing);
-  return new Map(
-    exact.map((entry) => [entry.option, Math.floor(entry.share) + (raised.includes(entry) ? 1 : 0)]),
-  );
+  return new Map(selected.map((option) => [option, Math.round((starsOf(option, choices) / all) * 100)]));
 }
 
 export function selectionRequest(

@@ -30,8 +30,8 @@ const PICTURES = {
       <circle className="heart-ground" cx="142" cy="70" r="46" />
       <circle className="head" cx="98" cy="70" r="46" />
       <circle className="heart" cx="142" cy="70" r="46" />
-      <path className="head" d="M73 70l9 9 16-18" />
-      <path className="heart" d={heart(154, 82)} />
+      <path className="head" d="M60 70l9 9 16-18" />
+      <path className="heart" d={heart(168, 82)} />
     </>
   ),
   insights: (
