@@ -56,7 +56,7 @@ function Ratings({ date, criteria }: { date: DateExperience; criteria: readonly 
         <Box key={id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {question}
-          </Box>
+          </Box>{' '}
           <Box
             component="dd"
             sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', color: 'text.primary' }}
