@@ -31,7 +31,7 @@ export class SenderDomainService {
     return [spfStatus(domain, spf), dkimStatus(domain, key, dkim), dmarcStatus(domain, dmarc)];
   }
 
-  /** Of the first name that has any; null when DNS doesn't answer. */
+  /** What the first name with a record has; null when DNS doesn't answer. */
   private async textsOf(names: readonly string[]): Promise<string[] | null> {
     try {
       for (const name of names) {

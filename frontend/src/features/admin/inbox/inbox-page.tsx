@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -18,6 +17,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { Badge } from '../shared/badge';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
+import { ShowMore } from '../shared/pager';
 import { LoadProblem } from '../shared/load-problem';
 import { useDebounced } from '../shared/use-debounced';
 import { useInbox } from './inbox.api';
@@ -177,20 +177,7 @@ export function InboxPage({ state }: { state: InboxState }) {
         </Card>
       )}
       {entries.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Typography variant="body2" color="textSecondary" role="status">
-            Showing {wholeNumber(entries.length)}, newest first.
-          </Typography>
-          {list.hasNextPage && (
-            <Button
-              variant="outlined"
-              disabled={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
-            </Button>
-          )}
-        </Box>
+        <ShowMore list={list}>Showing {wholeNumber(entries.length)}, newest first.</ShowMore>
       )}
       {opened !== null && <MessageDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
     </Box>

@@ -15,6 +15,7 @@ import { isEmailAddress } from '#contract/rules/email-address';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Badge } from '../shared/badge';
 import { shortDay, wholeNumber } from '../shared/console-format';
+import { ShowMore } from '../shared/pager';
 import { LoadProblem } from '../shared/load-problem';
 import { useDebounced } from '../shared/use-debounced';
 import { LiftDialog } from './lift-dialog';
@@ -195,20 +196,7 @@ export function SuppressedView() {
         </Card>
       )}
       {entries.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Typography variant="body2" color="textSecondary" role="status">
-            Showing {wholeNumber(entries.length)}, newest first.
-          </Typography>
-          {list.hasNextPage && (
-            <Button
-              variant="outlined"
-              disabled={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
-            </Button>
-          )}
-        </Box>
+        <ShowMore list={list}>Showing {wholeNumber(entries.length)}, newest first.</ShowMore>
       )}
       {lifting && <LiftDialog key={lifting.id} entry={lifting} onClose={() => setLifting(null)} />}
     </Box>

@@ -9,6 +9,7 @@ import { UNSENT_FILTERS, type UnsentFilter, type UnsentMailPage } from '#contrac
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
+import { ShowMore } from '../shared/pager';
 import { LoadProblem } from '../shared/load-problem';
 import { OwnerNote, useOwnerReason } from '../shared/owner-only';
 import { emailsWords, STATE_LABELS } from './mail-texts';
@@ -202,21 +203,10 @@ export function UnsentView() {
               onAsk={(action, id) => setAsked({ action, choice: { ids: [id] }, count: 1 })}
             />
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-            <Typography variant="body2" color="textSecondary" role="status">
-              {total > 0 && `Showing ${wholeNumber(emails.length)} of ${wholeNumber(total)}, oldest first. `}
-              Read {dayAndTime(first.asOf)}.
-            </Typography>
-            {list.hasNextPage && (
-              <Button
-                variant="outlined"
-                disabled={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
-              </Button>
-            )}
-          </Box>
+          <ShowMore list={list}>
+            {total > 0 && `Showing ${wholeNumber(emails.length)} of ${wholeNumber(total)}, oldest first. `}
+            Read {dayAndTime(first.asOf)}.
+          </ShowMore>
         </>
       )}
       <UnsentActions asked={asked} onDone={() => setChosen(new Set())} onClose={() => setAsked(null)} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { wholeNumber } from './console-format';
 
 interface Props {
@@ -46,6 +47,32 @@ export function Pager({ label, page, pageCount, onPage }: Props) {
       >
         Next
       </Button>
+    </Box>
+  );
+}
+
+interface MoreProps {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+  /** How much of the list is shown. */
+  children: ReactNode;
+}
+
+/** Below a list that grows: what is shown so far, and the button that shows more. */
+export function ShowMore({ list, children }: MoreProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" role="status">
+        {children}
+      </Typography>
+      {list.hasNextPage && (
+        <Button
+          variant="outlined"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
+        </Button>
+      )}
     </Box>
   );
 }
