@@ -62,7 +62,7 @@ test('writes, schedules, edits, moves, cancels, archives and copies a campaign',
   await edit.getByLabel('Hour', { exact: true }).selectOption('18:00');
   await edit.getByRole('button', { name: 'Next' }).click();
   await edit.getByRole('button', { name: 'Schedule Campaign' }).click();
-  const row = page.getByRole('article', { name });
+  const row = page.getByRole('article', { name, exact: true });
   await expect(row.getByText(/Jan 01, 2999 at 18:00/)).toBeVisible();
 
   await row.getByRole('button', { name: `Cancel ${name}` }).click();
@@ -101,7 +101,7 @@ test('deletes a draft by touch at 390 px in the dark, after Back kept it', async
   await dialog.getByLabel('Message', { exact: true }).fill('Hi');
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Save draft' }).tap();
-  const row = page.getByRole('article', { name });
+  const row = page.getByRole('article', { name, exact: true });
   await row.getByRole('button', { name: `View ${name}` }).tap();
   const details = page.getByRole('dialog', { name: 'Campaign', exact: true });
   await details.getByRole('button', { name: 'Delete Draft' }).tap();

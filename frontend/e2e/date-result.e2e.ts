@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Candidate } from '#contract/dating/candidates';
-import type { PredictionRecord } from '#contract/dating/predictions';
+import type { PredictionRecord } from '#contract/dating/insights/predictions';
 import { Dater } from './support/dater';
 import { ask } from './support/records';
 import { productUrl } from './support/visitor';

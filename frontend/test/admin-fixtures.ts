@@ -9,9 +9,9 @@ import type {
 import type { AdministratorList } from '#contract/console/administrators';
 import type { OverTime } from '#contract/console/over-time';
 import type { UnsentMailPage } from '#contract/console/unsent-mail';
-import type { CampaignSummary } from '#contract/console/campaign-list';
-import type { Automation } from '#contract/console/automations';
-import type { Campaign, MailTemplate } from '#contract/console/campaigns';
+import type { CampaignSummary } from '#contract/console/campaigns/campaign-list';
+import type { Automation } from '#contract/console/campaigns/automations';
+import type { Campaign, MailTemplate } from '#contract/console/campaigns/campaigns';
 
 export function anAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
   return {

@@ -1,4 +1,4 @@
-import type { AnalyticsField, AnalyticsMeta, DashboardAnalytics } from '#contract/dating/analytics';
+import type { AnalyticsField, AnalyticsMeta, DashboardAnalytics } from '#contract/dating/insights/analytics';
 
 const NEEDED: Readonly<Record<AnalyticsField, number>> = {
   datingEfficiencyScore: 3,

@@ -1,4 +1,4 @@
-import type { Comparison, Decision, DecisionPlace } from '#contract/dating/decision';
+import type { Comparison, Decision, DecisionPlace } from '#contract/dating/insights/decision';
 import { aCandidate, GOALS, HUMOR, ONE_DATE, ratings, TRUST } from './match-fixtures';
 
 /** Mara at 73% (Trust 8, Humor 7, Goals 6) and Lea at 62% (Trust 5, Humor 9, Goals 5), one date each. */

@@ -1,7 +1,7 @@
 import type { Candidate, CompatibilityDetail, Evaluation } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { DateExperience } from '#contract/dating/date-experiences';
-import type { DashboardStats } from '#contract/dating/dashboard';
+import type { DashboardStats } from '#contract/dating/insights/dashboard';
 
 export function aCriterion(id: string, question: string, weight: number): Criterion {
   return {

@@ -1,4 +1,4 @@
-import type { Prediction, PredictionRecord } from '#contract/dating/predictions';
+import type { Prediction, PredictionRecord } from '#contract/dating/insights/predictions';
 
 export function aPrediction(changes: Partial<Prediction> = {}): Prediction {
   return {

@@ -1,5 +1,5 @@
 import { ACCOUNT_ERRORS } from './account/account-errors';
-import { CAMPAIGN_ERRORS } from './console/campaign-errors';
+import { CAMPAIGN_ERRORS } from './console/campaigns/campaign-errors';
 import { MAIL_LIST_ERRORS } from './console/mail-errors';
 import type { ErrorEntry } from './error-entry';
 import { IMPORT_TEXTS } from './account/imports';
@@ -7,7 +7,7 @@ import { ALEX_TEXTS } from './dating/alex';
 import { FACT_TEXTS } from './dating/candidate-facts';
 import { CRITERIA_TEXTS } from './dating/criteria';
 import { PLANNED_DATE_TEXTS } from './dating/planned-dates';
-import { PREDICTION_TEXTS } from './dating/predictions';
+import { PREDICTION_TEXTS } from './dating/insights/predictions';
 
 export interface FieldError {
   field: string;

@@ -1,4 +1,4 @@
-import type { CampaignStepName } from './console/campaign-list';
+import type { CampaignStepName } from './console/campaigns/campaign-list';
 
 /** Where an administrator sees the queues, on deployments with Redis. */
 export const QUEUE_BOARD_PATH = '/admin/queues';

@@ -1,5 +1,5 @@
-import type { Claim } from '#contract/dating/analytics';
-import { ANALYTICS_LEVELS } from '#contract/dating/analytics-labels';
+import type { Claim } from '#contract/dating/insights/analytics';
+import { ANALYTICS_LEVELS } from '#contract/dating/insights/analytics-labels';
 import {
   evenStandardWords,
   firstDateWords,
@@ -8,7 +8,7 @@ import {
   profileWords,
   standardWords,
   trendWords,
-} from '#contract/dating/claim-texts';
+} from '#contract/dating/insights/claim-texts';
 
 const DIRECTIONS: readonly Claim['direction'][] = [1, -1, 0];
 const SIGNS = ['chemistry', 'enjoyment'];

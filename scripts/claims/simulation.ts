@@ -1,4 +1,4 @@
-import type { DashboardAnalytics } from '#contract/dating/analytics';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { mulberry32 } from '#scoring/claims/random';
 import { analyticsOf, wordsFor, type Place, type Words } from './heard-words';
 import {

@@ -1,4 +1,4 @@
-import type { DashboardAnalytics } from '#contract/dating/analytics';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { EFFECTS, NOISE } from '../claims/behaviors';
 import { foundIn } from '../claims/report';
 import { simulate } from '../claims/simulation';

@@ -1,4 +1,4 @@
-import type { DashboardAnalytics } from '#contract/dating/analytics';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import type { Candidate } from '#contract/dating/candidates';
 import { carriedBy, evenStandards } from '#scoring/claims/standing-out';
 import { matchDirections, type Direction } from '#scoring/claims/match-directions';

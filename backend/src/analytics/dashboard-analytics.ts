@@ -6,7 +6,7 @@ import type {
   DatePoint,
   EvenStandard,
   FieldMeta,
-} from '#contract/dating/analytics';
+} from '#contract/dating/insights/analytics';
 import { claimsOf, type Claim as TestedClaim } from '#scoring/claims/claim-gate';
 import { evenStandards } from '#scoring/claims/standing-out';
 import { compatibilityOf } from '#scoring/compatibility';

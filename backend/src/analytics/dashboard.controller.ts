@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import type { DashboardAnalytics } from '#contract/dating/analytics';
-import type { DashboardStats } from '#contract/dating/dashboard';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
+import type { DashboardStats } from '#contract/dating/insights/dashboard';
 import { CurrentAccount } from '../auth/sessions/session-request';
 import { CandidatesService } from '../candidates/candidates.service';
 import type { Account } from '../users/user';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GREETING_INITIATION } from '#contract/dating/alex';
-import type { DashboardAnalytics } from '#contract/dating/analytics';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { CandidatesService } from '../candidates/candidates.service';
 import { ConversationService } from '../alex/conversation/conversation.service';
 import { CriteriaService } from '../criteria/criteria.service';

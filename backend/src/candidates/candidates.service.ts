@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Candidate } from '#contract/dating/candidates';
-import type { DashboardStats } from '#contract/dating/dashboard';
+import type { DashboardStats } from '#contract/dating/insights/dashboard';
 import type { ScoredDate } from '#scoring/types';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/crypto/ids';

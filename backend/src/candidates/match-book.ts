@@ -1,5 +1,5 @@
 import type { Candidate, CompatibilityDetail, Evaluation } from '#contract/dating/candidates';
-import type { DashboardStats } from '#contract/dating/dashboard';
+import type { DashboardStats } from '#contract/dating/insights/dashboard';
 import { unseenStandards, type Compatibility } from '#scoring/compatibility';
 import type { LikelyRange } from '#scoring/likely-range';
 import { dashboardRanking } from '#scoring/ranking';

@@ -1,4 +1,4 @@
-import type { Comparison, Decision, NextDate } from '#contract/dating/decision';
+import type { Comparison, Decision, NextDate } from '#contract/dating/insights/decision';
 import { compareDates } from '#scoring/date-order';
 import { haloOf } from '#scoring/decision/halo';
 import { sideBySide } from '#scoring/decision/side-by-side';

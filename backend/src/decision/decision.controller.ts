@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { Comparison, Decision } from '#contract/dating/decision';
+import type { Comparison, Decision } from '#contract/dating/insights/decision';
 import { CurrentAccount } from '../auth/sessions/session-request';
 import { IdPipe } from '../platform/http/id.pipe';
 import type { Account } from '../users/user';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Comparison, Decision, NextDate } from '#contract/dating/decision';
+import type { Comparison, Decision, NextDate } from '#contract/dating/insights/decision';
 import type { Match } from '../candidates/candidate';
 import { CandidatesService } from '../candidates/candidates.service';
 import { DateIdeasService } from '../date-ideas/date-ideas.service';

@@ -1,4 +1,4 @@
-import type { CampaignWords } from '#contract/console/campaigns';
+import type { CampaignWords } from '#contract/console/campaigns/campaigns';
 import type { AdminRole } from '#contract/console/administrators';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 

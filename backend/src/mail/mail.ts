@@ -1,4 +1,4 @@
-import type { TemplateWords } from '#contract/console/campaigns';
+import type { TemplateWords } from '#contract/console/campaigns/campaigns';
 import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '#contract/account/unsubscribe';
 import type { AccountMailType, MailPayload, MailType } from './mail-payloads';
 

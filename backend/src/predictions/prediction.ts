@@ -1,4 +1,4 @@
-import { PREDICTION_LIMITS, type Prediction } from '#contract/dating/predictions';
+import { PREDICTION_LIMITS, type Prediction } from '#contract/dating/insights/predictions';
 import type { AnsweredPrediction } from '#scoring/predictions/calibration';
 import { DomainError } from '../platform/errors/domain-error';
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
-import type { Prediction, PredictionRecord, PredictionSettings } from '#contract/dating/predictions';
+import type { Prediction, PredictionRecord, PredictionSettings } from '#contract/dating/insights/predictions';
 import { OwnerId } from '../auth/sessions/session-request';
 import { IdPipe } from '../platform/http/id.pipe';
 import { NewPredictionDto, PredictionAnswerDto, PredictionSettingsDto } from './predictions.dto';

@@ -5,7 +5,7 @@ import {
   type NewPrediction,
   type PredictionAnswer,
   type PredictionSettings,
-} from '#contract/dating/predictions';
+} from '#contract/dating/insights/predictions';
 import { Field } from '../platform/http/field';
 
 export class NewPredictionDto implements NewPrediction {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Prediction, PredictionRecord, PredictionSettings } from '#contract/dating/predictions';
+import type { Prediction, PredictionRecord, PredictionSettings } from '#contract/dating/insights/predictions';
 import type { ErrorCode } from '#contract/errors';
 import { calibrationOf } from '#scoring/predictions/calibration';
 import { Clock } from '../platform/clock/clock';

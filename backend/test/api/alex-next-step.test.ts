@@ -1,6 +1,6 @@
 import type { ChatAnswer, CoachStatus } from '#contract/dating/alex';
 import type { DateIdea } from '#contract/dating/date-ideas';
-import type { Decision } from '#contract/dating/decision';
+import type { Decision } from '#contract/dating/insights/decision';
 import { FELT, someoneDating, theWorkedPair } from '../support/people-dated';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';

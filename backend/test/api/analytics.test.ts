@@ -1,4 +1,4 @@
-import type { AnalyticsField, DashboardAnalytics } from '#contract/dating/analytics';
+import type { AnalyticsField, DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { ConversationService } from '../../src/alex/conversation/conversation.service';
 import { ManualClock } from '../support/manual-clock';
 import { liveTheSample } from '../support/sample-dating';

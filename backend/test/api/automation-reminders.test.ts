@@ -5,7 +5,7 @@ import {
   type Automation,
   type AutomationChange,
   type ReminderKey,
-} from '#contract/console/automations';
+} from '#contract/console/campaigns/automations';
 import { AutomationRunnerService } from '../../src/email-campaigns/automations/automation-runner.service';
 import { administrator, idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';

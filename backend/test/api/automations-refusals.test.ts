@@ -1,5 +1,5 @@
-import { AUTOMATION_RULES } from '#contract/console/automations';
-import { CAMPAIGN_TEXTS } from '#contract/console/campaigns';
+import { AUTOMATION_RULES } from '#contract/console/campaigns/automations';
+import { CAMPAIGN_TEXTS } from '#contract/console/campaigns/campaigns';
 import { API } from '#contract/paths';
 import { administrator } from '../support/administrator';
 import { TestApp } from '../support/test-app';

@@ -1,5 +1,5 @@
 import { API } from '#contract/paths';
-import type { Automation, AutomationChange } from '#contract/console/automations';
+import type { Automation, AutomationChange } from '#contract/console/campaigns/automations';
 import { AutomationRunnerService } from '../../src/email-campaigns/automations/automation-runner.service';
 import { administrator, idOf } from '../support/administrator';
 import { eventually } from '../support/eventually';

@@ -1,4 +1,4 @@
-import type { CampaignRecipient, CampaignRecipientPage } from '#contract/console/campaign-list';
+import type { CampaignRecipient, CampaignRecipientPage } from '#contract/console/campaigns/campaign-list';
 import type { SystemHealth } from '#contract/console/admin';
 import { API } from '#contract/paths';
 import { MailLogService } from '../../src/mail/log/mail-log.service';

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/console/admin';
-import type { Campaign, MailPreview } from '#contract/console/campaigns';
+import type { Campaign, MailPreview } from '#contract/console/campaigns/campaigns';
 import { API } from '#contract/paths';
 import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
 import { administrator } from '../support/administrator';

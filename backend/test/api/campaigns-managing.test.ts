@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/console/admin';
-import type { CampaignRecipientPage, CampaignSummary } from '#contract/console/campaign-list';
-import { CAMPAIGN_TEXTS, type Campaign } from '#contract/console/campaigns';
+import type { CampaignRecipientPage, CampaignSummary } from '#contract/console/campaigns/campaign-list';
+import { CAMPAIGN_TEXTS, type Campaign } from '#contract/console/campaigns/campaigns';
 import type { ErrorAnswer } from '#contract/errors';
 import { API } from '#contract/paths';
 import { administrator, idOf } from '../support/administrator';

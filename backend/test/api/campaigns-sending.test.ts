@@ -1,4 +1,4 @@
-import { CAMPAIGN_TEXTS, type Campaign, type CampaignSchedule } from '#contract/console/campaigns';
+import { CAMPAIGN_TEXTS, type Campaign, type CampaignSchedule } from '#contract/console/campaigns/campaigns';
 import { API } from '#contract/paths';
 import { administrator, idOf } from '../support/administrator';
 import { CampaignDesk, nextLocalHour } from '../support/campaigns';

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/console/admin';
-import type { CampaignActivity } from '#contract/console/campaign-activity';
+import type { CampaignActivity } from '#contract/console/campaigns/campaign-activity';
 import { API } from '#contract/paths';
 import { MailLogService } from '../../src/mail/log/mail-log.service';
 import { administrator } from '../support/administrator';

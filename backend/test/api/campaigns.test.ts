@@ -6,8 +6,8 @@ import {
   type Campaign,
   type MailPreview,
   type Segment,
-} from '#contract/console/campaigns';
-import { unknownPlaceholder } from '#contract/console/placeholders';
+} from '#contract/console/campaigns/campaigns';
+import { unknownPlaceholder } from '#contract/console/campaigns/placeholders';
 import { API } from '#contract/paths';
 import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
 import { administrator, idOf } from '../support/administrator';

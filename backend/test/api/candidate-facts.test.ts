@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FACTS_MAX, type CandidateFact } from '#contract/dating/candidate-facts';
 import type { ChatAnswer } from '#contract/dating/alex';
 import type { DataExport } from '#contract/account/privacy';
-import type { Decision } from '#contract/dating/decision';
+import type { Decision } from '#contract/dating/insights/decision';
 import { ModelServer } from '../support/model-server';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';

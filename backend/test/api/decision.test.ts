@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { DateIdea } from '#contract/dating/date-ideas';
-import type { Comparison, Decision } from '#contract/dating/decision';
+import type { Comparison, Decision } from '#contract/dating/insights/decision';
 import { currentWork } from '../../src/platform/database/connections/work';
 import { FELT, someoneDating, theWorkedPair } from '../support/people-dated';
 import { TestApp } from '../support/test-app';

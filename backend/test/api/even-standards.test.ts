@@ -1,4 +1,4 @@
-import type { DashboardAnalytics } from '#contract/dating/analytics';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { TestApp } from '../support/test-app';
 import { rateAll } from '../support/test-user';
 

@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '#contract/dating/alex';
 import type { Candidate } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
-import type { Decision } from '#contract/dating/decision';
+import type { Decision } from '#contract/dating/insights/decision';
 import { ManualClock } from '../support/manual-clock';
 import { ModelServer } from '../support/model-server';
 import { TestApp } from '../support/test-app';

@@ -1,5 +1,5 @@
 import type { Criterion } from '#contract/dating/criteria';
-import type { DashboardStats } from '#contract/dating/dashboard';
+import type { DashboardStats } from '#contract/dating/insights/dashboard';
 import { TestApp } from '../support/test-app';
 import { rateAll } from '../support/test-user';
 

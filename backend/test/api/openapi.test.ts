@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import type { MailTemplate } from '#contract/console/campaigns';
+import type { MailTemplate } from '#contract/console/campaigns/campaigns';
 import type { Criterion } from '#contract/dating/criteria';
 import { UnsubscribeLinksService } from '../../src/mail/suppressions/unsubscribe-links.service';
 import { administrator, idOf } from '../support/administrator';

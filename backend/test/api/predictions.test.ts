@@ -1,5 +1,5 @@
 import type { DataExport } from '#contract/account/privacy';
-import type { Prediction, PredictionRecord } from '#contract/dating/predictions';
+import type { Prediction, PredictionRecord } from '#contract/dating/insights/predictions';
 import { DAY, MovableClock, SECOND } from '../support/movable-clock';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';

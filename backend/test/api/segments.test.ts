@@ -1,6 +1,10 @@
 import type { AuditEntry } from '#contract/console/admin';
-import { CAMPAIGN_TEXTS } from '#contract/console/campaigns';
-import { SEGMENT_TEXTS, type SavedSegment, type SegmentCondition } from '#contract/console/segments';
+import { CAMPAIGN_TEXTS } from '#contract/console/campaigns/campaigns';
+import {
+  SEGMENT_TEXTS,
+  type SavedSegment,
+  type SegmentCondition,
+} from '#contract/console/campaigns/segments';
 import type { ErrorAnswer } from '#contract/errors';
 import { API } from '#contract/paths';
 import { administrator, idOf } from '../support/administrator';

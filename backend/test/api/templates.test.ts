@@ -3,7 +3,7 @@ import type {
   MailTemplate,
   TemplateSummary,
   TemplateVersion,
-} from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaigns';
 import { administrator } from '../support/administrator';
 import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';

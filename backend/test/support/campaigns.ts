@@ -1,5 +1,10 @@
-import type { CampaignStepName } from '#contract/console/campaign-list';
-import type { Campaign, CampaignDraft, CampaignSchedule, Segment } from '#contract/console/campaigns';
+import type { CampaignStepName } from '#contract/console/campaigns/campaign-list';
+import type {
+  Campaign,
+  CampaignDraft,
+  CampaignSchedule,
+  Segment,
+} from '#contract/console/campaigns/campaigns';
 import { API } from '#contract/paths';
 import { idOf } from './administrator';
 import { eventually } from './eventually';

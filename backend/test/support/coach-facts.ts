@@ -1,4 +1,4 @@
-import type { DashboardAnalytics } from '#contract/dating/analytics';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import type { CoachFacts, MatchFact, StandardFact } from '../../src/alex/facts';
 
 export function matchNamed(name: string, about: Partial<MatchFact> = {}): MatchFact {

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 import type { CandidateFact } from '#contract/dating/candidate-facts';
-import type { Prediction } from '#contract/dating/predictions';
+import type { Prediction } from '#contract/dating/insights/predictions';
 
 type Drive = (
   operation: string,

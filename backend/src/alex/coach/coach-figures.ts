@@ -1,5 +1,5 @@
-import type { DashboardAnalytics } from '#contract/dating/analytics';
-import { restsOnWords, standardWords, trendWords } from '#contract/dating/claim-texts';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
+import { restsOnWords, standardWords, trendWords } from '#contract/dating/insights/claim-texts';
 import { heartAndHead } from '#scoring/compatibility';
 import { grounded, listed, say, type Grounded, type Piece } from '../answer';
 import type { CoachFacts, DateFact, FitFact, MatchFact, MeanFact, StandardFact } from '../facts';

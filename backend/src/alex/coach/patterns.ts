@@ -1,5 +1,5 @@
 import type { CoachPattern, PatternTopic } from '#contract/dating/alex';
-import { evenStandardWords } from '#contract/dating/claim-texts';
+import { evenStandardWords } from '#contract/dating/insights/claim-texts';
 import { say, toAnswer, type Piece } from '../answer';
 import type { CoachFacts, MeanFact } from '../facts';
 import { claimSentence, counted, ofInsights, ofStandards, starsOf } from './coach-figures';

@@ -1,5 +1,5 @@
 import { ADMIN_LIMITS, NOT_SPECIFIED } from '#contract/console/admin';
-import type { AudienceRequest, Segment } from '#contract/console/campaigns';
+import type { AudienceRequest, Segment } from '#contract/console/campaigns/campaigns';
 import { ANSWER_INDEXES } from '../../platform/encryption/encrypted-columns';
 import { segmentSql, type IndexesOf } from './segment-sql';
 

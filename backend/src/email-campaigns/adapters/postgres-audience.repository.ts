@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AudienceAnswer, AudienceRequest } from '#contract/console/campaigns';
+import type { AudienceAnswer, AudienceRequest } from '#contract/console/campaigns/campaigns';
 import { AddressHash } from '../../platform/crypto/address-hash';
 import { KeyRing } from '../../platform/crypto/key-ring';
 import { Database } from '../../platform/database/database';

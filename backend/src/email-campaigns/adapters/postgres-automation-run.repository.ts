@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AutomationKey, ReminderKey } from '#contract/console/automations';
+import type { AutomationKey, ReminderKey } from '#contract/console/campaigns/automations';
 import { Database } from '../../platform/database/database';
 import type { ZoneDay } from '../automations/automation';
 import {

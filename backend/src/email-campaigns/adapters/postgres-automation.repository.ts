@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AutomationKey } from '#contract/console/automations';
+import type { AutomationKey } from '#contract/console/campaigns/automations';
 import { Database } from '../../platform/database/database';
 import type { AutomationSettings } from '../automations/automation';
 import { AutomationRepository, type Tally } from '../automations/automation.repository';

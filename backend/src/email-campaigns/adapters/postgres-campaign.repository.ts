@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { CampaignActivity, CampaignStop } from '#contract/console/campaign-activity';
-import type { CampaignView } from '#contract/console/campaign-list';
-import type { CampaignDraft, CampaignSchedule } from '#contract/console/campaigns';
+import type { CampaignActivity, CampaignStop } from '#contract/console/campaigns/campaign-activity';
+import type { CampaignView } from '#contract/console/campaigns/campaign-list';
+import type { CampaignDraft, CampaignSchedule } from '#contract/console/campaigns/campaigns';
 import { Database } from '../../platform/database/database';
 import type { RunningCampaign, StoredCampaign, Tally } from '../campaigns/campaign';
 import { CampaignRepository, type CampaignPage, type StatusChange } from '../campaigns/campaign.repository';

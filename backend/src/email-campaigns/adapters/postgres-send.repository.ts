@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecipientFilter } from '#contract/console/campaign-list';
+import type { RecipientFilter } from '#contract/console/campaigns/campaign-list';
 import { Database } from '../../platform/database/database';
 import type { Waiting } from '../campaigns/campaign';
 import {

@@ -1,5 +1,5 @@
 import { NOT_SPECIFIED, type SurveyBreakdownField } from '#contract/console/admin';
-import type { SegmentCondition } from '#contract/console/segments';
+import type { SegmentCondition } from '#contract/console/campaigns/segments';
 import { ANSWER_INDEXES } from '../../platform/encryption/encrypted-columns';
 
 const DAY_MS = 86_400_000;

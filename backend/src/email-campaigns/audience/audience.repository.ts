@@ -1,4 +1,4 @@
-import type { AudienceAnswer, AudienceRequest } from '#contract/console/campaigns';
+import type { AudienceAnswer, AudienceRequest } from '#contract/console/campaigns/campaigns';
 
 interface AudienceMember {
   readonly userId: string;

@@ -1,4 +1,4 @@
-import type { SegmentDraft } from '#contract/console/segments';
+import type { SegmentDraft } from '#contract/console/campaigns/segments';
 
 /** A row of `saved_segments`. */
 export interface StoredSegment extends SegmentDraft {

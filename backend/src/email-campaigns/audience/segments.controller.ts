@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
-import type { SavedSegment } from '#contract/console/segments';
+import type { SavedSegment } from '#contract/console/campaigns/segments';
 import {
   AdministratorGuard,
   ForAdministrators,

@@ -3,7 +3,7 @@ import {
   SEGMENT_RULES,
   type SegmentCondition,
   type SegmentDraft,
-} from '#contract/console/segments';
+} from '#contract/console/campaigns/segments';
 import { Field, Read } from '../../platform/http/field';
 
 export class SegmentDraftDto implements SegmentDraft {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SEGMENT_LIMITS, type SavedSegment, type SegmentDraft } from '#contract/console/segments';
+import { SEGMENT_LIMITS, type SavedSegment, type SegmentDraft } from '#contract/console/campaigns/segments';
 import type { Actor } from '../../audit/audit';
 import { AuditService } from '../../audit/audit.service';
 import { Clock } from '../../platform/clock/clock';

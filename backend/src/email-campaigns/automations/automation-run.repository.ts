@@ -1,4 +1,4 @@
-import type { AutomationKey, ReminderKey } from '#contract/console/automations';
+import type { AutomationKey, ReminderKey } from '#contract/console/campaigns/automations';
 import type { Period, ZoneDay } from './automation';
 
 export interface Addressee {

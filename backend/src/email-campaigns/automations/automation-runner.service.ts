@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isReminder, type AutomationKey } from '#contract/console/automations';
+import { isReminder, type AutomationKey } from '#contract/console/campaigns/automations';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { Transaction } from '../../platform/database/database';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AutomationKey } from '#contract/console/automations';
+import type { AutomationKey } from '#contract/console/campaigns/automations';
 import { DEFAULTS, type AutomationSettings } from './automation';
 import { AutomationRepository } from './automation.repository';
 

@@ -1,4 +1,4 @@
-import type { AutomationKey } from '#contract/console/automations';
+import type { AutomationKey } from '#contract/console/campaigns/automations';
 import type { AutomationSettings } from './automation';
 
 /** Counters by their bucket. */

@@ -1,5 +1,5 @@
-import { isReminder, type Automation, type AutomationKey } from '#contract/console/automations';
-import { QUIET_HOURS } from '#contract/console/campaigns';
+import { isReminder, type Automation, type AutomationKey } from '#contract/console/campaigns/automations';
+import { QUIET_HOURS } from '#contract/console/campaigns/campaigns';
 import {
   dayAfter,
   daysBefore,

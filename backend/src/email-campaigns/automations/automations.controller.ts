@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Patch, UseGuards } from '@nestjs/common';
-import type { Automation } from '#contract/console/automations';
+import type { Automation } from '#contract/console/campaigns/automations';
 import {
   AdministratorGuard,
   ForAdministrators,

@@ -1,4 +1,4 @@
-import { AUTOMATION_RULES, type AutomationChange } from '#contract/console/automations';
+import { AUTOMATION_RULES, type AutomationChange } from '#contract/console/campaigns/automations';
 import { Field } from '../../platform/http/field';
 
 export class AutomationChangeDto implements AutomationChange {

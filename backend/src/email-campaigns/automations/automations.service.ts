@@ -6,7 +6,7 @@ import {
   type Automation,
   type AutomationChange,
   type AutomationKey,
-} from '#contract/console/automations';
+} from '#contract/console/campaigns/automations';
 import type { Actor } from '../../audit/audit';
 import { AuditService } from '../../audit/audit.service';
 import { Clock } from '../../platform/clock/clock';

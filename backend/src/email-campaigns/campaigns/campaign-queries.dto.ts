@@ -2,7 +2,7 @@ import {
   CAMPAIGN_LIST_RULES,
   type CampaignView,
   type RecipientFilter,
-} from '#contract/console/campaign-list';
+} from '#contract/console/campaigns/campaign-list';
 import { Field, Read } from '../../platform/http/field';
 
 /** The number a query string spells out; anything else is left alone, for the rule to reject. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { CampaignActivity } from '#contract/console/campaign-activity';
+import type { CampaignActivity } from '#contract/console/campaigns/campaign-activity';
 import {
   CAMPAIGN_LIST_LIMITS,
   type CampaignRecipient,
   type CampaignRecipientPage,
   type RecipientFilter,
-} from '#contract/console/campaign-list';
-import type { Campaign, CampaignForecast } from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaign-list';
+import type { Campaign, CampaignForecast } from '#contract/console/campaigns/campaigns';
 import { Clock } from '../../platform/clock/clock';
 import { Config } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';

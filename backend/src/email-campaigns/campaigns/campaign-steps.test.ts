@@ -1,5 +1,5 @@
-import { CAMPAIGN_STEPS } from '#contract/console/campaign-list';
-import { CAMPAIGN_STATUSES } from '#contract/console/campaigns';
+import { CAMPAIGN_STEPS } from '#contract/console/campaigns/campaign-list';
+import { CAMPAIGN_STATUSES } from '#contract/console/campaigns/campaigns';
 import { errorEntry, type ErrorCode } from '#contract/errors';
 import { refusalOf, type CampaignState, type CampaignStep } from './campaign-steps';
 

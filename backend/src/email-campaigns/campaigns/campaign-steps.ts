@@ -1,5 +1,5 @@
-import type { CampaignStepName } from '#contract/console/campaign-list';
-import type { CampaignStatus } from '#contract/console/campaigns';
+import type { CampaignStepName } from '#contract/console/campaigns/campaign-list';
+import type { CampaignStatus } from '#contract/console/campaigns/campaigns';
 import type { ErrorCode } from '#contract/errors';
 
 /** Everything an administrator does to a saved campaign. */

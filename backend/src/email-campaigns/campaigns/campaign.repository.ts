@@ -1,6 +1,6 @@
-import type { CampaignActivity, CampaignStop } from '#contract/console/campaign-activity';
-import type { CampaignView } from '#contract/console/campaign-list';
-import type { CampaignDraft, CampaignSchedule, CampaignStatus } from '#contract/console/campaigns';
+import type { CampaignActivity, CampaignStop } from '#contract/console/campaigns/campaign-activity';
+import type { CampaignView } from '#contract/console/campaigns/campaign-list';
+import type { CampaignDraft, CampaignSchedule, CampaignStatus } from '#contract/console/campaigns/campaigns';
 import type { RunningCampaign, StoredCampaign, Tally } from './campaign';
 
 export interface CampaignPage {

@@ -1,4 +1,4 @@
-import type { CampaignSchedule } from '#contract/console/campaigns';
+import type { CampaignSchedule } from '#contract/console/campaigns/campaigns';
 import { copyName, dueAt, forecastOf, isPast, startOf, statusAt, toCounts, turnOf } from './campaign';
 
 const NOW = new Date('2026-06-15T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { CampaignStop } from '#contract/console/campaign-activity';
+import type { CampaignStop } from '#contract/console/campaigns/campaign-activity';
 import {
   CAMPAIGN_RULES,
   QUIET_HOURS,
@@ -9,7 +9,7 @@ import {
   type CampaignSchedule,
   type CampaignStatus,
   type Segment,
-} from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaigns';
 import { dayAfter, localInstant, nextLocalHour, UTC } from '../../platform/clock/local-time';
 import { afterNight, isQuiet } from '../../platform/clock/quiet-hours';
 

@@ -13,14 +13,14 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { MessageAnswer } from '#contract/account/auth';
-import type { CampaignActivity } from '#contract/console/campaign-activity';
+import type { CampaignActivity } from '#contract/console/campaigns/campaign-activity';
 import {
   CAMPAIGN_LIST_LIMITS,
   type CampaignRecipientPage,
   type CampaignSummary,
-} from '#contract/console/campaign-list';
-import type { LinkCheckAnswer } from '#contract/console/campaign-samples';
-import type { AudienceAnswer, Campaign, MailPreview } from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaign-list';
+import type { LinkCheckAnswer } from '#contract/console/campaigns/campaign-samples';
+import type { AudienceAnswer, Campaign, MailPreview } from '#contract/console/campaigns/campaigns';
 import {
   AdministratorGuard,
   ForAdministrators,

@@ -3,7 +3,7 @@ import {
   CAMPAIGN_SAMPLE_RULES,
   type CampaignPreviewRequest,
   type CampaignTestRequest,
-} from '#contract/console/campaign-samples';
+} from '#contract/console/campaigns/campaign-samples';
 import {
   CAMPAIGN_RULES,
   CAMPAIGN_TEXTS,
@@ -14,8 +14,8 @@ import {
   type CampaignWords,
   type Segment,
   type StartCampaignRequest,
-} from '#contract/console/campaigns';
-import { readConditions, SEGMENT_RULES } from '#contract/console/segments';
+} from '#contract/console/campaigns/campaigns';
+import { readConditions, SEGMENT_RULES } from '#contract/console/campaigns/segments';
 import { isStorable } from '#contract/rules/characters';
 import { isCalendarDay } from '#contract/rules/calendar-day';
 import type { StructureRule } from '#contract/rules/field-rule';

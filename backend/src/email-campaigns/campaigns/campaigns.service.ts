@@ -6,7 +6,7 @@ import {
   type Campaign,
   type CampaignDraft,
   type CampaignSchedule,
-} from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaigns';
 import type { Actor } from '../../audit/audit';
 import { AuditService } from '../../audit/audit.service';
 import { Clock } from '../../platform/clock/clock';

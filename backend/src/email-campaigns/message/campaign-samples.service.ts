@@ -4,8 +4,8 @@ import {
   TEST_PREFIX,
   type CampaignPreviewRequest,
   type CampaignTestRequest,
-} from '#contract/console/campaign-samples';
-import type { MailPreview } from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaign-samples';
+import type { MailPreview } from '#contract/console/campaigns/campaigns';
 import { addressKey } from '#contract/rules/email-address';
 import { AuditService } from '../../audit/audit.service';
 import { maskedAddress } from '../../mail/masked-address';

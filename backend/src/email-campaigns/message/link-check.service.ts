@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckedLink, LinkCheckAnswer } from '#contract/console/campaign-samples';
+import type { CheckedLink, LinkCheckAnswer } from '#contract/console/campaigns/campaign-samples';
 import { linkTargets } from '../../mail/rendering/markdown-renderer';
 import { LimitsService } from '../../platform/limits/limits.service';
 import type { Account } from '../../users/user';

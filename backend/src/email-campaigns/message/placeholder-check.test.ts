@@ -1,5 +1,5 @@
-import { CAMPAIGN_TEXTS } from '#contract/console/campaigns';
-import { unknownPlaceholder } from '#contract/console/placeholders';
+import { CAMPAIGN_TEXTS } from '#contract/console/campaigns/campaigns';
+import { unknownPlaceholder } from '#contract/console/campaigns/placeholders';
 import { markdownProblem as inMarkdown } from './placeholder-check';
 
 it('checks the placeholders of the text around the links', () => {

@@ -1,5 +1,5 @@
-import { CAMPAIGN_TEXTS } from '#contract/console/campaigns';
-import { placeholderProblem } from '#contract/console/placeholders';
+import { CAMPAIGN_TEXTS } from '#contract/console/campaigns/campaigns';
+import { placeholderProblem } from '#contract/console/campaigns/placeholders';
 import { linkTargets } from '../../mail/rendering/markdown-renderer';
 
 /** Matches even an invalid address, which Markdown would not read as a link. */

@@ -1,4 +1,4 @@
-import { COMPLAINT_LIMITS } from '#contract/console/campaign-activity';
+import { COMPLAINT_LIMITS } from '#contract/console/campaigns/campaign-activity';
 
 interface Complaints {
   readonly sent: number;

@@ -1,4 +1,4 @@
-import type { RecipientFilter, RecipientState } from '#contract/console/campaign-list';
+import type { RecipientFilter, RecipientState } from '#contract/console/campaigns/campaign-list';
 import type { Waiting } from '../campaigns/campaign';
 
 export interface NewSend {

@@ -17,7 +17,7 @@ import {
 import { CONTEXT_SCORE_RULES, DATE_RULES, standardRatingRule } from '#contract/dating/date-experiences';
 import { IDEA_PREFERENCE_RULES, type DateIdeaData, type Preference } from '#contract/dating/date-ideas';
 import { PLANNED_DATE_LIMITS, PLANNED_DATE_RULES, PLANNED_DATE_TEXTS } from '#contract/dating/planned-dates';
-import { PREDICTION_LIMITS, PREDICTION_RULES, PREDICTION_TEXTS } from '#contract/dating/predictions';
+import { PREDICTION_LIMITS, PREDICTION_RULES, PREDICTION_TEXTS } from '#contract/dating/insights/predictions';
 import { askedSince, startOf } from '../../planned-dates/planned-date';
 import { asRecord, exportTimeOf, parseRecordFile } from './parse-record-file';
 import {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CampaignStatus, CampaignWords } from '#contract/console/campaigns';
+import type { CampaignStatus, CampaignWords } from '#contract/console/campaigns/campaigns';
 import { Database } from '../../platform/database/database';
 import type { MailData } from '../mail-payloads';
 import { CampaignWordsSource } from '../rendering/campaign-words-source';

@@ -1,4 +1,4 @@
-import type { CampaignWords } from '#contract/console/campaigns';
+import type { CampaignWords } from '#contract/console/campaigns/campaigns';
 import { renderCampaign } from './campaign-renderer';
 
 const PAGE = 'https://dates.example/unsubscribe?email=a%40b.c&type=marketing';

@@ -1,4 +1,4 @@
-import type { CampaignWords } from '#contract/console/campaigns';
+import type { CampaignWords } from '#contract/console/campaigns/campaigns';
 import { mailKindWords } from '#contract/account/unsubscribe';
 import type { MailParts } from '../mail';
 import { composeBody } from './parts-renderer';

@@ -1,4 +1,4 @@
-import type { CampaignStatus, CampaignWords } from '#contract/console/campaigns';
+import type { CampaignStatus, CampaignWords } from '#contract/console/campaigns/campaigns';
 import type { MailData } from '../mail-payloads';
 
 /** Finds the text of a `campaign` email, which itself only names its campaign. */

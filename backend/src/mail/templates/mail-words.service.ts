@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MailPreview, TemplateWords } from '#contract/console/campaigns';
+import type { MailPreview, TemplateWords } from '#contract/console/campaigns/campaigns';
 import { Clock } from '../../platform/clock/clock';
 import type { OutgoingMail } from '../mail';
 import { MailRenderer } from '../rendering/mail-renderer';

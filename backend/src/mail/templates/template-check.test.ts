@@ -1,4 +1,4 @@
-import type { TemplateWords } from '#contract/console/campaigns';
+import type { TemplateWords } from '#contract/console/campaigns/campaigns';
 import { problemsOf } from './template-check';
 
 const WORDS: TemplateWords = {

@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars';
-import type { TemplateWords } from '#contract/console/campaigns';
-import { templateBraceProblem } from '#contract/console/placeholders';
+import type { TemplateWords } from '#contract/console/campaigns/campaigns';
+import { templateBraceProblem } from '#contract/console/campaigns/placeholders';
 import type { FieldError } from '#contract/errors';
 import { withFallbacks } from '../rendering/parts-renderer';
 

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '#contract/console/campaigns';
+import type { TemplateWords } from '#contract/console/campaigns/campaigns';
 import { MAIL_TEXTS, type MailText } from './mail-texts';
 
 /** Emails whose text the administrator may edit; emails to support are fixed, and campaigns have their own text. */

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '#contract/console/campaigns';
+import type { TemplateWords } from '#contract/console/campaigns/campaigns';
 
 export interface SavedWords {
   /** 1 and up. */

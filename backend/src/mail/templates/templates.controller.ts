@@ -5,7 +5,7 @@ import type {
   MailTemplate,
   TemplateSummary,
   TemplateVersion,
-} from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaigns';
 import {
   AdministratorGuard,
   ForAdministrators,

@@ -1,4 +1,8 @@
-import { TEMPLATE_RULES, type TemplateChange, type TemplateWords } from '#contract/console/campaigns';
+import {
+  TEMPLATE_RULES,
+  type TemplateChange,
+  type TemplateWords,
+} from '#contract/console/campaigns/campaigns';
 import { Field, Read } from '../../platform/http/field';
 
 /** Empty when left out. */

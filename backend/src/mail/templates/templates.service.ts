@@ -8,7 +8,7 @@ import {
   type TemplateSummary,
   type TemplateVersion,
   type TemplateWords,
-} from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaigns';
 import type { Actor } from '../../audit/audit';
 import { AuditService } from '../../audit/audit.service';
 import { MailWordsService } from './mail-words.service';

@@ -1,4 +1,4 @@
-import { QUIET_HOURS } from '#contract/console/campaigns';
+import { QUIET_HOURS } from '#contract/console/campaigns/campaigns';
 import { dayAfter, localInstant, localTime } from './local-time';
 
 export function isQuiet(hour: number): boolean {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PREDICTION_LIMITS } from '#contract/dating/predictions';
+import { PREDICTION_LIMITS } from '#contract/dating/insights/predictions';
 import { Database } from '../../platform/database/database';
 import type { StoredPrediction } from '../prediction';
 import { PredictionRepository, type PredictionRefusal } from '../prediction.repository';

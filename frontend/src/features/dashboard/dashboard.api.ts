@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/account/auth';
-import type { DashboardStats } from '#contract/dating/dashboard';
+import type { DashboardStats } from '#contract/dating/insights/dashboard';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 import { currentUserKey } from '../auth/auth.api';

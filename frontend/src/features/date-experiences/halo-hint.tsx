@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { haloWords } from '#contract/dating/claim-texts';
+import { haloWords } from '#contract/dating/insights/claim-texts';
 import { useDecision } from '../decision/decision.api';
 
 /**

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Decision } from '#contract/dating/decision';
+import type { Decision } from '#contract/dating/insights/decision';
 import type { fakeApi, RecordedCall } from '../../../test/fake-api';
 import { PICNIC, QUIZ } from '../../../test/idea-fixtures';
 import { aCandidate, anUnmetCandidate } from '../../../test/match-fixtures';

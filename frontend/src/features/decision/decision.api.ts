@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DateIdea } from '#contract/dating/date-ideas';
-import type { Comparison, Decision, NextDate } from '#contract/dating/decision';
+import type { Comparison, Decision, NextDate } from '#contract/dating/insights/decision';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 

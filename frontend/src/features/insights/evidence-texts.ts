@@ -1,4 +1,4 @@
-import type { AnalyticsField, FieldMeta, SuccessMeta } from '#contract/dating/analytics';
+import type { AnalyticsField, FieldMeta, SuccessMeta } from '#contract/dating/insights/analytics';
 
 type Unit = readonly [one: string, many: string];
 

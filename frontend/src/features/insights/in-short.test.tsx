@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { DashboardAnalytics } from '#contract/dating/analytics';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { FEW_ANALYTICS, FULL_ANALYTICS, withClaims } from '../../../test/analytics-fixtures';
 import { aCandidate, CRITERIA } from '../../../test/match-fixtures';
 import { renderDashboard } from '../../../test/render-dashboard';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ClaimField, DashboardAnalytics } from '#contract/dating/analytics';
+import type { ClaimField, DashboardAnalytics } from '#contract/dating/insights/analytics';
 import {
   firstDateWords,
   peopleNeededWords,
@@ -8,7 +8,7 @@ import {
   restsOnWords,
   standardWords,
   trendWords,
-} from '#contract/dating/claim-texts';
+} from '#contract/dating/insights/claim-texts';
 import { useDecision } from '../decision/decision.api';
 
 const WORDS = {

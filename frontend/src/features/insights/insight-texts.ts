@@ -1,4 +1,4 @@
-import type { ImprovementTrend } from '#contract/dating/analytics';
+import type { ImprovementTrend } from '#contract/dating/insights/analytics';
 
 const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
 

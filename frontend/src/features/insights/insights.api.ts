@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DashboardAnalytics } from '#contract/dating/analytics';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import type { Criterion, NewCriterion } from '#contract/dating/criteria';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';

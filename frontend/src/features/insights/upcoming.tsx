@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { AnalyticsField, AnalyticsMeta } from '#contract/dating/analytics';
+import type { AnalyticsField, AnalyticsMeta } from '#contract/dating/insights/analytics';
 import { PATHS } from '../../lib/paths';
 import { barTrack } from '../../ui/dials/bar-styles';
 import { EmptyState } from '../../ui/feedback/empty-state';

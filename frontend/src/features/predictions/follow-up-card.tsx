@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
-import type { Prediction } from '#contract/dating/predictions';
+import type { Prediction } from '#contract/dating/insights/predictions';
 import { usLongDate } from '../../lib/format';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';

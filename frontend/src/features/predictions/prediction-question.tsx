@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
-import { PREDICTION_LIMITS, PREDICTION_RULES, type Prediction } from '#contract/dating/predictions';
+import { PREDICTION_LIMITS, PREDICTION_RULES, type Prediction } from '#contract/dating/insights/predictions';
 import { usLongDate } from '../../lib/format';
 import { CHOSEN_IN_FORCED_COLORS } from '../../ui/dials/bar-styles';
 import { failureToast } from '../../ui/feedback/toast-messages';

@@ -4,7 +4,10 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { PredictionBand, PredictionRecord as PredictionRecordData } from '#contract/dating/predictions';
+import type {
+  PredictionBand,
+  PredictionRecord as PredictionRecordData,
+} from '#contract/dating/insights/predictions';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../ui/feedback/skeleton-cards';
 import { failureToast } from '../../ui/feedback/toast-messages';

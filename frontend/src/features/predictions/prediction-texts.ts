@@ -1,4 +1,4 @@
-import type { PredictionBand, PredictionRecord } from '#contract/dating/predictions';
+import type { PredictionBand, PredictionRecord } from '#contract/dating/insights/predictions';
 import { usLongDate } from '../../lib/format';
 
 export const QUESTION = 'Will you two still be seeing each other in 30 days?';

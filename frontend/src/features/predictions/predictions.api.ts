@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Prediction, PredictionRecord, PredictionSettings } from '#contract/dating/predictions';
+import type { Prediction, PredictionRecord, PredictionSettings } from '#contract/dating/insights/predictions';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PredictionBand } from '#contract/dating/predictions';
+import type { PredictionBand } from '#contract/dating/insights/predictions';
 import { aCandidate } from '../../../test/match-fixtures';
 import { aPrediction, aRecord } from '../../../test/prediction-fixtures';
 import { MATCHES, renderDashboard } from '../../../test/render-dashboard';

@@ -1,4 +1,4 @@
-import { fitWord } from '#contract/dating/fit-words';
+import { fitWord } from '#contract/dating/insights/fit-words';
 import { HEART_SIGN } from './heart-sign';
 import { fitTone, type Fit } from './fit-texts';
 

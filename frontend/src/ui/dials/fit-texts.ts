@@ -1,4 +1,4 @@
-import { fitWord } from '#contract/dating/fit-words';
+import { fitWord } from '#contract/dating/insights/fit-words';
 import { heartAndHead, scoreColor, type ScoreColor } from '#scoring/compatibility';
 import { capitalized } from '../../lib/format';
 

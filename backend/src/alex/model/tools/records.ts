@@ -1,5 +1,5 @@
 import { optionLabel } from '#contract/account/profile';
-import type { ClaimField } from '#contract/dating/analytics';
+import type { ClaimField } from '#contract/dating/insights/analytics';
 import { sideBySide } from '#scoring/decision/side-by-side';
 import { scoreMatches } from '#scoring/scored-match';
 import type { Match } from '../../../candidates/candidate';

@@ -11,7 +11,7 @@ import {
   type AutomationChange,
   type AutomationKey,
   type ReminderKey,
-} from '#contract/console/automations';
+} from '#contract/console/campaigns/automations';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { lazyPart } from '../../../lib/lazy';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';

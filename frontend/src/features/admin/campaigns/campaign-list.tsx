@@ -6,7 +6,7 @@ import {
   CAMPAIGN_LIST_LIMITS,
   type CampaignSummary,
   type CampaignView,
-} from '#contract/console/campaign-list';
+} from '#contract/console/campaigns/campaign-list';
 import { LoadProblem } from '../shared/load-problem';
 import { Pager } from '../shared/pager';
 import { rowList, RowsSkeleton } from '../shared/row-list';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { CampaignSummary } from '#contract/console/campaign-list';
+import type { CampaignSummary } from '#contract/console/campaigns/campaign-list';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { Badge } from '../shared/badge';

@@ -1,4 +1,4 @@
-import type { CampaignSchedule } from '#contract/console/campaigns';
+import type { CampaignSchedule } from '#contract/console/campaigns/campaigns';
 import { forecastWords, isOpen, pollMs, scheduleWords, stepsOf } from './campaign-state';
 
 const NOW = new Date('2026-03-05T12:00:00Z');

@@ -4,7 +4,7 @@ import {
   type CampaignForecast,
   type CampaignSchedule,
   type CampaignStatus,
-} from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaigns';
 import type { BadgeTone } from '../shared/badge';
 import { calendarDay, dayAndTime, hourWords, wholeNumber } from '../shared/console-format';
 

@@ -13,14 +13,14 @@ import {
   type CampaignSummary,
   type CampaignView,
   type RecipientFilter,
-} from '#contract/console/campaign-list';
-import type { CampaignActivity } from '#contract/console/campaign-activity';
+} from '#contract/console/campaigns/campaign-list';
+import type { CampaignActivity } from '#contract/console/campaigns/campaign-activity';
 import type {
   CampaignPreviewRequest,
   CampaignTestRequest,
   LinkCheckAnswer,
-} from '#contract/console/campaign-samples';
-import type { Automation, AutomationChange, AutomationKey } from '#contract/console/automations';
+} from '#contract/console/campaigns/campaign-samples';
+import type { Automation, AutomationChange, AutomationKey } from '#contract/console/campaigns/automations';
 import type {
   AudienceAnswer,
   AudienceRequest,
@@ -28,7 +28,7 @@ import type {
   CampaignDraft,
   CampaignSchedule,
   MailPreview,
-} from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaigns';
 import { API } from '#contract/paths';
 import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';

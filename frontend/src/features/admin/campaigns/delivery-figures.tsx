@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CampaignDelivery } from '#contract/console/campaigns';
+import type { CampaignDelivery } from '#contract/console/campaigns/campaigns';
 import { CountGrid } from '../shared/fact-list';
 
 /**

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
-import type { MailPreview } from '#contract/console/campaigns';
+import type { MailPreview } from '#contract/console/campaigns/campaigns';
 import { failureText } from '../../../lib/api/api-error';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';

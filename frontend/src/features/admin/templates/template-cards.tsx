@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { TemplateSummary } from '#contract/console/campaigns';
+import type { TemplateSummary } from '#contract/console/campaigns/campaigns';
 import { lazyPart } from '../../../lib/lazy';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { Badge } from '../shared/badge';

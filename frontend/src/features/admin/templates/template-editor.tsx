@@ -11,7 +11,7 @@ import {
   type MailTemplate,
   type TemplateSummary,
   type TemplateWords,
-} from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaigns';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { ConflictNotice } from '../../../ui/feedback/notice';

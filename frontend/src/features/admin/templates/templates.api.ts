@@ -7,7 +7,7 @@ import type {
   TemplateSummary,
   TemplateVersion,
   TemplateWords,
-} from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaigns';
 import { API } from '#contract/paths';
 import { api } from '../../../lib/api/api-client';
 import { FRESH } from '../admin.api';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { TEMPLATE_RULES, type MailTemplate, type TemplateWords } from '#contract/console/campaigns';
+import { TEMPLATE_RULES, type MailTemplate, type TemplateWords } from '#contract/console/campaigns/campaigns';
 import { API } from '#contract/paths';
 import { ApiError, hasStatus } from '../../../lib/api/api-error';
 import { useFormDraft } from '../../../lib/forms/use-form-draft';

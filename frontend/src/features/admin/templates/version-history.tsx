@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useToasts } from '../../../ui/feedback/toasts';
-import type { TemplateVersion, TemplateWords } from '#contract/console/campaigns';
+import type { TemplateVersion, TemplateWords } from '#contract/console/campaigns/campaigns';
 import { dayAndTime } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
 import { useTemplateVersions } from './templates.api';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
-import { fitWord } from '#contract/dating/fit-words';
+import { fitWord } from '#contract/dating/insights/fit-words';
 import { FitDial } from '../../../ui/dials/fit-dial';
 import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { AuthScreen } from './auth-screen';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Candidate } from '#contract/dating/candidates';
-import { fitWord } from '#contract/dating/fit-words';
+import { fitWord } from '#contract/dating/insights/fit-words';
 import { sentence } from '../../../lib/format';
 import { FitDial } from '../../../ui/dials/fit-dial';
 import { gapWords, likelyWords, NO_FIT } from '../../../ui/dials/fit-texts';

@@ -7,7 +7,7 @@ import { Archive, ArchiveRestore, Scale, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { heartAndHead } from '#scoring/compatibility';
-import { fitWord } from '#contract/dating/fit-words';
+import { fitWord } from '#contract/dating/insights/fit-words';
 import { localDay, sentence, usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { FitDial } from '../../../ui/dials/fit-dial';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { GREEN_FROM_PERCENT, YELLOW_FROM_PERCENT } from '#scoring/compatibility';
-import { fitWord } from '#contract/dating/fit-words';
+import { fitWord } from '#contract/dating/insights/fit-words';
 import { sentence } from '../../../lib/format';
 import { fitTone, gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Candidate } from '#contract/dating/candidates';
-import type { Prediction, PredictionRecord } from '#contract/dating/predictions';
+import type { Prediction, PredictionRecord } from '#contract/dating/insights/predictions';
 import { aCandidate, aDate, ONE_DATE, ratings } from '../../../../test/match-fixtures';
 import { aPrediction, aRecord } from '../../../../test/prediction-fixtures';
 import { fillInScore, openScoreForm, pressInResult } from '../../../../test/score-date-form';

@@ -7,7 +7,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } fro
 import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
-import type { Comparison } from '#contract/dating/decision';
+import type { Comparison } from '#contract/dating/insights/decision';
 import { scoreMatches, type ScoredMatch } from '#scoring/scored-match';
 import type { MatchHistory } from '#scoring/types';
 import { hasStatus } from '../../../lib/api/api-error';

@@ -1,4 +1,4 @@
-import type { ComparedStandard, Comparison } from '#contract/dating/decision';
+import type { ComparedStandard, Comparison } from '#contract/dating/insights/decision';
 import { datesInWords } from '../../../ui/dials/fit-texts';
 
 /** Closer than this to a whole number, it is called that number. */

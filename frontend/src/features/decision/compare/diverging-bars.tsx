@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Criterion } from '#contract/dating/criteria';
-import type { ComparedStandard, Comparison } from '#contract/dating/decision';
+import type { ComparedStandard, Comparison } from '#contract/dating/insights/decision';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { barSentence, oneDecimal, type Named } from './compare-texts';
 import { barFill, barTrack } from '../../../ui/dials/bar-styles';

@@ -1,6 +1,6 @@
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
-import type { Comparison } from '#contract/dating/decision';
+import type { Comparison } from '#contract/dating/insights/decision';
 import { sideBySide } from '#scoring/decision/side-by-side';
 import { inOrderOfFit } from '#scoring/ranking';
 import type { ScoredMatch } from '#scoring/scored-match';

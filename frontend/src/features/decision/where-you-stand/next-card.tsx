@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowRight, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { NextDate } from '#contract/dating/decision';
+import type { NextDate } from '#contract/dating/insights/decision';
 import { PATHS } from '../../../lib/paths';
 import { useStoredState } from '../../../lib/storage/browser-storage';
 import { NavButton } from '../../../ui/layout/nav-button';

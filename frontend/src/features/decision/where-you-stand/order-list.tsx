@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Decision, DecisionPlace } from '#contract/dating/decision';
+import type { Decision, DecisionPlace } from '#contract/dating/insights/decision';
 import { sentence } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { FitDial } from '../../../ui/dials/fit-dial';

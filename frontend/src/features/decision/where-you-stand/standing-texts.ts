@@ -1,6 +1,6 @@
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
-import type { Decision, DecisionPlace } from '#contract/dating/decision';
+import type { Decision, DecisionPlace } from '#contract/dating/insights/decision';
 import { ratingMeans, ratingText } from '../../../lib/rating-means';
 import { datesInWords } from '../../../ui/dials/fit-texts';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { CRITERIA_LIMITS } from '#contract/dating/criteria';
-import type { Decision } from '#contract/dating/decision';
+import type { Decision } from '#contract/dating/insights/decision';
 import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';

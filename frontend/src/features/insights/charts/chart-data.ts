@@ -1,4 +1,4 @@
-import type { DatePoint } from '#contract/dating/analytics';
+import type { DatePoint } from '#contract/dating/insights/analytics';
 import { usLongDay } from '../../../lib/format';
 
 /** A date in the chart and its table; head and heart are percentages. */

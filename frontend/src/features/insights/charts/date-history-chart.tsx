@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { DatePoint } from '#contract/dating/analytics';
+import type { DatePoint } from '#contract/dating/insights/analytics';
 import { useCandidates } from '../../candidates/candidates.api';
 import { namedDates, type NamedDate } from './chart-data';
 import { DateDots } from './date-dots';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CalendarDays } from 'lucide-react';
-import type { AnalyticsField, DashboardAnalytics, FieldMeta } from '#contract/dating/analytics';
-import { restsOnWords } from '#contract/dating/claim-texts';
+import type { AnalyticsField, DashboardAnalytics, FieldMeta } from '#contract/dating/insights/analytics';
+import { restsOnWords } from '#contract/dating/insights/claim-texts';
 import { PATHS } from '../../../lib/paths';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { DateHistoryChart } from '../charts/date-history-chart';

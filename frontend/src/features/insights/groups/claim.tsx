@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Evidence } from '#contract/dating/analytics';
+import type { Evidence } from '#contract/dating/insights/analytics';
 import { Disclosure } from '../../../ui/layout/disclosure';
 
 const Fold = styled(Disclosure)(({ theme }) => ({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DashboardAnalytics } from '#contract/dating/analytics';
-import { indicatorName, restsOnWords } from '#contract/dating/claim-texts';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
+import { indicatorName, restsOnWords } from '#contract/dating/insights/claim-texts';
 import { BarList } from '../charts/bar-list';
 import { Claim } from './claim';
 import { needsWords, successNeedsWords } from '../evidence-texts';

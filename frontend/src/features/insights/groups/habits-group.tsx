@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { DashboardAnalytics } from '#contract/dating/analytics';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { topicBar } from '#scoring/insights/habits/chat-insights';
 import { BarList } from '../charts/bar-list';
 import { Numbers } from './claim';

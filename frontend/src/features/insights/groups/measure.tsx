@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { AnalyticsField, ChanceRange, FieldMeta } from '#contract/dating/analytics';
+import type { AnalyticsField, ChanceRange, FieldMeta } from '#contract/dating/insights/analytics';
 import {
   ANALYTICS_LEVELS,
   analyticsLabel,
   meterLabel,
   type AnalyticsMeasure,
-} from '#contract/dating/analytics-labels';
+} from '#contract/dating/insights/analytics-labels';
 import { Numbers } from './claim';
 import { NotEnoughData } from './group-card';
 import { needsWords, restsOn } from '../evidence-texts';

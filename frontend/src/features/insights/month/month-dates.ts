@@ -1,4 +1,4 @@
-import type { DatePoint } from '#contract/dating/analytics';
+import type { DatePoint } from '#contract/dating/insights/analytics';
 import type { Candidate } from '#contract/dating/candidates';
 import type { PlannedDate } from '#contract/dating/planned-dates';
 import type { Month } from './calendar-month';

@@ -7,7 +7,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
-import type { DashboardAnalytics } from '#contract/dating/analytics';
+import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { appName } from '../../../lib/device/app-name';
 import { usLongDay } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';

@@ -1,4 +1,4 @@
-import { fitWord } from '#contract/dating/fit-words';
+import { fitWord } from '#contract/dating/insights/fit-words';
 import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { SignUpButton } from './calls-to-action';
 import { ExampleDial } from './example-dial';

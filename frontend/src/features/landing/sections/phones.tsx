@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fitWord } from '#contract/dating/fit-words';
+import { fitWord } from '#contract/dating/insights/fit-words';
 import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { EXAMPLE } from './example-match';
 import { ExampleDial } from './example-dial';

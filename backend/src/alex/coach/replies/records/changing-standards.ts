@@ -1,5 +1,5 @@
 import { CRITERIA_LIMITS } from '#contract/dating/criteria';
-import { evenStandardWords } from '#contract/dating/claim-texts';
+import { evenStandardWords } from '#contract/dating/insights/claim-texts';
 import { listed, paragraphs, say, type Piece } from '../../../answer';
 import type { CoachFacts, StandardFact } from '../../../facts';
 import type { Asked } from '../../asked';

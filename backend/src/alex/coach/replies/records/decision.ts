@@ -1,4 +1,4 @@
-import { fitWord } from '#contract/dating/fit-words';
+import { fitWord } from '#contract/dating/insights/fit-words';
 import { listed, paragraphs, say, type Piece } from '../../../answer';
 import type { CoachFacts, FitFact, MatchFact } from '../../../facts';
 import { datesOf, heartSentence, mustHaveSentence, nameOf, standing } from '../../coach-figures';

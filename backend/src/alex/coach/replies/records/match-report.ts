@@ -1,4 +1,4 @@
-import { matchDirectionWords } from '#contract/dating/claim-texts';
+import { matchDirectionWords } from '#contract/dating/insights/claim-texts';
 import { joined, paragraphs, say, type Piece } from '../../../answer';
 import type { FitFact, MatchFact, MeanFact, CoachFacts } from '../../../facts';
 import {

@@ -1,4 +1,4 @@
-import type { AnalyticsField, DashboardAnalytics } from '#contract/dating/analytics';
+import type { AnalyticsField, DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { say, type Piece } from '../../../answer';
 import { counted, ofInsights } from '../../coach-figures';
 

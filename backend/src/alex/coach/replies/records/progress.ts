@@ -1,5 +1,5 @@
-import { matchDirectionWords } from '#contract/dating/claim-texts';
-import { meterLabel } from '#contract/dating/analytics-labels';
+import { matchDirectionWords } from '#contract/dating/insights/claim-texts';
+import { meterLabel } from '#contract/dating/insights/analytics-labels';
 import { joined, listed, paragraphs, say, sentences, type Piece } from '../../../answer';
 import type { CoachFacts, MatchFact } from '../../../facts';
 import { claimSentence, counted, nameOf, ofDate, ofInsights, ofMatch } from '../../coach-figures';

@@ -1,4 +1,4 @@
-import { evenStandardWords } from '#contract/dating/claim-texts';
+import { evenStandardWords } from '#contract/dating/insights/claim-texts';
 import { joined, listed, paragraphs, say, type Piece } from '../../../answer';
 import type { CoachFacts, StandardFact } from '../../../facts';
 import { claimSentence, counted, ofStandards, starsOf } from '../../coach-figures';

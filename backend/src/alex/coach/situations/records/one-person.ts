@@ -1,4 +1,4 @@
-import { fitWord } from '#contract/dating/fit-words';
+import { fitWord } from '#contract/dating/insights/fit-words';
 import { joined, listed, paragraphs, say, type Piece } from '../../../answer';
 import type { MatchFact, MeanFact, StandardFact } from '../../../facts';
 import type { Asked } from '../../asked';

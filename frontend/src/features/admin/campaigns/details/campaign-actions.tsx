@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { useState } from 'react';
-import type { Campaign } from '#contract/console/campaigns';
+import type { Campaign } from '#contract/console/campaigns/campaigns';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';

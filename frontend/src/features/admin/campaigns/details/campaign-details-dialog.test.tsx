@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CampaignActivity } from '#contract/console/campaign-activity';
-import type { CampaignRecipient } from '#contract/console/campaign-list';
+import type { CampaignActivity } from '#contract/console/campaigns/campaign-activity';
+import type { CampaignRecipient } from '#contract/console/campaigns/campaign-list';
 import { aCampaign } from '../../../../../test/admin-fixtures';
 import { counted, renderConsole } from '../../../../../test/render-console';
 

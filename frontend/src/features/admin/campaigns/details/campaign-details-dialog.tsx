@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Campaign } from '#contract/console/campaigns';
+import type { Campaign } from '#contract/console/campaigns/campaigns';
 import { Badge } from '../../shared/badge';
 import { ConsoleDialog, ReadingContent } from '../../shared/console-dialog';
 import { dayAndTime, wholeNumber } from '../../shared/console-format';

@@ -1,5 +1,5 @@
-import type { CampaignActivity } from '#contract/console/campaign-activity';
-import type { Campaign } from '#contract/console/campaigns';
+import type { CampaignActivity } from '#contract/console/campaigns/campaign-activity';
+import type { Campaign } from '#contract/console/campaigns/campaigns';
 import { shortDay, wholeNumber } from '../../shared/console-format';
 
 const RATE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });

@@ -4,7 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { KEPT_DAYS } from '#contract/account/privacy';
-import type { CampaignRecipient, RecipientFilter, RecipientState } from '#contract/console/campaign-list';
+import type {
+  CampaignRecipient,
+  RecipientFilter,
+  RecipientState,
+} from '#contract/console/campaigns/campaign-list';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { Badge, type BadgeTone } from '../../shared/badge';
 import { dayAndTime, wholeNumber } from '../../shared/console-format';

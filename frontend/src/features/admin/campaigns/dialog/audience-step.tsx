@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { SURVEY_BREAKDOWN_FIELDS } from '#contract/console/admin';
-import { ANSWERS } from '#contract/console/segments';
+import { ANSWERS } from '#contract/console/campaigns/segments';
 import { optionLabel } from '#contract/account/profile';
 import { ChoiceList } from '../../shared/choice-list';
 import { SegmentField } from '../segments/segment-field';

@@ -1,4 +1,4 @@
-import type { Segment, SegmentKind } from '#contract/console/campaigns';
+import type { Segment, SegmentKind } from '#contract/console/campaigns/campaigns';
 import { optionLabel } from '#contract/account/profile';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { peopleWords, wholeNumber } from '../../shared/console-format';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Campaign } from '#contract/console/campaigns';
+import type { Campaign } from '#contract/console/campaigns/campaigns';
 import { DraftNotice } from '../../../../ui/feedback/draft-notice';
 import { ConsoleDialog } from '../../shared/console-dialog';
 import { LoadProblem } from '../../shared/load-problem';

@@ -1,4 +1,4 @@
-import { CAMPAIGN_TEXTS } from '#contract/console/campaigns';
+import { CAMPAIGN_TEXTS } from '#contract/console/campaigns/campaigns';
 import { draftOf, initialValues, scheduleOf, segmentOf } from './campaign-form';
 
 const NOW = new Date('2026-03-05T12:00:00');

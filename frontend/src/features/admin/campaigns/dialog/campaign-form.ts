@@ -1,5 +1,5 @@
 import { SURVEY_BREAKDOWN_FIELDS, type SurveyBreakdownField } from '#contract/console/admin';
-import type { CampaignPreviewRequest } from '#contract/console/campaign-samples';
+import type { CampaignPreviewRequest } from '#contract/console/campaigns/campaign-samples';
 import {
   CAMPAIGN_TEXTS,
   type Campaign,
@@ -8,9 +8,9 @@ import {
   type CampaignWords,
   type Segment,
   type SegmentKind,
-} from '#contract/console/campaigns';
+} from '#contract/console/campaigns/campaigns';
 import { HOW_HEARD_ABOUT } from '#contract/account/survey';
-import type { SegmentDraft } from '#contract/console/segments';
+import type { SegmentDraft } from '#contract/console/campaigns/segments';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { localDay } from '../../../../lib/format';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { CAMPAIGN_SAMPLE_RULES } from '#contract/console/campaign-samples';
+import { CAMPAIGN_SAMPLE_RULES } from '#contract/console/campaigns/campaign-samples';
 import { FormField } from '../../../../ui/fields/form-field';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';

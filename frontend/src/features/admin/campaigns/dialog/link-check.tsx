@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
-import type { LinkCheckAnswer } from '#contract/console/campaign-samples';
+import type { LinkCheckAnswer } from '#contract/console/campaigns/campaign-samples';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';
 import { useLinkCheck } from '../campaigns.api';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
-import { CAMPAIGN_RULES } from '#contract/console/campaigns';
+import { CAMPAIGN_RULES } from '#contract/console/campaigns/campaigns';
 import { FormField } from '../../../../ui/fields/form-field';
 import type { CampaignValues } from './campaign-form';
 import { CampaignPreview } from './campaign-preview';

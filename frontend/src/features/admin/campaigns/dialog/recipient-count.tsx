@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { AudienceAnswer } from '#contract/console/campaigns';
+import type { AudienceAnswer } from '#contract/console/campaigns/campaigns';
 import { peopleWords, wholeNumber } from '../../shared/console-format';
 import { LoadProblem } from '../../shared/load-problem';
 import { lacksSegment, segmentOf, type CampaignValues } from './campaign-form';

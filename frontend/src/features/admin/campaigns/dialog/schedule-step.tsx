@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { CampaignSchedule } from '#contract/console/campaigns';
+import type { CampaignSchedule } from '#contract/console/campaigns/campaigns';
 import { FormField } from '../../../../ui/fields/form-field';
 import { ChoiceList, HourOptions, type Choice } from '../../shared/choice-list';
 import { NIGHT_WORDS } from '../campaign-state';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { CAMPAIGN_SAMPLE_RULES } from '#contract/console/campaign-samples';
-import { CAMPAIGN_RULES, type Campaign, type CampaignSchedule } from '#contract/console/campaigns';
+import { CAMPAIGN_SAMPLE_RULES } from '#contract/console/campaigns/campaign-samples';
+import { CAMPAIGN_RULES, type Campaign, type CampaignSchedule } from '#contract/console/campaigns/campaigns';
 import { ApiError } from '../../../../lib/api/api-error';
 import { useFormDraft } from '../../../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../../../lib/forms/use-rules-form';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { SavedSegment } from '#contract/console/segments';
+import type { SavedSegment } from '#contract/console/campaigns/segments';
 import { renderConsole } from '../../../../../test/render-console';
 
 type Answers = Parameters<typeof renderConsole>[1];

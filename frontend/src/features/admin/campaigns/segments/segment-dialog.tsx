@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { SURVEY_BREAKDOWN_FIELDS, type SurveyBreakdownField } from '#contract/console/admin';
-import { SEGMENT_RULES, type SavedSegment } from '#contract/console/segments';
+import { SEGMENT_RULES, type SavedSegment } from '#contract/console/campaigns/segments';
 import { useFormDraft } from '../../../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../../../lib/forms/use-rules-form';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog';

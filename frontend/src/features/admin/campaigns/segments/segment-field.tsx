@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
-import type { SavedSegment, SegmentDraft } from '#contract/console/segments';
+import type { SavedSegment, SegmentDraft } from '#contract/console/campaigns/segments';
 import { LoadProblem } from '../../shared/load-problem';
 import { SegmentDialog } from './segment-dialog';
 import { conditionText } from './segment-form';

@@ -1,4 +1,4 @@
-import { readConditions, type SegmentCondition } from '#contract/console/segments';
+import { readConditions, type SegmentCondition } from '#contract/console/campaigns/segments';
 import {
   answerOptions,
   conditionProblem,

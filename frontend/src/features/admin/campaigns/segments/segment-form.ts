@@ -5,7 +5,7 @@ import {
   SEGMENT_LIMITS,
   type SegmentCondition,
   type SegmentDraft,
-} from '#contract/console/segments';
+} from '#contract/console/campaigns/segments';
 import { calendarDay } from '../../shared/console-format';
 import { SURVEY_FIELD_WORDS } from '../dialog/survey-texts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SavedSegment, SegmentDraft } from '#contract/console/segments';
+import type { SavedSegment, SegmentDraft } from '#contract/console/campaigns/segments';
 import { API } from '#contract/paths';
 import { api } from '../../../../lib/api/api-client';
 import { FRESH } from '../../admin.api';

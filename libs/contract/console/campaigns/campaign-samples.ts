@@ -1,5 +1,5 @@
-import { EMAIL_MAX, isEmailAddress } from '../rules/email-address';
-import type { RulesOf } from '../rules/field-rule';
+import { EMAIL_MAX, isEmailAddress } from '../../rules/email-address';
+import type { RulesOf } from '../../rules/field-rule';
 import type { CampaignWords } from './campaigns';
 
 /** POST adminCampaignPreview. */

@@ -1,4 +1,4 @@
-import type { RulesOf } from '../rules/field-rule';
+import type { RulesOf } from '../../rules/field-rule';
 
 /** What a user expects of a match: the chance that the two will still be seeing each other in 30 days. */
 export interface Prediction {

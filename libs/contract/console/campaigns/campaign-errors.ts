@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../error-entry';
+import type { ErrorEntry } from '../../error-entry';
 
 /** What the console's campaigns can answer with. */
 export const CAMPAIGN_ERRORS = {

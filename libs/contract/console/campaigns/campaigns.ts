@@ -1,9 +1,9 @@
 import type { CampaignStop } from './campaign-activity';
-import type { SurveyBreakdownField } from './admin';
+import type { SurveyBreakdownField } from '../admin';
 import { placeholderProblem } from './placeholders';
 import type { SegmentCondition } from './segments';
-import type { RulesOf, TextRule } from '../rules/field-rule';
-import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '../account/unsubscribe';
+import type { RulesOf, TextRule } from '../../rules/field-rule';
+import { OPTIONAL_MAIL_KINDS, type OptionalMailKind } from '../../account/unsubscribe';
 
 /** The most users that can be picked by hand. */
 export const SELECTED_USERS_MAX = 1_000;

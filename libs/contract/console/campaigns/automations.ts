@@ -1,4 +1,4 @@
-import type { RulesOf } from '../rules/field-rule';
+import type { RulesOf } from '../../rules/field-rule';
 import { CAMPAIGN_TEXTS, QUIET_HOURS } from './campaigns';
 
 /** Sent once, some days after a person's first step, unless they have taken the next one. */

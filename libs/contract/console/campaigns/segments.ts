@@ -1,10 +1,10 @@
-import { equivalentsOf, PROFILE_VALUES } from '../account/profile';
-import { DATING_CHALLENGES, HOW_HEARD_ABOUT } from '../account/survey';
-import { isStorable } from '../rules/characters';
-import type { RulesOf } from '../rules/field-rule';
-import { isTimeZone } from '../rules/time-zone';
-import { isCalendarDay } from '../rules/calendar-day';
-import { NOT_SPECIFIED, SURVEY_BREAKDOWN_FIELDS, type SurveyBreakdownField } from './admin';
+import { equivalentsOf, PROFILE_VALUES } from '../../account/profile';
+import { DATING_CHALLENGES, HOW_HEARD_ABOUT } from '../../account/survey';
+import { isStorable } from '../../rules/characters';
+import type { RulesOf } from '../../rules/field-rule';
+import { isTimeZone } from '../../rules/time-zone';
+import { isCalendarDay } from '../../rules/calendar-day';
+import { NOT_SPECIFIED, SURVEY_BREAKDOWN_FIELDS, type SurveyBreakdownField } from '../admin';
 
 export const SEGMENT_LIMITS = { conditions: 12, choices: 50, days: 3_650, saved: 200 } as const;
 
