@@ -22,7 +22,9 @@ test('writes, schedules, edits, moves, cancels, archives and copies a campaign',
   await dialog.getByLabel('Subject').fill('News for {{firstName|you}}');
   await dialog.getByLabel('Message', { exact: true }).fill('Hi {{firstName}\n\n[here](https://localhost/x)');
   await dialog.getByRole('button', { name: 'Next' }).click();
-  await expect(dialog.getByText(/Line 1: .* is not closed/)).toBeVisible();
+  await expect(dialog.getByLabel('Message', { exact: true })).toHaveAccessibleDescription(
+    /Line 1: .* is not closed/,
+  );
   await dialog
     .getByLabel('Message', { exact: true })
     .fill('Hi {{firstName|there}}\n\n[here](https://localhost/x)');
