@@ -94,6 +94,16 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          // Files of a group share one load, and jest.restoreAllMocks() in one of them ends the spies of all.
+          selector:
+            'Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.object.name="jest"][callee.property.name="spyOn"]',
+          message:
+            'Spy in beforeEach or in the test: another file of the group may end what is spied on here.',
+        },
+      ],
     },
   },
   { files: ['**/*.{mjs,cjs,js}'], languageOptions: { globals: globals.node } },

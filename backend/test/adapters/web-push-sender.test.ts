@@ -16,9 +16,12 @@ const config = { push, supportEmail: 'help@example.com' } as Config;
 
 const browser = new PushBrowser(ENDPOINT);
 const outgoing = new OutgoingClient([]);
-const fetching = jest.spyOn(outgoing, 'fetch');
 const sender = new WebPushSender(config, outgoing);
-afterEach(() => fetching.mockReset());
+let fetching: jest.SpiedFunction<OutgoingClient['fetch']>;
+beforeEach(() => {
+  fetching = jest.spyOn(outgoing, 'fetch');
+});
+afterEach(() => fetching.mockRestore());
 afterAll(() => outgoing.close());
 
 async function sent(response: Response | Error): Promise<PushOutcome> {
