@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { questionsFor } from './bench-admin/questions.mjs';
+import { loadMail } from './bench-admin/load-mail.mjs';
 import { loadAccounts, signInAdministrators } from './bench-admin/load.mjs';
 import { ask } from './bench-admin/ask.mjs';
 import { startApp } from './bench/servers.mjs';
@@ -70,6 +71,7 @@ async function run(databaseUrl) {
   await loadAccounts(client, size, say);
   const app = await startApp(env);
   try {
+    await loadMail(client, keys, say);
     await untilCounted(client);
     await client.query('vacuum analyze');
     const tokens = await signInAdministrators(client, keys);

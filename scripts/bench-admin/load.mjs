@@ -28,14 +28,16 @@ const LAST = ['Silva', 'Meyer', 'Novak', 'Okafor', 'Rossi', 'Santos', 'Tanaka', 
 /** Sign-ups grow over time: the square root puts most of them close to today. */
 const USERS = `insert into users (id, email, email_key, password_hash, first_name, last_name, email_confirmed_at,
     survey_completed_at, how_heard_about, dating_challenge, location, gender, dating_goal, preferred_date_type,
-    dating_duration, interested_in_genders, standards, created_at)
+    dating_duration, interested_in_genders, standards, timezone, language, created_at)
   select uuidv7(made.at - now()), address, address,
     '-', first, last || '-' || substr(md5(n::text), 1, 4), case when n % 12 > 0 then made.at end,
     case when n % 5 > 0 then made.at end, ${pick(['social-media', 'google-search', 'friend-referral', ''], 'n')},
     ${pick(['making-decisions', 'knowing-standards', ''], 'n / 4')}, 'Lisbon, Lisbon, Portugal',
     ${pick(['woman', 'man', 'non-binary', ''], 'n / 2')}, ${pick(['marriage-focused', 'short-term', ''], 'n / 3')},
     ${pick(['quiet-intimate', 'social-events', ''], 'n / 5')}, ${pick(['1-2-years', '5-plus-years', ''], 'n / 7')},
-    ${pick(['men', 'women', 'men-and-women', ''], 'n / 11')}, s.standards, made.at
+    ${pick(['men', 'women', 'men-and-women', ''], 'n / 11')}, s.standards,
+    ${pick(['Europe/Lisbon', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', ''], 'n / 13')},
+    ${pick(['en', 'en', 'de', 'pt', 'ja', ''], 'n / 17')}, made.at
   from generate_series($1::int, $2::int) n
   join bench_standards s on s.v = n % 100,
   lateral (select ${pick(FIRST, 'n * 7')} as first, ${pick(LAST, 'n * 3 / 11')} as last) names,

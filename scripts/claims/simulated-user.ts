@@ -135,6 +135,7 @@ export const ACCOUNT: Account = {
   aiNotes: false,
   rateStandardsFirst: false,
   timezone: 'UTC',
+  language: 'en',
   createdAt: new Date(START),
   standards: STANDARDS.map((question, index) => ({
     id: `standard-${index + 1}`,

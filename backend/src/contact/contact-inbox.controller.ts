@@ -54,8 +54,8 @@ export class ContactInboxController {
   reply(
     @CurrentAccount() actor: Account,
     @Param('id', messageId) id: string,
-    @Body() { text, done }: InboxReplyDto,
+    @Body() reply: InboxReplyDto,
   ): Promise<InboxMessage> {
-    return this.inbox.reply(actor, id, { text, done });
+    return this.inbox.reply(actor, id, reply);
   }
 }

@@ -30,4 +30,7 @@ export class InboxReplyDto implements InboxReplyRequest {
 
   @Field(INBOX_REPLY_RULES.done)
   done!: boolean;
+
+  @Field(INBOX_REPLY_RULES.seenReplies)
+  seenReplies?: number;
 }

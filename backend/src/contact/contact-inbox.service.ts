@@ -55,7 +55,7 @@ export class ContactInboxService {
   }
 
   async find(id: string): Promise<InboxMessage> {
-    const { replyCount: _counted, ...message } = await this.require(id);
+    const { replyCount: _counted, lastReply: _last, ...message } = await this.require(id);
     const replies = await this.messages.repliesTo(id);
     return {
       ...message,
@@ -77,10 +77,16 @@ export class ContactInboxService {
     });
   }
 
-  /** Emails the answer to the address the message gives; an answer to that goes to support. */
-  reply(actor: Actor, id: string, { text, done }: InboxReplyRequest): Promise<InboxMessage> {
+  /**
+   * Emails the answer to the address the message gives; an answer to that goes to support. Throws
+   * contact-message.answered when someone has answered whom the author of this reply has not read.
+   */
+  reply(actor: Actor, id: string, { text, done, seenReplies = 0 }: InboxReplyRequest): Promise<InboxMessage> {
     return this.transaction.run(async () => {
-      const { name, email, subject, message } = await this.require(id);
+      await this.messages.lock(id);
+      const { name, email, subject, message, replyCount, lastReply } = await this.require(id);
+      if (lastReply && replyCount > seenReplies)
+        throw new DomainError('contact-message.answered', { message: answered(lastReply.author) });
       const mailId = await this.outbox.enqueue({
         type: 'contact_reply',
         to: email,
@@ -115,8 +121,22 @@ export class ContactInboxService {
   }
 }
 
-function toEntry({ message: _text, createdAt, doneAt, ...entry }: ListedContactMessage): InboxEntry {
-  return { ...entry, createdAt: createdAt.toISOString(), doneAt: doneAt?.toISOString() ?? null };
+const answered = (author: string): string =>
+  `${author} has answered this message. Look at the answer before you send another.`;
+
+function toEntry({
+  message: _text,
+  createdAt,
+  doneAt,
+  lastReply,
+  ...entry
+}: ListedContactMessage): InboxEntry {
+  return {
+    ...entry,
+    createdAt: createdAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+    lastReply: lastReply && { author: lastReply.author, createdAt: lastReply.createdAt.toISOString() },
+  };
 }
 
 function deliveryOf(status: DeliveryStatus): InboxReply['delivery'] {

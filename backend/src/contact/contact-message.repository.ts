@@ -18,6 +18,7 @@ export interface StoredReply {
 export interface ListedContactMessage extends StoredContactMessage {
   readonly doneAt: Date | null;
   readonly replyCount: number;
+  readonly lastReply: Pick<StoredReply, 'author' | 'createdAt'> | null;
 }
 
 export interface InboxFilter {
@@ -41,6 +42,8 @@ export abstract class ContactMessageRepository {
   /** Newest first. */
   abstract page(filter: InboxFilter, limit: number): Promise<ListedContactMessage[]>;
   abstract countOpen(): Promise<number>;
+  /** Holds the message until the surrounding transaction ends, so that replies to it come one after the other. */
+  abstract lock(id: string): Promise<void>;
   abstract find(id: string): Promise<ListedContactMessage | null>;
   /** Oldest first. */
   abstract repliesTo(id: string): Promise<(StoredReply & { readonly status: DeliveryStatus })[]>;

@@ -15,5 +15,6 @@ export abstract class UserRepository {
   ): Promise<{ howHeardAbout: string | null; datingChallenge: string | null }>;
   /** Deletes the user with everything that belongs to them. */
   abstract remove(userId: string): Promise<void>;
+  abstract noteLanguage(userId: string, language: string): Promise<void>;
   abstract markGuideSeen(userId: string, at: Date): Promise<void>;
 }

@@ -42,6 +42,8 @@ export interface Account {
   /** Rates a date's standards before chemistry and enjoyment. */
   readonly rateStandardsFirst: boolean;
   readonly timezone: string | null;
+  /** What the browser preferred at the latest sign-in, as a code; null when it isn't known. */
+  readonly language: string | null;
   readonly createdAt: Date;
   /** Selected and unselected: copied onto the account's own row, because every percentage needs them. */
   readonly standards: readonly AccountStandard[];
@@ -56,6 +58,7 @@ export interface NewAccount {
   readonly isAdmin: boolean;
   readonly emailConfirmedAt: Date | null;
   readonly timezone: string | null;
+  readonly language: string | null;
   readonly createdAt: Date;
 }
 

@@ -33,6 +33,11 @@ export class UsersService {
     });
   }
 
+  /** Null, from a browser that doesn't say, leaves what is known. */
+  async noteLanguage({ id, language: known }: Account, language: string | null): Promise<void> {
+    if (language !== null && language !== known) await this.users.noteLanguage(id, language);
+  }
+
   /** Unsubscribing by link also shows in the settings; an address without an account changes nothing. */
   turnOffEmails(email: string, kind: OptionalMailKind): Promise<void> {
     return this.users.turnOffEmails(email, kind);

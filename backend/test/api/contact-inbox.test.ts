@@ -64,6 +64,7 @@ describe('the inbox', () => {
       createdAt: newer.createdAt,
       doneAt: null,
       replyCount: 0,
+      lastReply: null,
     });
     const found = await page({ address: older.address.toUpperCase() });
     expect(found.messages.map(({ id }) => id)).toEqual([older.id]);
@@ -186,6 +187,31 @@ describe('a reply', () => {
     await Promise.all([send().expect(201), send().expect(201)]);
     expect(await find(id)).toMatchObject({ doneAt: null, replies: [{ text: TEXT }] });
     expect((await find(id)).replies).toHaveLength(1);
+  });
+
+  it('is refused while someone else has just answered, until that was seen', async () => {
+    const { id, address } = await newMessage();
+    const ada = await administrator(app);
+    const answer = (user: TestUser, seenReplies?: number) =>
+      user.http
+        .post(API.adminInboxReplies(id))
+        .send({ text: `From ${user.email}`, done: false, seenReplies });
+    const both = await Promise.all([answer(support, 0), answer(ada)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = both.find(({ status }) => status === 409);
+    const [first] = (await find(id)).replies;
+    const message = `${first?.author} has answered this message. Look at the answer before you send another.`;
+    expect(refused?.body).toEqual({ ...refusal('contact-message.answered'), message });
+    expect((await page({ address })).messages[0]?.lastReply).toEqual({
+      author: first?.author,
+      createdAt: first?.createdAt,
+    });
+    await answer(ada, 1).expect(201);
+    expect((await find(id)).replies).toHaveLength(2);
+    expect((await page({ address })).messages[0]).toMatchObject({
+      replyCount: 2,
+      lastReply: { author: ada.email },
+    });
   });
 
   it.each(['', '   ', 'x'.repeat(5_001)])('is refused when it is empty or too long', async (text) => {

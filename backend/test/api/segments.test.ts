@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/console/admin';
+import type { DataExport } from '#contract/account/privacy';
 import { CAMPAIGN_TEXTS } from '#contract/console/campaigns/campaigns';
 import {
   SEGMENT_TEXTS,
@@ -51,6 +52,25 @@ describe('the conditions of a segment', () => {
     expect(await reach(NEW_YORK, gender('woman'))).toBe(before + 1);
     expect(await reach(NEW_YORK, gender('female', 'not-specified'))).toBe(before + 2);
     expect(await reach(NEW_YORK)).toBe(before + 3);
+  });
+
+  it('tell the language of the browser, since the latest sign-in', async () => {
+    const zone: SegmentCondition = { field: 'timeZone', zones: ['Asia/Baku'] };
+    const speak = (...languages: string[]) => reach(zone, { field: 'language', languages });
+    const user = app.visitor();
+    user.http.set('accept-language', 'pt-BR,pt;q=0.9,en;q=0.8');
+    await user.register({ timezone: 'Asia/Baku' });
+    await user.confirm();
+    const unknown = await app.member({ timezone: 'Asia/Baku' });
+    expect([await speak('pt'), await speak('en'), await speak('en', 'pt')]).toEqual([1, 0, 1]);
+    const exported = (await user.http.get(API.dataExport).expect(200)).body as DataExport;
+    expect(exported.account).toMatchObject({ language: 'pt' });
+    user.http.set('accept-language', 'en-GB,en');
+    await user.login();
+    expect([await speak('pt'), await speak('en')]).toEqual([0, 1]);
+    unknown.http.set('accept-language', '');
+    await unknown.login();
+    expect([await reach(zone), await speak('pt', 'en')]).toEqual([2, 1]);
   });
 
   it('tell when someone signed up, to the day', async () => {
@@ -118,6 +138,8 @@ describe('the conditions of a segment', () => {
     [[{ field: 'lastActive', is: 'within', days: 0 }]],
     [[{ field: 'lastActive', is: 'ever', days: 3 }]],
     [[{ field: 'timeZone', zones: ['Mars/Olympus'] }]],
+    [[{ field: 'language', languages: [] }]],
+    [[{ field: 'language', languages: ['Deutsch'] }]],
     [[NEW_YORK, null]],
     ['all'],
   ])('are refused when one cannot be used: case %#', async (conditions) => {

@@ -14,6 +14,8 @@ export interface InboxEntry extends Omit<ContactMessage, 'message'> {
   /** When someone marked it done; null while it is open. */
   doneAt: string | null;
   replyCount: number;
+  /** Who answered it last, and when; null while no one has. */
+  lastReply: Pick<InboxReply, 'author' | 'createdAt'> | null;
 }
 
 /** GET /api/admin/contact-messages `state`, `address`, `after`: newest first. */
@@ -51,6 +53,8 @@ export interface InboxDone {
 export interface InboxReplyRequest extends InboxDone {
   /** Sent as typed. */
   text: string;
+  /** How many earlier replies its author has seen: refused when there are more. 0 when left out. */
+  seenReplies?: number;
 }
 
 const NO_ADDRESS = 'Search by a full email address';
@@ -82,4 +86,11 @@ export const INBOX_REPLY_RULES = {
     tooLong: 'A reply cannot exceed 5000 characters',
   },
   done: DONE_RULE,
+  seenReplies: {
+    kind: 'whole-number',
+    optional: true,
+    min: 0,
+    max: 10_000,
+    message: 'The number of earlier replies must be a whole number',
+  },
 } as const satisfies RulesOf<InboxReplyRequest>;

@@ -7,6 +7,11 @@ export const MAIL_LIST_ERRORS = {
     status: 404,
     message: 'This message was deleted.',
   },
+  'contact-message.answered': {
+    catalogue: 'save_failed',
+    status: 409,
+    message: 'Someone else has answered this message. Look at the answer before you send another.',
+  },
   'suppression.not-found': {
     catalogue: 'not_found',
     status: 404,

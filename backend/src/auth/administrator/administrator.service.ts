@@ -103,6 +103,7 @@ export class AdministratorService {
       isAdmin: true,
       emailConfirmedAt: now,
       timezone: null,
+      language: null,
       createdAt: now,
     });
     return isNew ? userId : null;

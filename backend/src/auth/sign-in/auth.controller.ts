@@ -19,6 +19,7 @@ import { AllowedDuringSetup } from '../sessions/session.guard';
 import { CurrentSession, VerifiedAccount, originOf } from '../sessions/session-request';
 import { SessionsService } from '../sessions/sessions.service';
 import { AuthService } from './auth.service';
+import { browserLanguage } from './browser-language';
 import { LocalAuthGuard } from './local-auth.guard';
 import { SignInService } from './sign-in.service';
 import { SignupCookie } from './signup-cookie';
@@ -60,7 +61,10 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegisterAnswer> {
     await this.limits.consume(LIMITS.register, limitedAddress(request.ip));
-    return this.auth.register(input, this.signUps.remember(request, reply));
+    return this.auth.register(input, {
+      signUpHash: this.signUps.remember(request, reply),
+      language: browserLanguage(request.headers['accept-language']),
+    });
   }
 
   @Public()

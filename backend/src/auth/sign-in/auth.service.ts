@@ -38,6 +38,12 @@ const TEXTS = {
   resetAnswer: 'If this address belongs to an account, a password reset link is on its way.',
 } as const;
 
+interface SignUpBrowser {
+  /** Stands for this sign-up in the browser that makes it. */
+  readonly signUpHash: Buffer;
+  readonly language: string | null;
+}
+
 @Injectable()
 export class AuthService {
   constructor(
@@ -51,12 +57,11 @@ export class AuthService {
     private readonly clock: Clock,
   ) {}
 
-  /** `signUpHash` stands for this sign-up in the browser that makes it. */
-  async register(input: RegisterDto, signUpHash: Buffer): Promise<RegisterAnswer> {
+  async register(input: RegisterDto, browser: SignUpBrowser): Promise<RegisterAnswer> {
     this.policy.require(input.password, input);
     return padResponseTime(async () => {
       const passwordHash = await this.passwords.hash(input.password);
-      await this.transaction.run(() => this.addOrNotify(input, passwordHash, signUpHash));
+      await this.transaction.run(() => this.addOrNotify(input, passwordHash, browser));
       return { message: TEXTS.registered, needsConfirmation: true };
     });
   }
@@ -102,7 +107,11 @@ export class AuthService {
     });
   }
 
-  private async addOrNotify(input: RegisterDto, passwordHash: string, signUpHash: Buffer): Promise<void> {
+  private async addOrNotify(
+    input: RegisterDto,
+    passwordHash: string,
+    { signUpHash, language }: SignUpBrowser,
+  ): Promise<void> {
     const userId = newId();
     const isNew = await this.credentials.add({
       id: userId,
@@ -113,6 +122,7 @@ export class AuthService {
       isAdmin: false,
       emailConfirmedAt: null,
       timezone: input.timezone ?? null,
+      language,
       createdAt: this.clock.now(),
     });
     if (isNew)

@@ -8,9 +8,11 @@ import { Transaction } from '../../platform/database/database';
 import { SecurityEventsService } from '../../security-events/security-events.service';
 import type { SecurityEventKind } from '../../security-events/security-event';
 import type { Account } from '../../users/user';
+import { UsersService } from '../../users/users.service';
 import { originOf } from '../sessions/session-request';
 import { SessionCookie } from '../sessions/session-cookie';
 import { SessionsService } from '../sessions/sessions.service';
+import { browserLanguage } from './browser-language';
 import { DeviceCookie } from './device-cookie';
 
 const HOUR_MS = 3_600_000;
@@ -25,6 +27,7 @@ interface SignInOptions {
 @Injectable()
 export class SignInService {
   constructor(
+    private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
     private readonly devices: DeviceCookie,
@@ -46,16 +49,11 @@ export class SignInService {
     { event = 'sign-in.succeeded', hasSecondFactor = false }: SignInOptions = {},
   ): Promise<void> {
     const previous = this.cookie.read(request);
-    if (previous) await this.sessions.end(previous);
     const isKnown = this.devices.deviceOf(this.devices.read(request), account.id) !== null;
-    // An unconfirmed account may be a stranger's, who must not collect known devices of the address's owner.
-    if (account.emailConfirmedAt) this.devices.remember(request, reply, account.id);
-    this.cookie.write(
-      reply,
-      await this.sessions.start(account, request.headers['user-agent'], hasSecondFactor),
-    );
     const isNewDevice = !isKnown && event === 'sign-in.succeeded' && account.emailConfirmedAt !== null;
-    await this.transaction.run(async () => {
+    // In one transaction: no administrator's session begins without its entry in the audit log.
+    const token = await this.transaction.run(async () => {
+      if (previous) await this.sessions.end(previous);
       if (isNewDevice) await this.announce(account, originOf(request).device);
       const kind = isNewDevice ? 'sign-in.new-device' : event;
       await this.events.recordFor(account.id, kind, originOf(request));
@@ -66,7 +64,12 @@ export class SignInService {
           target: null,
           details: { device: originOf(request).device, secondFactor: hasSecondFactor, isNewDevice },
         });
+      await this.users.noteLanguage(account, browserLanguage(request.headers['accept-language']));
+      return this.sessions.start(account, request.headers['user-agent'], hasSecondFactor);
     });
+    // An unconfirmed account may be a stranger's, who must not collect known devices of the address's owner.
+    if (account.emailConfirmedAt) this.devices.remember(request, reply, account.id);
+    this.cookie.write(reply, token);
   }
 
   /** Once an hour is enough: the list of recent sign-ins shows them all. */

@@ -15,11 +15,19 @@ interface SealedRow {
   readonly id: string;
   readonly sealed: Buffer;
 }
-type ListedRow = SealedRow & Pick<ListedContactMessage, 'createdAt' | 'doneAt' | 'replyCount'>;
+type ListedRow = SealedRow &
+  Pick<ListedContactMessage, 'createdAt' | 'doneAt' | 'replyCount'> & {
+    replyId: string | null;
+    replySealed: Buffer | null;
+    repliedAt: Date | null;
+  };
 type ReplyRow = SealedRow & { messageId: string; createdAt: Date; status: DeliveryStatus };
 
 const LISTED = `m.id, m.sealed, m.created_at as "createdAt", m.done_at as "doneAt",
-  (select count(*)::int from contact_replies r where r.message_id = m.id) as "replyCount"`;
+  (select count(*)::int from contact_replies r where r.message_id = m.id) as "replyCount",
+  l.id as "replyId", l.sealed as "replySealed", l.created_at as "repliedAt"`;
+const WITH_LAST_REPLY = `contact_messages m
+  left join lateral (select * from contact_replies r where r.message_id = m.id order by r.id desc limit 1) l on true`;
 const REPLIES = `select r.id, r.message_id as "messageId", r.sealed, r.created_at as "createdAt", r.status
   from contact_replies r`;
 const BATCH = 500;
@@ -77,7 +85,7 @@ export class PostgresContactMessageRepository extends ContactMessageRepository {
   async page({ state, addressHash, after }: InboxFilter, limit: number): Promise<ListedContactMessage[]> {
     const rows = await this.database.query<ListedRow>(
       `contact-inbox-${state}`,
-      `select ${LISTED} from contact_messages m where m.done_at is ${state === 'open' ? 'null' : 'not null'}
+      `select ${LISTED} from ${WITH_LAST_REPLY} where m.done_at is ${state === 'open' ? 'null' : 'not null'}
          and ($1::bytea is null or m.address_hash = $1) and ($2::uuid is null or m.id < $2)
        order by m.id desc limit $3`,
       [addressHash, after, limit],
@@ -94,10 +102,18 @@ export class PostgresContactMessageRepository extends ContactMessageRepository {
     return rows[0]?.count ?? 0;
   }
 
+  async lock(id: string): Promise<void> {
+    await this.database.query(
+      'contact-inbox-lock',
+      'select 1 from contact_messages where id = $1 for update',
+      [id],
+    );
+  }
+
   async find(id: string): Promise<ListedContactMessage | null> {
     const rows = await this.database.query<ListedRow>(
       'contact-inbox-find',
-      `select ${LISTED} from contact_messages m where m.id = $1`,
+      `select ${LISTED} from ${WITH_LAST_REPLY} where m.id = $1`,
       [id],
     );
     return rows[0] ? this.toListed(rows[0]) : null;
@@ -144,11 +160,19 @@ export class PostgresContactMessageRepository extends ContactMessageRepository {
     return rows.length;
   }
 
-  private toListed({ sealed, ...row }: ListedRow): ListedContactMessage {
-    return { ...row, ...this.cipher.decrypt<ContactMessage>(sealed, row.id) };
+  private toListed({ sealed, replyId, replySealed, repliedAt, ...row }: ListedRow): ListedContactMessage {
+    const lastReply =
+      replyId === null || replySealed === null || repliedAt === null
+        ? null
+        : this.toReply({ id: replyId, sealed: replySealed, createdAt: repliedAt });
+    return {
+      ...row,
+      ...this.cipher.decrypt<ContactMessage>(sealed, row.id),
+      lastReply: lastReply && { author: lastReply.author, createdAt: lastReply.createdAt },
+    };
   }
 
-  private toReply({ id, sealed, createdAt }: ReplyRow): StoredReply {
+  private toReply({ id, sealed, createdAt }: Omit<ReplyRow, 'messageId' | 'status'>): StoredReply {
     return { id, createdAt, ...this.cipher.decrypt<Pick<StoredReply, 'text' | 'author'>>(sealed, id) };
   }
 }

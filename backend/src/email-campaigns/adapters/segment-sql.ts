@@ -61,6 +61,8 @@ function conditionSql(condition: SegmentCondition, context: Context): string {
       return `exists (${OPTIONAL_MAIL} and l.refused_at is null) and not exists (${OPTIONAL_MAIL} and l.opened_at is not null)`;
     case 'timeZone':
       return `coalesce(u.timezone, 'UTC') = any(${context.bind(condition.zones)}::text[])`;
+    case 'language':
+      return `u.language = any(${context.bind(condition.languages)}::text[])`;
   }
 }
 

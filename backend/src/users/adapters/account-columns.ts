@@ -27,7 +27,7 @@ export const ACCOUNT_COLUMNS = `
   u.guide_seen_at as "guideSeenAt", u.sealed, u.marketing_emails as "marketingEmails",
   u.experience_emails as "experienceEmails", u.ai_enabled as "aiEnabled",
   u.ai_notes as "aiNotes",
-  u.rate_standards_first as "rateStandardsFirst", u.timezone,
+  u.rate_standards_first as "rateStandardsFirst", u.timezone, u.language,
   u.created_at as "createdAt", u.standards, u.sealed_questions as "sealedQuestions"`;
 
 /** Rows from before there were must-haves don't have them. */
@@ -86,6 +86,7 @@ export function toAccount(cipher: FieldCipher, row: AccountRow): Account {
     aiNotes: row.aiNotes,
     rateStandardsFirst: row.rateStandardsFirst,
     timezone: row.timezone,
+    language: row.language,
     createdAt: row.createdAt,
     standards: row.standards.map(({ id, slot, weight, selected, mustHave = null }) => ({
       id,

@@ -42,6 +42,7 @@ export const USER_SCHEMA = new EntitySchema<UserRow>({
     aiNotes: { type: 'boolean', name: 'ai_notes' },
     rateStandardsFirst: { type: 'boolean', name: 'rate_standards_first' },
     timezone: { type: 'text', nullable: true },
+    language: { type: 'text', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
   },
 });
@@ -87,6 +88,14 @@ export class TypeOrmUserRepository extends UserRepository {
 
   async markGuideSeen(userId: string, at: Date): Promise<void> {
     await this.change(userId, { guideSeenAt: at });
+  }
+
+  async noteLanguage(userId: string, language: string): Promise<void> {
+    await this.database.query(
+      'user-note-language',
+      'update users set language = $2 where id = $1 and language is distinct from $2',
+      [userId, language],
+    );
   }
 
   async surveyExtras(

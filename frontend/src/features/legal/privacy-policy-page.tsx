@@ -23,7 +23,7 @@ const WHAT_WE_HOLD: readonly LegalSection[] = [
     title: 'What we store about you',
     blocks: [
       [
-        'Your account: first and last name, email address, password (as an Argon2id hash only), time zone, and when you signed up and confirmed your address.',
+        'Your account: first and last name, email address, password (as an Argon2id hash only), time zone, the language your browser prefers, and when you signed up and confirmed your address.',
         'Your profile and survey: location, gender, who you would like to date, dating goal, experience, challenge and preferred date type, and how you heard about us.',
         'Your standards with their stars and examples, and each selection you saved.',
         'Your matches: the name, age, profession, location and notes that you enter about people you date.',

@@ -2,6 +2,7 @@ import { equivalentsOf, PROFILE_VALUES } from '../../account/profile';
 import { DATING_CHALLENGES, HOW_HEARD_ABOUT } from '../../account/survey';
 import { isStorable } from '../../rules/characters';
 import type { RulesOf } from '../../rules/field-rule';
+import { isLanguageCode } from '../../rules/language';
 import { isTimeZone } from '../../rules/time-zone';
 import { isCalendarDay } from '../../rules/calendar-day';
 import { NOT_SPECIFIED, SURVEY_BREAKDOWN_FIELDS, type SurveyBreakdownField } from '../admin';
@@ -15,10 +16,12 @@ export type SegmentCondition =
   /** Signed up on these days or between them, in UTC; null is open. */
   | { field: 'joined'; from: string | null; until: string | null }
   | { field: 'lastActive'; is: 'within' | 'not-within'; days: number }
-  /** Was sent optional email, and opened none of it as far as anyone can tell. */
+  /** Was sent optional email in the days its record is kept, and opened none of it as far as anyone can tell. */
   | { field: 'neverOpened' }
   /** IANA names; without a known zone, UTC. */
-  | { field: 'timeZone'; zones: string[] };
+  | { field: 'timeZone'; zones: string[] }
+  /** Codes like `en`, of what the browser preferred at the latest sign-in. */
+  | { field: 'language'; languages: string[] };
 
 export interface SegmentDraft {
   name: string;
@@ -82,6 +85,10 @@ const READERS: { readonly [Field in SegmentCondition['field']]: Reader<Field> } 
   timeZone: ({ zones: given }) => {
     const zones = readTexts(given, (text) => isStorable(text) && isTimeZone(text));
     return zones && { field: 'timeZone', zones };
+  },
+  language: ({ languages: given }) => {
+    const languages = readTexts(given, isLanguageCode);
+    return languages && { field: 'language', languages };
   },
 };
 

@@ -13,7 +13,7 @@ const MESSAGE: InboxMessage = {
   doneAt: null,
   replies: [],
 };
-const { message: _text, replies: _replies, ...ENTRY } = { ...MESSAGE, replyCount: 0 };
+const { message: _text, replies: _replies, ...ENTRY } = { ...MESSAGE, replyCount: 0, lastReply: null };
 const LIST = { messages: [ENTRY], open: 3, next: null };
 const ANSWERED: InboxMessage = {
   ...MESSAGE,
@@ -92,7 +92,7 @@ describe('a message', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Send Reply' }));
     await screen.findByText('Reply Sent');
     const [sent] = app.network.sent('POST', '/api/admin/contact-messages/m-1/replies');
-    expect(sent?.body).toEqual({ text: 'It is here.', done: true });
+    expect(sent?.body).toEqual({ text: 'It is here.', done: true, seenReplies: 0 });
     expect(sent?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -107,6 +107,47 @@ describe('a message', () => {
     const again = await openMessage(app);
     expect(again.getByLabelText<HTMLTextAreaElement>('Your reply').value).toBe('Not finished');
     again.getByText('Your draft is still here.', { exact: false });
+  });
+
+  it('says who else answered it meanwhile, keeps what was typed, and is sent only after that was seen', async () => {
+    const app = openInbox({
+      'POST /api/admin/contact-messages/m-1/replies': {
+        status: 409,
+        body: {
+          statusCode: 409,
+          code: 'contact-message.answered',
+          message: 'ada@example.test has answered.',
+        },
+      },
+    });
+    const dialog = await openMessage(app);
+    await app.user.type(dialog.getByLabelText('Your reply'), 'It is there.');
+    app.network.answer('GET /api/admin/contact-messages/m-1', { body: { ...ANSWERED, doneAt: null } });
+    await app.user.click(dialog.getByRole('button', { name: 'Send Reply' }));
+    const notice = await dialog.findByRole('alert');
+    expect(notice.textContent).toBe(
+      'Answered by ada@example.test at 12:00. Look at it before you answer again.',
+    );
+    dialog.getByText('It is here.');
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Your reply').value).toBe('It is there.');
+    app.network.answer('POST /api/admin/contact-messages/m-1/replies', { status: 201, body: ANSWERED });
+    await app.user.click(dialog.getByRole('button', { name: 'Send Reply' }));
+    await screen.findByText('Reply Sent');
+    const sent = app.network.sent('POST', '/api/admin/contact-messages/m-1/replies');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { text: 'It is there.', done: true, seenReplies: 0 },
+      { text: 'It is there.', done: true, seenReplies: 1 },
+    ]);
+  });
+
+  it('tells in the list who answered it', async () => {
+    const lastReply = { author: 'ada@example.test', createdAt: '2026-03-06T12:00:00' };
+    openInbox({
+      'GET /api/admin/contact-messages': {
+        body: { ...LIST, messages: [{ ...ENTRY, replyCount: 1, lastReply }] },
+      },
+    });
+    await screen.findByText('Answered by ada@example.test, Mar 06, 2026 12:00');
   });
 
   it('is marked done, or opened again, without a reply', async () => {

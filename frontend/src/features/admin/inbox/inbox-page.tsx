@@ -24,7 +24,7 @@ import { useInbox } from './inbox.api';
 import { MessageDialog } from './message-dialog';
 
 function Row({ entry, onOpen }: { entry: InboxEntry; onOpen: () => void }) {
-  const { name, email, subject, category, createdAt, replyCount } = entry;
+  const { name, email, subject, category, createdAt, lastReply } = entry;
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
       <ButtonBase
@@ -45,7 +45,7 @@ function Row({ entry, onOpen }: { entry: InboxEntry; onOpen: () => void }) {
             {subject}
           </Typography>
           <Badge tone="quiet">{contactCategoryLabel(category)}</Badge>
-          {replyCount > 0 && <Badge tone="head">Answered</Badge>}
+          {lastReply && <Badge tone="head">Answered</Badge>}
         </Box>
         <Typography
           component="span"
@@ -55,6 +55,16 @@ function Row({ entry, onOpen }: { entry: InboxEntry; onOpen: () => void }) {
         >
           {name}, {email}, {dayAndTime(createdAt)}
         </Typography>
+        {lastReply && (
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'block', overflowWrap: 'anywhere' }}
+          >
+            Answered by {lastReply.author}, {dayAndTime(lastReply.createdAt)}
+          </Typography>
+        )}
       </ButtonBase>
     </Box>
   );

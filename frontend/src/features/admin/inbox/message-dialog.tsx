@@ -19,7 +19,7 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { FormField } from '../../../ui/fields/form-field';
 import { Badge, type BadgeTone } from '../shared/badge';
 import { ConsoleDialog } from '../shared/console-dialog';
-import { dayAndTime } from '../shared/console-format';
+import { clock, dayAndTime } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
 import { useInboxMessage, useMarkDone, useReply } from './inbox.api';
 
@@ -79,6 +79,18 @@ function Thread({ message }: { message: InboxMessage }) {
   );
 }
 
+/** Someone else answered while this dialog was open. */
+function AnsweredMeanwhile({ reply }: { reply: InboxReply }) {
+  return (
+    <Typography
+      role="alert"
+      sx={{ px: 2, py: 1.5, borderRadius: '12px', bgcolor: 'soft.heart', overflowWrap: 'anywhere' }}
+    >
+      Answered by {reply.author} at {clock(reply.createdAt)}. Look at it before you answer again.
+    </Typography>
+  );
+}
+
 interface ReplyFormProps {
   message: InboxMessage;
   onDirty: (isDirty: boolean) => void;
@@ -96,7 +108,9 @@ const SENT_BEFORE = {
 const TEXT_RULES = { text: INBOX_REPLY_RULES.text };
 
 function ReplyForm({ message, onDirty, onClose }: ReplyFormProps) {
-  const { id, email, doneAt } = message;
+  const { id, email, doneAt, replies } = message;
+  const [known, setKnown] = useState(replies.length);
+  const newer = replies.slice(known).at(-1);
   const { form, control, onSubmit, showServerErrors } = useRulesForm({
     rules: TEXT_RULES,
     defaultValues: { text: '' },
@@ -112,9 +126,10 @@ function ReplyForm({ message, onDirty, onClose }: ReplyFormProps) {
   const { isDirty } = form.formState;
   const send = ({ text }: { text: string }) =>
     reply.mutate(
-      { text, done: isDone, idempotencyKey: draft.token },
+      { text, done: isDone, seenReplies: replies.length, idempotencyKey: draft.token },
       {
-        onSuccess: () => {
+        onSuccess: (saved) => {
+          setKnown(saved.replies.length);
           draft.forget(newIdempotencyKey());
           form.reset();
           onDirty(false);
@@ -122,6 +137,7 @@ function ReplyForm({ message, onDirty, onClose }: ReplyFormProps) {
           if (isDone) onClose();
         },
         onError: (error) => {
+          if (hasStatus(error, 409)) void refetch();
           if (hasStatus(error, 422)) {
             draft.renew(newIdempotencyKey());
             void refetch();
@@ -151,6 +167,7 @@ function ReplyForm({ message, onDirty, onClose }: ReplyFormProps) {
     >
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <Thread message={message} />
+        {newer && <AnsweredMeanwhile reply={newer} />}
         {draft.isRestored && isDirty && <DraftNotice onStartOver={draft.startOver} />}
         <FormField
           control={control}

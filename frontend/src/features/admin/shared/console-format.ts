@@ -1,3 +1,5 @@
+import type { TotalRelation } from '#contract/console/admin';
+
 const DAY = { day: '2-digit', year: 'numeric' } as const;
 const SHORT = new Intl.DateTimeFormat('en-US', { ...DAY, month: 'short' });
 const LONG = new Intl.DateTimeFormat('en-US', { ...DAY, month: 'long' });
@@ -15,10 +17,29 @@ export const calendarDay = (day: string): string => shortDay(`${day}T12:00`);
 export const longDay = (instant: string): string => LONG.format(new Date(instant));
 
 /** `Jan 05, 2026 14:05`. */
-export const dayAndTime = (instant: string): string =>
-  `${shortDay(instant)} ${CLOCK.format(new Date(instant))}`;
+export const dayAndTime = (instant: string): string => `${shortDay(instant)} ${clock(instant)}`;
+
+/** `14:05`. */
+export const clock = (instant: string): string => CLOCK.format(new Date(instant));
 
 export const wholeNumber = (value: number): string => WHOLE.format(value);
+const BEFORE_TOTAL: Readonly<Record<TotalRelation, string>> = {
+  exact: '',
+  about: 'about ',
+  'at-least': 'at least ',
+};
+
+/** To three digits, so that an estimate doesn't look like a count. */
+const roughly = (value: number): number => Number(value.toPrecision(3));
+
+/** `1,204`, `about 12,300` or `at least 37`, as the total was found. */
+export const totalWords = (total: number, relation: TotalRelation): string =>
+  `${BEFORE_TOTAL[relation]}${wholeNumber(relation === 'about' ? roughly(total) : total)}`;
+
+/** How many pages there are; those of an estimate are one, too. */
+export const pagesWords = (count: number, relation: TotalRelation): string =>
+  relation === 'about' ? totalWords(count, relation) : wholeNumber(count);
+
 export const oneDecimal = (value: number): string => value.toFixed(1);
 export const signedPercent = (value: number): string => `${SIGNED.format(value)}%`;
 

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { wholeNumber } from './console-format';
+import type { TotalRelation } from '#contract/console/admin';
+import { pagesWords, wholeNumber } from './console-format';
 
 interface Props {
   /** The landmark's name. */
@@ -11,11 +12,13 @@ interface Props {
   /** Starts at 1. */
   page: number;
   pageCount: number;
+  /** How the pages were counted. */
+  relation?: TotalRelation;
   onPage: (page: number) => void;
 }
 
 /** Renders nothing when there is only one page. */
-export function Pager({ label, page, pageCount, onPage }: Props) {
+export function Pager({ label, page, pageCount, relation = 'exact', onPage }: Props) {
   if (pageCount <= 1) return null;
   return (
     <Box
@@ -37,7 +40,7 @@ export function Pager({ label, page, pageCount, onPage }: Props) {
         aria-live="polite"
         sx={{ fontVariantNumeric: 'tabular-nums' }}
       >
-        Page {wholeNumber(page)} of {wholeNumber(pageCount)}
+        Page {wholeNumber(page)} of {pagesWords(pageCount, relation)}
       </Typography>
       <Button
         variant="outlined"

@@ -10,11 +10,13 @@ import {
   LIST_RULES,
   type AdminUser,
   type AdminUserStatus,
+  type TotalRelation,
 } from '#contract/console/admin';
 import { firstCharacters } from '#contract/rules/characters';
 import { lazyPart } from '../../../lib/lazy';
 import { useAdminStats } from '../admin.api';
-import { wholeNumber } from '../shared/console-format';
+import { pagesWords, totalWords, wholeNumber } from '../shared/console-format';
+import type { Page } from '../shared/get-page';
 import { LoadProblem } from '../shared/load-problem';
 import { Pager } from '../shared/pager';
 import { useDebounced } from '../shared/use-debounced';
@@ -37,24 +39,46 @@ function useSelection() {
 
 interface Counted {
   shown: number;
-  of: number;
+  /** Missing while it isn't known for sure. */
+  of: number | undefined;
   found: number;
+  relation: TotalRelation;
   page: number;
   pageCount: number;
 }
 
-function CountLine({ shown, of, found, page, pageCount }: Counted) {
+function CountLine({ shown, of, found, relation, page, pageCount }: Counted) {
+  const isNewestOnly = relation === 'at-least';
   return (
     <>
-      {`Showing ${wholeNumber(shown)} of ${wholeNumber(of)} users`}
-      {pageCount > 1 && (
+      {`Showing ${wholeNumber(shown)} of ${of === undefined ? totalWords(found, relation) : wholeNumber(of)} users`}
+      {(pageCount > 1 || isNewestOnly) && (
         <span>
-          {found < of && `, ${wholeNumber(found)} found`}
-          {`, page ${wholeNumber(page)} of ${wholeNumber(pageCount)}`}
+          {of !== undefined && (found < of || isNewestOnly) && `, ${totalWords(found, relation)} found`}
+          {pageCount > 1 && `, page ${wholeNumber(page)} of ${pagesWords(pageCount, relation)}`}
+          {isNewestOnly && '. With one or two letters, only the newest accounts are searched.'}
         </span>
       )}
     </>
   );
+}
+
+const NO_USERS: Page<AdminUser> = { items: [], total: 0, relation: 'exact' };
+
+/** An estimate goes on after a full page, and is over where a page isn't full; `isStale` when the page is another's. */
+function countsOf(
+  { items, total, relation }: Page<AdminUser>,
+  page: number,
+  isStale: boolean,
+): Pick<Counted, 'found' | 'relation' | 'pageCount'> {
+  const size = ADMIN_LIMITS.pageSizeDefault;
+  const pageCount = Math.ceil(total / size);
+  if (relation !== 'about' || isStale) return { found: total, relation, pageCount };
+  if (items.length === size) return { found: total, relation, pageCount: Math.max(pageCount, page + 1) };
+  const found = (page - 1) * size + items.length;
+  return items.length > 0
+    ? { found, relation: 'exact', pageCount: page }
+    : { found: total, relation, pageCount: page - 1 };
 }
 
 interface UserFiltersProps {
@@ -131,12 +155,18 @@ export function UsersTab() {
   const users = useUsers({ ...filters, search });
   const stats = useAdminStats();
 
-  const { items = [], total = 0 } = users.data ?? {};
+  const { items = [] } = users.data ?? {};
+  const { found, relation, pageCount } = countsOf(
+    users.data ?? NO_USERS,
+    filters.page,
+    users.isPlaceholderData,
+  );
   const shown = new Set(items.map(({ id }) => id));
   const hiddenCount = users.data ? [...selection.ids].filter((id) => !shown.has(id)).length : 0;
   const isNarrowed = search !== '' || filters.status !== 'all';
-  const everyone = isNarrowed ? Math.max(stats.data?.totalUsers ?? 0, total) : total;
-  const pageCount = Math.ceil(total / ADMIN_LIMITS.pageSizeDefault);
+  const totalUsers = stats.data?.totalUsers;
+  const atLeast = relation === 'exact' ? found : 0;
+  const everyone = isNarrowed ? totalUsers && Math.max(totalUsers, atLeast) : found;
   const lastPage = Math.max(1, pageCount);
   // The only account of the last page can be deleted meanwhile.
   if (users.data && !users.isPlaceholderData && filters.page > lastPage)
@@ -151,7 +181,7 @@ export function UsersTab() {
         onStatus={(status) => setFilters({ ...filters, status, page: 1 })}
         counted={
           users.data
-            ? { shown: items.length, of: everyone, found: total, page: filters.page, pageCount }
+            ? { shown: items.length, of: everyone, found, relation, page: filters.page, pageCount }
             : null
         }
       />
@@ -177,6 +207,7 @@ export function UsersTab() {
         label="Pages of users"
         page={filters.page}
         pageCount={pageCount}
+        relation={relation}
         onPage={(page) => setFilters({ ...filters, page })}
       />
       {opened && <UserDetailsDialog user={opened} onClose={() => setOpened(null)} />}

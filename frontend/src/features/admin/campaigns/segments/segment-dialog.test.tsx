@@ -67,6 +67,7 @@ describe('a saved segment', () => {
     await form.findByText('Choose at least one condition below');
     await user.selectOptions(form.getByLabelText('Gender identity'), 'Woman or Female');
     await user.selectOptions(form.getByLabelText('Last active'), 'Not in the last days');
+    await user.selectOptions(form.getByLabelText('Language'), 'German');
     fireEvent.change(await form.findByLabelText('Number of days'), { target: { value: '60' } });
     await form.findByText('7 people now, for this kind of email');
     await user.click(form.getByRole('button', { name: 'Save Segment' }));
@@ -76,9 +77,11 @@ describe('a saved segment', () => {
       conditions: [
         { field: 'survey', question: 'gender', answers: ['woman', 'female'] },
         { field: 'lastActive', is: 'not-within', days: 60 },
+        { field: 'language', languages: ['de'] },
       ],
     });
     await dialog.findByText('Not active for 60 days');
+    dialog.getByText('Language: German');
   });
 
   it('keeps what was typed when the dialog closes, and deletes only after a question', async () => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { KEPT_DAYS } from '#contract/account/privacy';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { SURVEY_BREAKDOWN_FIELDS, type SurveyBreakdownField } from '#contract/console/admin';
 import { SEGMENT_RULES, type SavedSegment } from '#contract/console/campaigns/segments';
@@ -23,6 +24,7 @@ import {
   answerOptions,
   conditionProblem,
   conditionsOf,
+  languageOptions,
   segmentValues,
   zoneOptions,
   type SegmentValues,
@@ -54,7 +56,7 @@ function AnswerField({ form, question }: { form: Form; question: SurveyBreakdown
 
 function Conditions({ form }: { form: Form }) {
   const { control } = form;
-  const [activity, zones] = useWatch({ control, name: ['activity', 'zones'] });
+  const [activity, zones, languages] = useWatch({ control, name: ['activity', 'zones', 'languages'] });
   return (
     <>
       <Typography variant="h4" component="h3">
@@ -73,15 +75,37 @@ function Conditions({ form }: { form: Form }) {
         {activity !== '' && (
           <FormField control={control} name="activityDays" label="Number of days" type="number" />
         )}
+        <FormField
+          control={control}
+          name="neverOpened"
+          label="Emails"
+          hint={`Openings are known for ${KEPT_DAYS.mails} days`}
+          select
+          native
+        >
+          <option value="">Opened or not</option>
+          <option value="yes">Was sent some, opened none</option>
+        </FormField>
       </Box>
       <Box sx={pair}>
-        <FormField control={control} name="neverOpened" label="Emails" select native>
-          <option value="">Opened or not</option>
-          <option value="yes">Never opened one</option>
-        </FormField>
         <FormField control={control} name="zones" label="Time zone" select native>
           <option value="">Any time zone</option>
           {zoneOptions(zones).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </FormField>
+        <FormField
+          control={control}
+          name="languages"
+          label="Language"
+          hint="What their browser preferred when they last signed in"
+          select
+          native
+        >
+          <option value="">Any language</option>
+          {languageOptions(languages).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

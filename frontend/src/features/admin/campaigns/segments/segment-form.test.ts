@@ -1,9 +1,11 @@
+import { KEPT_DAYS } from '#contract/account/privacy';
 import { readConditions, type SegmentCondition } from '#contract/console/campaigns/segments';
 import {
   answerOptions,
   conditionProblem,
   conditionsOf,
   conditionText,
+  languageOptions,
   segmentValues,
   zoneOptions,
 } from './segment-form';
@@ -14,6 +16,7 @@ const CONDITIONS: SegmentCondition[] = [
   { field: 'lastActive', is: 'not-within', days: 14 },
   { field: 'neverOpened' },
   { field: 'timeZone', zones: ['America/New_York', 'America/Chicago'] },
+  { field: 'language', languages: ['de', 'fr'] },
 ];
 
 describe('the segment form', () => {
@@ -29,8 +32,9 @@ describe('the segment form', () => {
       'Gender identity: Woman or Female',
       'Signed up from Jan 01, 2026 to Feb 01, 2026',
       'Not active for 14 days',
-      'Never opened an email',
+      `Was sent email in the last ${KEPT_DAYS.mails} days and opened none`,
       'Time zone: America/New York or America/Chicago',
+      'Language: German or French',
     ]);
     expect(conditionText({ field: 'joined', from: null, until: '2026-02-01' })).toBe(
       'Signed up until Feb 01, 2026',
@@ -56,6 +60,13 @@ describe('the segment form', () => {
     expect(zoneOptions('')[0]).toEqual({ value: 'UTC', label: 'UTC' });
     expect(zoneOptions('')).toContainEqual({ value: 'Europe/Berlin', label: 'Europe/Berlin' });
     expect(zoneOptions('Europe/Berlin|Europe/Paris')[0]?.label).toBe('Europe/Berlin, Europe/Paris');
+  });
+
+  it('offers languages by name, and several where they were saved together', () => {
+    const names = languageOptions('').map(({ label }) => label);
+    expect(names.slice(0, 3)).toEqual(['Afrikaans', 'Albanian', 'Amharic']);
+    expect(languageOptions('')).toContainEqual({ value: 'pt', label: 'Portuguese' });
+    expect(languageOptions('de|fr')[0]?.label).toBe('German or French');
   });
 
   it('requires a condition, days in order and a number of days', () => {

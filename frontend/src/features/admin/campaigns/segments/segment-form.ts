@@ -6,6 +6,8 @@ import {
   type SegmentCondition,
   type SegmentDraft,
 } from '#contract/console/campaigns/segments';
+import { KEPT_DAYS } from '#contract/account/privacy';
+import { LANGUAGES } from '#contract/rules/language';
 import { calendarDay } from '../../shared/console-format';
 import { SURVEY_FIELD_WORDS } from '../dialog/survey-texts';
 
@@ -20,6 +22,7 @@ export type SegmentValues = Record<SurveyBreakdownField, string> & {
   activityDays: string;
   neverOpened: '' | 'yes';
   zones: string;
+  languages: string;
 };
 
 const ANY_ANSWER = Object.fromEntries(SURVEY_BREAKDOWN_FIELDS.map((field) => [field, ''])) as Record<
@@ -37,6 +40,7 @@ export function segmentValues(segment: SegmentDraft | null): SegmentValues {
     activityDays: '30',
     neverOpened: '',
     zones: '',
+    languages: '',
   };
   for (const condition of segment?.conditions ?? []) Object.assign(values, valuesOf(condition));
   return values;
@@ -54,11 +58,13 @@ function valuesOf(condition: SegmentCondition): Partial<SegmentValues> {
       return { neverOpened: 'yes' };
     case 'timeZone':
       return { zones: condition.zones.join(BETWEEN) };
+    case 'language':
+      return { languages: condition.languages.join(BETWEEN) };
   }
 }
 
 export function conditionsOf(values: SegmentValues): SegmentCondition[] {
-  const { joinedFrom, joinedUntil, activity, activityDays, neverOpened, zones } = values;
+  const { joinedFrom, joinedUntil, activity, activityDays, neverOpened, zones, languages } = values;
   const answered = SURVEY_BREAKDOWN_FIELDS.filter((question) => values[question] !== '');
   return [
     ...answered.map((question): SegmentCondition => ({
@@ -72,6 +78,7 @@ export function conditionsOf(values: SegmentValues): SegmentCondition[] {
     ...(activity ? [{ field: 'lastActive', is: activity, days: Number(activityDays) } as const] : []),
     ...(neverOpened ? [{ field: 'neverOpened' } as const] : []),
     ...(zones ? [{ field: 'timeZone', zones: zones.split(BETWEEN) } as const] : []),
+    ...(languages ? [{ field: 'language', languages: languages.split(BETWEEN) } as const] : []),
   ];
 }
 
@@ -115,6 +122,19 @@ export function zoneOptions(chosen: string): Option[] {
   return all.map((zone) => ({ value: zone, label: zone.replaceAll(BETWEEN, ', ').replaceAll('_', ' ') }));
 }
 
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+const languagesLabel = (codes: readonly string[]): string =>
+  codes.map((code) => LANGUAGE_NAMES.of(code) ?? code).join(' or ');
+
+/** By name, after a combination that was saved some other way. */
+export function languageOptions(chosen: string): Option[] {
+  const listed = LANGUAGES.map((code) => ({ value: code, label: languagesLabel([code]) }));
+  const options = listed.sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  const isListed = chosen === '' || options.some(({ value }) => value === chosen);
+  return isListed ? options : [{ value: chosen, label: languagesLabel(chosen.split(BETWEEN)) }, ...options];
+}
+
 function joinedText({ from, until }: Extract<SegmentCondition, { field: 'joined' }>): string {
   if (from !== null && until !== null) return `Signed up from ${calendarDay(from)} to ${calendarDay(until)}`;
   return from === null
@@ -134,8 +154,10 @@ export function conditionText(condition: SegmentCondition): string {
         ? `Active in the last ${condition.days} days`
         : `Not active for ${condition.days} days`;
     case 'neverOpened':
-      return 'Never opened an email';
+      return `Was sent email in the last ${KEPT_DAYS.mails} days and opened none`;
     case 'timeZone':
       return `Time zone: ${condition.zones.join(' or ').replaceAll('_', ' ')}`;
+    case 'language':
+      return `Language: ${languagesLabel(condition.languages)}`;
   }
 }
