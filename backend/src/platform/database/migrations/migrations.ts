@@ -45,6 +45,7 @@ import { ContactInbox1700000000044 } from './0044-contact-inbox';
 import { FiguresOverTime1700000000045 } from './0045-figures-over-time';
 import { RemindersByDay1700000000047 } from './0047-reminders-by-day';
 import { ReplyOutcomes1700000000049 } from './0049-reply-outcomes';
+import { OwnerTallies1700000000060 } from './0060-owner-tallies';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   FiguresOverTime1700000000045,
   RemindersByDay1700000000047,
   ReplyOutcomes1700000000049,
+  OwnerTallies1700000000060,
 ];
