@@ -119,7 +119,7 @@ async function answer(request) {
   if (request.method === 'POST') return addDate(account, await bodyOf(request));
   if (request.url === '/api/auth/user') return toCurrentUser(account);
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare');
-  if (pathname === '/api/decision') return decision.whereYouStand(account);
+  if (pathname === '/api/decision') return decision.whereYouStand(account, await matchesOf(account.id));
   if (pathname === '/api/decision/compare')
     return decision.compare(account, searchParams.get('a'), searchParams.get('b'));
   const book = await bookOf(account);

@@ -31,8 +31,7 @@ export class CandidatesService {
     private readonly config: Config,
   ) {}
 
-  async list(owner: Account): Promise<Candidate[]> {
-    const matches = await this.candidates.listFor(owner.id);
+  list(owner: Account, matches: readonly Match[]): Candidate[] {
     return toCandidates({ standards: owner.standards, matches }).map((candidate) =>
       this.withHelp(owner, candidate),
     );
@@ -58,8 +57,8 @@ export class CandidatesService {
     return this.candidates.nameOf(ownerId, id);
   }
 
-  async stats({ id, standards, createdAt }: Account): Promise<DashboardStats> {
-    return toDashboardStats({ standards, matches: await this.candidates.listFor(id) }, createdAt);
+  stats({ standards, createdAt }: Account, matches: readonly Match[]): DashboardStats {
+    return toDashboardStats({ standards, matches }, createdAt);
   }
 
   async create(owner: Account, input: NewCandidateDto): Promise<Candidate> {
