@@ -3,13 +3,14 @@
 // adds runs with ten times the users and three times the history.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { mostBuffers } from './bench/buffers.mjs';
-import { loadDataset } from './bench/dataset.mjs';
+import { loadDataset, loadFullAccount } from './bench/dataset.mjs';
 import { CONNECTIONS, measure } from './bench/drive.mjs';
+import { neighborRatio } from './bench/neighbors.mjs';
 import { startApp, startBare } from './bench/servers.mjs';
 import { startPostgres } from './embedded/postgres.mjs';
 import { startRedis } from './embedded/redis.mjs';
@@ -48,10 +49,25 @@ async function benchmark(serverUrl, redisUrl, title, size) {
   const bare = await startBare(env);
   try {
     const sample = Math.min(SAMPLE_USERS, size.users);
-    const signedIn = await loadDataset({ databaseUrl, sessionSecret, dataKey, size, sample, log: say });
+    const signedIn = await loadDataset({
+      databaseUrl,
+      sessionSecret,
+      dataKey,
+      size,
+      sample,
+      log: say,
+    });
     const buffers = await mostBuffers(databaseUrl);
     const rows = await measure({ app: app.origin, bare: bare.origin, users: signedIn, seconds, log: say });
     print(rows, buffers);
+    const full = await loadFullAccount({ databaseUrl, sessionSecret, dataKey, size });
+    for (const alsoLists of [false, true]) {
+      const { ratio, statuses } = await neighborRatio(app.origin, signedIn, full, alsoLists);
+      const what = alsoLists ? 'adds matches and lists them' : 'adds matches';
+      say(
+        `A neighbor's p95 while a full account ${what}: ${ratio.toFixed(2)} of quiet (adding was answered ${JSON.stringify(statuses)})`,
+      );
+    }
     return { rows, buffers };
   } finally {
     await app.stop();
@@ -81,6 +97,7 @@ function print(rows, buffers) {
       `| ${name} | ${app.perSecond.toFixed(0)} | ${bare.perSecond.toFixed(0)} | ${ratio.toFixed(2)} | ${app.p50} / ${app.p99} | ${bare.p50} / ${bare.p99} | ${app.bytes} |`,
     );
   say(`Most buffers of the matches read: ${buffers}`);
+  say(`Load before the first run: ${load.toFixed(2)}, now: ${loadavg()[0]?.toFixed(2)}`);
 }
 
 /** @param {string} title @param {Awaited<ReturnType<typeof benchmark>>} small @param {Awaited<ReturnType<typeof benchmark>>} large */
@@ -100,6 +117,30 @@ function compare(title, small, large) {
   });
 }
 
+/** Ratios below these mean that a change made the app slower, as long as nothing else keeps the processors busy. */
+const FLOORS = {
+  'GET /api/auth/user': 0.85,
+  'GET /api/candidates': 0.95,
+  'GET /api/dashboard/stats': 0.95,
+  'POST /api/date-experiences': 0.75,
+};
+const QUIET_BELOW = 1;
+
+/** @param {import('./bench/drive.mjs').Row[]} rows @param {number} load before the first run */
+function judge(rows, load) {
+  if (load >= QUIET_BELOW) {
+    say(`\nThe load was ${load.toFixed(2)} before the first run: the floors were not judged.`);
+    return;
+  }
+  for (const [name, floor] of Object.entries(FLOORS)) {
+    const ratio = rows.find((row) => row.name === name)?.ratio ?? 0;
+    if (ratio >= floor) continue;
+    say(`\n${name}: ${ratio.toFixed(2)} is below its floor of ${floor}`);
+    process.exitCode = 1;
+  }
+}
+
+const [load = 0] = loadavg();
 const dataDir = mkdtempSync(join(tmpdir(), 'hh-bench-'));
 const postgres = await startPostgres({ dataDir });
 const redis = await startRedis({ dataDir });
@@ -118,6 +159,7 @@ try {
     });
     compare('Three times the history', base, deep);
   }
+  judge(base.rows, load);
 } finally {
   await redis?.stop();
   await postgres.stop();

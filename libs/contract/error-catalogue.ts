@@ -141,6 +141,12 @@ export const ERROR_CATALOGUE = {
     description: 'Open the link we sent you, or request a new one.',
     action: 'Got it',
   },
+  record_full: {
+    title: 'Your account is full',
+    description:
+      'What you typed is still here. Download your data if you want to keep it, then delete matches or dates.',
+    action: 'Got it',
+  },
   expired_link: {
     title: 'This link no longer works',
     description: 'It may have expired or already been used. Please request a new one.',

@@ -162,6 +162,11 @@ export const ERRORS = {
     status: 409,
     message: 'This match is no longer archived, so the reason for archiving it was not saved.',
   },
+  'candidate.too-many': {
+    catalogue: 'record_full',
+    status: 409,
+    message: 'Your account can hold no more matches. Delete one you no longer need first.',
+  },
   'candidate-fact.not-found': { catalogue: 'not_found', status: 404, message: 'This fact does not exist.' },
   'candidate-fact.too-many': { catalogue: 'save_failed', status: 409, message: FACT_TEXTS.full },
   'decision.same-match': {
@@ -178,6 +183,16 @@ export const ERRORS = {
     catalogue: 'evaluation_save_error',
     status: 409,
     message: 'This date was changed elsewhere. Reload it before you save your changes again.',
+  },
+  'date-experience.too-many': {
+    catalogue: 'record_full',
+    status: 409,
+    message: 'Your account can hold no more dates. Delete one you no longer need first.',
+  },
+  'date-experience.too-many-of-match': {
+    catalogue: 'record_full',
+    status: 409,
+    message: 'This match can hold no more dates. Delete one you no longer need first.',
   },
   'prediction.not-found': { catalogue: 'not_found', status: 404, message: 'This prediction does not exist.' },
   'prediction.too-early': { catalogue: 'save_failed', status: 409, message: PREDICTION_TEXTS.tooEarly },

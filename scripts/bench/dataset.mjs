@@ -7,6 +7,8 @@ const { KeyRing } = built('platform/crypto/key-ring.js');
 const { encryptAnswers, encryptQuestions } = built('users/adapters/account-columns.js');
 
 const USERS_PER_BATCH = 200;
+/** What MATCHES_MAX and DATES_MAX allow by default. */
+const FULL = { matches: 500, datesPerMatch: 4 };
 const START_MS = Date.UTC(2025, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -55,6 +57,24 @@ export async function loadDataset({ databaseUrl, sessionSecret, dataKey, size, s
   await client.query('vacuum analyze');
   await client.end();
   return signedIn;
+}
+
+/**
+ * Adds one more user, whose account is full. Returns them, signed in.
+ * @param {{ databaseUrl: string, sessionSecret: Buffer, dataKey: Buffer, size: Size }} options
+ * @returns {Promise<BenchUser>}
+ */
+export async function loadFullAccount({ databaseUrl, sessionSecret, dataKey, size }) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const keys = new KeyRing({ dataKey, previousDataKeys: [], sessionSecret, previousSessionSecrets: [] });
+  const tables = emptyTables();
+  const token = randomBytes(32).toString('base64url');
+  const full = { token, ...addUser(tables, size.users, { ...size, ...FULL }, keys.cipher('fields')) };
+  tables.sessions.push([keys.sessionHash(token), idOf('user', size.users)]);
+  await insertAll(client, tables);
+  await client.end();
+  return full;
 }
 
 const ANSWERS = {

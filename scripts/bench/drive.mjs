@@ -23,6 +23,9 @@ function dateBody({ candidateIds, criterionIds }) {
   });
 }
 
+/** The list of a client that has it already. */
+export const UNCHANGED = 'GET /api/candidates, unchanged';
+
 export const CALLS = /** @type {const} */ ([
   { name: 'GET /api/auth/user', method: 'GET', path: '/api/auth/user' },
   { name: 'GET /api/candidates', method: 'GET', path: '/api/candidates' },
@@ -30,13 +33,17 @@ export const CALLS = /** @type {const} */ ([
   { name: 'GET /api/decision', method: 'GET', path: '/api/decision' },
   { name: 'GET /api/decision/compare', method: 'GET', path: '/api/decision/compare' },
   { name: 'POST /api/date-experiences', method: 'POST', path: '/api/date-experiences' },
+  // Against the current user of the bare server, which has nothing like it.
+  { name: UNCHANGED, method: 'GET', path: '/api/candidates', bare: '/api/auth/user' },
 ]);
 
 /**
- * One measured run: each request comes from a random user. @param {string} origin @param {typeof CALLS[number]} call
- * @param {BenchUser[]} users @param {number} seconds
+ * One measured run: each request comes from a random user. @param {string} origin
+ * @param {{ name: string, method: 'GET' | 'POST', path: string }} call
+ * @param {BenchUser[]} users @param {number} seconds @param {Map<string, string>} [tags] by token: what each user has already
  */
-async function run(origin, call, users, seconds) {
+async function run(origin, call, users, seconds, tags = new Map()) {
+  const isUnchanged = tags.size > 0;
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
@@ -49,6 +56,8 @@ async function run(origin, call, users, seconds) {
           const user = users[Math.floor(Math.random() * users.length)];
           if (!user) return request;
           request.headers = { cookie: `sid=${user.token}` };
+          const tag = tags.get(user.token);
+          if (tag) request.headers['if-none-match'] = tag;
           if (call.path === '/api/decision/compare')
             request.path = `${call.path}?a=${user.candidateIds[0]}&b=${user.candidateIds[1]}`;
           if (call.method === 'POST') {
@@ -60,8 +69,11 @@ async function run(origin, call, users, seconds) {
       },
     ],
   });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${call.name} at ${origin}: ${result.non2xx} refused, ${result.errors} failed requests`);
+  const expected = isUnchanged ? result['3xx'] : result['2xx'];
+  if (expected < result.requests.total || result.errors > 0)
+    throw new Error(
+      `${call.name} at ${origin}: ${result.requests.total - expected} not as expected, ${result.errors} failed requests`,
+    );
   const total = result.requests.total;
   return {
     perSecond: total / result.duration,
@@ -71,8 +83,23 @@ async function run(origin, call, users, seconds) {
   };
 }
 
+/** How many users hold an answer; getting them takes a request each. */
+const HOLDERS = 500;
+
+/** @param {string} origin @param {string} path @param {BenchUser[]} users */
+async function tagsOf(origin, path, users) {
+  /** @type {Map<string, string>} */
+  const tags = new Map();
+  for (const { token } of users) {
+    const response = await fetch(`${origin}${path}`, { headers: { cookie: `sid=${token}` } });
+    await response.arrayBuffer();
+    tags.set(token, response.headers.get('etag') ?? '');
+  }
+  return tags;
+}
+
 /** @param {number[]} values */
-function median(values) {
+export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
@@ -95,11 +122,18 @@ function middle(runs) {
 export async function measure({ app, bare, users, seconds, log }) {
   const rows = [];
   for (const call of CALLS) {
-    await run(app, call, users, 2);
-    await run(bare, call, users, 2);
+    const isUnchanged = call.name === UNCHANGED;
+    const asked = isUnchanged ? users.slice(0, HOLDERS) : users;
+    const tags = isUnchanged ? await tagsOf(app, call.path, asked) : undefined;
+    const bareCall = 'bare' in call ? { ...call, path: call.bare } : call;
+    await run(app, call, asked, 2, tags);
+    await run(bare, bareCall, users, 2);
     const pairs = [];
     for (let round = 0; round < ROUNDS; round += 1)
-      pairs.push({ app: await run(app, call, users, seconds), bare: await run(bare, call, users, seconds) });
+      pairs.push({
+        app: await run(app, call, asked, seconds, tags),
+        bare: await run(bare, bareCall, users, seconds),
+      });
     const ratio = median(pairs.map((pair) => pair.app.perSecond / pair.bare.perSecond));
     rows.push({
       name: call.name,

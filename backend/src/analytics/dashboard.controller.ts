@@ -1,8 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import type { DashboardStats } from '#contract/dating/insights/dashboard';
+import { AnswersByRevision } from '../auth/sessions/answer-revision.interceptor';
+import { ReadOfOwner, ReadsWithSession } from '../auth/sessions/owner-read-request';
 import { CurrentAccount } from '../auth/sessions/session-request';
+import type { Match } from '../candidates/candidate';
 import { CandidatesService } from '../candidates/candidates.service';
+import { MatchesRead } from '../candidates/matches-read';
 import type { Account } from '../users/user';
 import { DashboardService } from './dashboard.service';
 
@@ -14,11 +18,14 @@ export class DashboardController {
   ) {}
 
   @Get('stats')
-  stats(@CurrentAccount() account: Account): Promise<DashboardStats> {
-    return this.candidates.stats(account);
+  @ReadsWithSession(MatchesRead)
+  @AnswersByRevision()
+  stats(@CurrentAccount() account: Account, @ReadOfOwner() matches: Match[]): DashboardStats {
+    return this.candidates.stats(account, matches);
   }
 
   @Get('analytics')
+  @AnswersByRevision()
   analytics(@CurrentAccount() account: Account): Promise<DashboardAnalytics> {
     return this.dashboard.analyticsOf(account);
   }

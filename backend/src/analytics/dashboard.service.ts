@@ -6,6 +6,7 @@ import { ConversationService } from '../alex/conversation/conversation.service';
 import { CriteriaService } from '../criteria/criteria.service';
 import { IdeaPreferencesService } from '../date-ideas/preferences/idea-preferences.service';
 import { Clock } from '../platform/clock/clock';
+import { endOfUtcDay } from '../platform/clock/local-time';
 import type { Account } from '../users/user';
 import { toAnalytics, daysIn, toDatingRecord } from './dashboard-analytics';
 
@@ -34,7 +35,8 @@ export class DashboardService {
       votes,
       messages: messages.filter(({ message }) => message !== GREETING_INITIATION),
       ownLocation: account.location,
-      now,
+      // By the day, as the answer's tag.
+      now: endOfUtcDay(now),
       today: dayOf(now),
     });
   }

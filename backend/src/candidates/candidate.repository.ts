@@ -1,15 +1,23 @@
 import type { ScoredDate } from '#scoring/types';
 import type { Match } from './candidate';
+import type { RecordTally } from './record-room';
 
 export abstract class CandidateRepository {
   abstract listFor(ownerId: string): Promise<Match[]>;
-  abstract add(ownerId: string, match: Match): Promise<void>;
+  /** False when the owner has `max` matches already. */
+  abstract add(ownerId: string, match: Match, max: number): Promise<boolean>;
   /** With their histories. */
   abstract addAll(ownerId: string, matches: readonly Match[]): Promise<void>;
   /** Appends dates to histories, by match id. */
   abstract appendDates(ownerId: string, dates: ReadonlyMap<string, readonly ScoredDate[]>): Promise<void>;
   /** Locked until the surrounding transaction ends. Null when unknown or someone else's. */
   abstract findLocked(ownerId: string, id: string): Promise<Match | null>;
+  /** Locks these of the owner's matches until the surrounding transaction ends. */
+  abstract lockAll(ownerId: string, ids: readonly string[]): Promise<void>;
+  /** How much the owner has, which no one else changes until the surrounding transaction ends. */
+  abstract tallyLocked(ownerId: string): Promise<RecordTally>;
+  /** Null when unknown or someone else's. */
+  abstract nameOf(ownerId: string, id: string): Promise<string | null>;
   /** Locks the match until the surrounding transaction ends. False when unknown or someone else's. */
   abstract lock(ownerId: string, id: string): Promise<boolean>;
   abstract has(ownerId: string, id: string): Promise<boolean>;

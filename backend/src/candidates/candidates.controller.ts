@@ -1,11 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { Candidate } from '#contract/dating/candidates';
+import { AnswersByRevision } from '../auth/sessions/answer-revision.interceptor';
+import { ReadOfOwner, ReadsWithSession } from '../auth/sessions/owner-read-request';
 import { CurrentAccount, OwnerId } from '../auth/sessions/session-request';
 import { IdempotencyInterceptor } from '../platform/idempotency/idempotency.interceptor';
 import { IdPipe } from '../platform/http/id.pipe';
 import type { Account } from '../users/user';
+import type { Match } from './candidate';
 import { CandidateChangesDto, NewCandidateDto } from './candidates.dto';
 import { CandidatesService } from './candidates.service';
+import { MatchesRead } from './matches-read';
 
 const matchId = new IdPipe('candidate.not-found');
 
@@ -14,8 +18,10 @@ export class CandidatesController {
   constructor(private readonly candidates: CandidatesService) {}
 
   @Get()
-  list(@CurrentAccount() owner: Account): Promise<Candidate[]> {
-    return this.candidates.list(owner);
+  @ReadsWithSession(MatchesRead)
+  @AnswersByRevision()
+  list(@CurrentAccount() owner: Account, @ReadOfOwner() matches: Match[]): Candidate[] {
+    return this.candidates.list(owner, matches);
   }
 
   @Post()

@@ -3,6 +3,7 @@ import type { Candidate } from '#contract/dating/candidates';
 import type { DashboardStats } from '#contract/dating/insights/dashboard';
 import type { ScoredDate } from '#scoring/types';
 import { Clock } from '../platform/clock/clock';
+import { Config } from '../platform/config/config';
 import { newId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
@@ -12,7 +13,8 @@ import { CandidateRepository } from './candidate.repository';
 import { HelpService } from '../alex/safety/help.service';
 import { isReasonForConcern, withText, type Concern } from './concern';
 import type { CandidateChangesDto, NewCandidateDto } from './candidates.dto';
-import { toCandidates, toDashboardStats } from './match-book';
+import { toCandidate, toCandidates, toDashboardStats } from './match-book';
+import { matchesFull, refusalOf, type RecordAddition } from './record-room';
 
 /** A match as the export has it: with when it was archived, which a file that is put back needs. */
 export interface ExportedMatch extends Candidate {
@@ -26,17 +28,13 @@ export class CandidatesService {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly help: HelpService,
+    private readonly config: Config,
   ) {}
 
-  async list(owner: Account): Promise<Candidate[]> {
-    const matches = await this.candidates.listFor(owner.id);
-    return toCandidates({ standards: owner.standards, matches }).map((candidate) => {
-      const help = this.help.cardFor(candidate.notes, owner);
-      if (help) return { ...candidate, help };
-      return candidate.archiveReason === 'felt_unsafe'
-        ? { ...candidate, archiveHelp: this.help.cardForFear(owner) }
-        : candidate;
-    });
+  list(owner: Account, matches: readonly Match[]): Candidate[] {
+    return toCandidates({ standards: owner.standards, matches }).map((candidate) =>
+      this.withHelp(owner, candidate),
+    );
   }
 
   /** What the user entered, and the figures from it; without help cards. */
@@ -55,33 +53,36 @@ export class CandidatesService {
   }
 
   /** Null when the owner has no such match. */
-  async nameOf(ownerId: string, id: string): Promise<string | null> {
-    return (await this.candidates.listFor(ownerId)).find((match) => match.id === id)?.name ?? null;
+  nameOf(ownerId: string, id: string): Promise<string | null> {
+    return this.candidates.nameOf(ownerId, id);
   }
 
-  async stats({ id, standards, createdAt }: Account): Promise<DashboardStats> {
-    return toDashboardStats({ standards, matches: await this.candidates.listFor(id) }, createdAt);
+  stats({ standards, createdAt }: Account, matches: readonly Match[]): DashboardStats {
+    return toDashboardStats({ standards, matches }, createdAt);
   }
 
   async create(owner: Account, input: NewCandidateDto): Promise<Candidate> {
     const id = newId();
     const { name, age = null, profession = null, location = null, notes = null } = input;
     const person = { name, age, profession, location, notes };
-    await this.candidates.add(owner.id, newMatch(id, person, this.clock.now()));
-    return this.find(owner, id);
+    const match = newMatch(id, person, this.clock.now());
+    const { recordQuotas } = this.config;
+    if (!(await this.candidates.add(owner.id, match, recordQuotas.matches))) throw matchesFull(recordQuotas);
+    return this.shownTo(owner, match);
   }
 
-  async change(owner: Account, id: string, { version, ...changes }: CandidateChangesDto): Promise<Candidate> {
-    await this.transaction.run(async () => {
+  change(owner: Account, id: string, { version, ...changes }: CandidateChangesDto): Promise<Candidate> {
+    return this.transaction.run(async () => {
       const match = await this.candidates.findLocked(owner.id, id);
       if (!match) throw new DomainError('candidate.not-found');
       if (version !== undefined && version !== match.version) throw new DomainError('candidate.stale');
       const now = this.clock.now();
       const changed = changeMatch(match, changes, now);
-      if (isAside(changes)) await this.candidates.saveAside(owner.id, changed, now);
+      const isVersionKept = isAside(changes);
+      if (isVersionKept) await this.candidates.saveAside(owner.id, changed, now);
       else await this.candidates.save(owner.id, changed);
+      return this.shownTo(owner, isVersionKept ? changed : { ...changed, version: changed.version + 1 });
     });
-    return this.find(owner, id);
   }
 
   /** Remembers whether a date's notes or a fact are a reason for concern; null when they are gone. */
@@ -104,6 +105,19 @@ export class CandidatesService {
       const match = await this.candidates.findLocked(ownerId, id);
       if (match) await this.candidates.saveAside(ownerId, { ...match, concern: change(match) }, null);
     });
+  }
+
+  /**
+   * What keeps this out of the account; null when there is room, which no one else takes until the surrounding
+   * transaction ends.
+   */
+  async refusalOf(ownerId: string, added: RecordAddition): Promise<DomainError | null> {
+    return refusalOf(await this.candidates.tallyLocked(ownerId), added, this.config.recordQuotas);
+  }
+
+  /** Locks these matches, before any of them changes, until the surrounding transaction ends. */
+  lockAll(ownerId: string, ids: readonly string[]): Promise<void> {
+    return this.candidates.lockAll(ownerId, ids);
   }
 
   /** Adds matches with their histories; their dates are added by who has them. */
@@ -171,10 +185,15 @@ export class CandidatesService {
     if (!(await this.candidates.remove(ownerId, id))) throw new DomainError('candidate.not-found');
   }
 
-  /** One match together with its owner's others, because its likely range learns from them. */
-  private async find(owner: Account, id: string): Promise<Candidate> {
-    const found = (await this.list(owner)).find((candidate) => candidate.id === id);
-    if (!found) throw new DomainError('candidate.not-found');
-    return found;
+  private shownTo(owner: Account, match: Match): Candidate {
+    return this.withHelp(owner, toCandidate(owner.standards, match));
+  }
+
+  private withHelp(owner: Account, candidate: Candidate): Candidate {
+    const help = this.help.cardFor(candidate.notes, owner);
+    if (help) return { ...candidate, help };
+    return candidate.archiveReason === 'felt_unsafe'
+      ? { ...candidate, archiveHelp: this.help.cardForFear(owner) }
+      : candidate;
   }
 }

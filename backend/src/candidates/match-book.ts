@@ -48,6 +48,18 @@ export function toCandidates({ standards, matches }: MatchBook): Candidate[] {
   });
 }
 
+/**
+ * One match on its own, as a write answers it. Without its likely range, which learns from the owner's other matches: a
+ * write reads none of them.
+ */
+export function toCandidate(standards: readonly AccountStandard[], match: Match): Candidate {
+  const [candidate] = toCandidates({ standards, matches: [match] }) as [Candidate];
+  return {
+    ...candidate,
+    compatibility: candidate.compatibility && { ...candidate.compatibility, likely: null },
+  };
+}
+
 export function toDashboardStats({ standards, matches }: MatchBook, memberSince: Date): DashboardStats {
   const { top, bottom } = dashboardRanking(selectedStandards(standards), matches.map(toHistory));
   return {

@@ -1,11 +1,15 @@
+import type { RecordQuotas } from '../platform/config/record-quotas';
 import type { StoredDate } from './date-experience';
+
+/** Why a date was not added. */
+export type DateRefusal = 'no-match' | 'match-full' | 'full';
 
 export abstract class DateExperienceRepository {
   /**
-   * Atomically writes the date and appends it to its match's history. False when the match is unknown or someone
-   * else's.
+   * Atomically writes the date and appends it to its match's history, where the quotas leave room. Null once it is
+   * added; no-match when the match is unknown or someone else's.
    */
-  abstract add(ownerId: string, date: StoredDate): Promise<boolean>;
+  abstract add(ownerId: string, date: StoredDate, quotas: RecordQuotas): Promise<DateRefusal | null>;
   /** Writes the dates alone, for matches whose histories have them. */
   abstract addAll(ownerId: string, dates: readonly StoredDate[]): Promise<void>;
   /** Newest first; null when the match is unknown or someone else's. */

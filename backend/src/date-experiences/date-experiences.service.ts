@@ -5,17 +5,26 @@ import { disclosureIn } from '../alex/safety/disclosure';
 import { HelpService } from '../alex/safety/help.service';
 import { CandidatesService } from '../candidates/candidates.service';
 import { idsBySlot } from '../candidates/match-book';
+import { datesFull, matchFull } from '../candidates/record-room';
 import { newDateId, ratingPlaceOf } from '../candidates/rating-id';
 import { Clock } from '../platform/clock/clock';
 import { localDay } from '../platform/clock/local-time';
+import { Config } from '../platform/config/config';
+import type { RecordQuotas } from '../platform/config/record-quotas';
 import { isId } from '../platform/crypto/ids';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
 import { toDateExperience, type StoredDate } from './date-experience';
-import { DateExperienceRepository } from './date-experience.repository';
+import { DateExperienceRepository, type DateRefusal } from './date-experience.repository';
 import type { DateExperienceChangesDto, NewDateExperienceDto } from './date-experiences.dto';
 import { changedRatings, ratingsOfNewDate, type RatedStandard } from './ratings';
+
+const REFUSALS: Readonly<Record<DateRefusal, (quotas: RecordQuotas) => DomainError>> = {
+  'no-match': () => new DomainError('candidate.not-found'),
+  'match-full': matchFull,
+  full: datesFull,
+};
 
 @Injectable()
 export class DateExperiencesService {
@@ -25,6 +34,7 @@ export class DateExperiencesService {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly help: HelpService,
+    private readonly config: Config,
   ) {}
 
   async create(owner: Account, input: NewDateExperienceDto): Promise<DateExperience> {
@@ -35,7 +45,9 @@ export class DateExperiencesService {
     // Before the date: remembered in vain is better than forgotten.
     if (isDisclosing(date))
       await this.candidates.noteTextConcern(owner.id, candidateId, date.id, date.personalNotes);
-    if (!(await this.dates.add(owner.id, date))) throw new DomainError('candidate.not-found');
+    const { recordQuotas } = this.config;
+    const refusal = await this.dates.add(owner.id, date, recordQuotas);
+    if (refusal) throw REFUSALS[refusal](recordQuotas);
     return this.shownTo(owner, date);
   }
 

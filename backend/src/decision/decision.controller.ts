@@ -1,6 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { Comparison, Decision } from '#contract/dating/insights/decision';
+import { AnswersByRevision } from '../auth/sessions/answer-revision.interceptor';
+import { ReadOfOwner, ReadsWithSession } from '../auth/sessions/owner-read-request';
 import { CurrentAccount } from '../auth/sessions/session-request';
+import type { Match } from '../candidates/candidate';
+import { MatchesRead } from '../candidates/matches-read';
 import { IdPipe } from '../platform/http/id.pipe';
 import type { Account } from '../users/user';
 import { DecisionService } from './decision.service';
@@ -12,8 +16,10 @@ export class DecisionController {
   constructor(private readonly decision: DecisionService) {}
 
   @Get()
-  whereYouStand(@CurrentAccount() owner: Account): Promise<Decision> {
-    return this.decision.whereYouStand(owner);
+  @ReadsWithSession(MatchesRead)
+  @AnswersByRevision()
+  whereYouStand(@CurrentAccount() owner: Account, @ReadOfOwner() matches: Match[]): Promise<Decision> {
+    return this.decision.whereYouStand(owner, matches);
   }
 
   @Get('compare')

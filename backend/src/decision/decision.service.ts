@@ -4,6 +4,7 @@ import type { Match } from '../candidates/candidate';
 import { CandidatesService } from '../candidates/candidates.service';
 import { DateIdeasService } from '../date-ideas/date-ideas.service';
 import { Clock } from '../platform/clock/clock';
+import { startOfUtcDay } from '../platform/clock/local-time';
 import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
 import { toComparison, toDecision } from './decision-answer';
@@ -16,9 +17,10 @@ export class DecisionService {
     private readonly clock: Clock,
   ) {}
 
-  async whereYouStand(owner: Account): Promise<Decision> {
-    const matches = await this.candidates.matchesOf(owner.id);
-    const { next, ...standing } = toDecision({ standards: owner.standards, matches }, this.clock.now());
+  async whereYouStand(owner: Account, matches: readonly Match[]): Promise<Decision> {
+    // By the day, as the answer's tag.
+    const today = startOfUtcDay(this.clock.now());
+    const { next, ...standing } = toDecision({ standards: owner.standards, matches }, today);
     return { ...standing, next: next && { ...next, ideaIds: await this.ideasFor(owner, matches, next) } };
   }
 

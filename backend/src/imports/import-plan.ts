@@ -2,6 +2,7 @@ import type { ScoredDate } from '#scoring/types';
 import { newMatch, type Details, type Match } from '../candidates/candidate';
 import { isReasonForConcern, NO_CONCERN } from '../candidates/concern';
 import { newDateId } from '../candidates/rating-id';
+import type { RecordAddition } from '../candidates/record-room';
 import type { StoredDate } from '../date-experiences/date-experience';
 import type { Disclosure } from '../alex/safety/disclosure-kind';
 import { newId } from '../platform/crypto/ids';
@@ -18,6 +19,18 @@ export interface NewRecords {
   readonly addedDates: ReadonlyMap<string, readonly ScoredDate[]>;
   /** Details that matches who were there before didn't have, by match id. */
   readonly details: ReadonlyMap<string, Details>;
+}
+
+/** What importing these people adds to the account. */
+export function additionOf(
+  people: readonly { readonly isNew: boolean; readonly dates: number; readonly datesBefore: number }[],
+): RecordAddition {
+  const dated = people.filter(({ dates }) => dates > 0);
+  return {
+    matches: people.filter(({ isNew }) => isNew).length,
+    dates: dated.reduce((total, { dates }) => total + dates, 0),
+    mostDates: dated.reduce((most, { dates, datesBefore }) => Math.max(most, datesBefore + dates), 0),
+  };
 }
 
 /** The planned people as rows: new matches with their dates, and dates of matches that are already there. */

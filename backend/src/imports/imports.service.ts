@@ -8,6 +8,7 @@ import {
   type UndoneImport,
 } from '#contract/account/imports';
 import { CandidatesService } from '../candidates/candidates.service';
+import type { RecordAddition } from '../candidates/record-room';
 import { CriteriaService } from '../criteria/criteria.service';
 import { DateExperiencesService } from '../date-experiences/date-experiences.service';
 import { Clock } from '../platform/clock/clock';
@@ -23,7 +24,7 @@ import {
   type StoredBatch,
   type Undoing,
 } from './import-batch.repository';
-import { toRecords, type KnownDisclosures, type NewRecords } from './import-plan';
+import { additionOf, toRecords, type KnownDisclosures, type NewRecords } from './import-plan';
 import type { ImportDto } from './imports.dto';
 import { NoteReadingService } from './note-reading.service';
 import { isRecordFile, readRecordFile, type DatingRecord } from './record/record-file';
@@ -57,10 +58,18 @@ export class ImportsService {
   async preview(owner: Account, input: ImportDto): Promise<ImportPreview> {
     await this.limits.consume(PREVIEWS, owner.id);
     requireSize(input.text);
-    if (!isRecordFile(input.text)) return toPreview(await this.readCsv(owner, input));
+    if (!isRecordFile(input.text)) {
+      const csv = await this.readCsv(owner, input);
+      const full = await this.candidates.refusalOf(owner.id, csvAddition(csv));
+      return toPreview({
+        ...csv,
+        plan: { ...csv.plan, problems: [...asProblems(full), ...csv.plan.problems] },
+      });
+    }
     const { record, problems } = readRecordFile(input.text, this.clock.now());
     const refusals = problems.length === 0 ? await this.records.refusalsOf(owner.id, record) : problems;
-    return toRecordPreview(record, refusals);
+    const full = await this.candidates.refusalOf(owner.id, recordAddition(record));
+    return toRecordPreview(record, [...refusals, ...asProblems(full)]);
   }
 
   async import(owner: Account, input: ImportDto): Promise<ImportBatch> {
@@ -136,13 +145,17 @@ export class ImportsService {
   }
 
   private async importCsv(owner: Account, input: ImportDto): Promise<StoredBatch> {
-    const { plan } = await this.readCsv(owner, input);
+    const csv = await this.readCsv(owner, input);
+    const { plan } = csv;
     requireNoProblems(plan.problems);
     const notes = plan.people.flatMap(({ dates }) => dates.map(({ personalNotes }) => personalNotes));
     const disclosures = await this.notes.read(owner.id, notes);
     const records = toRecords(plan.people, disclosures, this.clock.now());
     if (records.matches.length + records.dates.length + records.details.size === 0)
       throw wrongRows([{ row: null, message: IMPORT_TEXTS.nothingToDo }]);
+    // All of them before the first change, so that no other change of one meets this one half-way.
+    await this.candidates.lockAll(owner.id, [...records.details.keys(), ...records.addedDates.keys()]);
+    await this.requireRoom(owner.id, csvAddition(csv));
     const filled = await this.fillDetails(owner.id, records.details);
     await this.write(owner.id, records, disclosures);
     return { ...this.batchOf('csv', records, []), filled };
@@ -153,11 +166,18 @@ export class ImportsService {
     requireNoProblems(problems);
     const [refusal] = await this.records.refusalsOf(owner.id, record);
     if (refusal) throw new DomainError('import.account-not-empty');
+    await this.requireRoom(owner.id, recordAddition(record));
     const standards = await this.records.restoreStandards(owner.id, record);
     const disclosures = await this.notes.read(owner.id, this.records.textsOf(record));
     const records = await this.records.toRecords(owner.id, record, standards, disclosures);
     await this.write(owner.id, records, disclosures);
     return this.batchOf('export', records, await this.records.restoreRest(owner.id, record, records));
+  }
+
+  /** Throws candidate.too-many, date-experience.too-many and date-experience.too-many-of-match. */
+  private async requireRoom(ownerId: string, added: RecordAddition): Promise<void> {
+    const refusal = await this.candidates.refusalOf(ownerId, added);
+    if (refusal) throw refusal;
   }
 
   private async write(
@@ -189,6 +209,24 @@ export class ImportsService {
     };
   }
 }
+
+const csvAddition = ({ plan }: CsvImport): RecordAddition =>
+  additionOf(
+    plan.people.map(({ existing, dates }) => ({
+      isNew: existing === null,
+      dates: dates.length,
+      datesBefore: existing?.history.length ?? 0,
+    })),
+  );
+
+function recordAddition({ matches, dates }: DatingRecord): RecordAddition {
+  const counts = new Map<string, number>();
+  for (const { candidateId } of dates) counts.set(candidateId, (counts.get(candidateId) ?? 0) + 1);
+  return additionOf(matches.map(({ id }) => ({ isNew: true, dates: counts.get(id) ?? 0, datesBefore: 0 })));
+}
+
+const asProblems = (refusal: DomainError | null): ImportProblem[] =>
+  refusal ? [{ row: null, message: refusal.message }] : [];
 
 function toBatch({ id, kind, importedAt, candidateIds, dateIds, filled }: StoredBatch): ImportBatch {
   return {

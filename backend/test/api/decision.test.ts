@@ -1,28 +1,19 @@
-import { Client } from 'pg';
 import type { DateIdea } from '#contract/dating/date-ideas';
 import type { Comparison, Decision } from '#contract/dating/insights/decision';
-import { currentWork } from '../../src/platform/database/connections/work';
 import { FELT, someoneDating, theWorkedPair } from '../support/people-dated';
+import { SentStatements } from '../support/sent-statements';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 
-const send = Reflect.get(Client.prototype, 'query') as (...parameters: unknown[]) => unknown;
-/** Statements that requests have sent; schedules and mail run next to them. */
-let statements = 0;
-Object.assign(Client.prototype, {
-  query(this: Client, ...parameters: unknown[]) {
-    if (currentWork().kind === 'request') statements += 1;
-    return Reflect.apply(send, this, parameters);
-  },
-});
-
 let app: TestApp;
+let sent: SentStatements;
 beforeAll(async () => {
+  sent = SentStatements.watch();
   app = await TestApp.start();
 });
 afterAll(async () => {
   await app.close();
-  Object.assign(Client.prototype, { query: send });
+  sent.stop();
 });
 
 const aDater = () => someoneDating(app);
@@ -221,10 +212,13 @@ it('asks the database twice for 50 matches with 200 dates, session included, and
     [ids[0], ids],
   );
   const counted = async (path: string) => {
-    statements = 0;
-    const response = await user.http.get(path).expect(200);
-    expect(response.headers['cache-control']).toBe('no-store');
-    return [statements, response.body as unknown] as const;
+    let answer: unknown;
+    const statements = await sent.during(async () => {
+      const response = await user.http.get(path).expect(200);
+      expect(response.headers['cache-control']).toBe('no-store');
+      answer = response.body;
+    });
+    return [statements.length, answer] as const;
   };
   const [count, first] = await counted('/api/decision');
   expect(count).toBeLessThanOrEqual(2);

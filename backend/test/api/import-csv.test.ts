@@ -13,7 +13,7 @@ import { rateAll } from '../support/test-user';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await TestApp.start();
+  app = await TestApp.start({ env: { MATCHES_MAX: '700', DATES_MAX: '5000' } });
 });
 afterAll(() => app.close());
 

@@ -87,6 +87,17 @@ export interface CandidateChanges extends Partial<CandidateInput> {
   version?: number;
 }
 
+const AND_THEN =
+  'Archived ones count, too. Download your data if you want to keep it, then delete what you no longer need.';
+
+/** What an account has no room for. */
+export const QUOTA_TEXTS = {
+  matches: (max: number) => `You have ${max} matches, and an account can hold no more. ${AND_THEN}`,
+  dates: (max: number) => `You have scored ${max} dates, and an account can hold no more. ${AND_THEN}`,
+  datesOfMatch: (max: number) =>
+    `You have scored ${max} dates with this person, and a match can hold no more. Delete one you no longer need first.`,
+} as const;
+
 const AGE_MIN = 18;
 const AGE_MAX = 100;
 

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { HelpLanguage } from '#contract/dating/help';
+import { RecentValues } from '../../platform/memory/recent-values';
 import type { Disclosure, DisclosureKind, Topic } from './disclosure-kind';
 import { languagesOf } from './language';
 import { shippedDisclosureClassifier } from './learned/shipped-disclosure-classifier';
@@ -55,12 +57,24 @@ const SIGNS: Readonly<Record<HelpLanguage, LanguageSigns>> = {
   it: ITALIAN,
 };
 
+/** Reading takes about a millisecond, and a list reads the same notes again and again. By hash: no text is kept. */
+const recent = new RecentValues<Disclosure | null>(20_000);
+
 const readers = new Map<HelpLanguage, Reader>();
 
 /**
  * What the text discloses, the most urgent if several, or null: by its signs, else by what was learned from examples.
  */
 export function disclosureIn(text: string): Disclosure | null {
+  const key = createHash('sha1').update(text).digest('base64');
+  const known = recent.get(key);
+  if (known !== undefined) return known;
+  const found = readFor(text);
+  recent.set(key, found);
+  return found;
+}
+
+function readFor(text: string): Disclosure | null {
   const plain = ` ${plainText(text)} . `.replace(/ +/g, ' ');
   const languages = languagesOf(text, plain);
   return disclosureBySigns(plain, languages) ?? learnedDisclosure(plain, languages);

@@ -3,7 +3,20 @@ import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { ACCOUNT_COLUMNS, toAccount, type AccountRow } from '../../users/adapters/account-columns';
 import type { Device, Session } from '../sessions/session';
-import { SessionRepository, type NewSession, type SessionRenewal } from '../sessions/session.repository';
+import {
+  SessionRepository,
+  type NewSession,
+  type Reading,
+  type SessionRenewal,
+  type SessionWithRead,
+} from '../sessions/session.repository';
+
+type SessionRow = AccountRow & Omit<Session, 'tokenHash' | 'account'>;
+
+const SESSION_COLUMNS = `${ACCOUNT_COLUMNS}, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt",
+  s.authenticated_at as "authenticatedAt", s.second_factor as "hasSecondFactor", t.revision`;
+const FROM_SESSIONS = `from sessions s join users u on u.id = s.user_id
+  left join owner_tallies t on t.owner_id = u.id where s.token_hash = $1 and s.expires_at > $2`;
 
 @Injectable()
 export class PostgresSessionRepository extends SessionRepository {
@@ -25,21 +38,34 @@ export class PostgresSessionRepository extends SessionRepository {
   }
 
   async find(tokenHash: Buffer, at: Date): Promise<Session | null> {
-    const rows = await this.database.query<AccountRow & Omit<Session, 'tokenHash' | 'account'>>(
+    const [row] = await this.database.query<SessionRow>(
       'session-find',
-      `select ${ACCOUNT_COLUMNS}, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt",
-         s.authenticated_at as "authenticatedAt", s.second_factor as "hasSecondFactor"
-       from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`,
+      `select ${SESSION_COLUMNS} ${FROM_SESSIONS}`,
       [tokenHash, at],
     );
-    const row = rows[0];
+    return row ? this.toSession(tokenHash, row) : null;
+  }
+
+  async findWith(tokenHash: Buffer, at: Date, { read, unless }: Reading): Promise<SessionWithRead | null> {
+    const [row] = await this.database.query<SessionRow & { read: unknown }>(
+      `session-find-${read.name}`,
+      `select ${SESSION_COLUMNS}, case when t.revision = $3::uuid then null else ${read.sql} end as read ${FROM_SESSIONS}`,
+      [tokenHash, at, unless],
+    );
     if (!row) return null;
-    const { startedAt, lastSeenAt, authenticatedAt, hasSecondFactor, ...account } = row;
+    const session = this.toSession(tokenHash, row);
+    const isSkipped = unless !== null && session.revision === unless;
+    return isSkipped ? { session } : { session, read: read.parse(row.read) };
+  }
+
+  private toSession(tokenHash: Buffer, row: SessionRow): Session {
+    const { startedAt, lastSeenAt, authenticatedAt, hasSecondFactor, revision, ...account } = row;
     return {
       tokenHash,
       account: toAccount(this.cipher, account),
       startedAt,
       lastSeenAt,
+      revision,
       authenticatedAt,
       hasSecondFactor,
     };

@@ -8,7 +8,15 @@ import type { Account } from '../../users/user';
 import { deviceName } from './device';
 import type { Session } from './session';
 
-export type SessionRequest = OwnedRequest & { session?: Session; user?: Account };
+export type SessionRequest = OwnedRequest & {
+  session?: Session;
+  user?: Account;
+  /** What the route reads with its session. */
+  read?: unknown;
+  /** Where the answer is known by the owner's revision: its tag, and whether the client has that answer. */
+  tag?: string | null;
+  isUnchanged?: boolean;
+};
 
 function sessionOf(context: ExecutionContext): Session {
   const session = context.switchToHttp().getRequest<SessionRequest>().session;

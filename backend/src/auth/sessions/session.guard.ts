@@ -1,7 +1,8 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors';
+import { Clock } from '../../platform/clock/clock';
 import { currentWork } from '../../platform/database/connections/work';
 import { DomainError } from '../../platform/errors/domain-error';
 import { PUBLIC_ROUTE } from '../../platform/http/public-route';
@@ -12,6 +13,9 @@ import { ConcurrentRequests } from '../../platform/limits/concurrent-requests';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import { SecondFactorRequirementService } from '../administrator/second-factor-requirement.service';
+import { answersByRevision, revisionHeld, tagOf } from './answer-revision.interceptor';
+import type { OwnerRead } from './owner-read';
+import { readTokenOf } from './owner-read-request';
 import { SessionCookie } from './session-cookie';
 import type { Session } from './session';
 import type { SessionRequest } from './session-request';
@@ -32,6 +36,8 @@ export class SessionGuard implements CanActivate {
     private readonly limits: LimitsService,
     private readonly requirement: SecondFactorRequirementService,
     private readonly concurrent: ConcurrentRequests,
+    private readonly modules: ModuleRef,
+    private readonly clock: Clock,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -42,17 +48,42 @@ export class SessionGuard implements CanActivate {
       return true;
     }
     const token = this.cookie.read(request);
-    const session = token === null ? null : await this.sessions.find(token);
-    if (!token || !session) throw new DomainError('auth.session-required');
-    this.limits.consumeInMemory(LIMITS.general, session.account.id);
-    await this.admit(session.account.id, request, reply, 'request.too-many-at-once');
+    if (token === null) throw new DomainError('auth.session-required');
+    // Where it is known whose session this was, the limits come first: what is refused costs no statement.
+    const owner = this.sessions.ownerOf(token);
+    if (owner !== null) await this.enter(owner, request, reply);
+    const reader = this.readerOf(context);
+    const unless = answersByRevision(context) ? revisionHeld(request) : null;
+    const found = await this.sessions.findWith(
+      token,
+      owner === null || !reader ? null : { read: reader, unless },
+    );
+    if (!found) throw new DomainError('auth.session-required');
+    const { session } = found;
+    if (owner === null) await this.enter(session.account.id, request, reply);
     if (this.sessions.isDueForProlonging(session) && (await this.sessions.prolong(session)))
       this.cookie.write(reply, token);
     if (!session.account.emailConfirmedAt) throw new DomainError('auth.email-unconfirmed');
     await this.requireSecondFactor(session, context);
     request.session = session;
     request.ownerId = session.account.id;
+    if (answersByRevision(context)) {
+      request.tag = tagOf(request, session, this.clock.now());
+      request.isUnchanged = request.tag !== null && request.headers['if-none-match'] === request.tag;
+    }
+    if (reader && !request.isUnchanged)
+      request.read = 'read' in found ? found.read : await reader.load(session.account.id);
     return true;
+  }
+
+  private async enter(owner: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    this.limits.consumeInMemory(LIMITS.general, owner);
+    await this.admit(owner, request, reply, 'request.too-many-at-once');
+  }
+
+  private readerOf(context: ExecutionContext): OwnerRead<unknown> | null {
+    const token = readTokenOf(context);
+    return token ? this.modules.get<OwnerRead<unknown>>(token, { strict: false }) : null;
   }
 
   /** Monitoring always gets its answer. */

@@ -1,3 +1,4 @@
+import type { OwnerRead } from './owner-read';
 import type { Device, Session } from './session';
 
 export interface NewSession {
@@ -7,6 +8,18 @@ export interface NewSession {
   readonly hasSecondFactor: boolean;
   readonly at: Date;
   readonly expiresAt: Date;
+}
+
+/** What is read together with a session. */
+export interface Reading {
+  readonly read: OwnerRead<unknown>;
+  /** The revision that the client has an answer of. */
+  readonly unless: string | null;
+}
+
+export interface SessionWithRead {
+  readonly session: Session;
+  readonly read?: unknown;
 }
 
 export interface SessionRenewal {
@@ -20,6 +33,8 @@ export abstract class SessionRepository {
   abstract add(session: NewSession): Promise<void>;
   /** The session with its account in one read; null when unknown or expired at `at`. */
   abstract find(tokenHash: Buffer, at: Date): Promise<Session | null>;
+  /** The same with what a route reads of the owner, which is undefined at the revision `unless`. */
+  abstract findWith(tokenHash: Buffer, at: Date, reading: Reading): Promise<SessionWithRead | null>;
   abstract rename(tokenHashes: readonly Buffer[], tokenHash: Buffer): Promise<void>;
   /** False when the session has ended or got a new hash meanwhile. */
   abstract prolong(tokenHash: Buffer, at: Date, expiresAt: Date): Promise<boolean>;

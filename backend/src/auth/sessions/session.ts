@@ -28,6 +28,8 @@ export interface Session {
   readonly account: Account;
   readonly startedAt: Date;
   readonly lastSeenAt: Date;
+  /** Of the account's records; null until the first change. */
+  readonly revision: string | null;
   /** When the user last proved who they are: by signing in, or again when asked to. */
   readonly authenticatedAt: Date;
   /** Whether a second factor was given in this session. */

@@ -4,15 +4,19 @@ import { Clock } from '../../platform/clock/clock';
 import { KeyRing } from '../../platform/crypto/key-ring';
 import { newToken } from '../../platform/crypto/tokens';
 import { DomainError } from '../../platform/errors/domain-error';
+import { RecentValues } from '../../platform/memory/recent-values';
 import type { Account } from '../../users/user';
 import { deviceId, deviceName, tokenHashOf } from './device';
 import { needsExtension, sessionExpiry, SESSIONS_PER_USER, type Session } from './session';
-import { SessionRepository } from './session.repository';
+import { SessionRepository, type Reading, type SessionWithRead } from './session.repository';
 
 const USER_AGENT_MAX = 300;
+const OWNERS_KNOWN = 20_000;
 
 @Injectable()
 export class SessionsService {
+  private readonly owners = new RecentValues<string>(OWNERS_KNOWN);
+
   constructor(
     private readonly sessions: SessionRepository,
     private readonly keys: KeyRing,
@@ -47,6 +51,23 @@ export class SessionsService {
     // another request may just have done that.
     await this.sessions.rename(this.keys.earlierSessionHashes(token), hash);
     return this.sessions.find(hash, this.clock.now());
+  }
+
+  /** Whose session it was when it was last asked for, which no session changes. It may have ended since. */
+  ownerOf(token: string): string | null {
+    return this.owners.get(this.keys.sessionHash(token).toString('latin1')) ?? null;
+  }
+
+  /** The session, and with it what a route reads of its owner, in one statement. */
+  async findWith(token: string, reading: Reading | null): Promise<SessionWithRead | null> {
+    const hash = this.keys.sessionHash(token);
+    const known = reading && (await this.sessions.findWith(hash, this.clock.now(), reading));
+    if (known) return known;
+    const session = await this.find(token);
+    const key = hash.toString('latin1');
+    if (session) this.owners.set(key, session.account.id);
+    else this.owners.delete(key);
+    return session && { session };
   }
 
   /** Whether it has not been ended since it was read. */

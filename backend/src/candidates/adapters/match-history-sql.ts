@@ -17,12 +17,12 @@ const ENTRY_OF_DATE_ROW = `json_build_object(
   'chemistry', d.chemistry, 'enjoyment', d.enjoyment, 'ratings', d.ratings)`;
 
 /**
- * Appends entry $3 to the history of match $2 of owner $1, and returns a row if there is such a match. Histories are in
- * write order, and sorted when read. A new date is written by the same statement, so both are one transaction without
- * an extra round trip.
+ * Appends entry $3 to the history of match $2 of owner $1 where `tally` has room, and returns a row if it did. Histories
+ * are in write order, and sorted when read. A new date is written by the same statement, so both are one transaction
+ * without an extra round trip.
  */
 export const APPEND_TO_HISTORY = `update candidates set history = (history::jsonb || $3::jsonb)::json
-  where owner_id = $1 and id = $2 returning 1`;
+  from tally where owner_id = $1 and id = $2 and tally.has_room returning 1`;
 
 /** Appends the entries in $2, by match id, to the histories of matches of owner $1. */
 export const APPEND_ALL_STATEMENT = `update candidates set history = (history::jsonb || added.entries)::json

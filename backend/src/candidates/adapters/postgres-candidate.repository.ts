@@ -5,6 +5,7 @@ import { inBatches } from '../../platform/database/batches';
 import { Database } from '../../platform/database/database';
 import type { Match } from '../candidate';
 import { CandidateRepository } from '../candidate.repository';
+import type { RecordTally } from '../record-room';
 import {
   APPEND_ALL_STATEMENT,
   historyEntry,
@@ -15,6 +16,11 @@ import {
 import { fromMatchRow, MATCH_JSON, encryptPerson, type MatchRow } from './match-row';
 
 export const LIST_STATEMENT = `select json_agg(${MATCH_JSON} order by m.id) as matches from candidates m where m.owner_id = $1`;
+
+/** Counts under the lock that the count is changed under, so that no two additions take the same place. */
+const ADD_MATCH_STATEMENT = `with tally as (select matches from owner_tallies where owner_id = $1 for update)
+  insert into candidates (owner_id, id, sealed, archived_at, created_at)
+  select $1, $2, $3, $4, $5 where coalesce((select matches from tally), 0) < $6 returning 1`;
 
 const ADD_ALL_STATEMENT = `insert into candidates (owner_id, id, sealed, archived_at, history, created_at)
   select $1, added.id, decode(added.sealed, 'base64'), added."archivedAt", added.history, added."createdAt"
@@ -36,12 +42,16 @@ export class PostgresCandidateRepository extends CandidateRepository {
     return (rows[0]?.matches ?? []).map((row) => fromMatchRow(this.cipher, row));
   }
 
-  async add(ownerId: string, match: Match): Promise<void> {
-    await this.database.query(
-      'match-add',
-      'insert into candidates (owner_id, id, sealed, archived_at, created_at) values ($1, $2, $3, $4, $5)',
-      [ownerId, match.id, encryptPerson(this.cipher, match), match.archivedAt, match.createdAt],
-    );
+  async add(ownerId: string, match: Match, max: number): Promise<boolean> {
+    const rows = await this.database.query('match-add', ADD_MATCH_STATEMENT, [
+      ownerId,
+      match.id,
+      encryptPerson(this.cipher, match),
+      match.archivedAt,
+      match.createdAt,
+      max,
+    ]);
+    return rows.length === 1;
   }
 
   async addAll(ownerId: string, matches: readonly Match[]): Promise<void> {
@@ -71,6 +81,32 @@ export class PostgresCandidateRepository extends CandidateRepository {
       [ownerId, id],
     );
     return rows[0] ? fromMatchRow(this.cipher, rows[0].match) : null;
+  }
+
+  async lockAll(ownerId: string, ids: readonly string[]): Promise<void> {
+    await this.database.query(
+      'match-lock-all',
+      'select 1 from candidates where owner_id = $1 and id = any($2) order by id for update',
+      [ownerId, ids],
+    );
+  }
+
+  async tallyLocked(ownerId: string): Promise<RecordTally> {
+    const rows = await this.database.query<RecordTally>(
+      'match-tally-locked',
+      'select matches, dates from owner_tallies where owner_id = $1 for update',
+      [ownerId],
+    );
+    return rows[0] ?? { matches: 0, dates: 0 };
+  }
+
+  async nameOf(ownerId: string, id: string): Promise<string | null> {
+    const rows = await this.database.query<{ match: MatchRow }>(
+      'match-name',
+      `select ${MATCH_JSON} as match from candidates m where m.owner_id = $1 and m.id = $2`,
+      [ownerId, id],
+    );
+    return rows[0] ? fromMatchRow(this.cipher, rows[0].match).name : null;
   }
 
   async lock(ownerId: string, id: string): Promise<boolean> {

@@ -4,7 +4,8 @@ import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { inBatches } from '../../platform/database/batches';
 import { Database } from '../../platform/database/database';
 import type { StoredDate } from '../date-experience';
-import { DateExperienceRepository } from '../date-experience.repository';
+import type { RecordQuotas } from '../../platform/config/record-quotas';
+import { DateExperienceRepository, type DateRefusal } from '../date-experience.repository';
 
 interface PrivatePart {
   readonly location: string | null;
@@ -41,10 +42,25 @@ function encryptDate(cipher: FieldCipher, { id, location, personalNotes }: Store
   return cipher.encrypt({ location, personalNotes } satisfies PrivatePart, id);
 }
 
-/** The same statement writes the date and extends the match's history. */
-export const ADD_STATEMENT = `with touched as (${APPEND_TO_HISTORY})
-  insert into date_experiences (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
-  select $1, $2, $4, $5, $6, $7, $8, $9, $10 from touched returning 1`;
+/**
+ * The same statement counts, writes the date and extends the match's history. The match is locked before the tally, as
+ * by every change, whose triggers come last: so no two of them deadlock, and none takes a place that another has taken.
+ */
+export const ADD_STATEMENT = `with match as (
+    select json_array_length(history) < $11 as has_room from candidates where owner_id = $1 and id = $2 for update
+  ), tally as (
+    select match.has_room and coalesce(
+      (select t.dates from owner_tallies t where t.owner_id = $1 for update), 0) < $12 as has_room from match
+  ), touched as (${APPEND_TO_HISTORY}), added as (
+    insert into date_experiences (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
+    select $1, $2, $4, $5, $6, $7, $8, $9, $10 from touched returning 1
+  )
+  select match.has_room as "matchHasRoom", exists (select 1 from added) as "isAdded" from match`;
+
+interface AddedDate {
+  readonly matchHasRoom: boolean;
+  readonly isAdded: boolean;
+}
 
 const ADD_ALL_STATEMENT = `insert into date_experiences
     (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
@@ -62,8 +78,12 @@ export class PostgresDateExperienceRepository extends DateExperienceRepository {
     super();
   }
 
-  async add(ownerId: string, date: StoredDate): Promise<boolean> {
-    const rows = await this.database.query('date-add', ADD_STATEMENT, [
+  async add(
+    ownerId: string,
+    date: StoredDate,
+    { datesPerMatch, dates }: RecordQuotas,
+  ): Promise<DateRefusal | null> {
+    const [match] = await this.database.query<AddedDate>('date-add', ADD_STATEMENT, [
       ownerId,
       date.candidateId,
       historyEntry(date),
@@ -74,8 +94,12 @@ export class PostgresDateExperienceRepository extends DateExperienceRepository {
       JSON.stringify(date.ratings),
       encryptDate(this.cipher, date),
       date.createdAt,
+      datesPerMatch,
+      dates,
     ]);
-    return rows.length === 1;
+    if (!match) return 'no-match';
+    if (match.isAdded) return null;
+    return match.matchHasRoom ? 'full' : 'match-full';
   }
 
   async addAll(ownerId: string, dates: readonly StoredDate[]): Promise<void> {

@@ -89,3 +89,13 @@ function knownZone(timeZone: string): string | null {
     return null;
   }
 }
+
+/** The moment at which its day began in UTC. */
+export function startOfUtcDay(moment: Date): Date {
+  return new Date(`${moment.toISOString().slice(0, 10)}T00:00:00.000Z`);
+}
+
+/** The last moment of its day in UTC. */
+export function endOfUtcDay(moment: Date): Date {
+  return new Date(`${moment.toISOString().slice(0, 10)}T23:59:59.999Z`);
+}

@@ -7,6 +7,7 @@ import { EnvironmentReader } from './environment-reader';
 import { readIdeaSources, type IdeaSourcesConfig } from './idea-sources-config';
 import { readMail, type MailConfig } from './mail-config';
 import { readPush, type PushConfig } from './push-config';
+import { readRecordQuotas, type RecordQuotas } from './record-quotas';
 import { StartupError } from './startup-error';
 import { readStorageCaps, type StorageCaps } from './storage-caps';
 
@@ -52,6 +53,7 @@ export class Config {
   readonly ideaSources: IdeaSourcesConfig;
   readonly operations: OperationsConfig;
   readonly storageCaps: StorageCaps;
+  readonly recordQuotas: RecordQuotas;
   /** Hosts that may resolve to private addresses although their names are public. */
   readonly outgoingPrivateHosts: readonly string[];
   readonly mail: MailConfig;
@@ -99,6 +101,7 @@ export class Config {
     this.ideaSources = readIdeaSources(read);
     this.operations = readOperations(read);
     this.storageCaps = readStorageCaps(read);
+    this.recordQuotas = readRecordQuotas(read);
     this.outgoingPrivateHosts = readHosts('OUTGOING_PRIVATE_HOSTS', read.text('OUTGOING_PRIVATE_HOSTS', ''));
     this.mail = readMail(read);
     this.push = readPush(read);

@@ -8,6 +8,7 @@ import {
   type SqlFunction,
   type SqlTrigger,
 } from './function-builders';
+import { TALLY_FUNCTIONS, TALLY_TRIGGERS } from './tally-functions';
 
 /** The last state of a row of `mail_log`, as a bucket: each email is in one. */
 function stateOf(row: 'old' | 'new'): string {
@@ -114,6 +115,10 @@ export const FUNCTIONS: readonly SqlFunction[] = [
       ${addDeltas(MATCH_FACTS, ['candidates', ''])};
       ${addDeltas(ACTIVITY_FACTS, ['account_activity', ''])};
       insert into account_marks (owner_id) select id from users;
+      insert into owner_tallies (owner_id, matches, dates)
+        select id, (select count(*) from candidates where owner_id = u.id),
+          (select count(*) from date_experiences where owner_id = u.id) from users u
+        on conflict (owner_id) do update set matches = excluded.matches, dates = excluded.dates;
     end`,
   ),
   // An email and its campaign send are settled by one statement, so that no crash can separate them.
@@ -205,6 +210,7 @@ export const FUNCTIONS: readonly SqlFunction[] = [
     end`,
   ),
   ...CONSOLE_FUNCTIONS,
+  ...TALLY_FUNCTIONS,
 ];
 
 export const TRIGGERS: readonly SqlTrigger[] = [
@@ -267,4 +273,5 @@ export const TRIGGERS: readonly SqlTrigger[] = [
        execute function count_dead_mail()`,
   ),
   ...CONSOLE_TRIGGERS,
+  ...TALLY_TRIGGERS,
 ];

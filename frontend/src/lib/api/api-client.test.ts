@@ -1,5 +1,6 @@
 import { fakeApi } from '../../../test/fake-api';
 import { ERRORS, type ErrorCode } from '#contract/errors';
+import { heldAnswers } from '../storage/held-answers';
 import { api } from './api-client';
 import { ApiError } from './api-error';
 
@@ -21,6 +22,40 @@ describe('a change that is asked for twice', () => {
     await add();
     await api.post('/api/user/second-factors/totp', { name: 'Tablet' });
     expect(server.calls).toHaveLength(3);
+  });
+});
+
+describe('an answer with a tag', () => {
+  afterEach(() => heldAnswers.forget());
+
+  it('is asked for again by its tag, and stays the same object while it has not changed', async () => {
+    const server = fakeApi({
+      'GET /api/candidates': ({ headers }) =>
+        headers['If-None-Match'] === 'W/"1"'
+          ? { status: 304, text: '' }
+          : { body: [{ id: 'm1' }], headers: { etag: 'W/"1"' } },
+    });
+    const first = await api.get('/api/candidates');
+    expect(first).toEqual([{ id: 'm1' }]);
+    expect(await api.get('/api/candidates')).toBe(first);
+    server.answer('GET /api/candidates', { body: [], headers: { etag: 'W/"2"' } });
+    expect(await api.get('/api/candidates')).toEqual([]);
+    await api.get('/api/candidates');
+    expect(server.calls.map(({ headers }) => headers['If-None-Match'])).toEqual([
+      undefined,
+      'W/"1"',
+      'W/"1"',
+      'W/"2"',
+    ]);
+  });
+
+  it('is forgotten when the session ends', async () => {
+    const server = fakeApi({ 'GET /api/candidates': { body: [], headers: { etag: 'W/"1"' } } });
+    await api.get('/api/candidates');
+    server.answer('GET /api/candidates', { status: 401 });
+    await failureOf(api.get('/api/candidates'));
+    await failureOf(api.get('/api/candidates'));
+    expect(server.calls.at(-1)?.headers['If-None-Match']).toBeUndefined();
   });
 });
 

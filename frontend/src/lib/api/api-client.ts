@@ -1,6 +1,7 @@
 import type { LoadSubject } from '#contract/error-catalogue';
 import { isErrorCode, type ErrorAnswer, type ErrorCode } from '#contract/errors';
 import { currentGeneration, eraseCopies, isCopiedRead, keepCopy, readCopy } from '../storage/offline-copies';
+import { heldAnswers } from '../storage/held-answers';
 import { ApiError, hasStatus } from './api-error';
 import { stepUp } from './step-up';
 
@@ -15,6 +16,8 @@ interface CallOptions {
   accept?: string;
   /** Milliseconds. Default: half a minute. */
   timeout?: number;
+  /** The answer that is there already: it is not sent again while it is still right. */
+  unless?: string;
   /** Response metadata besides the body, such as a list's total. */
   onHeaders?: (headers: Headers) => void;
 }
@@ -34,11 +37,12 @@ const FILE_TIMEOUT_MS = 10 * 60_000;
 
 function requestInit(
   method: Method,
-  { body, idempotencyKey, signal, accept = 'application/json', timeout = TIMEOUT_MS }: CallOptions,
+  { body, idempotencyKey, signal, unless, accept = 'application/json', timeout = TIMEOUT_MS }: CallOptions,
 ): RequestInit {
   const headers: Record<string, string> = { Accept: accept };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  if (unless !== undefined) headers['If-None-Match'] = unless;
   return {
     method,
     headers,
@@ -156,8 +160,17 @@ async function request<Answer>(
   options: CallOptions,
   onAnswer: (text: string) => void,
 ): Promise<Answer> {
+  const held = method === 'GET' ? heldAnswers.of(path) : undefined;
+  const generation = currentGeneration();
   const response =
-    method === 'GET' ? await readPatiently(path, options) : await sendConfirmed(method, path, options);
+    method === 'GET'
+      ? await readPatiently(path, { ...options, unless: held?.tag })
+      : await sendConfirmed(method, path, options);
+  if (held && response.status === 304) {
+    options.onHeaders?.(response.headers);
+    onAnswer(held.text);
+    return held.answer as Answer;
+  }
   const text = await response.text();
   if (response.status === 401) void eraseCopies();
   if (!response.ok) throw toApiError(response, text, options.loading);
@@ -172,6 +185,8 @@ async function request<Answer>(
       loading: options.loading,
     });
   }
+  if (method === 'GET' && generation === currentGeneration())
+    heldAnswers.hold(path, response.headers.get('etag'), text, answer);
   onAnswer(text);
   return answer as Answer;
 }

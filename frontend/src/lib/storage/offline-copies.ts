@@ -1,4 +1,5 @@
 import { API } from '#contract/paths';
+import { heldAnswers } from './held-answers';
 import { COPIES_GOOD_FOR_MS, vault } from './vault';
 
 /** GET requests whose last response may be shown offline. */
@@ -58,6 +59,7 @@ export async function readCopy(path: string): Promise<string | null> {
 /** On a 401 and when the account changes: the copies go, and the key with them. */
 export async function eraseCopies(): Promise<void> {
   generation += 1;
+  heldAnswers.forget();
   await vault.lock();
   if ('caches' in globalThis) await caches.delete(STORE).catch(() => false);
 }

@@ -46,6 +46,7 @@ import { FiguresOverTime1700000000045 } from './0045-figures-over-time';
 import { RemindersByDay1700000000047 } from './0047-reminders-by-day';
 import { ReplyOutcomes1700000000049 } from './0049-reply-outcomes';
 import { AccountLanguages1700000000051 } from './0051-account-languages';
+import { OwnerTallies1700000000060 } from './0060-owner-tallies';
 
 /** Which migrations have run. */
 export const MIGRATIONS_TABLE_NAME = 'schema_migrations';
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   RemindersByDay1700000000047,
   ReplyOutcomes1700000000049,
   AccountLanguages1700000000051,
+  OwnerTallies1700000000060,
 ];

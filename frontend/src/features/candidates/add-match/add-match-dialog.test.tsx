@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { QUOTA_TEXTS } from '#contract/dating/candidates';
 import { aCandidate } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
 
@@ -79,6 +80,17 @@ describe('Add New Match', () => {
       location: 'Lisbon',
       notes: 'Met at a birthday.',
     });
+  });
+
+  it('says what to do when the account is full, and keeps the input', async () => {
+    const message = QUOTA_TEXTS.matches(500);
+    const { user, field, submit } = await openForm({
+      'POST /api/candidates': { status: 409, body: { statusCode: 409, code: 'candidate.too-many', message } },
+    });
+    for (const [label, value] of FILLED) await user.type(field(label), label === 'Age' ? '34' : value);
+    await submit();
+    await alertText('delete what you no longer need');
+    expect(field('Notes')).toHaveProperty('value', 'Met at a birthday.');
   });
 
   it('keeps the input when saving fails, and retries with the same key', async () => {

@@ -1,0 +1,5 @@
+import { OwnerRead } from '../auth/sessions/owner-read';
+import type { Match } from './candidate';
+
+/** Every match with its dates, oldest first. */
+export abstract class MatchesRead extends OwnerRead<Match[]> {}

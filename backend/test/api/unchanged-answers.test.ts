@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import type { Criterion } from '#contract/dating/criteria';
+import { MovableClock } from '../support/movable-clock';
+import { SentStatements } from '../support/sent-statements';
+import { TestApp } from '../support/test-app';
+import { rateAll, type TestUser } from '../support/test-user';
+
+const READS = ['/api/candidates', '/api/dashboard/stats', '/api/dashboard/analytics', '/api/decision'];
+const IN_ONE = ['/api/auth/user', '/api/candidates', '/api/dashboard/stats', '/api/decision'];
+const DAY_MS = 86_400_000;
+
+const clock = new MovableClock();
+let app: TestApp;
+let sent: SentStatements;
+beforeAll(async () => {
+  sent = SentStatements.watch();
+  app = await TestApp.start({ clock });
+});
+afterAll(async () => {
+  await app.close();
+  sent.stop();
+});
+
+async function dater() {
+  const user = await app.member();
+  const standards = await user.onboard();
+  const { id } = await user.addMatch();
+  await user.scoreDate(id, rateAll(standards, 8, 6, 7));
+  return { user, standards, id };
+}
+
+async function read(user: TestUser, path: string, tag?: string) {
+  const request = user.http.get(path);
+  const { status, body, headers } = await (tag ? request.set('if-none-match', tag) : request);
+  expect(headers['cache-control']).toBe('no-store');
+  return { status, body: body as unknown, tag: String(headers['etag']) };
+}
+
+describe('a hot read', () => {
+  it.each(IN_ONE)('of %s asks the database once, session included', async (path) => {
+    const { user } = await dater();
+    expect(await sent.during(() => user.http.get(path).expect(200))).toHaveLength(1);
+  });
+
+  it('of a browser that this process has not seen yet gets the same answer', async () => {
+    const { user } = await dater();
+    const other = app.visitor();
+    await other.login(user.password, user.email);
+    for (const path of READS) expect((await read(other, path)).body).toEqual((await read(user, path)).body);
+  });
+
+  it('gives nothing to an ended or expired session, or to an account that is not confirmed', async () => {
+    const { user } = await dater();
+    const { tag } = await read(user, '/api/candidates');
+    await app.sql("update sessions set expires_at = now() - interval '1 second'");
+    for (const path of READS)
+      expect((await user.http.get(path).set('if-none-match', tag)).body).toMatchObject({
+        code: 'auth.session-required',
+      });
+    await user.login();
+    await read(user, '/api/candidates');
+    await app.sql('update users set email_confirmed_at = null where email = $1', [user.email]);
+    const { status, body } = await user.http.get('/api/candidates').set('if-none-match', tag);
+    expect([status, (body as { code: string }).code]).toEqual([403, 'auth.email-unconfirmed']);
+  });
+});
+
+describe('an answer that has not changed', () => {
+  it.each(READS)('is not sent again at %s, for the session statement alone', async (path) => {
+    const { user } = await dater();
+    const { tag } = await read(user, path);
+    const statements = await sent.during(async () => {
+      expect(await read(user, path, tag)).toEqual({ status: 304, body: {}, tag });
+    });
+    expect(statements).toHaveLength(1);
+    const stranger = await dater();
+    expect((await read(stranger.user, path, tag)).status).toBe(200);
+  });
+
+  it('is sent again on another day, and not for the tag of another address', async () => {
+    const { user } = await dater();
+    const list = await read(user, '/api/candidates');
+    expect((await read(user, '/api/dashboard/stats', list.tag)).status).toBe(200);
+    clock.advance(DAY_MS);
+    expect(await read(user, '/api/candidates', list.tag)).toMatchObject({ status: 200, body: list.body });
+  });
+});
+
+const WRITES = [
+  'add',
+  'edit',
+  'archive',
+  'stage',
+  'unsafe',
+  'remove',
+  'score',
+  'rescore',
+  'unscore',
+  'unrate',
+  'stars',
+  'profile',
+  'like',
+  'unlike',
+  'ask',
+  'plan',
+  'day',
+] as const;
+
+/** Does one of the writes to whatever is there; how it is answered doesn't matter. */
+async function write(
+  user: TestUser,
+  standards: readonly Criterion[],
+  kind: (typeof WRITES)[number],
+  at: number,
+) {
+  const matches = await user.matches();
+  const match = matches[at % Math.max(1, matches.length)];
+  const id = match?.id ?? 'none';
+  const rating = match?.evaluations[0];
+  const scores = rateAll(standards, 1 + (at % 10), 1 + ((3 * at) % 10), 5);
+  const contextScores = { chemistry: 1 + (at % 10), enjoyment: 5 };
+  const idea = { dateIdeaId: 'idea', dateIdeaData: { id: 'idea', title: 'Picnic' }, preference: 'like' };
+  const { http } = user;
+  const does = {
+    add: () => http.post('/api/candidates').send({ name: `P${at}`, age: 20 + (at % 40) }),
+    edit: () =>
+      http.put(`/api/candidates/${id}`).send({ age: 20 + (at % 40), notes: at % 2 ? 'He hit me' : null }),
+    archive: () => http.put(`/api/candidates/${id}`).send({ archived: at % 2 === 0 }),
+    stage: () => http.put(`/api/candidates/${id}`).send({ stage: at % 2 ? 'dating' : 'ended' }),
+    unsafe: () => http.put(`/api/candidates/${id}`).send({ archived: true, archiveReason: 'felt_unsafe' }),
+    remove: () => http.delete(`/api/candidates/${id}`),
+    score: () =>
+      http.post('/api/date-experiences').send({ candidateId: id, contextScores, standardsScores: scores }),
+    rescore: () =>
+      http
+        .put(`/api/date-experiences/${rating?.dateExperienceId}`)
+        .send({ contextScores, standardsScores: scores }),
+    unscore: () => http.delete(`/api/date-experiences/${rating?.dateExperienceId}`),
+    unrate: () => http.delete(`/api/evaluations/${rating?.id}`),
+    stars: () =>
+      http.post('/api/criteria/selection').send({
+        selectedCriteriaIds: ['1', '2', '3'],
+        criteria: ['1', '2', '3'].map((one, index) => ({ id: one, weight: 1 + ((at + index) % 5) })),
+      }),
+    profile: () =>
+      http.patch('/api/user/profile').send({ timezone: at % 2 ? 'Pacific/Auckland' : 'America/New_York' }),
+    like: () => http.post('/api/date-ideas/preferences').send(idea),
+    unlike: () => http.delete('/api/date-ideas/preferences/idea'),
+    ask: () => http.post('/api/alex/chat').send({ message: at % 3 ? 'Who fits me best?' : 'Robin hits me' }),
+    plan: () =>
+      http
+        .post('/api/planned-dates')
+        .send({ candidateId: id, plannedFor: '2030-01-01T19:30', timeZone: 'UTC' }),
+    day: () => Promise.resolve(clock.advance(DAY_MS / 3)),
+  };
+  await does[kind]();
+}
+
+it('is never taken for unchanged when it has changed, whatever is written', async () => {
+  let unchanged = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...WRITES), fc.nat(1_000)), { minLength: 6, maxLength: 14 }),
+      async (writes) => {
+        const { user, standards } = await dater();
+        const held = new Map<string, { body: unknown; tag: string }>();
+        for (const path of READS) held.set(path, await read(user, path));
+        for (const [kind, at] of writes) {
+          await write(user, standards, kind, at);
+          for (const path of READS) {
+            const before = held.get(path);
+            const answer = await read(user, path, before?.tag);
+            const fresh = await read(user, path);
+            if (answer.status === 304) {
+              unchanged += 1;
+              expect({ kind, path, body: before?.body }).toEqual({ kind, path, body: fresh.body });
+            }
+            held.set(path, fresh);
+          }
+        }
+      },
+    ),
+    { numRuns: 6 },
+  );
+  expect(unchanged).toBeGreaterThan(0);
+}, 120_000);
