@@ -54,6 +54,13 @@ const baseline: Components<Theme> = {
   },
 };
 
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** The first thing to do with one of many, next to the page's own filled button. */
+    tonal: true;
+  }
+}
+
 const hairline = (theme: Theme) => `1px solid ${(theme.vars ?? theme).palette.divider}`;
 /** Ten rating cells of 32 px fit between these edges on a 360 px screen. */
 const PHONE_EDGE = 16;
@@ -79,6 +86,20 @@ const buttons: Components<Theme> = {
       }),
       text: { paddingInline: 14 },
     },
+    variants: [
+      { props: { variant: 'tonal', size: 'small' }, style: { fontSize: '0.8125rem' } },
+      {
+        props: { variant: 'tonal' },
+        style: ({ theme }) => ({
+          color: theme.vars?.palette.primary.main,
+          backgroundColor: theme.vars?.palette.soft.head,
+          '&:hover': {
+            backgroundColor: theme.vars?.palette.primary.main,
+            color: theme.vars?.palette.primary.contrastText,
+          },
+        }),
+      },
+    ],
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
   MuiLink: {

@@ -95,9 +95,22 @@ interface Props {
   onAsk?: ((question: string) => void) | null;
 }
 
+/** Every other link to the same place would only be one more underline. */
+function firstOfEach(segments: readonly Segment[]): Segment[] {
+  const linked = new Set<string>();
+  return segments.map((segment) => {
+    const { target } = segment;
+    if (!target || target.kind === 'draft' || target.kind === 'question') return segment;
+    const { to } = sourceOf(target);
+    if (linked.has(to)) return { ...segment, target: null };
+    linked.add(to);
+    return segment;
+  });
+}
+
 /** Text whose names and numbers subtly link to their sources, with messages to copy and questions to ask. */
 export function ReferencedText({ text, references, onAsk = null }: Props) {
-  return segmentsOf(text, references).map(({ text: words, target }, index) => {
+  return firstOfEach(segmentsOf(text, references)).map(({ text: words, target }, index) => {
     if (!target) return <Fragment key={index}>{words}</Fragment>;
     if (target.kind === 'draft') return <Draft key={index} text={words} />;
     if (target.kind === 'question')
@@ -133,9 +146,8 @@ export function ReferencedText({ text, references, onAsk = null }: Props) {
         color="inherit"
         sx={{
           fontWeight: 'inherit',
-          textDecorationStyle: 'dotted',
-          textDecorationColor: (theme) => theme.vars?.palette.primary.main,
-          '&:hover': { color: 'primary.main', textDecorationStyle: 'solid' },
+          textDecorationColor: (theme) => theme.vars?.palette.score.edge,
+          '&:hover': { color: 'primary.main', textDecorationColor: 'currentcolor' },
         }}
       >
         {words}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { MapPin } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { localDay } from '../../lib/format';
-import { ChoiceChip } from '../../ui/fields/choice-chips';
+import { CHIP_LINES, ChoiceChip } from '../../ui/fields/choice-chips';
 import { DayChips } from '../../ui/fields/day-chips';
+import { HIDDEN } from '../../ui/layout/visually-hidden';
 import type { ScoreValues } from './score-form';
 
 const PHONE = '@media (max-width: 599.95px)';
@@ -16,7 +18,7 @@ export function RecentDays({ control }: { control: Control<ScoreValues> }) {
   const now = new Date();
   const days = { Today: localDay(now), Yesterday: localDay(new Date(now.getTime() - DAY_MS)) };
   return (
-    <Box sx={{ mt: -1 }}>
+    <Box sx={{ mt: -1.5 }}>
       <DayChips days={days} value={field.value} onChange={field.onChange} />
     </Box>
   );
@@ -71,11 +73,8 @@ function ChipRow({ label, isOneRow = false, onClick, children }: ChipRowProps) {
       onClick={onClick}
       aria-label={label}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        mt: -1,
-        minWidth: 0,
+        ...CHIP_LINES,
+        mt: -1.5,
         ...(isOneRow && {
           [PHONE]: {
             flexWrap: 'nowrap',
@@ -102,6 +101,9 @@ export interface FilledInPlace {
   onElsewhere: () => void;
 }
 
+/** On phones the chip has half the width, which the place itself needs. */
+const LongLead = styled('span')({ [PHONE]: HIDDEN });
+
 interface LastPlacesProps {
   control: Control<ScoreValues>;
   places: readonly string[];
@@ -124,7 +126,12 @@ export function LastPlaces({ control, places, filledIn }: LastPlacesProps) {
           key={place}
           variant="outlined"
           icon={<MapPin size={15} aria-hidden />}
-          label={`Last time: ${place}`}
+          label={
+            <>
+              <LongLead>Last time: </LongLead>
+              {place}
+            </>
+          }
           onClick={() => field.onChange(place)}
           sx={{ maxWidth: '100%' }}
         />

@@ -76,6 +76,9 @@ interface Props {
   notes?: Readonly<Record<string, string>>;
 }
 
+/** Two columns wherever both fit; one below the other on the narrowest phones. */
+const SIDE_BY_SIDE = { xs: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))', sm: '200px 1fr' };
+
 const CONTEXT = [
   {
     field: 'chemistry',
@@ -94,7 +97,11 @@ const CONTEXT = [
 function Voice({ voice, about, children }: { voice: 'Heart' | 'Head'; about: string; children: ReactNode }) {
   const color = voice === 'Heart' ? 'secondary.main' : 'primary.main';
   return (
-    <Box component="section" aria-label={voice} sx={{ display: 'grid', gap: 3, mt: 1 }}>
+    <Box
+      component="section"
+      aria-label={voice}
+      sx={{ display: 'grid', gap: { xs: 2.5, sm: 3 }, mt: { sm: 1 } }}
+    >
       <Box sx={{ borderBottom: 2, borderColor: color, pb: 0.75 }}>
         <Typography variant="h3" sx={{ color }}>
           {voice}
@@ -140,8 +147,8 @@ export function ScoreFields({ control, criteria, lastPlaces = [], filledInPlace,
   );
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '200px 1fr' } }}>
-        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2.5 }, gridTemplateColumns: SIDE_BY_SIDE }}>
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <FormField
             control={control}
             name="dateDate"
@@ -162,15 +169,16 @@ export function ScoreFields({ control, criteria, lastPlaces = [], filledInPlace,
         name="personalNotes"
         label="Overall feeling"
         multiline
-        minRows={2}
+        minRows={1}
         maxRows={6}
         rule={DATE_RULES.personalNotes}
         counted
         hint="How did you feel on the way home?"
       />
       <Feelings control={control} onClick={bringNextIntoReach} />
+      {user?.rateStandardsFirst ? head : heart}
       <HaloHint />
-      {user?.rateStandardsFirst ? [head, heart] : [heart, head]}
+      {user?.rateStandardsFirst ? heart : head}
     </>
   );
 }

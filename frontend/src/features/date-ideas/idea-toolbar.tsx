@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChoiceChip } from '../../ui/fields/choice-chips';
 import { IDEA_FILTERS } from './visible-ideas';
 
 interface Props {
@@ -23,15 +23,13 @@ interface Props {
 
 function ToggleChip({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
   return (
-    <Chip
+    <ChoiceChip
       component="button"
       clickable
+      variant="outlined"
       label={label}
       aria-pressed={isOn}
       onClick={onToggle}
-      color={isOn ? 'primary' : 'default'}
-      variant={isOn ? 'filled' : 'outlined'}
-      sx={{ flex: 'none', px: 0.5 }}
     />
   );
 }
@@ -52,12 +50,11 @@ function FilterChips({
       sx={{
         display: 'flex',
         flexWrap: { sm: 'wrap' },
-        gap: 1,
-        mt: 1,
+        columnGap: 1,
+        mt: 0.5,
         // On phones one scrollable row up to the screen's edges, with room for focus rings.
         mx: { xs: -2, sm: 0 },
         px: { xs: 2, sm: 0 },
-        py: 0.5,
         overflowX: { xs: 'auto', sm: 'visible' },
         scrollbarWidth: 'none',
       }}

@@ -26,7 +26,7 @@ describe('what the panel says first', () => {
     expect(await inShort()).toBe(
       'Too early to tell habit from luck. It takes 5 more people with a scored date.From 2 dates with 1 person.',
     );
-    expect(await wordsOf('How it changes')).toContain('TrendToo early to tell habit from luck.From 2 dates');
+    expect(await wordsOf('How it changes')).toContain('TrendToo early to tell habit from luck.');
   });
 
   it('is that nothing stands out, when chance explains everything', async () => {

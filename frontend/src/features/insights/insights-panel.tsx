@@ -89,8 +89,8 @@ export function InsightsPanel() {
         </NavButton>
       </Box>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
-        Performance analytics from your own dates and decisions: how people have fitted your standards so far,
-        never a verdict on a person. Nothing is called a pattern that chance explains as well.
+        Performance analytics from your own dates and decisions: never a verdict on a person, and nothing is
+        called a pattern that chance explains as well.
       </Typography>
       <Groups />
     </Box>

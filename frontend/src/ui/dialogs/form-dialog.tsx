@@ -55,7 +55,9 @@ export function FormDialog({
         onSubmit={submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
       >
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{children}</DialogContent>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, sm: 2.5 } }}>
+          {children}
+        </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
           {/* A line of its own on phones. */}
           {note && <Box sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>{note}</Box>}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ChoiceChip } from './choice-chips';
+import { CHIP_LINES, ChoiceChip } from './choice-chips';
 
 interface Props {
   /** YYYY-MM-DD by what it is called. */
@@ -11,7 +11,7 @@ interface Props {
 /** The days that are chosen most, above or below a date field. */
 export function DayChips({ days, value, onChange }: Props) {
   return (
-    <Box role="group" aria-label="Which day" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box role="group" aria-label="Which day" sx={CHIP_LINES}>
       {Object.entries(days).map(([label, day]) => (
         <ChoiceChip
           key={label}

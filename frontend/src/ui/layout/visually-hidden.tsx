@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** For assistive technology only. */
-export const VisuallyHidden = styled('span')({
+export const HIDDEN = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -11,4 +11,6 @@ export const VisuallyHidden = styled('span')({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'pre',
-});
+} as const;
+
+export const VisuallyHidden = styled('span')(HIDDEN);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { ApiError, hasStatus } from '../../../lib/api/api-error';
+import { ChoiceChip } from '../../../ui/fields/choice-chips';
 import { Private } from '../../../ui/privacy/private';
 import { useCurrentUser } from '../../auth/auth.api';
 import { useMessages } from '../alex.api';
@@ -28,7 +28,7 @@ interface SuggestionChipsProps {
   onChoose: (question: string) => void;
 }
 
-/** Suggested questions: one scrollable row on phones, several lines on wide screens. */
+/** Suggested questions, in one row that scrolls. */
 function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsProps) {
   if (suggestions.length === 0) return null;
   return (
@@ -37,18 +37,17 @@ function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsP
       aria-label="Suggested questions"
       sx={{
         display: 'flex',
-        flexWrap: { md: 'wrap' },
         gap: 1,
-        overflowX: { xs: 'auto', md: 'visible' },
-        // Extends to the edges of the screen, with room for the focus ring.
-        mx: { xs: -2, sm: -3, md: 0 },
-        px: { xs: 2, sm: 3, md: 0 },
-        py: 0.5,
+        overflowX: 'auto',
+        // Extends to the edges of the screen or of the card.
+        mx: { xs: -2, sm: -3 },
+        px: { xs: 2, sm: 3 },
         scrollbarWidth: 'none',
+        maskImage: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)',
       }}
     >
       {suggestions.map((question) => (
-        <Chip
+        <ChoiceChip
           key={question}
           component="button"
           type="button"
@@ -57,12 +56,6 @@ function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsP
           label={question}
           disabled={isDisabled}
           onClick={() => onChoose(question)}
-          sx={{
-            flex: 'none',
-            bgcolor: 'background.paper',
-            font: 'inherit',
-            fontSize: '0.8125rem',
-          }}
         />
       ))}
     </Box>

@@ -40,9 +40,14 @@ function MatchFitText({ candidate }: { candidate: Candidate }) {
   const unseen = unseenWords(candidate, criteria);
   return (
     <>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography sx={{ fontSize: '0.9375rem', fontWeight: 600, mt: 0.5 }}>
         {compatibilityScore !== null && `${fitWord(compatibilityScore, likely)} · `}
-        <span>{datesScored(dateCount)}</span>
+        <Box
+          component="span"
+          sx={{ fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >
+          {datesScored(dateCount)}
+        </Box>
       </Typography>
       <Typography
         variant="body2"
@@ -131,7 +136,7 @@ function CardActions({ candidate, nameId, onScore, onDetails, onCompare }: Props
       }}
     >
       {!archived && (
-        <Button variant="contained" size="small" onClick={onScore} aria-describedby={nameId} sx={button}>
+        <Button variant="tonal" size="small" onClick={onScore} aria-describedby={nameId} sx={button}>
           Score Date
         </Button>
       )}
@@ -184,14 +189,15 @@ export function MatchCard(props: Props) {
         component="article"
         aria-labelledby={nameId}
         sx={{
-          p: '10px 16px',
+          p: { xs: '12px 16px', sm: '10px 16px' },
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           gridTemplateAreas: '"text dial" "actions actions"',
-          columnGap: 2,
+          columnGap: 1.25,
           rowGap: 1,
           '& .MuiTypography-root': { lineHeight: 1.4 },
           [WIDE]: {
+            columnGap: 2,
             gridTemplateColumns: 'auto minmax(0, 1fr) auto',
             gridTemplateAreas: '"dial text actions"',
           },
@@ -225,7 +231,7 @@ export function MatchCard(props: Props) {
           <MatchFitText candidate={candidate} />
           <MustHaveNote candidate={candidate} isCompact />
           {notes && (
-            <Typography variant="body2" title={notes} sx={{ mt: 0.25, ...clamped(1) }}>
+            <Typography variant="body2" color="textSecondary" title={notes} sx={{ mt: 0.5, ...clamped(1) }}>
               {notes}
             </Typography>
           )}
@@ -235,7 +241,7 @@ export function MatchCard(props: Props) {
           sx={{
             gridArea: 'dial',
             alignSelf: 'center',
-            width: 76,
+            width: 74,
             [WIDE]: { width: 92 },
             ...(archived && { filter: 'grayscale(1)', opacity: 0.75 }),
           }}

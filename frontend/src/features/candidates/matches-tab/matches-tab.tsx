@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { Plus, Sparkles } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -60,37 +58,45 @@ interface Props {
 
 type Opened = { dialog: 'add' | 'choose' } | { dialog: 'score' | 'details'; candidate: Candidate };
 
-/** Floats within the thumb's reach, so that a date can be scored from anywhere in a long list; small over the cards. */
+const PHONE = '@media (max-width: 599.95px)';
+
+/** Within the thumb's reach, so that a date can be scored from anywhere in a long list; the cards end above it. */
 function ScoreButton({ onClick }: { onClick: () => void }) {
-  const isSmall = useScrollTrigger({ disableHysteresis: true, threshold: 48 });
   return (
-    <Fab
-      variant={isSmall ? 'circular' : 'extended'}
-      color="primary"
-      aria-label="Score a date"
-      onClick={onClick}
+    <Box
       data-sticks
       sx={{
-        display: { xs: 'inline-flex', sm: 'none' },
+        display: { xs: 'block', sm: 'none' },
         position: 'fixed',
-        right: 16,
-        bottom: 'calc(16px + var(--bottom-bar, 0px) + var(--toast, 0px) + env(safe-area-inset-bottom, 0px))',
+        zIndex: 'appBar',
+        insetInline: 0,
+        bottom: 'calc(var(--bottom-bar, 0px) + var(--toast, 0px) + env(safe-area-inset-bottom, 0px))',
+        px: 2,
+        py: 1,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
         transition: 'bottom 200ms ease-out',
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-        gap: 1,
-        textTransform: 'none',
-        fontWeight: 600,
       }}
     >
-      <Sparkles size={isSmall ? 22 : 18} aria-hidden />
-      {!isSmall && 'Score a date'}
-    </Fab>
+      <Button
+        variant="contained"
+        fullWidth
+        onClick={onClick}
+        startIcon={<Sparkles size={18} aria-hidden />}
+        sx={{ minHeight: 48 }}
+      >
+        Score a date
+      </Button>
+    </Box>
   );
 }
 
 export function MatchesTab({ ScoreDate, DateHistory }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { data: candidates } = useCandidates();
+  const hasScoreButton = candidates?.some(({ archived }) => !archived) === true;
   const navigate = useNavigate();
   const add = () => setOpened({ dialog: 'add' });
   const close = () => setOpened(null);
@@ -104,7 +110,7 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
         gap: { xs: 5, md: 4 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
         alignItems: 'start',
-        // The floating button must not rest on the last card's buttons.
+        // The bar with the button must not rest on the last card.
         pb: { xs: 8, sm: 0 },
       }}
     >
@@ -113,7 +119,18 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
           <Typography variant="h2" id="your-matches" sx={{ alignSelf: 'center' }}>
             {candidates ? `Your Matches (${candidates.length})` : 'Your Matches'}
           </Typography>
-          <Button variant="contained" onClick={add} startIcon={<Plus size={18} aria-hidden />} sx={{ px: 2 }}>
+          <Button
+            variant="contained"
+            onClick={add}
+            startIcon={<Plus size={18} aria-hidden />}
+            sx={{
+              px: 2,
+              // On phones the filled button is the one at the bottom.
+              ...(hasScoreButton && {
+                [PHONE]: { bgcolor: 'soft.head', color: 'primary.main' },
+              }),
+            }}
+          >
             Add New Match
           </Button>
         </Box>
@@ -136,9 +153,7 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
         </Card>
       </section>
 
-      {candidates?.some(({ archived }) => !archived) && (
-        <ScoreButton onClick={() => setOpened({ dialog: 'choose' })} />
-      )}
+      {hasScoreButton && <ScoreButton onClick={() => setOpened({ dialog: 'choose' })} />}
       {opened?.dialog === 'choose' && (
         <ScoreChooser
           candidates={candidates ?? []}

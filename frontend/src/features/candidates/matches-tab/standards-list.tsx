@@ -53,24 +53,28 @@ export function StandardsList({ onEdit }: { onEdit: () => void }) {
     );
   }
   return (
-    <Box
-      role="region"
-      aria-label="Your standards"
-      tabIndex={0}
-      sx={{
-        '@media (min-width:900px)': {
-          maxHeight: 320,
-          overflowY: 'auto',
-          pb: 3,
-          scrollbarWidth: 'thin',
-          maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)',
-        },
-      }}
-    >
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pr: { md: 1.5 } }}>
-        {data.map((criterion) => (
-          <StandardRow key={criterion.id} criterion={criterion} />
-        ))}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        role="region"
+        aria-label="Your standards"
+        tabIndex={0}
+        sx={{
+          '@media (min-width:900px)': {
+            maxHeight: 320,
+            overflowY: 'auto',
+            pb: 3,
+            // The scroll bar lies in the card's padding, so that the rows end where the button below does.
+            mr: -2,
+            scrollbarWidth: 'thin',
+            maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)',
+          },
+        }}
+      >
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, width: '100cqw' }}>
+          {data.map((criterion) => (
+            <StandardRow key={criterion.id} criterion={criterion} />
+          ))}
+        </Box>
       </Box>
     </Box>
   );

@@ -113,7 +113,7 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
           p: 0,
           display: 'grid',
           gap: { xs: 1.25, md: 2 },
-          alignItems: 'start',
+          alignItems: 'stretch',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >

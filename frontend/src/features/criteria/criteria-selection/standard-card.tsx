@@ -95,7 +95,10 @@ export function StandardCard(props: Props) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignContent: 'start',
+        // What its stars and its must-have are aligned with: the end of the card next to it.
+        gridTemplateRows: 'auto 1fr',
         transition: 'border-color 150ms, background-color 150ms',
+        alignSelf: isSelected ? 'stretch' : 'start',
         ...(isSelected && {
           borderColor: 'primary.main',
           boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars?.palette.primary.main}`,

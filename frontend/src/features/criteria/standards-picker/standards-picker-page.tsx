@@ -96,6 +96,10 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
   const [names, setNames] = useState<readonly string[]>(() =>
     SIMPLE_STANDARDS.map(({ name }) => name).filter((name) => selected.some(isNamed(name))),
   );
+  const [offered] = useState(() => {
+    const wasSelected = ({ name }: SimpleStandard) => (selected.some(isNamed(name)) ? 0 : 1);
+    return [...SIMPLE_STANDARDS].sort((one, other) => wasSelected(one) - wasSelected(other));
+  });
   const hidden = selected.filter((criterion) => !isOffered(criterion));
   const count = names.length + hidden.length;
   const { mutate, isPending } = useSelectByName();
@@ -138,7 +142,7 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
           gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
         }}
       >
-        {SIMPLE_STANDARDS.map((standard) => (
+        {offered.map((standard) => (
           <SimpleStandardCard
             key={standard.name}
             standard={standard}

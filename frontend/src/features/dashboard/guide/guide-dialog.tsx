@@ -138,7 +138,15 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
       >
         {step.title}
       </DialogTitle>
-      <DialogContent sx={{ textAlign: 'center', minHeight: 236 }}>
+      <DialogContent
+        sx={{
+          textAlign: 'center',
+          minHeight: 216,
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+        }}
+      >
         <DialogContentText id={`${id}-text`} aria-live="polite">
           {step.text}
         </DialogContentText>
@@ -150,6 +158,7 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
         <Box
           sx={{
             mt: 2.5,
+            width: '100%',
             display: 'grid',
             gap: 1,
             justifyContent: tabs.length === 1 ? 'center' : undefined,
@@ -160,7 +169,7 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
             <TabButton key={tab} tab={tab} onTab={onTab} />
           ))}
         </Box>
-        <Button onClick={onClose} sx={{ mt: 1 }}>
+        <Button onClick={onClose} sx={{ mt: 'auto' }}>
           I&apos;ll explore on my own
         </Button>
       </DialogContent>

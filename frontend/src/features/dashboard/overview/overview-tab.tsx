@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { localDay, usLongDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
@@ -56,11 +55,7 @@ function StatCards() {
       </StatCard>
       <RankedCard area="lowest" label="Lowest Match" match={data?.bottomMatch} isCompact={isCompact} />
       <StatCard area="since" label="Member Since">
-        <Box sx={{ mt: 'auto', pt: 2 }}>
-          <Typography component="p" variant="h3">
-            {data ? memberSince(data.memberSince) : LOADING}
-          </Typography>
-        </Box>
+        <Figure value={data ? memberSince(data.memberSince) : LOADING} caption="With Heart & Head" isSmall />
       </StatCard>
     </Box>
   );

@@ -69,7 +69,18 @@ export function Figure({ value, caption, isSmall = false }: FigureProps) {
       <Typography
         component="p"
         variant={isSmall ? 'h3' : 'h1'}
-        sx={{ fontVariantNumeric: 'lining-nums tabular-nums', lineHeight: 1.1 }}
+        sx={(theme) => ({
+          fontVariantNumeric: 'lining-nums tabular-nums',
+          lineHeight: 1.1,
+          // Words share the baseline of the numbers next to them.
+          ...(isSmall && {
+            '&::before': {
+              content: '"\\200b"',
+              fontSize: theme.typography.h1.fontSize,
+              [theme.breakpoints.up('sm')]: { fontSize: '2.125rem' },
+            },
+          }),
+        })}
       >
         {value}
       </Typography>

@@ -108,15 +108,10 @@ function Standing({ decision, active }: { decision: Decision; active: readonly C
       sx={{
         display: 'grid',
         gap: { xs: 3, md: 4 },
-        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
         alignItems: 'start',
       }}
     >
-      <div>
-        <OrderList decision={decision} />
-        <CompareButton decision={decision} active={active} />
-        {state !== 'few' && <Readings />}
-      </div>
       {next && <NextCard next={next} />}
       {settled && (
         <NothingToDo
@@ -131,6 +126,11 @@ function Standing({ decision, active }: { decision: Decision; active: readonly C
         />
       )}
       {state === 'few' && <MissingStep decision={decision} active={active} />}
+      <div>
+        <OrderList decision={decision} />
+        <CompareButton decision={decision} active={active} />
+        {state !== 'few' && <Readings />}
+      </div>
     </Box>
   );
 }

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CalendarDays } from 'lucide-react';
 import type { AnalyticsField, DashboardAnalytics, FieldMeta } from '#contract/dating/insights/analytics';
 import { restsOnWords } from '#contract/dating/insights/claim-texts';
-import { PATHS } from '../../../lib/paths';
-import { NavButton } from '../../../ui/layout/nav-button';
 import { DateHistoryChart } from '../charts/date-history-chart';
-import { Claim, Numbers } from './claim';
+import { Claim } from './claim';
 import { needsWords, restsOn } from '../evidence-texts';
 import { claimWords } from '../in-short';
 import { useDecision } from '../../decision/decision.api';
-import { GroupCard, NotEnoughData } from './group-card';
+import { GroupCard, NotEnoughData, Numbers } from './group-card';
 import { haloFigures, trendFigures } from '../insight-texts';
 
 interface PlainFigureProps {
@@ -77,9 +74,9 @@ function Trend({ analytics }: { analytics: DashboardAnalytics }) {
       <Box
         sx={{
           display: 'grid',
-          gap: 3,
-          mt: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+          gap: 2,
+          mt: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
         }}
       >
         <PlainFigure
@@ -121,7 +118,7 @@ function Halo() {
           : 'Nothing shows so far that chemistry colors how you rate the rest.'}
       </Typography>
       {halo.state === 'likely' && halo.p !== null && (
-        <Numbers mayBeChance={false}>
+        <Numbers title="Heart and head together" mayBeChance={false}>
           <Typography variant="body2" color="textSecondary">
             {haloFigures(halo.p, halo.dates)}
           </Typography>
@@ -136,13 +133,6 @@ export function ChangesGroup({ analytics }: { analytics: DashboardAnalytics }) {
   return (
     <GroupCard title="How it changes" area="changes" startsOpen limits={LIMITS}>
       <DateHistoryChart points={analytics.dateTrend} />
-      <NavButton
-        to={PATHS.month(analytics.dateTrend.at(-1)?.day.slice(0, 7))}
-        startIcon={<CalendarDays size={18} aria-hidden />}
-        sx={{ mt: 1, ml: -1.75 }}
-      >
-        Your dates by month
-      </NavButton>
       <Box
         sx={{
           display: 'grid',

@@ -1,29 +1,8 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Evidence } from '#contract/dating/insights/analytics';
-import { Disclosure } from '../../../ui/layout/disclosure';
-
-const Fold = styled(Disclosure)(({ theme }) => ({
-  marginTop: 4,
-  '& > summary': { fontSize: '0.9375rem', color: theme.vars?.palette.primary.main },
-}));
-
-/** Figures that describe and don't judge, one click away. */
-export function Numbers({ mayBeChance = true, children }: { mayBeChance?: boolean; children: ReactNode }) {
-  return (
-    <Fold>
-      <summary>Show the numbers</summary>
-      {mayBeChance && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          These describe your ratings; they may well be chance.
-        </Typography>
-      )}
-      {children}
-    </Fold>
-  );
-}
+import { Numbers } from './group-card';
 
 interface ClaimProps {
   readonly title: string;
@@ -36,7 +15,7 @@ interface ClaimProps {
   readonly children: ReactNode;
 }
 
-/** A sentence that says no more than chance leaves standing, what it rests on, and its figures one click away. */
+/** A sentence that says no more than chance leaves standing; what it rests on is among the group's numbers. */
 export function Claim({ title, evidence, sentence, restsOn, children }: ClaimProps) {
   const isClear = evidence === 'clear';
   return (
@@ -51,10 +30,12 @@ export function Claim({ title, evidence, sentence, restsOn, children }: ClaimPro
       >
         {sentence}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {restsOn}
-      </Typography>
-      <Numbers mayBeChance={!isClear}>{children}</Numbers>
+      <Numbers title={title} mayBeChance={!isClear}>
+        <Typography variant="body2" color="textSecondary">
+          {restsOn}
+        </Typography>
+        {children}
+      </Numbers>
     </Box>
   );
 }

@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown, Hourglass } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { createContext, use, useId, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Disclosure } from '../../../ui/layout/disclosure';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -26,15 +27,58 @@ export const SENTENCES = {
   gridTemplateColumns: { xs: columns(1), sm: columns(2) },
 } as const;
 
-const Reading = styled(Disclosure)(({ theme }) => ({
+const Fold = styled(Disclosure)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  marginTop: 'auto',
+  '& > summary': { color: theme.vars?.palette.primary.main },
+}));
+
+const Reading = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: '0 0 12px 18px',
+  maxWidth: '68ch',
+  display: 'grid',
+  gap: 6,
   color: theme.vars?.palette.text.secondary,
   fontSize: '0.8125rem',
   lineHeight: 1.5,
-  marginTop: 'auto',
-  '& > summary': { color: theme.vars?.palette.text.primary },
-  '& > ul': { margin: 0, padding: '0 0 4px 18px', maxWidth: '68ch', display: 'grid', gap: 6 },
 }));
+
+/** Where a group's figures go, below what it says in sentences. */
+const NumbersPlace = createContext<HTMLElement | null>(null);
+
+interface NumbersProps {
+  /** What they belong to. */
+  title: string;
+  mayBeChance?: boolean;
+  children: ReactNode;
+}
+
+/** Figures that describe and don't judge, one click away. */
+export function Numbers({ title, mayBeChance = true, children }: NumbersProps) {
+  const place = use(NumbersPlace);
+  if (!place) return null;
+  return createPortal(
+    <Box
+      role="group"
+      aria-label={title}
+      // The title is drawn again, but stays one piece of text, which a search on the page finds once.
+      data-title={title}
+      sx={{
+        minWidth: 0,
+        '&::before': { content: 'attr(data-title) / ""', display: 'block', fontWeight: 620 },
+      }}
+    >
+      {mayBeChance && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          These describe your ratings; they may well be chance.
+        </Typography>
+      )}
+      {children}
+    </Box>,
+    place,
+  );
+}
 
 /** What the user opened and closed on a phone, for as long as the page lives. */
 const opened = new Map<string, boolean>();
@@ -109,6 +153,7 @@ interface Props {
 /** A group of insights; on phones it folds. */
 export function GroupCard({ title, area, startsOpen = false, limits, children }: Props) {
   const id = useId();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const { folds, isOpen, toggle } = useFold(area, startsOpen);
   return (
     <Card
@@ -129,15 +174,29 @@ export function GroupCard({ title, area, startsOpen = false, limits, children }:
         hidden={!isOpen}
         sx={isOpen ? { display: 'flex', flexDirection: 'column', flexGrow: 1 } : undefined}
       >
-        <Box sx={{ pt: { xs: 1, sm: 2 }, pb: 3 }}>{children}</Box>
-        <Reading>
-          <summary>How to read this</summary>
-          <ul>
+        <Box sx={{ pt: { xs: 1, sm: 2 }, pb: 3 }}>
+          <NumbersPlace value={place}>{children}</NumbersPlace>
+        </Box>
+        <Fold>
+          <summary>Show the numbers</summary>
+          <Box
+            ref={setPlace}
+            sx={{
+              display: 'grid',
+              gap: 3,
+              alignItems: 'start',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+              pt: 1,
+              pb: 3,
+            }}
+          />
+          <Typography sx={{ fontWeight: 620, mb: 0.75 }}>How to read this</Typography>
+          <Reading>
             {limits.map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
-          </ul>
-        </Reading>
+          </Reading>
+        </Fold>
       </Box>
     </Card>
   );

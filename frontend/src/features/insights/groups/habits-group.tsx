@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { topicBar } from '#scoring/insights/habits/chat-insights';
 import { BarList } from '../charts/bar-list';
-import { Numbers } from './claim';
 import { needsWords } from '../evidence-texts';
-import { GroupCard, MEASURES, NotEnoughData, SENTENCES } from './group-card';
+import { GroupCard, MEASURES, NotEnoughData, Numbers, SENTENCES } from './group-card';
 import { Measure } from './measure';
 
 const PERCENT = 100;
@@ -31,7 +30,7 @@ function IdeaHabits({ analytics }: { analytics: DashboardAnalytics }) {
       {categoryPreferences.length === 0 ? (
         <NotEnoughData words={needsWords('dateIdeasEngagement.categoryPreferences', meta)} />
       ) : (
-        <Numbers mayBeChance={false}>
+        <Numbers title="Date ideas you like" mayBeChance={false}>
           <BarList
             label="Date ideas you like"
             tone="secondary"
@@ -65,7 +64,7 @@ function ChatHabits({ analytics }: { analytics: DashboardAnalytics }) {
       {topTopics.length === 0 ? (
         <NotEnoughData words={needsWords('alexChatInsights.topTopics', meta)} />
       ) : (
-        <Numbers mayBeChance={false}>
+        <Numbers title="What you talk about with Alex" mayBeChance={false}>
           <BarList
             label="What you talk about with Alex"
             tone="primary"

@@ -8,8 +8,7 @@ import {
   meterLabel,
   type AnalyticsMeasure,
 } from '#contract/dating/insights/analytics-labels';
-import { Numbers } from './claim';
-import { NotEnoughData } from './group-card';
+import { NotEnoughData, Numbers } from './group-card';
 import { needsWords, restsOn } from '../evidence-texts';
 import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 
@@ -101,7 +100,7 @@ export function Measure({ title, about, measure, field, value, unit, meta, chanc
             {chance ? luckWords(value, chance) : restsOn(field, meta)}
           </Typography>
           {chance && (
-            <Numbers mayBeChance={false}>
+            <Numbers title={title} mayBeChance={false}>
               <Typography variant="body2" color="textSecondary">
                 {restsOn(field, meta)}. In a random order your ratings give {chance.low} to {chance.high},
                 nine times out of ten.

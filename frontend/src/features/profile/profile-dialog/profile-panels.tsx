@@ -122,7 +122,8 @@ export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmail
       )}
       {activity === 'viewing' && !isEditing && (
         <DialogActions>
-          <Button ref={editButton} variant="contained" onClick={edit}>
+          {/* Where the switches save at once, editing isn't what one came for. */}
+          <Button ref={editButton} variant={tab === 'Preferences' ? 'text' : 'contained'} onClick={edit}>
             Edit
           </Button>
         </DialogActions>

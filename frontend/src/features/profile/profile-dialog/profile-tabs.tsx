@@ -30,6 +30,12 @@ export function PersonalFacts({ profile }: { profile: UserProfile }) {
   );
 }
 
+/** It can be read and copied, and doesn't look as if it could be typed in. */
+const READ_ONLY = {
+  '& .MuiOutlinedInput-root': { bgcolor: 'background.default', color: 'text.secondary' },
+  '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
+} as const;
+
 export function PersonalFields({ control, email }: { control: Control<ProfileValues>; email: string }) {
   return (
     <>
@@ -54,6 +60,7 @@ export function PersonalFields({ control, email }: { control: Control<ProfileVal
         value={email}
         helperText="To change it, use Change Email. You'll need your password."
         slotProps={{ htmlInput: { readOnly: true } }}
+        sx={READ_ONLY}
       />
       <LocationField control={control} />
       <OptionField control={control} name="gender" label="Gender" options={DIALOG_OPTIONS.gender} />
