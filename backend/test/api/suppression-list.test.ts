@@ -40,6 +40,8 @@ describe('the list of suppressed addresses', () => {
     const user = await app.member();
     const other = stranger();
     await suppressions.suppress(other, 'marketing', 'unsubscribed');
+    // The list shows the newest first, and both may be of the same millisecond.
+    await app.sql("update suppressions set created_at = created_at - interval '1 second'");
     await suppressions.suppress(user.email.toUpperCase(), 'all', 'bounced');
     const { body, text } = await admin.http.get(API.adminSuppressions).expect(200);
     expect((body as SuppressionPage).suppressions).toEqual([

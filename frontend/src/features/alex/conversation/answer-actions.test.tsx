@@ -49,17 +49,17 @@ describe('an answer with something to use', () => {
 
   it('asks a question that Alex offers, once', async () => {
     const question = 'Who fits me best?';
+    const stream = new StreamedAnswer();
     const { user, network } = open(
       [marked(`Did you mean this?\n${question}`, question, { kind: 'question' })],
-      {
-        [STREAM]: { stream: new StreamedAnswer().finish(ABOUT_MARA) },
-      },
+      { [STREAM]: { stream } },
     );
     const chip = await screen.findByRole('button', { name: question });
     await usableField();
     await user.dblClick(chip);
     await screen.findByText(question, { selector: 'article[aria-label="You"]' });
     expect(network.sent('POST', '/api/alex/chat').map(({ body }) => body)).toEqual([{ message: question }]);
+    stream.finish(ABOUT_MARA);
   });
 });
 
