@@ -25,6 +25,9 @@ const LANDING_MODULE = repository('frontend/src/features/landing/render-landing.
 const FIRST_PAINT = '/first-paint.js';
 const MODULE_SCRIPT = /<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/;
 const PLACE = '<!--landing-->';
+const FIRST_SCREEN_PLACE = '<!--first-screen-->';
+/** Loaded when they are shown, which is at once on the first screen. */
+const FIRST_SCREEN_MODULES = /\/(dashboard-screen|where-you-stand-panel)\.tsx$/;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /**
@@ -58,7 +61,7 @@ function prerenderPages(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const styled = startAfterFirstPaint(inlineStyles(html, bundle));
+        const styled = preloadFirstScreen(startAfterFirstPaint(inlineStyles(html, bundle)), bundle);
         if (!styled.includes(PLACE)) return styled;
         const { module: page } = await runnerImport<LandingModule>(LANDING_MODULE, { resolve: { alias } });
         return styled.replace(PLACE, () => page.renderLanding());
@@ -72,6 +75,21 @@ function startAfterFirstPaint(html: string): string {
   return html.includes(FIRST_PAINT)
     ? html.replace(MODULE_SCRIPT, '<link id="app" rel="modulepreload" crossorigin href="$1">')
     : html;
+}
+
+/** In a comment, which the server opens on the pages that lead to this screen. */
+function preloadFirstScreen(html: string, bundle: Bundle): string {
+  const files = new Set<string>();
+  const add = (file: string): void => {
+    const chunk = bundle?.[file];
+    if (chunk?.type !== 'chunk' || chunk.isEntry || files.has(file)) return;
+    files.add(file);
+    chunk.imports.forEach(add);
+  };
+  for (const [file, part] of Object.entries(bundle ?? {}))
+    if (part.type === 'chunk' && FIRST_SCREEN_MODULES.test(part.facadeModuleId ?? '')) add(file);
+  const links = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return html.replace(FIRST_SCREEN_PLACE, () => FIRST_SCREEN_PLACE.replace('-->', `${links.join('')}-->`));
 }
 
 function inlineStyles(html: string, bundle: Bundle): string {

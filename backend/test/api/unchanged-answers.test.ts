@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import type { Criterion } from '#contract/dating/criteria';
+import { DashboardService } from '../../src/analytics/dashboard.service';
+import { CandidatesService } from '../../src/candidates/candidates.service';
+import { DecisionService } from '../../src/decision/decision.service';
+import { eventually } from '../support/eventually';
 import { MovableClock } from '../support/movable-clock';
 import { SentStatements } from '../support/sent-statements';
-import { TestApp } from '../support/test-app';
+import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/test-user';
 
 const READS = ['/api/candidates', '/api/dashboard/stats', '/api/dashboard/analytics', '/api/decision'];
@@ -11,15 +15,21 @@ const DAY_MS = 86_400_000;
 
 const clock = new MovableClock();
 let app: TestApp;
+/** On the same records, and remembers no answer. */
+let forgetful: TestApp;
 let sent: SentStatements;
 beforeAll(async () => {
   sent = SentStatements.watch();
   app = await TestApp.start({ clock });
+  forgetful = await TestApp.start({ clock, env: { ...app.env, ...WITHOUT_REDIS, ANSWER_MEMORY_MB: '0' } });
 });
 afterAll(async () => {
+  await forgetful.close();
   await app.close();
   sent.stop();
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 async function dater() {
   const user = await app.member();
@@ -75,6 +85,49 @@ describe('an answer that has not changed', () => {
     expect(statements).toHaveLength(1);
     const stranger = await dater();
     expect((await read(stranger.user, path, tag)).status).toBe(200);
+  });
+
+  it('is not worked out again for a client that does not have it, for five minutes', async () => {
+    const candidates = app.app.get(CandidatesService);
+    const workings = [
+      jest.spyOn(candidates, 'list'),
+      jest.spyOn(candidates, 'stats'),
+      jest.spyOn(app.app.get(DashboardService), 'analyticsOf'),
+      jest.spyOn(app.app.get(DecisionService), 'whereYouStand'),
+    ];
+    const { user } = await dater();
+    const other = app.visitor();
+    await other.login(user.password, user.email);
+    const readAll = (by: TestUser) => Promise.all(READS.map((path) => read(by, path)));
+    jest.clearAllMocks();
+    const first = await readAll(user);
+    expect(await readAll(other)).toEqual(first);
+    expect(workings.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1, 1]);
+    clock.advance(5 * 60_000);
+    expect(await readAll(user)).toEqual(first);
+    expect(workings.map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('of two that come at once for one account, a third waits for them', async () => {
+    const { user } = await dater();
+    const waiting: (() => void)[] = [];
+    const stats = jest.spyOn(app.app.get(DashboardService), 'analyticsOf');
+    const begun: number[] = [];
+    stats.mockImplementation(async () => {
+      begun.push(begun.length);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      throw new Error('not needed');
+    });
+    const asked = [1, 2, 3].map(() => user.http.get('/api/dashboard/analytics').then(({ status }) => status));
+    await eventually(() => waiting.length === 2);
+    // Anything else of the account, and everything of the others, is answered meanwhile.
+    await user.http.get('/api/criteria').expect(200);
+    await dater();
+    expect(begun).toHaveLength(2);
+    waiting[0]?.();
+    await eventually(() => waiting.length === 3);
+    for (const go of waiting) go();
+    expect(await Promise.all(asked)).toEqual([500, 500, 500]);
   });
 
   it('is sent again on another day, and not for the tag of another address', async () => {
@@ -163,6 +216,8 @@ it('is never taken for unchanged when it has changed, whatever is written', asyn
       fc.array(fc.tuple(fc.constantFrom(...WRITES), fc.nat(1_000)), { minLength: 6, maxLength: 14 }),
       async (writes) => {
         const { user, standards } = await dater();
+        const plain = forgetful.visitor();
+        await plain.login(user.password, user.email);
         const held = new Map<string, { body: unknown; tag: string }>();
         for (const path of READS) held.set(path, await read(user, path));
         for (const [kind, at] of writes) {
@@ -170,7 +225,12 @@ it('is never taken for unchanged when it has changed, whatever is written', asyn
           for (const path of READS) {
             const before = held.get(path);
             const answer = await read(user, path, before?.tag);
-            const fresh = await read(user, path);
+            const fresh = await read(plain, path);
+            expect({ kind, path, body: (await read(user, path)).body }).toEqual({
+              kind,
+              path,
+              body: fresh.body,
+            });
             if (answer.status === 304) {
               unchanged += 1;
               expect({ kind, path, body: before?.body }).toEqual({ kind, path, body: fresh.body });

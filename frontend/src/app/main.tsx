@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { appLock } from '../lib/app-lock/app-lock';
+import { arrivedAnswers } from '../lib/api/arrived-answers';
 import { applyAppName } from '../lib/device/app-name';
 import { watchDialogHistory } from '../lib/dialog-history';
 import { dropExpiredData } from '../lib/storage/browser-storage';
@@ -36,6 +37,7 @@ dropExpiredData();
 privateStorage.watch();
 watchDialogHistory();
 appLock.watch();
+arrivedAnswers.collect(!appLock.isLocked);
 applyAppName();
 
 const root = document.getElementById('root');

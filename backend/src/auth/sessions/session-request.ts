@@ -16,6 +16,9 @@ export type SessionRequest = OwnedRequest & {
   /** Where the answer is known by the owner's revision: its tag, and whether the client has that answer. */
   tag?: string | null;
   isUnchanged?: boolean;
+  /** The answer as it was worked out a moment ago; else what remembers it. */
+  remembered?: string;
+  remember?: (body: string) => void;
 };
 
 function sessionOf(context: ExecutionContext): Session {

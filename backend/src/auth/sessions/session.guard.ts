@@ -2,7 +2,6 @@ import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors';
-import { Clock } from '../../platform/clock/clock';
 import { currentWork } from '../../platform/database/connections/work';
 import { DomainError } from '../../platform/errors/domain-error';
 import { PUBLIC_ROUTE } from '../../platform/http/public-route';
@@ -13,7 +12,8 @@ import { ConcurrentRequests } from '../../platform/limits/concurrent-requests';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import { SecondFactorRequirementService } from '../administrator/second-factor-requirement.service';
-import { answersByRevision, revisionHeld, tagOf } from './answer-revision.interceptor';
+import { answersByRevision } from './answer-revision.interceptor';
+import { AnswerRevisions } from './answer-revisions';
 import type { OwnerRead } from './owner-read';
 import { readTokenOf } from './owner-read-request';
 import { SessionCookie } from './session-cookie';
@@ -22,6 +22,8 @@ import type { SessionRequest } from './session-request';
 import { SessionsService } from './sessions.service';
 
 const SETUP_ROUTE = 'setupRoute';
+/** Of what reads all of one user's records: the rest wait, so that a large account doesn't slow down the others. */
+const WHOLE_RECORDS = 2;
 
 /** What an administrator who still has to set up a second factor may call. */
 export const AllowedDuringSetup = () => SetMetadata(SETUP_ROUTE, true);
@@ -37,7 +39,7 @@ export class SessionGuard implements CanActivate {
     private readonly requirement: SecondFactorRequirementService,
     private readonly concurrent: ConcurrentRequests,
     private readonly modules: ModuleRef,
-    private readonly clock: Clock,
+    private readonly revisions: AnswerRevisions,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -51,34 +53,37 @@ export class SessionGuard implements CanActivate {
     if (token === null) throw new DomainError('auth.session-required');
     // Where it is known whose session this was, the limits come first: what is refused costs no statement.
     const owner = this.sessions.ownerOf(token);
-    if (owner !== null) await this.enter(owner, request, reply);
+    if (owner !== null) await this.enter(owner, request, reply, context);
     const reader = this.readerOf(context);
-    const unless = answersByRevision(context) ? revisionHeld(request) : null;
+    const unless = this.revisions.known(context, request, owner);
     const found = await this.sessions.findWith(
       token,
       owner === null || !reader ? null : { read: reader, unless },
     );
     if (!found) throw new DomainError('auth.session-required');
     const { session } = found;
-    if (owner === null) await this.enter(session.account.id, request, reply);
+    if (owner === null) await this.enter(session.account.id, request, reply, context);
     if (this.sessions.isDueForProlonging(session) && (await this.sessions.prolong(session)))
       this.cookie.write(reply, token);
     if (!session.account.emailConfirmedAt) throw new DomainError('auth.email-unconfirmed');
     await this.requireSecondFactor(session, context);
     request.session = session;
     request.ownerId = session.account.id;
-    if (answersByRevision(context)) {
-      request.tag = tagOf(request, session, this.clock.now());
-      request.isUnchanged = request.tag !== null && request.headers['if-none-match'] === request.tag;
-    }
-    if (reader && !request.isUnchanged)
-      request.read = 'read' in found ? found.read : await reader.load(session.account.id);
+    const isNew = this.revisions.mark(context, request, session);
+    if (reader && isNew) request.read = 'read' in found ? found.read : await reader.load(session.account.id);
     return true;
   }
 
-  private async enter(owner: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async enter(
+    owner: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    context: ExecutionContext,
+  ): Promise<void> {
     this.limits.consumeInMemory(LIMITS.general, owner);
     await this.admit(owner, request, reply, 'request.too-many-at-once');
+    if (answersByRevision(context))
+      await this.concurrent.enter(`${owner} records`, reply, 'request.too-many-at-once', WHOLE_RECORDS);
   }
 
   private readerOf(context: ExecutionContext): OwnerRead<unknown> | null {

@@ -170,6 +170,8 @@ interface OperationsConfig {
   readonly drainSeconds: number;
   /** Where a process with ROLE=worker answers /healthz, /readyz and /metrics; null for nowhere. */
   readonly workerPort: number | null;
+  /** Of the answers that a process remembers, in millions of characters; 0 remembers none. */
+  readonly answerMemoryMb: number;
 }
 
 function readOperations(read: EnvironmentReader): OperationsConfig {
@@ -181,6 +183,7 @@ function readOperations(read: EnvironmentReader): OperationsConfig {
     securityLogFile: read.secret('SECURITY_LOG_FILE'),
     drainSeconds: read.wholeNumber('DRAIN_SECONDS', 0, 0, LONGEST_DRAIN_SECONDS),
     workerPort: workerPort === null ? null : read.wholeNumber('WORKER_PORT', 0, 0, 65_535),
+    answerMemoryMb: read.wholeNumber('ANSWER_MEMORY_MB', 32, 0, 4_096),
   };
 }
 

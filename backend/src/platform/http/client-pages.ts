@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '#contract/errors';
 import { isPublicPage } from '#contract/pages';
+import { arrivingAnswers } from './arriving-answers';
 import { contentSecurityPolicy } from './security';
 
 /** For files whose name changes with their content. */
@@ -13,6 +14,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const NO_PAGE = /^\/(api|assets)([/?]|$)/;
 const NONCE_PLACE = /__CSP_NONCE__/g;
 const ORIGIN_PLACE = /__APP_URL__/g;
+/** Around what only a page with its first screen's answers needs. */
+const FIRST_SCREEN_PLACE = /<!--first-screen(.*?)-->/s;
 const APP = 'index.html';
 const LANDING = 'landing.html';
 
@@ -40,17 +43,21 @@ export async function registerClientPages(
       setHeaders: (reply, path) =>
         void reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache'),
     });
-  server.get('/*', (request, reply) => {
+  server.get('/*', async (request, reply) => {
     if (app === null || landing === null || NO_PAGE.test(request.url)) return sendNotFound(reply);
-    return sendPage(reply, isVisit(request, sessionCookieName) ? landing : app);
+    const nonce = randomBytes(16).toString('base64');
+    if (!hasSession(request, sessionCookieName))
+      return sendPage(reply, isPublicPage(pathOf(request)) ? app : landing, nonce);
+    const answers = await arrivingAnswers(server, request, reply, nonce);
+    const page = app.replace(FIRST_SCREEN_PLACE, (_place, links: string) => answers && links + answers);
+    return sendPage(reply, page, nonce);
   });
 }
 
 /** A visitor without a session sees the landing page at every address that is not public; the app handles the rest. */
-function isVisit({ url, headers }: FastifyRequest, cookieName: string): boolean {
+function hasSession({ headers }: FastifyRequest, cookieName: string): boolean {
   const cookies = headers.cookie?.split(';') ?? [];
-  const isSignedIn = cookies.some((cookie) => cookie.trim().startsWith(`${cookieName}=`));
-  return !isSignedIn && !isPublicPage(url.split('?')[0] ?? url);
+  return cookies.some((cookie) => cookie.trim().startsWith(`${cookieName}=`));
 }
 
 function readPage(folder: string, name: string, appUrl: string): string | null {
@@ -58,8 +65,9 @@ function readPage(folder: string, name: string, appUrl: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').replace(ORIGIN_PLACE, appUrl) : null;
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? url;
+
+function sendPage(reply: FastifyReply, page: string, nonce: string): FastifyReply {
   return reply
     .header('content-security-policy', contentSecurityPolicy(nonce))
     .header('cache-control', 'no-store')

@@ -3,6 +3,7 @@ import { isErrorCode, type ErrorAnswer, type ErrorCode } from '#contract/errors'
 import { currentGeneration, eraseCopies, isCopiedRead, keepCopy, readCopy } from '../storage/offline-copies';
 import { heldAnswers } from '../storage/held-answers';
 import { ApiError, hasStatus } from './api-error';
+import { arrivedAnswers } from './arrived-answers';
 import { stepUp } from './step-up';
 
 interface CallOptions {
@@ -137,6 +138,7 @@ function changeOnce<Answer>(method: Method, path: string, options: CallOptions):
   const key = JSON.stringify([method, path, options.body]);
   const underWay = changing.get(key);
   if (underWay) return underWay as Promise<Answer>;
+  arrivedAnswers.forget();
   const change = request<Answer>(method, path, options, () => undefined).finally(() => changing.delete(key));
   changing.set(key, change);
   return change;
@@ -160,6 +162,13 @@ async function request<Answer>(
   options: CallOptions,
   onAnswer: (text: string) => void,
 ): Promise<Answer> {
+  const arrived = method === 'GET' ? arrivedAnswers.take(path) : undefined;
+  if (arrived) {
+    const text = JSON.stringify(arrived.answer);
+    heldAnswers.hold(path, arrived.tag, text, arrived.answer);
+    onAnswer(text);
+    return arrived.answer as Answer;
+  }
   const held = method === 'GET' ? heldAnswers.of(path) : undefined;
   const generation = currentGeneration();
   const response =

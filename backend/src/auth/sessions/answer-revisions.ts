@@ -1,0 +1,87 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Clock } from '../../platform/clock/clock';
+import { localDay } from '../../platform/clock/local-time';
+import { BUILD_ID } from '../../platform/config/build-id';
+import { Config } from '../../platform/config/config';
+import { RecentValues } from '../../platform/memory/recent-values';
+import { answersByRevision } from './answer-revision.interceptor';
+import type { Session } from './session';
+import type { SessionRequest } from './session-request';
+
+const REVISION = /:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):/;
+const REMEMBERED_FOR_MS = 5 * 60_000;
+
+interface RememberedAnswer {
+  readonly tag: string;
+  readonly body: string;
+  readonly until: number;
+}
+
+/**
+ * Answers of one revision of their owner's records: a client that has one is sent nothing, and one that was worked out
+ * a moment ago is not worked out again, whoever asks for it.
+ */
+@Injectable()
+export class AnswerRevisions {
+  /** By owner and route. */
+  private readonly remembered: RecentValues<RememberedAnswer>;
+
+  constructor(
+    private readonly clock: Clock,
+    { operations }: Config,
+  ) {
+    const most = operations.answerMemoryMb * 1_000_000;
+    this.remembered = new RecentValues(most, ({ body }) => body.length);
+  }
+
+  /** The revision that there is an answer of, at the client or here; null where it has to be worked out. */
+  known(context: ExecutionContext, request: FastifyRequest, owner: string | null): string | null {
+    if (!answersByRevision(context)) return null;
+    const held = revisionIn(request.headers['if-none-match']);
+    return held ?? (owner === null ? null : revisionIn(this.rememberedOf(owner, request)?.tag));
+  }
+
+  /** Marks the request with its answer's tag and whether there is an answer. Returns whether it has to be worked out. */
+  mark(context: ExecutionContext, request: SessionRequest, session: Session): boolean {
+    if (!answersByRevision(context)) return true;
+    const tag = tagOf(request, session, this.clock.now());
+    request.tag = tag;
+    if (tag === null) return true;
+    request.isUnchanged = request.headers['if-none-match'] === tag;
+    const owner = session.account.id;
+    const remembered = this.rememberedOf(owner, request);
+    if (remembered?.tag === tag) request.remembered = remembered.body;
+    else request.remember = (body) => this.remember(owner, request, { tag, body });
+    return !request.isUnchanged && request.remembered === undefined;
+  }
+
+  private rememberedOf(owner: string, request: FastifyRequest): RememberedAnswer | undefined {
+    const answer = this.remembered.get(keyOf(owner, request));
+    return answer && answer.until > this.clock.now().getTime() ? answer : undefined;
+  }
+
+  private remember(owner: string, request: FastifyRequest, answer: { tag: string; body: string }): void {
+    const until = this.clock.now().getTime() + REMEMBERED_FOR_MS;
+    this.remembered.set(keyOf(owner, request), { ...answer, until });
+  }
+}
+
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '';
+const keyOf = (owner: string, request: FastifyRequest): string => `${owner} ${routeOf(request)}`;
+const revisionIn = (tag: string | undefined): string | null => REVISION.exec(tag ?? '')?.[1] ?? null;
+
+/**
+ * The answer of this version is known by the owner's revision of their records, and by the day, in UTC and where the
+ * owner is, because some figures look back for days. Null while there is no revision. Weak: it says the same, compressed
+ * or not.
+ */
+function tagOf(
+  request: FastifyRequest,
+  { revision, account }: Pick<Session, 'revision' | 'account'>,
+  now: Date,
+): string | null {
+  if (revision === null) return null;
+  const days = `${now.toISOString().slice(0, 10)}:${localDay(now, account.timezone)}`;
+  return `W/"${BUILD_ID}:${routeOf(request)}:${revision}:${days}"`;
+}

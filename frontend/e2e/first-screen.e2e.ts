@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addScoredMatch, onboard } from './support/records';
+import { productUrl } from './support/visitor';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const NAME = '</script><b>Robin<!--';
+const ARRIVED = [
+  '/api/auth/user',
+  '/api/decision',
+  '/api/dashboard/stats',
+  '/api/criteria',
+  '/api/candidates',
+];
+
+/** What the page asks the API for, and what its console complains about. */
+function watch(page: Page) {
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { asked, complaints };
+}
+
+test('the dashboard arrives with what it shows, whatever a name is, and later asks for what has changed', async ({
+  page,
+}) => {
+  await onboard(page.request);
+  await addScoredMatch(page.request, NAME, [[8, 7, 9]]);
+  const { asked, complaints } = watch(page);
+  await page.goto(`${productUrl()}/dashboard`);
+  const highest = page.getByRole('region', { name: 'Highest Match' });
+  await expect(highest).toContainText(NAME);
+  await expect(page.getByRole('region', { name: 'Total Dates' })).toContainText('1');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => ARRIVED.includes(path))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await expect(page.locator('#arrived-answers')).toHaveCount(0);
+
+  await addScoredMatch(page.request, 'Sofia', [[10, 10, 10]]);
+  await page.reload();
+  await expect(highest).toContainText('Sofia');
+});
+
+test('Back to the dashboard, and another account in the same browser, show what is there now', async ({
+  page,
+}) => {
+  await onboard(page.request);
+  await addScoredMatch(page.request, 'Robin', [[8, 7, 9]]);
+  await page.goto(`${productUrl()}/dashboard`);
+  await expect(page.getByRole('region', { name: 'Highest Match' })).toContainText('Robin');
+  await page.goto(`${productUrl()}/privacy-policy`);
+  await addScoredMatch(page.request, 'Sofia', [[10, 10, 10]]);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Highest Match' })).toContainText('Sofia');
+
+  await page.request.post(`${productUrl()}/api/auth/logout`);
+  await onboard(page.request);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Total Matches' })).toContainText('0');
+  await expect(page.getByText('Robin')).toHaveCount(0);
+});
