@@ -15,6 +15,7 @@ import { isAlive } from '../lib/process-table.mjs';
 import { Link } from './link.mjs';
 import { MailSink } from './mail-sink.mjs';
 import { until } from './until.mjs';
+import { ROOM_FOR_WRITERS } from './writers.mjs';
 
 const MAIN = fileURLToPath(new URL('../../dist/backend/src/main.js', import.meta.url));
 const SHIFTED_CLOCK = new URL('shifted-clock.mjs', import.meta.url).href;
@@ -143,6 +144,7 @@ export class Product {
       DATA_DIR: this.#dataDir,
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
+      ...ROOM_FOR_WRITERS,
       ...extra,
     };
     for (let index = 0; index < apis; index += 1)

@@ -6,6 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ANSWER_LIMIT_MS = 8_000;
 const BETWEEN_MS = 120;
 const BEFORE_RETRY_MS = 150;
+/** So often in a row, an answer that says the write itself is wrong won't change. */
+const FINAL_AFTER = 100;
+
+/** Members write more in a minute than people in years. */
+export const ROOM_FOR_WRITERS = { DATES_PER_MATCH_MAX: '1000000', DATES_MAX: '1000000' };
 
 /** @typedef {import('./fault.mjs').UnderTest} Product @typedef {import('../bench/dataset.mjs').BenchUser} BenchUser */
 
@@ -58,6 +63,8 @@ export class Writers {
   #goes = true;
   /** @type {Promise<void>[]} */
   #running = [];
+  /** @type {Error | null} */
+  #refused = null;
 
   /** @param {Product} product @param {number} [count] */
   constructor(product, count = 60) {
@@ -65,10 +72,11 @@ export class Writers {
     this.#running = product.members.slice(0, count).map((member, index) => this.#write(member, index));
   }
 
-  /** Stops once everything that was begun is acknowledged. */
+  /** Stops once everything that was begun is acknowledged. Throws when something never will be. */
   async finish() {
     this.#goes = false;
     await Promise.all(this.#running);
+    if (this.#refused) throw this.#refused;
   }
 
   /** Counts the dates in the database against the ledger. @returns {Promise<{ written: number, lost: number, doubled: number, drifted: number }>} */
@@ -89,7 +97,7 @@ export class Writers {
 
   /** @param {BenchUser} member @param {number} index */
   async #write(member, index) {
-    for (let turn = index; this.#goes; turn += 1) {
+    for (let turn = index; this.#goes && !this.#refused; turn += 1) {
       await this.#untilAcknowledged(member, randomUUID(), turn);
       await pause(BETWEEN_MS);
     }
@@ -97,7 +105,7 @@ export class Writers {
 
   /** @param {BenchUser} member @param {string} key @param {number} turn */
   async #untilAcknowledged(member, key, turn) {
-    for (;;) {
+    for (let refusedInARow = 0; refusedInARow < FINAL_AFTER;) {
       const { apis } = this.product;
       const url = apis[turn % apis.length]?.url ?? '';
       const began = performance.now();
@@ -112,6 +120,9 @@ export class Writers {
       }
       const status = answer?.status ?? 0;
       this.refusals.set(String(status), (this.refusals.get(String(status)) ?? 0) + 1);
+      refusedInARow = status >= 400 && status < 500 ? refusedInARow + 1 : 0;
+      if (refusedInARow === FINAL_AFTER)
+        this.#refused = new Error(`A date is refused for good: ${status} ${answer?.text}`);
       await pause(BEFORE_RETRY_MS);
     }
   }

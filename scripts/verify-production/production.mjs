@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { loadDataset } from '../bench/dataset.mjs';
 import { Runner } from '../faults/product.mjs';
 import { until } from '../faults/until.mjs';
+import { ROOM_FOR_WRITERS } from '../faults/writers.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 import { composeShape } from './compose-shape.mjs';
@@ -169,6 +170,7 @@ export class Production {
       ERASURE_LEDGER: join(folder, 'erasures.jsonl'),
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
+      ...ROOM_FOR_WRITERS,
     };
   }
 

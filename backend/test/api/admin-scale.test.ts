@@ -1,4 +1,6 @@
 import type { AdminUser } from '#contract/console/admin';
+import type { AudienceAnswer, Segment } from '#contract/console/campaigns/campaigns';
+import { API } from '#contract/paths';
 import { indexedStatement, pageStatement } from '../../src/admin/adapters/postgres-account-list.repository';
 import { COUNTS_STATEMENT } from '../../src/admin/adapters/postgres-figures.repository';
 import { ActivityService } from '../../src/admin/figures/activity.service';
@@ -7,6 +9,7 @@ import { TestApp } from '../support/test-app';
 import type { TestUser } from '../support/test-user';
 
 const ACCOUNTS = 60_000;
+const CONFIRMED = (3 * ACCOUNTS) / 4;
 const LAST_WEEK = new Date(Date.now() - 7 * 86_400_000);
 
 let app: TestApp;
@@ -15,10 +18,11 @@ beforeAll(async () => {
   app = await TestApp.start();
   admin = await administrator(app);
   await app.sql(
-    `insert into users (id, email, email_key, password_hash, first_name, last_name, standards, created_at)
+    `insert into users (id, email, email_key, password_hash, first_name, last_name, standards, created_at, email_confirmed_at, timezone)
      select gen_random_uuid(), 'person' || n || '@many.example', 'person' || n || '@many.example', '-', case when n % 4 = 0 then 'Hannah' else 'Kim' end,
        case when n % 3000 = 0 then 'Zqinger' else 'Lane-' || n end,
-       case when n % 10 = 0 then '[{"selected":true}]'::json else '[]' end, now() - n * interval '20 minutes'
+       case when n % 10 = 0 then '[{"selected":true}]'::json else '[]' end, now() - n * interval '20 minutes',
+       case when n % 4 > 0 then now() end, case when n % 1000 = 1 then 'Asia/Baku' end
      from generate_series(1, $1::int) n`,
     [ACCOUNTS],
   );
@@ -102,6 +106,36 @@ describe('with many accounts', () => {
     expect(names).toHaveLength(total);
     expect(relation).toBe('at-least');
     expect(total).toBe(3);
+  });
+});
+
+describe('the people of a segment, with many accounts', () => {
+  async function count(segment: Segment): Promise<AudienceAnswer> {
+    const audience = { segment, mailKind: 'experience' };
+    return (await admin.http.post(API.adminCampaignAudience).send(audience).expect(200))
+      .body as AudienceAnswer;
+  }
+  const inZones = (...zones: string[]): Segment => ({
+    kind: 'custom',
+    name: 'Zones',
+    conditions: [{ field: 'timeZone', zones }],
+  });
+
+  it('are estimated from some accounts, and the same each time', async () => {
+    const answer = await count({ kind: 'all' });
+    expect(answer.isEstimate).toBe(true);
+    expect(Math.abs(answer.recipients - CONFIRMED)).toBeLessThan(CONFIRMED / 10);
+    expect(Math.abs(answer.unreachable - (ACCOUNTS - CONFIRMED))).toBeLessThan(ACCOUNTS / 10);
+    expect(await count({ kind: 'all' })).toEqual(answer);
+  });
+
+  it('are counted when they are few, or chosen', async () => {
+    expect(await count(inZones('Asia/Baku'))).toEqual({ recipients: 60, unreachable: 0 });
+    expect(await count(inZones('Asia/Tokyo'))).toEqual({ recipients: 0, unreachable: 0 });
+    const [{ id } = { id: '' }] = await app.sql<{ id: string }>(
+      'select id from users where email_confirmed_at is not null and not is_admin limit 1',
+    );
+    expect(await count({ kind: 'selected', userIds: [id] })).toEqual({ recipients: 1, unreachable: 0 });
   });
 });
 

@@ -54,26 +54,6 @@ describe('every route of the console', () => {
   });
 });
 
-describe('an administrator who signs in', () => {
-  it('gets no session when it cannot be noted in the audit log', async () => {
-    const ada = await administrator(app);
-    const id = await idOf(app, ada);
-    const sessions = () => app.sql('select token_hash from sessions where user_id = $1', [id]);
-    const before = await sessions();
-    await app.sql(
-      `alter table audit_log add constraint no_entry check (action <> 'administrator.sign-in') not valid`,
-    );
-    const refused = await ada.login();
-    await app.sql('alter table audit_log drop constraint no_entry');
-    expect(refused.status).toBe(500);
-    expect(refused.headers['set-cookie']).toBeUndefined();
-    expect(await sessions()).toEqual(before);
-    await ada.http.get(API.adminStats).expect(200);
-    expect((await ada.login()).status).toBe(200);
-    expect(await sessions()).toHaveLength(before.length);
-  });
-});
-
 describe('support', () => {
   it('looks at accounts and helps them', async () => {
     const dater = await app.member();

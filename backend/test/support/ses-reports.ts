@@ -103,7 +103,63 @@ export const SES = {
     return { eventType: notificationType, ...parts, mail: publishedMail(about) };
   },
   reject: { reject: { reason: 'Bad content' } },
+  /** What event publishing tells as well, and what says nothing of how an email ended. */
+  others: {
+    send: { notificationType: 'Send', send: {} },
+    delay: ({ address }: Reported) => ({
+      notificationType: 'DeliveryDelay',
+      deliveryDelay: {
+        timestamp: '2026-01-27T15:04:38.237Z',
+        delayType: 'TransientCommunicationFailure',
+        expirationTime: '2026-01-28T03:04:38.237Z',
+        delayedRecipients: [
+          {
+            emailAddress: address,
+            status: '4.4.1',
+            diagnosticCode: 'smtp; 421 4.4.1 Unable to connect to remote host',
+          },
+        ],
+      },
+    }),
+    open: {
+      notificationType: 'Open',
+      open: { ipAddress: '192.0.2.1', timestamp: '2026-01-27T22:00:19.652Z', userAgent: 'Mozilla/5.0' },
+    },
+    click: {
+      notificationType: 'Click',
+      click: {
+        ipAddress: '192.0.2.1',
+        link: 'https://dates.example/',
+        linkTags: null,
+        timestamp: '2026-01-27T23:51:25.570Z',
+        userAgent: 'Mozilla/5.0',
+      },
+    },
+    renderingFailure: {
+      notificationType: 'Rendering Failure',
+      failure: { templateName: 'MyTemplate', errorMessage: 'An attribute is not present.' },
+    },
+  },
 } as const;
+
+/** What SES says instead of sending to an address that it has learned not to send to. */
+export const SES_SUPPRESSED = (
+  subType: 'Suppressed' | 'OnAccountSuppressionList',
+  { address }: Reported,
+) => ({
+  bounceSubType: subType,
+  reportingMTA: 'dns; amazonses.com',
+  bouncedRecipients: [
+    {
+      emailAddress: address,
+      status: '5.1.1',
+      action: 'failed',
+      diagnosticCode:
+        'Amazon SES did not send the message to this address because it is on the suppression list.',
+    },
+  ],
+  remoteMtaIp: undefined,
+});
 
 export const TOPIC = 'arn:aws:sns:us-east-1:123456789012:mail-reports';
 export const CERTIFICATE_URL =
@@ -122,18 +178,25 @@ export function snsMessage(
     MessageId: '22b80b92-fdea-4c2c-8f9d-bdfb0c7bf324',
     TopicArn: TOPIC,
     Subject: 'Amazon SES Email Event Notification',
-    Message: typeof message === 'string' ? message : JSON.stringify(message),
+    // Published events end with a line break.
+    Message: typeof message === 'string' ? message : `${JSON.stringify(message)}\n`,
     Timestamp: '2026-01-27T15:00:00.000Z',
     SignatureVersion: version,
     SigningCertURL: CERTIFICATE_URL,
     UnsubscribeURL: `https://sns.us-east-1.amazonaws.com/?Action=Unsubscribe&SubscriptionArn=${TOPIC}:c9135db0`,
     ...changes,
   };
+  // SES gives its own messages a subject; what it says when it is set up has none, and neither have SNS's messages.
+  if (typeof message === 'string') delete envelope['Subject'];
+  if (envelope['Type'] !== 'Notification') delete envelope['UnsubscribeURL'];
   const signed =
     envelope['Type'] === 'Notification'
       ? ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type']
       : ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'];
-  const text = signed.map((name) => `${name}\n${envelope[name] ?? ''}\n`).join('');
+  const text = signed
+    .filter((name) => name in envelope)
+    .map((name) => `${name}\n${envelope[name] ?? ''}\n`)
+    .join('');
   const algorithm = version === '1' ? 'RSA-SHA1' : 'RSA-SHA256';
   return { ...envelope, Signature: sign(algorithm, Buffer.from(text), key).toString('base64') };
 }

@@ -111,7 +111,7 @@ export class WebhookStage {
       case 'sendgrid': {
         const events = {
           delivered: sendgridEvent(mail, 'delivered'),
-          bounced: sendgridEvent(mail, 'bounce', { type: 'bounce', status: '5.1.1' }),
+          bounced: sendgridEvent(mail, 'bounce'),
           complained: sendgridEvent(mail, 'spamreport'),
         };
         return this.fromSendgrid([events[kind]]);

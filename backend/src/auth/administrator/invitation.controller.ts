@@ -8,7 +8,6 @@ import { LIMITS } from '../../platform/limits/rate-limiter';
 import { SessionCookie } from '../sessions/session-cookie';
 import type { Session } from '../sessions/session';
 import { CurrentSession } from '../sessions/session-request';
-import { SessionsService } from '../sessions/sessions.service';
 import { StepUpGuard } from '../step-up/step-up.guard';
 import { InvitationTokenDto } from './administrators.dto';
 import { InvitationsService } from './invitations.service';
@@ -18,7 +17,6 @@ import { InvitationsService } from './invitations.service';
 export class InvitationController {
   constructor(
     private readonly invitations: InvitationsService,
-    private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
     private readonly limits: LimitsService,
   ) {}
@@ -44,9 +42,6 @@ export class InvitationController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.invitations.accept(session.account, token);
-    const account = { ...session.account, isAdmin: true };
-    const userAgent = request.headers['user-agent'];
-    this.cookie.write(reply, await this.sessions.start(account, userAgent, session.hasSecondFactor));
+    this.cookie.write(reply, await this.invitations.accept(session, token, request.headers['user-agent']));
   }
 }

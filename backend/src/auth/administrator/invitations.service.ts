@@ -15,7 +15,8 @@ import { newId } from '../../platform/crypto/ids';
 import { newToken, sha256 } from '../../platform/crypto/tokens';
 import { Transaction } from '../../platform/database/database';
 import { DomainError } from '../../platform/errors/domain-error';
-import type { Account } from '../../users/user';
+import { deviceName } from '../sessions/device';
+import type { Session } from '../sessions/session';
 import { SessionsService } from '../sessions/sessions.service';
 import { AdministratorRepository, type Invitation } from './administrator.repository';
 
@@ -72,10 +73,15 @@ export class InvitationsService {
   }
 
   /**
-   * Makes the account an administrator, and ends all of its sessions: an administrator's are shorter. Throws
+   * Makes the account an administrator, and ends all of its sessions: an administrator's are shorter. Returns the token
+   * of the one that the browser goes on in, begun in the same transaction as the entry in the audit log. Throws
    * invitation.invalid, and invitation.other-address for an account with another address.
    */
-  accept(account: Account, token: string): Promise<void> {
+  accept(
+    { account, hasSecondFactor }: Session,
+    token: string,
+    userAgent: string | undefined,
+  ): Promise<string> {
     return this.transaction.run(async () => {
       await this.administrators.lock();
       const invitation = await this.open(token);
@@ -88,8 +94,13 @@ export class InvitationsService {
         actor: account,
         action: 'administrator.accept',
         target: account.id,
-        details: { role: invitation.role, invitedBy: invitation.invitedBy },
+        details: {
+          role: invitation.role,
+          invitedBy: invitation.invitedBy,
+          device: deviceName(userAgent ?? null),
+        },
       });
+      return this.sessions.start({ ...account, isAdmin: true }, userAgent, hasSecondFactor);
     });
   }
 

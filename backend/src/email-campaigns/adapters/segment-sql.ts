@@ -39,12 +39,10 @@ function joinedSql({ from, until }: ConditionOf<'joined'>, { bind }: Context): s
 function lastActiveSql({ is, days }: ConditionOf<'lastActive'>, { bind, now }: Context): string {
   const since = `${bind(new Date(now.getTime() - days * DAY_MS))}::timestamptz`;
   const [counted, marked] = [
-    `select a.owner_id from account_activity a where a.last_seen_at >= ${since}`,
-    `select k.owner_id from account_marks k where k.seen_at >= ${since}`,
+    `exists (select 1 from account_activity a where a.last_seen_at >= ${since} and a.owner_id = u.id)`,
+    `exists (select 1 from account_marks k where k.seen_at >= ${since} and k.owner_id = u.id)`,
   ];
-  if (is === 'within') return `u.id in (${counted} union all ${marked})`;
-  // Two conditions, which PostgreSQL can answer by hashing, instead of one that it asks for each user.
-  return `not exists (${counted} and a.owner_id = u.id) and not exists (${marked} and k.owner_id = u.id)`;
+  return is === 'within' ? `(${counted} or ${marked})` : `not ${counted} and not ${marked}`;
 }
 
 const OPTIONAL_MAIL = 'select 1 from mail_log l where l.user_id = u.id and l.mail_kind is not null';

@@ -14,7 +14,7 @@ export interface AudiencePage {
 
 /** Who is in a segment: confirmed users who allow this kind of email and whose address is not suppressed. */
 export abstract class AudienceRepository {
-  /** The same, without looking at every address, and how many of the segment are left out. */
+  /** The same, without looking at every address, and how many of the segment are left out; or about how many. */
   abstract count(audience: AudienceRequest, now: Date): Promise<AudienceAnswer>;
   /** Looks at up to `limit` users after `after`. */
   abstract page(

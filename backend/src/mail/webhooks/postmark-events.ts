@@ -15,6 +15,7 @@ const BOUNCES: Readonly<Record<string, Pick<MailFact, 'kind' | 'isBadAddress'>>>
   Blocked: { kind: 'bounced', isBadAddress: false },
   DMARCPolicy: { kind: 'bounced', isBadAddress: false },
   Unknown: { kind: 'bounced', isBadAddress: false },
+  SMTPApiError: { kind: 'refused', isBadAddress: false },
   ManuallyDeactivated: { kind: 'refused', isBadAddress: false },
   Unsubscribe: { kind: 'unsubscribed', isBadAddress: false },
   SpamComplaint: { kind: 'complained', isBadAddress: false },

@@ -1,10 +1,11 @@
 import {
   MAILGUN_FAILURE,
+  MAILGUN_SUPPRESSED,
   mailgunEvent,
   POSTMARK,
   sendgridEvent,
 } from '../../../test/support/provider-reports';
-import { SES } from '../../../test/support/ses-reports';
+import { SES, SES_SUPPRESSED } from '../../../test/support/ses-reports';
 import { mailgunFacts } from './mailgun-events';
 import { postmarkFacts } from './postmark-events';
 import { sendgridFacts } from './sendgrid-events';
@@ -44,7 +45,26 @@ describe('what Amazon SES says', () => {
       SES.published(ADA, SES.reject),
       [{ ...ADA, kind: 'refused', isBadAddress: false, address: null }],
     ],
-    ['an open', SES.published(ADA, { notificationType: 'Open', open: {} }), []],
+    [
+      'an email held back over an earlier bounce to us',
+      SES.bounce(ADA, SES_SUPPRESSED('OnAccountSuppressionList', ADA)),
+      fact('refused', true),
+    ],
+    [
+      'an email held back over an earlier bounce to anyone',
+      SES.published(ADA, SES.bounce(ADA, SES_SUPPRESSED('Suppressed', ADA))),
+      fact('refused', true),
+    ],
+    [
+      'a note that someone is away',
+      SES.bounce(ADA, { bounceType: 'Undetermined', bounceSubType: 'Undetermined', bouncedRecipients: [] }),
+      [],
+    ],
+    ['an email that was taken', SES.published(ADA, SES.others.send), []],
+    ['a delay', SES.published(ADA, SES.others.delay(ADA)), []],
+    ['an open', SES.published(ADA, SES.others.open), []],
+    ['a click', SES.published(ADA, SES.others.click), []],
+    ['a template that cannot be filled', SES.published(ADA, SES.others.renderingFailure), []],
     ['its greeting', 'Successfully validated SNS topic for Amazon SES event publishing.', []],
     ['nothing', undefined, []],
   ])('counts %s', (_name, message, expected) => {
@@ -110,7 +130,8 @@ describe('what Postmark says', () => {
       POSTMARK.subscriptionChange(ADA, { SuppressSending: false, SuppressionReason: null, Metadata: {} }),
       [],
     ],
-    ['an open', { ...POSTMARK.delivery(ADA), RecordType: 'Open' }, []],
+    ['an email it could not take', POSTMARK.bounce(ADA, { Type: 'SMTPApiError' }), fact('refused')],
+    ['an open', POSTMARK.open(ADA), []],
     ['nothing', null, []],
   ])('counts %s', (_name, body, expected) => {
     expect(postmarkFacts(body)).toEqual(expected);
@@ -124,14 +145,31 @@ describe('what Postmark says', () => {
 });
 
 describe('what SendGrid says', () => {
-  const bounce = { reason: '500 unknown recipient', status: '5.0.0', type: 'bounce' };
-
   it.each([
-    ['a delivery', [sendgridEvent(ADA, 'delivered', { response: '250 OK' })], fact('delivered')],
-    ['a bounce', [sendgridEvent(ADA, 'bounce', bounce)], fact('bounced', true)],
-    ['a block', [sendgridEvent(ADA, 'bounce', { ...bounce, type: 'blocked' })], fact('bounced')],
-    ['a full mailbox', [sendgridEvent(ADA, 'bounce', { ...bounce, status: '5.2.2' })], fact('bounced')],
-    ['a bounce without a status', [sendgridEvent(ADA, 'bounce', { type: 'bounce' })], fact('bounced', true)],
+    ['a delivery', [sendgridEvent(ADA, 'delivered')], fact('delivered')],
+    ['a bounce', [sendgridEvent(ADA, 'bounce')], fact('bounced', true)],
+    [
+      'a block',
+      [sendgridEvent(ADA, 'bounce', { type: 'blocked', reason: '550 5.7.1 Blocked', status: '5.7.1' })],
+      fact('bounced'),
+    ],
+    [
+      'a full mailbox',
+      [sendgridEvent(ADA, 'bounce', { status: '5.2.2', reason: '552 5.2.2 Over quota' })],
+      fact('bounced'),
+    ],
+    ['a bounce without a status', [sendgridEvent(ADA, 'bounce', { status: '' })], fact('bounced', true)],
+    ['an unclear bounce', [sendgridEvent(ADA, 'bounce', { status: '5.0.0' })], fact('bounced', true)],
+    [
+      'an email to no address',
+      [sendgridEvent(ADA, 'dropped', { reason: 'Invalid', status: '5.1.3' })],
+      fact('refused', true),
+    ],
+    [
+      'an email dropped over a complaint',
+      [sendgridEvent(ADA, 'dropped', { reason: 'Spam Reporting Address' })],
+      fact('refused'),
+    ],
     [
       'an email dropped over an earlier bounce',
       [sendgridEvent(ADA, 'dropped', { reason: 'Bounced Address' })],
@@ -155,7 +193,7 @@ describe('what SendGrid says', () => {
       [sendgridEvent(ADA, 'delivered', { mail_id: undefined })],
       fact('delivered'),
     ],
-    ['a delay', [sendgridEvent(ADA, 'deferred', { response: '400 try again later', attempt: '5' })], []],
+    ['a delay', [sendgridEvent(ADA, 'deferred')], []],
     ['a list of anything', [null, 1, 'text', []], []],
     ['nothing', {}, []],
   ])('counts %s', (_name, body, expected) => {
@@ -179,15 +217,19 @@ describe('what Mailgun says', () => {
     ['a delay', mailgun('failed', { ...MAILGUN_FAILURE, severity: 'temporary' }), []],
     [
       'an email held back over an earlier bounce',
-      mailgun('failed', { ...MAILGUN_FAILURE, reason: 'suppress-bounce' }),
+      mailgun('failed', MAILGUN_SUPPRESSED),
       fact('refused', true),
     ],
     [
       'an email held back over a subscription',
-      mailgun('failed', { ...MAILGUN_FAILURE, reason: 'suppress-unsubscribe' }),
+      mailgun('failed', { ...MAILGUN_SUPPRESSED, reason: 'suppress-unsubscribe' }),
       fact('refused'),
     ],
-    ['a rejection', mailgun('rejected', { reject: { reason: 'Sandbox' } }), fact('refused')],
+    [
+      'a rejection, which names no recipient',
+      mailgun('rejected'),
+      [{ ...ADA, kind: 'refused', isBadAddress: false, address: null }],
+    ],
     ['a complaint', mailgun('complained'), fact('complained')],
     ['someone who unsubscribed', mailgun('unsubscribed'), fact('unsubscribed')],
     ['an email without our variables', mailgun('delivered', { 'user-variables': {} }), fact('delivered')],

@@ -3,6 +3,9 @@ import { outboxIdOf } from '../message-id';
 import { isBadAddress } from '../outbox/enhanced-status';
 import { addressIn, fieldsIn, listIn, mailIdIn, textIn } from './webhook-fields';
 
+/** Bounces of emails that SES held back, because earlier ones to the address came back. */
+const NEVER_SENT: readonly unknown[] = ['Suppressed', 'OnAccountSuppressionList'];
+
 /**
  * What Amazon SES tells through SNS: feedback notifications (`notificationType`) and published events (`eventType`) have
  * the same parts. SES puts a Message-ID of its own on what it sends. Published events have the tags of our
@@ -15,9 +18,10 @@ export function sesFacts(message: unknown): MailFact[] {
     case 'Bounce': {
       const bounce = fieldsIn(event['bounce']);
       const isPermanent = bounce['bounceType'] === 'Permanent';
+      const kind = NEVER_SENT.includes(bounce['bounceSubType']) ? 'refused' : 'bounced';
       return listIn(bounce['bouncedRecipients']).map((recipient) => ({
         ...about,
-        kind: 'bounced',
+        kind,
         address: addressIn(fieldsIn(recipient)['emailAddress']),
         isBadAddress: isPermanent && isBadAddress(textIn(fieldsIn(recipient)['status'])),
       }));

@@ -156,6 +156,8 @@ export interface AudienceAnswer {
    * address that is suppressed.
    */
   unreachable: number;
+  /** Both are estimated from some of the accounts; a small segment is counted, however many accounts there are. */
+  isEstimate?: true;
 }
 
 /**

@@ -50,6 +50,6 @@ export const percentOf = (part: number, whole: number): number =>
 /** `7` -> `07:00`. */
 export const hourWords = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** `1 person`, `1,204 people`. */
-export const peopleWords = (count: number): string =>
-  `${wholeNumber(count)} ${count === 1 ? 'person' : 'people'}`;
+/** `1 person`, `1,204 people`, `about 12,300 people`. */
+export const peopleWords = (count: number, relation: TotalRelation = 'exact'): string =>
+  `${totalWords(count, relation)} ${count === 1 ? 'person' : 'people'}`;

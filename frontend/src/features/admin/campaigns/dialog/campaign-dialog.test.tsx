@@ -176,6 +176,11 @@ describe('writing a campaign', () => {
       segment: { kind: 'survey', field: 'gender', value: 'non-binary' },
       mailKind: 'marketing',
     });
+    network.answer('POST /api/admin/campaigns/audience', {
+      body: { recipients: 312_345, unreachable: 98_765, isEstimate: true },
+    });
+    await user.selectOptions(dialog.getByLabelText('Answer'), 'Man');
+    await dialog.findByText("Reaches about 312,000 people, about 98,800 more can't be reached");
   });
 });
 

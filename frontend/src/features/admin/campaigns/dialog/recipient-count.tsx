@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { AudienceAnswer } from '#contract/console/campaigns/campaigns';
-import { peopleWords, wholeNumber } from '../../shared/console-format';
+import { peopleWords, totalWords } from '../../shared/console-format';
 import { LoadProblem } from '../../shared/load-problem';
 import { lacksSegment, segmentOf, type CampaignValues } from './campaign-form';
 import { useAudience } from '../campaigns.api';
@@ -23,9 +23,10 @@ export function useReach({ form, userIds }: ReachProps) {
   );
 }
 
-function reachWords({ recipients, unreachable }: AudienceAnswer): string {
-  const left = unreachable === 0 ? '' : `, ${wholeNumber(unreachable)} more can't be reached`;
-  return `Reaches ${peopleWords(recipients)}${left}`;
+function reachWords({ recipients, unreachable, isEstimate }: AudienceAnswer): string {
+  const relation = isEstimate ? 'about' : 'exact';
+  const left = unreachable === 0 ? '' : `, ${totalWords(unreachable, relation)} more can't be reached`;
+  return `Reaches ${peopleWords(recipients, relation)}${left}`;
 }
 
 export function RecipientCount(props: ReachProps) {

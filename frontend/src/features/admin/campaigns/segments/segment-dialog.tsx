@@ -131,7 +131,9 @@ function LiveCount({ form, mailKind }: { form: Form; mailKind: OptionalMailKind 
   );
   if (conditions.length === 0) return 'Choose at least one condition.';
   if (isError) return "The people in it couldn't be counted.";
-  return data ? `${peopleWords(data.recipients)} now, for this kind of email` : 'Counting...';
+  return data
+    ? `${peopleWords(data.recipients, data.isEstimate ? 'about' : 'exact')} now, for this kind of email`
+    : 'Counting...';
 }
 
 interface Props {
