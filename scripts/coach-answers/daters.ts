@@ -115,6 +115,105 @@ const PROFILES = {
       { name: 'Will', dates: [['2026-11-08', 5, 6, [5, 5, 6, 4, 7, null]]] },
     ],
   },
+  kayla: {
+    firstName: 'Kayla',
+    datingGoal: 'long-term',
+    standards: [
+      ['Humor', 5],
+      ['Loyalty', 5, 6],
+      ['Ambition', 3],
+      ['Physical Attraction', 4],
+      ['Emotional Connection', 4],
+    ],
+    people: [
+      {
+        name: 'Tyler',
+        notes: 'Nurse, works nights. Has a dog called Biscuit.',
+        dates: [
+          ['2026-10-02', 7, 7, [7, 8, 7, 8, 7], 'Bowling, he let me win.'],
+          ['2026-10-18', 8, 8, [7, 9, 7, 8, 8]],
+          ['2026-11-06', 7, 8, [7, 9, 7, 8, 8], 'Dinner at his place, met Biscuit.'],
+        ],
+      },
+      {
+        name: 'Dre',
+        dates: [
+          ['2026-10-24', 9, 9, [9, 6, 8, 9, null], 'Arcade until midnight.'],
+          ['2026-11-13', 10, 9, [9, 5, 8, 9, 7], 'On his phone a lot, still so funny.'],
+        ],
+      },
+      { name: 'Nico', dates: [['2026-11-01', 5, 6, [6, null, 5, 6, 5]]] },
+      { name: 'Bex', notes: 'Tattoo artist. From the record store.' },
+      {
+        name: 'Josh',
+        isArchived: true,
+        dates: [['2026-05-09', 5, 4, [4, 3, 5, 6, 3], 'Talked about his ex for an hour.']],
+      },
+    ],
+  },
+  martin: {
+    firstName: 'Martin',
+    datingGoal: 'long-term',
+    standards: [
+      ['Kindness', 5],
+      ['Honesty', 5, 7],
+      ['Good with my kids', 4],
+      ['Intellectual curiosity', 3],
+      ['Physical Attraction', 3],
+    ],
+    people: [
+      {
+        name: 'Helen',
+        notes: 'Teaches history. We started a crossword together.',
+        dates: [
+          ['2026-09-05', 7, 8, [8, 8, null, 8, 7], 'She laughed at my map. A long walk by the river.'],
+          ['2026-09-26', 8, 8, [8, 9, null, 8, 7]],
+          ['2026-10-17', 8, 9, [9, 8, null, 8, 8]],
+          ['2026-11-11', 8, 9, [9, 9, null, 8, 8], 'Soup at mine. She asked about the girls.'],
+        ],
+      },
+      {
+        name: 'Annette',
+        dates: [
+          ['2026-10-10', 8, 8, [9, 8, 8, 9, 8]],
+          ['2026-11-08', 8, 8, [8, 8, 7, 9, 8], 'Museum. She may move to Lisbon.'],
+        ],
+      },
+      { name: 'Claire', dates: [['2026-10-31', 6, 6, [6, 7, null, 8, 6], 'Cello concert; she paid for the wine.']] },
+      { name: 'Priya', notes: 'Colleague of Tom. Likes hiking.' },
+    ],
+  },
+  ines: {
+    firstName: 'Ines',
+    datingGoal: 'marriage',
+    standards: [
+      ['Emotional Connection', 5],
+      ['Wants a family', 5, 6],
+      ['Communication Quality', 4],
+      ['Humor', 3],
+      ['Good with money', 2],
+    ],
+    people: [
+      {
+        name: 'Daniel',
+        dates: [
+          ['2026-09-19', 7, 7, [7, null, 7, 6, 8]],
+          ['2026-10-10', 8, 8, [8, 7, 8, 6, 8], 'He listened a lot. Forest walk.'],
+          ['2026-11-14', 8, 9, [9, 7, 8, 7, 8]],
+        ],
+      },
+      {
+        name: 'Oleg',
+        dates: [
+          ['2026-10-03', 9, 9, [7, null, 6, 9, 4], 'We laughed about the waiter.'],
+          ['2026-10-31', 9, 8, [8, null, 6, 9, 5]],
+        ],
+      },
+      { name: 'Tom', dates: [['2026-10-25', 6, 7, [7, 6, 6, 5, 6], 'Very polite, brought flowers.']] },
+      { name: 'Karim', notes: 'From the language school.' },
+      { name: 'Stefan', isArchived: true, dates: [['2026-03-14', 7, 6, [5, 4, 4, 9, 2]]] },
+    ],
+  },
 } as const satisfies Record<string, Profile>;
 
 export type DaterName = keyof typeof PROFILES;

@@ -32,28 +32,33 @@ const MONTH = Number(TODAY.slice(5, 7)) - 1;
 
 export interface Exchange {
   readonly dater: DaterName;
+  /** Which conversation it belongs to, from 0; 0 where there is only one with each dater. */
+  readonly conversation?: number;
   readonly question: string;
   readonly answer: string;
 }
 
-/** The questions of a file, each dater's in the order of one conversation, and what the built-in coach answers. */
+/** The questions of a file, whose conversations are divided by empty lines, and what the built-in coach answers. */
 export async function transcript(file: string): Promise<Exchange[]> {
-  const questions = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [dater = '', question = ''] = line.split('\t');
-      return { dater: dater as DaterName, question };
-    });
+  const lines = readFileSync(file, 'utf8')
+    .split(/\n/)
+    .filter((line) => !line.startsWith('#'));
+  const questions = lines.flatMap((line, index) => {
+    if (line === '') return [];
+    const [dater = '', question = ''] = line.split('\t');
+    const before = lines.slice(0, index).filter((one) => one === '').length;
+    return [{ dater: dater as DaterName, question, conversation: before }];
+  });
   return conversation(questions);
 }
 
-/** What the built-in coach answers; each dater's questions are one conversation. */
+/** What the built-in coach answers; each dater's questions of one number are one conversation. */
 export async function conversation(questions: readonly Omit<Exchange, 'answer'>[]): Promise<Exchange[]> {
   const catalogue = await allIdeas();
-  const histories = new Map<DaterName, Turn[]>();
-  return questions.map(({ dater, question }) => {
-    const history = histories.get(dater) ?? [];
+  const histories = new Map<string, Turn[]>();
+  return questions.map(({ dater, question, conversation: number = 0 }) => {
+    const key = `${dater} ${number}`;
+    const history = histories.get(key) ?? [];
     const { response, references } = answered(daterOf(dater), question, history, catalogue);
     const turn = (role: Turn['role'], message: string): Turn => ({
       role,
@@ -61,10 +66,10 @@ export async function conversation(questions: readonly Omit<Exchange, 'answer'>[
       references: role === 'alex' ? references : [],
     });
     histories.set(
-      dater,
+      key,
       [...history, turn('user', question), turn('alex', response)].slice(-REMEMBERED_MESSAGES),
     );
-    return { dater, question, answer: response };
+    return { dater, question, conversation: number, answer: response };
   });
 }
 

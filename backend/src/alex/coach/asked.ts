@@ -10,6 +10,8 @@ export interface Understanding {
   readonly guesses: readonly Intent[];
   /** The everyday situation it is in, by its name, which has an answer of its own; null for the intent's answer. */
   readonly situation: string | null;
+  /** What the conversation was about before this message, talk aside; null at its beginning. */
+  readonly topic: Intent | null;
   /** Whether the intent is little more than a guess; `guesses` then holds it and the second likeliest. */
   readonly isGuess: boolean;
   /** Whether the message tells something and asks nothing. */

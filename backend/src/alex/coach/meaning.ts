@@ -42,7 +42,7 @@ const TALKS_BACK: ReadonlySet<Intent | null> = new Set<Intent | null>([
 
 /** "That isn't what I asked": what is said about the answer rather than about the matter. */
 const COMPLAINT =
-  /\b(?:(?:that|this|it|your (?:last )?answer)(?:['’]s| is| was|) ?(?:not|n['’]?t|wasn['’]?t|isn['’]?t|was not|is not) (?:\w+ ){0,3}(?:what|an answer|helpful|it\b|answer)|(?:did|does)(?:n['’]?t| not) (?:\w+ ){0,2}(?:help|answer)|you (?:misunderstood|did(?:n['’]?t| not) (?:get|understand|answer))|wrong (?:answer|question|person)|read (?:my|the) question|not (?:what|who) i (?:asked|meant))/i;
+  /\b(?:(?:that|this|it|your (?:last )?answer)(?:['’]s| is| was|) ?(?:not|n['’]?t|wasn['’]?t|isn['’]?t|was not|is not) (?:\w+ ){0,3}(?:what|an answer|helpful|it\b|answer)|(?:did|does)(?:n['’]?t| not) (?:\w+ ){0,2}(?:help|answer)|(?:you|u) (?:misunderstood|have(?:n['’]?t| not) answer\w*|did(?:n['’]?t| not) (?:get|understand|answer))|wrong (?:answer|question|person)|read (?:my|the) question|not (?:what|who) i (?:asked|meant))/i;
 /** "No, I mean …": what comes after it replaces or adds to a part of the question before. */
 const CORRECTS =
   /^(?:(?:no+|nope|nah|sorry|actually|wait|hm+|ok(?:ay)?|well|lol|haha|oh|but|and)[\s,.!;:-]+)*(?:(?:what )?i (?:actually |really |just |simply |rather )?(?:mean|meant|was (?:asking|talking) about|am (?:asking|talking) about|(?:simply |just )?want(?:ed)? to know|was hoping for|asked(?: about)?)(?: is| was)?|i['’]m (?:asking|talking) about|not (?:you|him|her|them|that one|that))\b[\s,:-]*(?:(?:lol|haha|but|like|the one)[\s,]+)?/i;
@@ -74,6 +74,7 @@ export function meaningOf(message: string, history: readonly Turn[], facts: Coac
       intent: isWhy ? 'why-score' : before.intent,
       situation: isWhy ? null : before.situation,
       guesses: [],
+      topic: meant.topic,
       isGuess: false,
       isTold: false,
       matches: meant.matches.length > 0 ? meant.matches : before.matches,

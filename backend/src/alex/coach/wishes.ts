@@ -1,9 +1,9 @@
 import type { Wish } from './asked';
 
 const WISHES: readonly (readonly [RegExp, Wish])[] = [
-  [/\b(?:warmer|warm|kinder|kind|nicer|sweeter|sweet|softer|gentler|gentle|friendlier)\b/i, 'warmer'],
+  [/\b(?:warmer|warm|kinder|kind|nicer|sweeter|sweet|softer|less (?:mad|angry|harsh|cold)|gentler|gentle|friendlier)\b/i, 'warmer'],
   [
-    /\b(?:funnier|funny|lighter|light|playful|joke|humor|witty|flirty|fun)\b(?<!\b(?:not? a|no|without the|without a) joke)(?<!\b(?:less|too|not so) (?:funny|light|playful|flirty))/i,
+    /\b(?:funnier|funny|lighter|light|playful|teas\w+|cheeky|savage|jok(?:e|es|ing)|humor|witty|flirty|fun)\b(?<!\b(?:not? a|no|without the|without a) joke)(?<!\b(?:less|too|not so) (?:funny|light|playful|flirty))/i,
     'lighter',
   ],
   [
@@ -11,11 +11,11 @@ const WISHES: readonly (readonly [RegExp, Wish])[] = [
     'plainer',
   ],
   [
-    /\b(?:less|not (?:so|too|that)|too|without being|isn['’]?t too|a bit) (?:\w+ )?(?:needy|eager|clingy|keen|desperate|intense|heavy|pushy|much|formal|stiff|serious)\b|\b(?:casual|chill|relaxed|natural|laid.?back|normal)\b/i,
+    /\b(?:less|not (?:so|too|that)|too|without being|isn['’]?t too|a bit) (?:\w+ )?(?:needy|eager|clingy|keen|desperate|intense|heavy|pushy|much|formal|stiff|serious)\b|\b(?:casual|chill|relaxed|less robotic|robotic|natural|laid.?back|normal)\b/i,
     'cooler',
   ],
   [
-    /\b(?:shorter|short|brief|briefer|too long|less text|fewer words|one sentence|simpler|simple|simply|tl;?dr|plain english|easier)\b/i,
+    /\b(?:shorter|short|brief|briefer|too long|less text|fewer words|one sentence|one line|in short|simpler|simple|simply|tl;?dr|plain english|easier)\b/i,
     'shorter',
   ],
 ];

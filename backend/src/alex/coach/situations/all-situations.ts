@@ -1,3 +1,4 @@
+import { DIALOGUE_TURNS } from '../dialogue/dialogue-turn';
 import { isTold } from '../understanding/message-text';
 import { BETWEEN_DATES } from './advice/between-dates';
 import { BIG_QUESTIONS } from './advice/big-questions';
@@ -52,7 +53,7 @@ const ONLY_TOLD: ReadonlyMap<string, Situation> = new Map<string, Situation>(
 
 const ALL: ReadonlyMap<string, Situation> = new Map([...ASKED, ...ONLY_TOLD]);
 
-export const SITUATION_NAMES = [...ALL.keys()];
+export const SITUATION_NAMES = [...ALL.keys(), ...DIALOGUE_TURNS.keys()];
 
 /** Requests for words to send or for notes, which mention what happened without asking about it. */
 const REQUESTS = /\b(?:write|draft|compose|words (?:for|to)|notes?|noted|wrote)\b/i;
@@ -74,6 +75,6 @@ export function situationOf(text: string, around: Around): string | null {
   return situationOfWhole(text, isTold(text) ? ONLY_TOLD : askedIn(text), around);
 }
 
-export function situationNamed(name: string): Situation | undefined {
-  return ALL.get(name);
+export function situationNamed(name: string): Pick<Situation, 'intent' | 'reply' | 'needsPerson'> | undefined {
+  return ALL.get(name) ?? DIALOGUE_TURNS.get(name);
 }

@@ -14,6 +14,8 @@ export interface Turn {
 export interface Memory {
   /** What was asked last; null when that wasn't clear. */
   readonly intent: Intent | null;
+  /** What was asked last that wasn't mere talk: what short follow-ups are about. */
+  readonly topic: Intent | null;
   /** The situation it was in; null for none. */
   readonly situation: string | null;
   /** The standards it named. */
@@ -34,8 +36,23 @@ interface Remembered {
   readonly ago: number;
 }
 
+/** Said around a subject, without changing it. */
+const TALK: ReadonlySet<Intent> = new Set<Intent>([
+  'hello',
+  'how-are-you',
+  'thanks',
+  'goodbye',
+  'who-are-you',
+  'help',
+  'not-helpful',
+  'why',
+  'more',
+  'small-talk',
+]);
+
 export const NOTHING_REMEMBERED: Memory = {
   intent: null,
+  topic: null,
   situation: null,
   standards: [],
   people: [],
@@ -56,6 +73,7 @@ export function afterQuestion(
   return {
     ...memory,
     intent: said.intent,
+    topic: said.intent === null || TALK.has(said.intent) ? memory.topic : said.intent,
     situation: said.situation,
     standards: said.standards,
     people: remembered(memory.people, said.matches),

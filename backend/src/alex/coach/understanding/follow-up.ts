@@ -1,6 +1,7 @@
 import type { Intent } from '../intents';
 import type { Memory } from './conversation-memory';
 import { NAME_WORD, STANDARD_WORD } from './intent-features';
+import { responseIn } from '../dialogue/replies-to-answers';
 import { standardWords } from './message-text';
 
 /** What a message means only after what was said before it. */
@@ -88,14 +89,30 @@ const WORDS_FOR: ReadonlyMap<Intent, Intent> = new Map<Intent, Intent>([
   ['boundaries', 'draft-boundary'],
 ]);
 
+/** What someone says who wants something in a message, or out of it. */
+const OTHER_CONTENT =
+  /^(?:(?:and|but|okay|please|can|could|you|also|just|now|the (?:first|second|third|last|warm|plain|light) (?:one|version)?) )*(?:without|leave out|leave off|take out|remove|drop|mention|add|include|put in|say that|make it|use|change|instead|rather|for|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|not (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\bnumber stars?)|\b(?:mention|leave out|without) (?:the|that|my|our|it|any)\b/;
+/** How two people are with each other, which a message should sound like. */
+const STYLE =
+  /^(?:(?:but|and|well|no|lol) )*(?:he|she|they|xmatch|we) (?:\w+ ){0,3}(?:formal|stiff|jok\w+|funny|casual|serious|direct|polite|shy|sarcastic|teas\w+)\b/;
+
 /** A story or another question rather than a wish. */
 const TELLS =
   /^(?:i (?!(?:really )?(?:want|would|need|meant?) (?:like )?(?:it|that|something))|we |he |she |they |xmatch |what if |is |are |does |do )/;
 
+/** "That's funny" is about the draft and asks for no other one. */
+function isResponse(said: string): boolean {
+  const response = responseIn(said);
+  return response === 'likes' || response === 'laughs';
+}
+
 /** Whether a message asks for the answer before it with something else in it: other ideas, another tone, fewer words. */
 function changesAnswer(before: Intent, said: string): boolean {
   if (before === 'date-plan' && OTHER_PLAN.test(said)) return true;
-  if (before.startsWith('draft-') && OTHER_WORDS.test(said)) return !TELLS.test(said);
+  if (before.startsWith('draft-')) {
+    if (STYLE.test(said) || (OTHER_CONTENT.test(said) && !said.endsWith('?'))) return true;
+    if (OTHER_WORDS.test(said)) return !TELLS.test(said) && !isResponse(said);
+  }
   return SHORTER.test(said);
 }
 
@@ -116,7 +133,7 @@ export function followUpOf(text: string, memory: Memory, named: number): FollowU
     intent,
     isGuess: false,
     guesses: [],
-    situation: intent === before ? situation : null,
+    situation: intent === before && !intent.startsWith('draft-') ? situation : null,
   });
   const changed = before && changedTo(before, spoken, words.join(' '));
   if (changed) return asking(changed);

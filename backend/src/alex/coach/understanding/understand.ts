@@ -13,6 +13,8 @@ import {
 import { followUpOf } from './follow-up';
 import { NAME_WORD, STANDARD_WORD } from './intent-features';
 import { intentOf, type IntentOfText } from './intent-of-text';
+import { DIALOGUE_TURNS, facetAsked, feelingTold, turnAtOnce } from '../dialogue/dialogue-turn';
+import { themeOf } from '../dialogue/themes';
 import { isTold, standardWords } from './message-text';
 import { standardsIn, type StandardMention } from './named-standards';
 import { peopleMeant, withPlacesAsNames } from './people-meant';
@@ -106,18 +108,45 @@ function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Un
     previousSituation: memory.situation,
     hasPerson: memory.people.length > 0,
   };
+  const atOnce = turnAtOnce(text, memory);
+  if (atOnce !== null) return told(NO_INTENT, message, { ...known, situation: atOnce });
+  const meaning = intentNaming(text, message, [...people, ...placesOf(standardMentions)]);
+  const facet = facetAsked(text, memory);
+  if (facet !== null && !asksElse(meaning, memory))
+    return told(NO_INTENT, message, { ...known, situation: `facet-${facet}` });
   const asked = situationAsked(text, around);
   if (asked !== null) return told(NO_INTENT, message, { ...known, situation: asked });
   if (memory.intent !== null && goesOn(text, memory))
     return told({ ...NO_INTENT, intent: memory.intent }, message, { ...known, situation: memory.situation });
-  const meaning = intentNaming(text, message, [...people, ...placesOf(standardMentions)]);
   if (isClear(text, meaning)) return told(meaning, message, { ...known, situation: null });
-  const situation = situationOf(text, around);
+  const situation = situationOf(text, around) ?? (isTold(text) ? toldAbout(text, meaning, memory) : null);
   const isDraft = situation === null && isDraftWanted(text, meaning);
   return told(isDraft ? { ...NO_INTENT, intent: 'draft-ask-out' } : meaning, message, {
     ...known,
     situation,
   });
+}
+
+/** Above this probability a short question is one of its own, even in the middle of a conversation. */
+const ELSE = 0.6;
+
+function asksElse({ ranked: [first] }: IntentOfText, { topic }: Memory): boolean {
+  if (!first || first.label === 'none' || first.probability < ELSE) return false;
+  return themeOf(first.label) !== themeOf(topic) || first.label.startsWith('draft-');
+}
+
+/** Above this one what is told is answered with advice, and in the same theme above the lower one. */
+const WORTH_ADVICE = { other: 0.42, same: 0.2 };
+
+/** The answer to something told that is no situation of its own; null where its intent has a better one. */
+function toldAbout(text: string, { ranked: [first] }: IntentOfText, { topic }: Memory): string | null {
+  const label = first === undefined || first.label === 'none' ? null : first.label;
+  const isSame = label !== null && themeOf(label) !== null && themeOf(label) === themeOf(topic);
+  const isAdvice = (first?.probability ?? 0) >= (isSame ? WORTH_ADVICE.same : WORTH_ADVICE.other);
+  if (label !== null && isAdvice && label !== topic) return null;
+  const feeling = feelingTold(text);
+  if (feeling !== null) return feeling;
+  return label !== null && isAdvice ? null : 'told';
 }
 
 /** Whether a message needs no situation to be understood: a plain question about the records, or a polite word. */
@@ -157,11 +186,11 @@ function told(
   message: string,
   { text, named, standards, memory, situation }: Known,
 ): Understanding {
-  const found = situation === null ? undefined : situationNamed(situation);
-  const { intent, isGuess, guesses } = found
-    ? { intent: found.intent, isGuess: false, guesses: [] }
-    : meaning;
-  const matches = peopleMeant(message, named, found?.needsPerson ? 'match-report' : intent, memory);
+  const turn = situation === null ? undefined : DIALOGUE_TURNS.get(situation);
+  const found = situation === null || turn ? undefined : situationNamed(situation);
+  const own = turn ? (memory.topic ?? turn.intent) : found?.intent;
+  const { intent, isGuess, guesses } = own ? { intent: own, isGuess: false, guesses: [] } : meaning;
+  const matches = peopleMeant(message, named, found?.needsPerson || turn ? 'match-report' : intent, memory);
   return {
     // Two people in a question about one are compared.
     intent:
@@ -169,6 +198,7 @@ function told(
         ? 'compare'
         : intent,
     guesses: intent === null || isGuess ? guesses : [],
+    topic: memory.topic,
     isGuess,
     situation,
     isTold: isTold(text),

@@ -1,9 +1,11 @@
-import { paragraphs, say, type Grounded, type Piece } from '../../../answer';
+import { paragraphs, say, type Piece } from '../../../answer';
 import type { MatchFact } from '../../../facts';
 import { HELP_DIRECTORY } from './help-directory';
 import type { Asked, Wish } from '../../asked';
-import { dayWords, draft, nameOf, ofDate, ofMatch } from '../../coach-figures';
+import { dayWords, nameOf, ofDate, ofMatch } from '../../coach-figures';
 import type { Intent } from '../../intents';
+import { detailedDraft } from './detailed-draft';
+import { draftTo } from './draft-to';
 import { OCCASIONS, occasionOf, whenWords, type Tone } from './occasions';
 
 interface Message {
@@ -81,11 +83,6 @@ export const MESSAGES = {
   },
 } as const satisfies Partial<Record<Intent, Message>>;
 
-/** A text as a message to this match, or to someone whose name the user fills in. */
-export function draftTo(match: MatchFact | undefined, text: string): Grounded {
-  return draft(text.replaceAll('{name}', match?.name.split(' ')[0] ?? '[name]'));
-}
-
 const AS_WISHED: readonly (readonly [Wish, string])[] = [
   ['lighter', 'Lighter, for someone who likes a joke:'],
   ['warmer', 'Warmer:'],
@@ -112,6 +109,8 @@ export function messageTo(asked: Asked): Piece[] {
   const { matches, wishes, isRepeated, today, history } = asked;
   const [match] = matches;
   if (match?.isHeldBack) return notToMeet(match);
+  const detailed = detailedDraft(asked);
+  if (detailed) return detailed;
   const { intro, texts, hint } = OCCASIONS[occasionOf(asked)];
   const said = history.map(({ message }) => message).join('\n');
   const written = (tone: Tone, length: 0 | 1) =>
@@ -169,8 +168,11 @@ export function draftMessage({
   hint,
   meetsAgain,
 }: Message): (asked: Asked) => Piece[] {
-  return ({ matches: [match], isRepeated, wishes }) => {
+  return (asked) => {
+    const { matches: [match], isRepeated, wishes } = asked;
     if (match?.isHeldBack && meetsAgain) return notToMeet(match);
+    const detailed = match?.isHeldBack ? null : detailedDraft(asked);
+    if (detailed) return detailed;
     const withName = (text: string) => draftTo(match, text);
     const [wish] = wishes;
     const tone = wish === undefined || wish === 'shorter' || wish === 'cooler' ? null : TONES[wish];

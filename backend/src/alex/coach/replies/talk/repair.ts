@@ -1,18 +1,9 @@
 import { joined, paragraphs, say, type Piece } from '../../../answer';
-import type { CoachFacts, MatchFact, StandardFact } from '../../../facts';
+import type { CoachFacts, MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
-import {
-  datesOf,
-  dayAgo,
-  mustHaveSentence,
-  nameOf,
-  ofMatch,
-  percentOf,
-  questionToTap,
-  ratingOf,
-  standingBriefly,
-} from '../../coach-figures';
+import { nameOf, questionToTap } from '../../coach-figures';
 import type { Intent } from '../../intents';
+import { toldReply } from '../../dialogue/dialogue-replies';
 import { rankingOn } from '../records/ranking';
 
 const EXAMPLES: readonly Intent[] = ['what-next', 'best-match', 'my-patterns', 'questions-to-ask'];
@@ -25,56 +16,29 @@ export function help({ facts, matches }: Asked): Piece[] {
   );
 }
 
-/**
- * For a message that isn't understood well enough: what the records say about whom or what it names, with the likeliest
- * reading to tap. Only where it names nothing and follows on nothing does it ask what is meant.
- */
+/** For a message that isn't understood well enough: the two likeliest readings to tap. */
 export function notSure(asked: Asked): Piece[] {
   const { facts, matches, standards, guesses, isTold } = asked;
   const [match] = matches;
   const [standard] = standards;
-  if (isTold) return heard(asked);
+  if (isTold) return toldReply(asked);
+  const about = match && !match.isHeldBack ? match : undefined;
   const offered = taps(guesses, facts, matches);
-  const [first] = offered;
-  const other = first ? say`Or did you want to know this? ${first}` : null;
-  if (match && !match.isHeldBack) return paragraphs(aboutPerson(match, standard, asked.today), other);
-  if (standard) return paragraphs(rankingOn(standard, facts, false), other);
+  if (standard && !about)
+    return paragraphs(rankingOn(standard, facts, false), offered[0] ? say`Or did you want to know this? ${offered[0]}` : null);
+  const ownQuestions = taps(about ? ['match-report', 'decide'] : EXAMPLES, facts, matches);
+  const [first, second] = offered.length > 1 ? offered : [...offered, ...ownQuestions];
   return paragraphs(
     joined(
       [
-        say`I'm not sure I got that. Did you mean this?`,
-        ...(offered.length > 0 ? offered : taps(EXAMPLES, facts, matches)),
+        about
+          ? say`I'm not sure what you'd like to know about ${nameOf(about)}. Is it one of these?`
+          : say`I'm not sure I got that. Is it one of these?`,
+        ...[first, second].flatMap((tap) => (tap ? [tap] : [])),
       ],
       '\n',
     ),
-    say`If it's something else, tell me who it's about, or what happened, and I'll look again.`,
-  );
-}
-
-/** What is known about someone, and that the rest isn't. */
-function aboutPerson(match: MatchFact, standard: StandardFact | undefined, today: string): Piece[] {
-  const mean = match.means.find(({ id }) => id === standard?.id);
-  const last = match.dates.at(-1);
-  if (!match.fit || !last)
-    return say`There's no scored date with ${nameOf(match)} yet, so I can't answer that from your records, and I won't guess. What made you wonder?`;
-  return paragraphs(
-    say`I can only go by what you've recorded about ${nameOf(match)}: ${mean ? say`on ${mean.question} it's ${ratingOf(match, mean)}, and overall ` : ''}${percentOf(match, match.fit)} after ${datesOf(match)}, the latest on ${dayAgo(match, last, today)}. Chemistry and enjoyment come to ${ofMatch(match, `${match.fit.heart}%`)}.`,
-    match.vetoed.length > 0 ? mustHaveSentence(match) : null,
-    say`What isn't written down I don't know. Tell me what happened, and I'll think it through with you.`,
-  );
-}
-
-/** For someone who tells something and asks nothing. */
-function heard({ facts, matches: [match], isRepeated }: Asked): Piece[] {
-  const about = match && !match.isHeldBack ? match : undefined;
-  return paragraphs(
-    isRepeated
-      ? say`I'm still listening, ${facts.firstName}.`
-      : say`Thank you for telling me, ${facts.firstName}.`,
-    standingBriefly(about),
-    about
-      ? say`How did that sit with you: more of a plus, or something you'd like to be different?`
-      : say`What about it stays with you most: what happened, how it felt, or what to do next?`,
+    say`If not, say it in other words, and tell me whether you'd like a look at your records, an opinion, or words to send.`,
   );
 }
 
