@@ -103,6 +103,8 @@ export function DashboardPage({
     afterDialogs(() => void navigate(PATHS.addMatch));
   };
   const month = search.get('month');
+  // A page within a tab has a title of its own.
+  const isInner = (tab === 'overview' && month !== null) || (tab === 'matches' && search.has('compare'));
   const panels: Readonly<Record<Tab, ReactNode>> = {
     overview:
       month === null ? <OverviewTab standing={standing} insights={insights} /> : <Month month={month} />,
@@ -117,7 +119,7 @@ export function DashboardPage({
       <DashboardHeader onGuide={guide.open} onProfile={() => setProfile('Personal')} />
       <DashboardTabs active={tab} onChange={open} />
       <PageMain title={TAB_LABELS[tab]}>
-        <TabTitle tab={tab} />
+        {!isInner && <TabTitle tab={tab} />}
         <AfterFirstPaint>{notice}</AfterFirstPaint>
         <div {...tabPanelProps(tab)}>
           <PanelBoundary key={tab}>

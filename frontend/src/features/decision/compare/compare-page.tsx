@@ -11,6 +11,7 @@ import type { Comparison } from '#contract/dating/insights/decision';
 import { scoreMatches, type ScoredMatch } from '#scoring/scored-match';
 import type { MatchHistory } from '#scoring/types';
 import { hasStatus } from '../../../lib/api/api-error';
+import { usePageTitle } from '../../../lib/page-title';
 import { PATHS } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
@@ -22,7 +23,7 @@ import { useCriteria } from '../../criteria/criteria.api';
 import { useComparison } from '../decision.api';
 import { comparisonSentences, type Known } from './compare-texts';
 import { ComparedPerson } from './compared-person';
-import { DivergingBars } from './diverging-bars';
+import { BarSwatch, DivergingBars } from './diverging-bars';
 import { WhatIf } from './what-if';
 import { comparisonOf, orderOf, standardsWith, starsOf, toHistories, type Stars } from './what-if-order';
 
@@ -111,11 +112,13 @@ const SideBySide = memo(function SideBySide({
                 '& p': { overflowWrap: 'anywhere' },
               }}
             >
-              <Typography variant="body2" color="textSecondary">
-                For {a.name}
+              <Typography variant="body2">
+                <BarSwatch />
+                Speaks for {a.name}
               </Typography>
-              <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
-                For {b.name}
+              <Typography variant="body2" sx={{ textAlign: 'right' }}>
+                Speaks for {b.name}
+                <BarSwatch isHatched />
               </Typography>
             </Box>
             <DivergingBars comparison={comparison} criteria={criteria} stars={stars} named={named} />
@@ -254,6 +257,7 @@ function Content({ ids }: { ids: readonly string[] }) {
 
 /** Two people side by side, and what other stars would change. */
 export function ComparePage({ ids }: { ids: readonly string[] }) {
+  usePageTitle('Side by side');
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PrintedPage />
@@ -268,7 +272,7 @@ export function ComparePage({ ids }: { ids: readonly string[] }) {
           Print
         </Button>
       </Box>
-      <Typography variant="h2">Side by side</Typography>
+      <Typography variant="h1">Side by side</Typography>
       <Content ids={ids} />
     </Box>
   );

@@ -223,6 +223,7 @@ export function MonthPage({ month }: { month: string }) {
           Print
         </Button>
       </Box>
+      <Typography variant="h1">Your dates by month</Typography>
       <Content month={shown} />
     </Box>
   );
