@@ -89,6 +89,7 @@ async function take(browser, url, states, { name, path, as = 'visitor', open, wh
         await page.goto(url + path, { waitUntil: 'networkidle' });
         await open?.(page);
         await page.waitForLoadState('networkidle');
+        await page.locator('main, [role=dialog]').first().waitFor({ timeout: 90_000 });
         await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
         await page.evaluate(() => document.fonts.ready);
         const file = join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`);

@@ -38,7 +38,7 @@ const firstStandard = (page) => page.getByRole('checkbox', { name: 'Sense of Hum
 
 /** @param {Page} page */
 const ownStandard = async (page) => {
-  await page.getByRole('button', { name: 'Add Your Own Custom Standard' }).click();
+  await page.getByRole('button', { name: 'Add Your Own Standard' }).click();
   await page.getByRole('dialog').waitFor();
 };
 

@@ -126,12 +126,12 @@ export function StandardCard(props: Props) {
           display: 'flex',
           gap: 1,
           minHeight: 56,
-          p: { xs: '12px 8px 8px 6px', sm: '12px 8px 8px 12px' },
+          p: { xs: '6px 8px 6px 6px', sm: '8px 8px 6px 12px' },
           cursor: 'pointer',
-          alignItems: 'flex-start',
+          alignItems: 'center',
         }}
       >
-        <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input }} sx={{ mt: -0.25 }} />
+        <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input }} />
         <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="span" variant="h4" id={`${id}-name`}>
             {option.question}

@@ -11,7 +11,6 @@ import type { Comparison } from '#contract/dating/insights/decision';
 import { scoreMatches, type ScoredMatch } from '#scoring/scored-match';
 import type { MatchHistory } from '#scoring/types';
 import { hasStatus } from '../../../lib/api/api-error';
-import { usePageTitle } from '../../../lib/page-title';
 import { PATHS } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
@@ -257,7 +256,6 @@ function Content({ ids }: { ids: readonly string[] }) {
 
 /** Two people side by side, and what other stars would change. */
 export function ComparePage({ ids }: { ids: readonly string[] }) {
-  usePageTitle('Side by side');
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PrintedPage />
@@ -272,7 +270,9 @@ export function ComparePage({ ids }: { ids: readonly string[] }) {
           Print
         </Button>
       </Box>
-      <Typography variant="h1">Side by side</Typography>
+      <Typography variant="h1" component="h2">
+        Side by side
+      </Typography>
       <Content ids={ids} />
     </Box>
   );

@@ -223,7 +223,9 @@ export function MonthPage({ month }: { month: string }) {
           Print
         </Button>
       </Box>
-      <Typography variant="h1">Your dates by month</Typography>
+      <Typography variant="h1" component="h2">
+        Your dates by month
+      </Typography>
       <Content month={shown} />
     </Box>
   );

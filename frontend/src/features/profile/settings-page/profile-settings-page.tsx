@@ -262,7 +262,7 @@ export function ProfileSettingsPage({ reminders, EmailChanged }: Props) {
   return (
     <>
       <PageHeader />
-      <PageMain title={TITLE} width={1056}>
+      <PageMain title={TITLE} width={1120}>
         <Link
           component={RouterLink}
           to={PATHS.dashboard}
