@@ -150,3 +150,18 @@ test('a campaign survives Escape, Back, a reload, a closed tab and an expired se
   await other.getByRole('button', { name: 'Start over' }).tap();
   await expect(draft.field(other)).toHaveValue('');
 });
+
+test("a visitor's message is not shown to whoever signs in next", async ({ page }) => {
+  const dater = new Dater(page);
+  await dater.settleIn('overview');
+  await page.context().clearCookies();
+  await dater.open('/contact');
+  const subject = page.getByLabel('Subject');
+  await subject.pressSequentially('Someone else');
+  await page.reload();
+  await expect(subject).toHaveValue('Someone else');
+  await signIn(page, dater.email, PASSWORD);
+  await dater.open('/contact');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Mara Lindqvist');
+  await expect(subject).toHaveValue('');
+});
