@@ -1,22 +1,23 @@
 // @ts-check
-// npm run screens [-- name...] Screenshots of every screen and dialog (or of the named ones), wide and narrow, light
-// and dark, of the built product with its demo account: test-results/screens/<screen>-<width>-<scheme>.png
+// npm run screens [-- name... --widths=390,768,1280,1920] Screenshots of every screen and dialog (or of the named
+// ones), wide and narrow, light and dark, of the built product with its demo account:
+// test-results/screens/<screen>-<width>-<scheme>.png
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { startDemo } from './audit/demo-product.mjs';
 import { emailsTo } from './embedded/inbox-client.mjs';
 import { ensureBuilt } from './launch/build.mjs';
 import { ROOT } from './launch/launch.mjs';
 import { LaunchError, messageOf } from './lib/launch-error.mjs';
+import { settleIn } from './screens/settle-in.mjs';
 import { SHOTS } from './screens/shots.mjs';
 import { browserPath } from './testing/system-tools.mjs';
 
 const FOLDER = join(ROOT, 'test-results/screens');
-const SIZES = /** @type {const} */ ([
-  { width: 1280, height: 860 },
-  { width: 390, height: 844 },
-]);
+/** @type {Readonly<Record<string, number>>} */
+const HEIGHTS = { 390: 844, 768: 1024, 1280: 860, 1920: 1080 };
 const SCHEMES = /** @type {const} */ (['light', 'dark']);
 
 /** @typedef {Awaited<ReturnType<typeof startDemo>>} Demo */
@@ -24,10 +25,9 @@ const SCHEMES = /** @type {const} */ (['light', 'dark']);
 
 /**
  * Signs up a user who has not started onboarding. @param {import('playwright-core').BrowserContext} context @param
- * {Demo} demo
+ * {Demo} demo @param {string} email
  */
-async function signUpNewcomer({ request }, { url, inboxUrl }) {
-  const email = 'newcomer@example.com';
+async function signUp({ request }, { url, inboxUrl }, email) {
   const password = 'a fresh start';
   const form = { firstName: 'Noa', lastName: 'Weber', email, password, confirmPassword: password };
   await request.post(`${url}/api/auth/register`, {
@@ -58,20 +58,24 @@ async function signedInStates(browser, demo) {
   await dater.request.post(`${url}/api/auth/login`, { data: { email, password }, failOnStatusCode: true });
   await dater.request.post(`${url}/api/user/mark-dashboard-guide-seen`, { failOnStatusCode: true });
   const newcomer = await browser.newContext();
-  await signUpNewcomer(newcomer, demo);
+  await signUp(newcomer, demo, 'newcomer@example.com');
+  const settled = await browser.newContext();
+  await signUp(settled, demo, 'settled@example.com');
+  await settleIn(settled.request, url);
   const consoleContext = await browser.newContext();
   await consoleContext.request.post(`${url}/api/auth/login`, { data: administrator, failOnStatusCode: true });
   return {
     dater: await dater.storageState(),
     newcomer: await newcomer.storageState(),
+    settled: await settled.storageState(),
     administrator: await consoleContext.storageState(),
     visitor: undefined,
   };
 }
 
-/** @param {import('playwright-core').Browser} browser @param {string} url @param {Record<string, State>} states @param {import('./screens/shots.mjs').Shot} shot */
-async function take(browser, url, states, { name, path, as = 'visitor', open, whole = false }) {
-  for (const viewport of SIZES)
+/** @param {import('playwright-core').Browser} browser @param {string} url @param {Record<string, State>} states @param {import('./screens/shots.mjs').Shot} shot @param {readonly number[]} widths */
+async function take(browser, url, states, { name, path, as = 'visitor', open, whole = false }, widths) {
+  for (const viewport of widths.map((width) => ({ width, height: HEIGHTS[width] ?? 900 })))
     for (const colorScheme of SCHEMES) {
       const context = await browser.newContext({
         viewport,
@@ -85,6 +89,7 @@ async function take(browser, url, states, { name, path, as = 'visitor', open, wh
         await page.goto(url + path, { waitUntil: 'networkidle' });
         await open?.(page);
         await page.waitForLoadState('networkidle');
+        await page.locator('main, [role=dialog]').first().waitFor({ timeout: 90_000 });
         await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
         await page.evaluate(() => document.fonts.ready);
         const file = join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`);
@@ -96,7 +101,11 @@ async function take(browser, url, states, { name, path, as = 'visitor', open, wh
 }
 
 async function main() {
-  const wanted = process.argv.slice(2);
+  const { values, positionals: wanted } = parseArgs({
+    allowPositionals: true,
+    options: { widths: { type: 'string', default: '1280,390' } },
+  });
+  const widths = values.widths.split(',').map(Number);
   const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   if (shots.length === 0)
     throw new LaunchError(`No such screen. Available: ${SHOTS.map(({ name }) => name).join(', ')}`);
@@ -112,7 +121,7 @@ async function main() {
   try {
     const states = await signedInStates(browser, demo);
     for (const shot of shots)
-      await take(browser, demo.url, states, shot).then(
+      await take(browser, demo.url, states, shot, widths).then(
         () => console.log(`  ${shot.name}`),
         (error) => failed.push(`${shot.name}: ${messageOf(error)}`),
       );

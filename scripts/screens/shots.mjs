@@ -1,10 +1,12 @@
 // @ts-check
+import { DATING, STATES } from './dating-shots.mjs';
+
 /** @typedef {import('playwright-core').Page} Page */
 /**
  * @typedef {object} Shot
  * @property {string} name
  * @property {string} path
- * @property {'visitor' | 'newcomer' | 'dater' | 'administrator'} [as] who is signed in: no one (default), a new account, the demo account, the administrator
+ * @property {'visitor' | 'newcomer' | 'settled' | 'dater' | 'administrator'} [as] who is signed in: no one (default), a new account, one with standards and no matches, the demo account, the administrator
  * @property {(page: Page) => Promise<unknown>} [open] what to do on the page before the screenshot
  * @property {boolean} [whole] the full page, not just the viewport
  */
@@ -225,6 +227,8 @@ export const SHOTS = [
   { name: 'standards', path: '/criteria-selection', as: 'dater', whole: true },
   { name: 'standards-picker', path: '/standards-picker', as: 'dater', whole: true },
   { name: 'not-found', path: '/nowhere', as: 'dater' },
+  ...DATING,
+  ...STATES,
   ...SECURITY,
   ...CONSOLE,
 ];

@@ -93,7 +93,7 @@ export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): v
   const before = queryClient.getQueryData<CurrentUser | null>(currentUserKey);
   if (before?.id !== user?.id) void eraseCopies().then(() => user && openAndKeep(user));
   if (user) forgetSignOut();
-  if (user && before?.id !== user.id) clearUnsignedDrafts();
+  if (user && before?.id !== user.id) clearUnsignedDrafts(user.id);
   queryClient.setQueryData(currentUserKey, user);
 }
 

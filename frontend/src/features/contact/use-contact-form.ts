@@ -8,7 +8,7 @@ import {
 } from '#contract/account/contact';
 import { useFormDraft } from '../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../lib/forms/use-rules-form';
-import { UNSIGNED_DRAFTS } from '../../lib/storage/browser-storage';
+import { noteUnsignedAuthor, UNSIGNED_DRAFTS } from '../../lib/storage/browser-storage';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
 import { useCurrentUser } from '../auth/auth.api';
@@ -33,6 +33,21 @@ function usePrefill({ getValues, setValue }: UseFormReturn<ContactValues>): void
   }, [user, getValues, setValue]);
 }
 
+/** A draft is kept for the account it was typed with, if its session expires. */
+function useAuthor({ subscribe }: UseFormReturn<ContactValues>): void {
+  const { data: user } = useCurrentUser();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ type }) => {
+          if (type === 'change') noteUnsignedAuthor(user?.id ?? null);
+        },
+      }),
+    [subscribe, user?.id],
+  );
+}
+
 /** The form with its draft; `onSent` runs once the message has been sent. */
 export function useContactForm(onSent: () => void) {
   const { form, onSubmit, showServerErrors } = useRulesForm<ContactValues>({
@@ -47,6 +62,7 @@ export function useContactForm(onSent: () => void) {
     form,
     token: startedAt,
   });
+  useAuthor(form);
   const { mutate, isPending } = useSendMessage();
   const { toast } = useToasts();
   usePrefill(form);

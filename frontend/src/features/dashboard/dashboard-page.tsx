@@ -8,6 +8,7 @@ import { afterDialogs } from '../../lib/dialog-history';
 import { PATHS } from '../../lib/paths';
 import { PanelBoundary } from '../../ui/feedback/panel-boundary';
 import { AfterFirstPaint } from '../../ui/layout/deferred';
+import { HIDDEN } from '../../ui/layout/visually-hidden';
 import { PageMain } from '../../ui/layout/page-main';
 import { useCurrentUser } from '../auth/auth.api';
 import { DashboardTabs, TAB_LABELS, tabOf, tabPanelProps, type Tab } from './dashboard-tabs';
@@ -39,8 +40,14 @@ const INTRODUCTIONS: Readonly<Record<Tab, string>> = {
   alex: 'A coach who knows your standards.',
 };
 
-function TabTitle({ tab }: { tab: Tab }) {
+function TabTitle({ tab, isHidden }: { tab: Tab; isHidden: boolean }) {
   usePageTitle(TAB_LABELS[tab]);
+  if (isHidden)
+    return (
+      <Typography component="h1" sx={HIDDEN}>
+        {TAB_LABELS[tab]}
+      </Typography>
+    );
   return (
     <Box sx={{ mb: { xs: 3, sm: 4 } }}>
       <Typography variant="h1">{TAB_LABELS[tab]}</Typography>
@@ -103,6 +110,8 @@ export function DashboardPage({
     afterDialogs(() => void navigate(PATHS.addMatch));
   };
   const month = search.get('month');
+  // A page within a tab shows a title of its own.
+  const isInner = (tab === 'overview' && month !== null) || (tab === 'matches' && search.has('compare'));
   const panels: Readonly<Record<Tab, ReactNode>> = {
     overview:
       month === null ? <OverviewTab standing={standing} insights={insights} /> : <Month month={month} />,
@@ -117,7 +126,7 @@ export function DashboardPage({
       <DashboardHeader onGuide={guide.open} onProfile={() => setProfile('Personal')} />
       <DashboardTabs active={tab} onChange={open} />
       <PageMain title={TAB_LABELS[tab]}>
-        <TabTitle tab={tab} />
+        <TabTitle tab={tab} isHidden={isInner} />
         <AfterFirstPaint>{notice}</AfterFirstPaint>
         <div {...tabPanelProps(tab)}>
           <PanelBoundary key={tab}>

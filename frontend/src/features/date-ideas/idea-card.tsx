@@ -24,7 +24,16 @@ function IdeaActions({ idea, preference, onVote, onPlan }: IdeaActionsProps) {
   const isLiked = preference === 'liked';
   const isDisliked = preference === 'disliked';
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 'auto', pt: 2 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mt: 'auto',
+        pt: { xs: 0.5, sm: 1 },
+      }}
+    >
       {onPlan && (
         <Button
           size="small"
@@ -61,9 +70,6 @@ function IdeaActions({ idea, preference, onVote, onPlan }: IdeaActionsProps) {
       >
         Dislike
       </Button>
-      <Typography variant="body2" color="textSecondary" sx={{ ml: 'auto' }}>
-        {idea.source}
-      </Typography>
     </Box>
   );
 }
@@ -82,7 +88,7 @@ const Art = styled(IdeaArt)(({ theme }) => ({
   gridArea: 'art',
   borderRadius: 16,
   aspectRatio: '1',
-  [theme.breakpoints.up('sm')]: { aspectRatio: 'auto', height: 112, borderRadius: 0 },
+  [theme.breakpoints.up('sm')]: { aspectRatio: 'auto', height: 96, borderRadius: 0 },
 }));
 
 function Heading({ idea, id }: { idea: ShownIdea; id: string }) {
@@ -118,11 +124,8 @@ function GoodFor({ standards, why }: { standards: readonly string[]; why: string
       sx={{
         display: 'flex',
         gap: 1,
-        mt: 1.5,
-        p: 1.25,
-        borderRadius: '12px',
-        bgcolor: (theme) => theme.vars?.palette.soft.head,
-        '& svg': { flex: 'none', mt: '3px' },
+        mt: 1,
+        '& svg': { flex: 'none', mt: '2px', color: 'primary.main' },
       }}
     >
       <Eye size={16} aria-hidden />
@@ -143,10 +146,11 @@ export function IdeaCard(props: Props) {
       sx={{
         height: '100%',
         display: 'grid',
-        gap: { xs: 1.5, sm: 0 },
-        p: { xs: 2, sm: 0 },
+        gap: { xs: '8px 12px', sm: 0 },
+        p: { xs: '12px 16px', sm: 0 },
+        alignItems: { xs: 'center', sm: 'stretch' },
         gridTemplate: {
-          xs: '"art head" auto "body body" 1fr / 72px minmax(0, 1fr)',
+          xs: '"art head" auto "body body" 1fr / 56px minmax(0, 1fr)',
           sm: '"art" auto "head" auto "body" 1fr / minmax(0, 1fr)',
         },
       }}
@@ -156,7 +160,9 @@ export function IdeaCard(props: Props) {
       <Box
         sx={{ gridArea: 'body', display: 'flex', flexDirection: 'column', px: { sm: 2.5 }, pb: { sm: 2 } }}
       >
-        {idea.description && <Typography sx={{ mt: { sm: 1 } }}>{idea.description}</Typography>}
+        {idea.description && (
+          <Typography sx={{ mt: { sm: 1 }, fontSize: '0.9375rem' }}>{idea.description}</Typography>
+        )}
         <GoodFor standards={props.goodFor} why={idea.revealsWhy} />
         <IdeaFacts idea={idea} location={props.location} />
         <IdeaActions

@@ -48,7 +48,9 @@ function ideaLink(idea: ShownIdea, location: string | null): IdeaLink {
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1, mt: 1, fontSize: '0.9375rem', '& svg': { flex: 'none', mt: '3px' } }}>
+    <Box
+      sx={{ display: 'flex', gap: 1, mt: 0.5, fontSize: '0.9375rem', '& svg': { flex: 'none', mt: '3px' } }}
+    >
       {icon}
       <span>{children}</span>
     </Box>
@@ -78,29 +80,33 @@ export function IdeaFacts({ idea, location }: { idea: ShownIdea; location: strin
   const { href, label } = ideaLink(idea, location);
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.25 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {factsOf(idea).join(' · ')}
       </Typography>
       {when && <Line icon={<CalendarDays size={16} aria-hidden />}>{when}</Line>}
       {address && <Line icon={<MapPin size={16} aria-hidden />}>{address}</Line>}
       {openingHours && openingHours.length > 0 && <OpeningHours lines={openingHours} />}
-      <Link
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`${label}: ${idea.name} (opens in a new window)`}
-        sx={{
-          display: 'inline-flex',
-          alignSelf: 'start',
-          alignItems: 'center',
-          gap: 0.75,
-          minHeight: 44,
-          fontSize: '0.9375rem',
-        }}
-      >
-        {label}
-        <ExternalLink size={14} aria-hidden />
-      </Link>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Link
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${label}: ${idea.name} (opens in a new window)`}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.75,
+            minHeight: 44,
+            fontSize: '0.9375rem',
+          }}
+        >
+          {label}
+          <ExternalLink size={14} aria-hidden />
+        </Link>
+        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
+          {idea.source}
+        </Typography>
+      </Box>
       {attribution && (
         <Typography variant="body2" color="textSecondary">
           <Link href={safeAddress(attribution.url)} target="_blank" rel="noopener noreferrer" color="inherit">

@@ -45,8 +45,17 @@ export const UNSIGNED_DRAFTS = { contact: 'contact-draft' } as const;
 /** Their drafts' tokens are the times they were started, because the next person at this browser can read them. */
 const UNSIGNED_GOOD_FOR_MS = 86_400_000;
 
-/** Drafts typed in this browser before sign-in may belong to someone else. */
-export function clearUnsignedDrafts(): void {
+const AUTHOR = 'unsigned-draft-author';
+const isId = (value: unknown): value is string => typeof value === 'string';
+
+/** Whose session an unsigned draft was last changed in; null for a visitor. */
+export function noteUnsignedAuthor(userId: string | null): void {
+  writeStored(localStorage, AUTHOR, userId);
+}
+
+/** Drafts typed in this browser before sign-in may belong to someone else, unless this user's session expired. */
+export function clearUnsignedDrafts(userId: string): void {
+  if (readStored(localStorage, AUTHOR, isId) === userId) return;
   for (const key of Object.values(UNSIGNED_DRAFTS)) writeStored(localStorage, key, null);
 }
 

@@ -60,7 +60,7 @@ type Opened = { dialog: 'add' | 'choose' } | { dialog: 'score' | 'details'; cand
 
 const PHONE = '@media (max-width: 599.95px)';
 
-/** Within the thumb's reach, so that a date can be scored from anywhere in a long list; the cards end above it. */
+/** Floats within the thumb's reach, so that a date can be scored from anywhere in a long list; the cards end above it. */
 function ScoreButton({ onClick }: { onClick: () => void }) {
   return (
     <Box
@@ -72,10 +72,12 @@ function ScoreButton({ onClick }: { onClick: () => void }) {
         insetInline: 0,
         bottom: 'calc(var(--bottom-bar, 0px) + var(--toast, 0px) + env(safe-area-inset-bottom, 0px))',
         px: 2,
-        py: 1,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
+        pt: 3,
+        pb: 1.5,
+        // What scrolls by fades out under the button instead of being cut in two by a bar.
+        background: (theme) => `linear-gradient(transparent, ${theme.vars?.palette.background.default} 60%)`,
+        pointerEvents: 'none',
+        '& > *': { pointerEvents: 'auto' },
         transition: 'bottom 200ms ease-out',
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       }}
@@ -85,7 +87,7 @@ function ScoreButton({ onClick }: { onClick: () => void }) {
         fullWidth
         onClick={onClick}
         startIcon={<Sparkles size={18} aria-hidden />}
-        sx={{ minHeight: 48 }}
+        sx={{ minHeight: 52, boxShadow: 6, '&:hover': { boxShadow: 6 } }}
       >
         Score a date
       </Button>
@@ -110,8 +112,8 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
         gap: { xs: 5, md: 4 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
         alignItems: 'start',
-        // The bar with the button must not rest on the last card.
-        pb: { xs: 8, sm: 0 },
+        // The button must not rest on the last card.
+        pb: { xs: 9, sm: 0 },
       }}
     >
       <section aria-labelledby="your-matches">

@@ -45,7 +45,7 @@ export function StandardActions({ standard, selectedCount, onMove, onEdit, onDel
     <Box
       ref={buttons}
       sx={{
-        '&&': { gridColumn: 2 },
+        '&&': { gridColumn: 2, ...(option.isCustom && { gridRow: { xs: '1 / span 2', sm: 1 } }) },
         display: 'flex',
         flexWrap: 'wrap',
         alignContent: 'start',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Pencil } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -83,6 +84,18 @@ function ChosenStandard(props: Props) {
   );
 }
 
+/** A standard the user wrote, which is the kind that can be edited and deleted. */
+const OwnTag = styled('span')(({ theme }) => ({
+  marginLeft: 8,
+  padding: '2px 8px',
+  borderRadius: 999,
+  fontSize: '0.8125rem',
+  fontWeight: 560,
+  verticalAlign: '1px',
+  color: theme.vars?.palette.primary.main,
+  backgroundColor: theme.vars?.palette.soft.head,
+}));
+
 /** One line until it is chosen. */
 export function StandardCard(props: Props) {
   const { option, isSelected, onToggle, actions } = props;
@@ -96,7 +109,7 @@ export function StandardCard(props: Props) {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignContent: 'start',
         // What its stars and its must-have are aligned with: the end of the card next to it.
-        gridTemplateRows: 'auto 1fr',
+        gridTemplateRows: 'auto auto 1fr',
         transition: 'border-color 150ms, background-color 150ms',
         alignSelf: isSelected ? 'stretch' : 'start',
         ...(isSelected && {
@@ -112,35 +125,38 @@ export function StandardCard(props: Props) {
           '&&': { gridColumn: 1 },
           display: 'flex',
           gap: 1,
-          minHeight: 70,
-          p: { xs: '12px 16px 8px 6px', sm: '12px 24px 8px 12px' },
+          minHeight: 56,
+          p: { xs: '6px 8px 6px 6px', sm: '8px 8px 6px 12px' },
           cursor: 'pointer',
-          alignItems: 'flex-start',
+          alignItems: 'center',
         }}
       >
-        <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input }} sx={{ mt: -0.25 }} />
+        <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input }} />
         <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography component="span" variant="h4" id={`${id}-name`} sx={{ display: 'block' }}>
+          <Typography component="span" variant="h4" id={`${id}-name`}>
             {option.question}
           </Typography>
-          <Typography
-            component="span"
-            variant="body2"
-            id={`${id}-text`}
-            color="textSecondary"
-            sx={{
-              mt: 0.25,
-              display: '-webkit-box',
-              WebkitBoxOrient: 'vertical',
-              WebkitLineClamp: isSelected ? 'none' : { xs: 2, sm: 1 },
-              overflow: 'hidden',
-            }}
-          >
-            {option.description}
-          </Typography>
+          {option.isCustom && <OwnTag>Yours</OwnTag>}
         </Box>
       </Box>
       {actions}
+      <Typography
+        variant="body2"
+        id={`${id}-text`}
+        color="textSecondary"
+        sx={{
+          // Next to the second row of an own standard's buttons.
+          ...(option.isCustom && { '&&': { gridColumn: { xs: 1, sm: '1 / -1' } } }),
+          m: { xs: '-8px 16px 10px 56px', sm: '-10px 24px 10px 62px' },
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: isSelected ? 'none' : { xs: 2, sm: 1 },
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {option.description}
+      </Typography>
       <Box
         component="dl"
         hidden={!isSelected}

@@ -22,7 +22,7 @@ import { useCriteria } from '../../criteria/criteria.api';
 import { useComparison } from '../decision.api';
 import { comparisonSentences, type Known } from './compare-texts';
 import { ComparedPerson } from './compared-person';
-import { DivergingBars } from './diverging-bars';
+import { BarSwatch, DivergingBars } from './diverging-bars';
 import { WhatIf } from './what-if';
 import { comparisonOf, orderOf, standardsWith, starsOf, toHistories, type Stars } from './what-if-order';
 
@@ -111,11 +111,13 @@ const SideBySide = memo(function SideBySide({
                 '& p': { overflowWrap: 'anywhere' },
               }}
             >
-              <Typography variant="body2" color="textSecondary">
-                For {a.name}
+              <Typography variant="body2">
+                <BarSwatch />
+                Speaks for {a.name}
               </Typography>
-              <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
-                For {b.name}
+              <Typography variant="body2" sx={{ textAlign: 'right' }}>
+                Speaks for {b.name}
+                <BarSwatch isHatched />
               </Typography>
             </Box>
             <DivergingBars comparison={comparison} criteria={criteria} stars={stars} named={named} />
@@ -268,7 +270,9 @@ export function ComparePage({ ids }: { ids: readonly string[] }) {
           Print
         </Button>
       </Box>
-      <Typography variant="h2">Side by side</Typography>
+      <Typography variant="h1" component="h2">
+        Side by side
+      </Typography>
       <Content ids={ids} />
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Criterion } from '#contract/dating/criteria';
 import type { ComparedStandard, Comparison } from '#contract/dating/insights/decision';
@@ -9,6 +9,9 @@ import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 
 /** Small differences stay small, whatever the largest one is. */
 const LEAST_SCALE_POINTS = 5;
+
+const hatched = (theme: Theme) =>
+  `repeating-linear-gradient(-45deg, ${theme.vars?.palette.primary.main} 0 5px, ${theme.vars?.palette.primary.light} 5px 8px)`;
 
 const Bar = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -27,7 +30,7 @@ const Bar = styled('span')(({ theme }) => ({
   '& > .for-b': {
     left: '50%',
     borderRadius: '0 8px 8px 0',
-    background: `repeating-linear-gradient(-45deg, ${theme.vars?.palette.primary.main} 0 5px, ${theme.vars?.palette.primary.light} 5px 8px)`,
+    background: hatched(theme),
   },
   '&::after': {
     content: '""',
@@ -38,6 +41,21 @@ const Bar = styled('span')(({ theme }) => ({
     background: theme.vars?.palette.text.primary,
   },
   '@media (prefers-reduced-motion: reduce)': { '& > span': { transition: 'none' } },
+  '@media print': { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+}));
+
+/** The key of the bars: what each side is filled with. */
+export const BarSwatch = styled('span', { shouldForwardProp: (name) => name !== 'isHatched' })<{
+  isHatched?: boolean;
+}>(({ theme, isHatched = false }) => ({
+  display: 'inline-block',
+  width: 20,
+  height: 12,
+  borderRadius: 6,
+  verticalAlign: '-1px',
+  [isHatched ? 'marginLeft' : 'marginRight']: 8,
+  ...barFill(theme.vars?.palette.primary.main),
+  ...(isHatched && { background: hatched(theme) }),
   '@media print': { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
 }));
 

@@ -108,10 +108,17 @@ function Standing({ decision, active }: { decision: Decision; active: readonly C
       sx={{
         display: 'grid',
         gap: { xs: 3, md: 4 },
-        gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
         alignItems: 'start',
+        // On phones the list of people would push the next step off the first screen.
+        '& > :first-child': { order: { xs: 1, md: 0 } },
       }}
     >
+      <div>
+        <OrderList decision={decision} />
+        <CompareButton decision={decision} active={active} />
+        {state !== 'few' && <Readings />}
+      </div>
       {next && <NextCard next={next} />}
       {settled && (
         <NothingToDo
@@ -126,11 +133,6 @@ function Standing({ decision, active }: { decision: Decision; active: readonly C
         />
       )}
       {state === 'few' && <MissingStep decision={decision} active={active} />}
-      <div>
-        <OrderList decision={decision} />
-        <CompareButton decision={decision} active={active} />
-        {state !== 'few' && <Readings />}
-      </div>
     </Box>
   );
 }

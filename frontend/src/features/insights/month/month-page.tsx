@@ -223,6 +223,9 @@ export function MonthPage({ month }: { month: string }) {
           Print
         </Button>
       </Box>
+      <Typography variant="h1" component="h2">
+        Your dates by month
+      </Typography>
       <Content month={shown} />
     </Box>
   );

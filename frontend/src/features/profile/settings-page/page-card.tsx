@@ -4,19 +4,22 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { SECTION } from './section-links';
 import { useId, type ReactNode, type Ref } from 'react';
 
 interface Props {
+  /** What a link to it ends with. */
+  id?: string;
   title: string;
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled section of the page. */
-export function PageCard({ title, action, children }: Props) {
-  const id = useId();
+export function PageCard({ id, title, action, children }: Props) {
+  const titleId = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ overflow: 'visible' }}>
+    <Card id={id} component="section" aria-labelledby={titleId} sx={{ overflow: 'visible', ...SECTION }}>
       <CardContent sx={{ display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 } }}>
         <Box
           sx={{
@@ -27,7 +30,7 @@ export function PageCard({ title, action, children }: Props) {
             minHeight: action ? 44 : 0,
           }}
         >
-          <Typography variant="h3" component="h2" id={id}>
+          <Typography variant="h3" component="h2" id={titleId}>
             {title}
           </Typography>
           {action}

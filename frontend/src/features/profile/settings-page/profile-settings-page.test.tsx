@@ -94,6 +94,24 @@ describe('the profile page', () => {
     ]);
   });
 
+  it('links to its sections, without an entry in the history', async () => {
+    const { user } = await openPage();
+    const before = history.length;
+    const links = within(screen.getByRole('navigation', { name: 'Sections of this page' }));
+    expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'About you',
+      'Dating',
+      'Emails',
+      'Reminders',
+      'Security',
+    ]);
+    await user.click(links.getByRole('link', { name: 'Security' }));
+    within(document.activeElement as HTMLElement).getByRole('heading', { name: 'Account Security' });
+    await user.click(links.getByRole('link', { name: 'Dating' }));
+    within(document.activeElement as HTMLElement).getByRole('heading', { name: 'Dating Preferences' });
+    expect(history.length).toBe(before);
+  });
+
   it('discards changes with Cancel', async () => {
     const { user, press } = await openPage();
     await press('Edit');

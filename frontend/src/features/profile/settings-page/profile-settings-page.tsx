@@ -21,6 +21,7 @@ import { PAGE_OPTIONS, type OptionFieldName } from '../profile-options';
 import { useProfile } from '../profile.api';
 import { AccountSecurityCard, type AccountChange } from './account-security-card';
 import { PageCard, PageEditButtons } from './page-card';
+import { JoinedCards, SectionLinks } from './section-links';
 import { SecondFactorCard } from './sign-in-cards';
 
 const pair = {
@@ -79,6 +80,14 @@ const asLines = {
   '& .fields > *': { py: 1.75 },
   '& .fields > .fields': { py: 0 },
   '& .MuiFormControlLabel-label.MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
+  // A switch that can't be moved yet is a word.
+  '& .MuiSwitch-root': {
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    '&::after': { content: '"Off"', position: 'absolute', fontWeight: 560, color: 'text.secondary' },
+    '&:has(input:checked)::after': { content: '"On"', color: 'text.primary' },
+    '& > *': { opacity: '0 !important' },
+  },
 } as const;
 
 interface EmailLineProps {
@@ -172,6 +181,7 @@ function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
         sx={{ display: 'grid', gap: 3, ...(!isEditing && asLines) }}
       >
         <PageCard
+          id="about-you"
           title="Personal Information"
           action={
             <PageEditButtons
@@ -196,7 +206,7 @@ function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
             </Box>
           </Box>
         </PageCard>
-        <PageCard title="Dating Preferences">
+        <PageCard id="dating" title="Dating Preferences">
           <Box className="fields" sx={pair}>
             <PageOptionField {...field} name="datingGoal" label="Dating Goal" />
             <PageOptionField {...field} name="interestedInGenders" label="Interested In" />
@@ -204,7 +214,7 @@ function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
             <PageOptionField {...field} name="datingDuration" label="Dating Experience" />
           </Box>
         </PageCard>
-        <PageCard title="Email Preferences">
+        <PageCard id="emails" title="Email Preferences">
           <SwitchField
             {...field}
             name="marketingEmails"
@@ -219,19 +229,31 @@ function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
           />
         </PageCard>
       </Box>
-      <PageCard title="Reminders and calendar">{reminders}</PageCard>
-      <AccountSecurityCard
-        email={profile.email}
-        change={change}
-        onChange={setChange}
-        onEmailChanged={onEmailChanged}
-      />
-      <SecondFactorCard />
+      <PageCard id="reminders" title="Reminders and calendar">
+        {reminders}
+      </PageCard>
+      <JoinedCards id="security">
+        <AccountSecurityCard
+          email={profile.email}
+          change={change}
+          onChange={setChange}
+          onEmailChanged={onEmailChanged}
+        />
+        <SecondFactorCard />
+      </JoinedCards>
     </Box>
   );
 }
 
 const TITLE = 'Profile Settings';
+
+const SECTIONS = {
+  'about-you': 'About you',
+  dating: 'Dating',
+  emails: 'Emails',
+  reminders: 'Reminders',
+  security: 'Security',
+} as const;
 
 export function ProfileSettingsPage({ reminders, EmailChanged }: Props) {
   const { data: profile, error, refetch } = useProfile();
@@ -240,7 +262,7 @@ export function ProfileSettingsPage({ reminders, EmailChanged }: Props) {
   return (
     <>
       <PageHeader />
-      <PageMain title={TITLE} width={768}>
+      <PageMain title={TITLE} width={1120}>
         <Link
           component={RouterLink}
           to={PATHS.dashboard}
@@ -252,9 +274,11 @@ export function ProfileSettingsPage({ reminders, EmailChanged }: Props) {
         <Typography variant="h1" sx={{ mt: 1, mb: { xs: 3, sm: 4 } }}>
           {TITLE}
         </Typography>
-        {profile && <ProfileCards profile={profile} reminders={reminders} onEmailChanged={setNewEmail} />}
-        {!profile && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
-        {!profile && !error && <SkeletonCards count={4} label="Loading your profile" />}
+        <SectionLinks sections={SECTIONS}>
+          {profile && <ProfileCards profile={profile} reminders={reminders} onEmailChanged={setNewEmail} />}
+          {!profile && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
+          {!profile && !error && <SkeletonCards count={4} label="Loading your profile" />}
+        </SectionLinks>
       </PageMain>
     </>
   );

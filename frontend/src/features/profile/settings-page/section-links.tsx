@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+
+/** What a link leads to keeps its distance from the edge, and shows where the focus went by itself. */
+export const SECTION = {
+  scrollMarginTop: { xs: '76px', md: '24px' },
+  '&:focus': { outline: 'none' },
+} as const;
+
+/** Cards that belong together, with a hairline between them instead of a gap. */
+export const JoinedCards = styled('div')({
+  scrollMarginTop: 76,
+  '&:focus': { outline: 'none' },
+  '& > :not(:first-child)': { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+  '& > :not(:last-child)': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0, borderBottom: 0 },
+});
+
+const SectionLink = styled('a')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 14px',
+  borderRadius: 22,
+  fontWeight: 560,
+  color: theme.vars?.palette.text.secondary,
+  textDecoration: 'none',
+  '&:hover': { color: theme.vars?.palette.primary.main },
+  '&[aria-current]': {
+    color: theme.vars?.palette.primary.main,
+    backgroundColor: theme.vars?.palette.soft.head,
+  },
+  '@media (forced-colors: active)': {
+    '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -4 },
+  },
+}));
+
+/** Which section is read now: the last one that begins in the upper third of the window. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  useEffect(() => {
+    const read = () => {
+      const line = window.innerHeight / 3;
+      const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity);
+      const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      setCurrent(
+        isAtEnd && window.scrollY > 0
+          ? ids.at(-1)
+          : (ids.findLast((_id, at) => (tops[at] ?? 0) < line) ?? ids[0]),
+      );
+    };
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, [ids]);
+  return current;
+}
+
+function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  // Without an entry in the history, so that Back leaves the page.
+  event.preventDefault();
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  section.scrollIntoView({
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+  });
+}
+
+interface Props<Id extends string> {
+  /** Ids of the sections, with the words of the links to them. */
+  sections: Readonly<Record<Id, string>>;
+  children: ReactNode;
+}
+
+/** A long page with links to its sections: next to them where there is room, in a row above them on phones. */
+export function SectionLinks<Id extends string>({ sections, children }: Props<Id>) {
+  const [ids] = useState(() => Object.keys(sections) as Id[]);
+  const current = useCurrentSection(ids);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 6,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '176px minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Box
+        component="nav"
+        aria-label="Sections of this page"
+        data-sticks
+        sx={{
+          position: 'sticky',
+          zIndex: { xs: 'appBar', md: 'auto' },
+          top: { xs: 0, md: 24 },
+          display: 'flex',
+          flexDirection: { md: 'column' },
+          gap: { xs: 0.5, md: 0.25 },
+          mx: { xs: -2, sm: -3, md: -1.75 },
+          mb: { xs: 2, md: 0 },
+          px: { xs: 1, sm: 2, md: 0 },
+          py: { xs: 1, md: 0 },
+          overflowX: { xs: 'auto', md: 'visible' },
+          scrollbarWidth: 'none',
+          bgcolor: 'background.default',
+        }}
+        className="no-print"
+      >
+        {ids.map((id) => (
+          <SectionLink
+            key={id}
+            href={`#${id}`}
+            aria-current={id === current ? 'true' : undefined}
+            onClick={(event) => goTo(event, id)}
+          >
+            {sections[id]}
+          </SectionLink>
+        ))}
+      </Box>
+      <div>{children}</div>
+    </Box>
+  );
+}
