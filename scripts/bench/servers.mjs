@@ -7,8 +7,8 @@ import { freePort } from '../lib/free-port.mjs';
 
 const APP = fileURLToPath(new URL('../../dist/backend/src/main.js', import.meta.url));
 const BARE = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
-/** A start may have a million accounts' answers to encrypt. */
-const READY_TIMEOUT_MS = 600_000;
+/** A start may have a million accounts' answers to encrypt, on a busy machine. */
+const READY_TIMEOUT_MS = 3_600_000;
 
 /** @param {string} origin */
 async function untilReady(origin) {

@@ -37,9 +37,22 @@ function actionWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** `isNewDevice` -> `new device`. */
+const inWords = (name: string): string =>
+  name
+    .replace(/^is(?=[A-Z])/, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+
+/** Names of conditions are ours; every other text may be an administrator's own. */
+function valueWords(name: string, value: AuditEntry['details'][string]): string | number {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return name === 'conditions' ? inWords(String(value)) : (value ?? 'none');
+}
+
 const detailWords = (details: AuditEntry['details']): string =>
   Object.entries(details)
-    .map(([name, value]) => `${name}: ${value ?? 'none'}`)
+    .map(([name, value]) => `${inWords(name)}: ${valueWords(name, value)}`)
     .join(', ');
 
 function AuditEntryItem({ entry }: { entry: AuditEntry }) {

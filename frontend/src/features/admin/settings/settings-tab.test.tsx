@@ -83,6 +83,19 @@ describe('Security Audit', () => {
     details: { reason: 'asked', count: 2 },
   };
 
+  it('says what was changed in words', async () => {
+    const signIn = { isNewDevice: true, secondFactor: false, device: 'Chrome on macOS' };
+    const details = { name: 'iOS, weekly', conditions: 'timeZone, lastActive', mailKind: 'experience' };
+    await begin('Security Audit', {
+      'GET /api/admin/audit': counted([
+        { ...ENTRY, details: signIn },
+        { ...ENTRY, id: 'a-2', details },
+      ]),
+    });
+    await screen.findByText('new device: yes, second factor: no, device: Chrome on macOS');
+    screen.getByText('name: iOS, weekly, conditions: time zone, last active, mail kind: experience');
+  });
+
   it('shows who did what and when, filtered by text, action and days', async () => {
     const { user, network } = await begin('Security Audit', {
       'GET /api/admin/audit': counted([ENTRY], 120),

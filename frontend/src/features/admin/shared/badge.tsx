@@ -23,6 +23,8 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     minHeight: 24,
     padding: '1px 10px',
     borderRadius: 999,
+    // A button passes on no font.
+    fontFamily: theme.typography.fontFamily,
     fontSize: '0.8125rem',
     fontWeight: 600,
     lineHeight: 1.4,

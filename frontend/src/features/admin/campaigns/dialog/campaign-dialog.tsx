@@ -88,7 +88,17 @@ function CampaignEditor({
   return (
     <>
       <CampaignSteps current={step} />
-      <DialogContent key={step} sx={{ '&.MuiDialogContent-root': { pt: 2 }, minHeight: { sm: 420 } }}>
+      <DialogContent
+        key={step}
+        sx={{
+          '&.MuiDialogContent-root': { pt: 2 },
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+          alignContent: 'start',
+          minHeight: { sm: 420 },
+        }}
+      >
         {campaign.typed.isRestored && <DraftNotice onStartOver={campaign.typed.startOver} />}
         {step === 'Message' && <MessageStep form={form} />}
         {step === 'Audience' && <AudienceStep form={form} userIds={userIds} />}
