@@ -151,7 +151,7 @@ test('a campaign survives Escape, Back, a reload, a closed tab and an expired se
   await expect(draft.field(other)).toHaveValue('');
 });
 
-test("a visitor's message is not shown to whoever signs in next", async ({ page }) => {
+test("a visitor's message is not shown to the next person who signs in", async ({ page }) => {
   const dater = new Dater(page);
   await dater.settleIn('overview');
   await page.context().clearCookies();

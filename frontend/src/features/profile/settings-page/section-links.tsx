@@ -63,9 +63,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   event.preventDefault();
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
-  section.scrollIntoView({
-    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
-  });
+  section.scrollIntoView();
 }
 
 interface Props<Id extends string> {
