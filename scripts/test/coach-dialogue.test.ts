@@ -72,6 +72,13 @@ describe('what is told', () => {
   });
 });
 
+describe('what is told with a no in it', () => {
+  it('is no news of a couple', async () =>
+    expect(await answerAfter('mina', "jonas and i aren't official and we're not a couple")).not.toMatch(
+      /Congratulations/,
+    ));
+});
+
 describe('a message that is not understood', () => {
   it('gets two questions to tap, about the one who is named', async () => {
     const answer = await answerAfter('ruth', 'Which shoe size does Samuel buy on Mondays?');

@@ -71,7 +71,7 @@ export const HEARD: readonly Heard[] = [
     name: 'official',
     topic: 'after-date',
     words:
-      /\b(?:we are (?:\w+ )?(?:together|official|a couple|exclusive)|(?:i have|i got|got) (?:a )?(?:boyfriend|girlfriend)|(?:he|she|xmatch) is my (?:boyfriend|girlfriend)|officially together)\b/,
+      /^(?!.*\b(?:not|never|no one|if|whether|are we)\b).*\b(?:we are (?:\w+ )?(?:together|official|a couple|exclusive)|(?:i have|i got|got) (?:a )?(?:boyfriend|girlfriend)|(?:he|she|xmatch) is my (?:boyfriend|girlfriend)|officially together)\b/,
     replies: [
       'Oh, how wonderful! Congratulations to you both. Celebrate first; nothing in here needs doing today. When you feel like it, you can archive the others, and I can help with a kind line to anyone who should hear it from you.',
       'Still beaming? Good. Take your time with everything else.',

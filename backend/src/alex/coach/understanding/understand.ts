@@ -38,7 +38,7 @@ const ABOUT_RECORDS: ReadonlySet<Intent> = new Set(
   ),
 );
 const WANTS_DRAFT =
-  /^(?:(?:so|and|okay|please|can|could|would|will|you|then|now|thanks|great|good) )*(?:write|phrase|word|draft|send|text) (?:me |him |her |them |xmatch )?(?:something|it|that|one)\b(?! down)|^(?:(?:so|and|okay|please|can|could|would|you|then|now|hi|hey|alex|me) )*(?:write|text|message|draft) (?:to )?(?:xmatch|him|her|them)\b|\b(?:help|write|draft|compose|word|give|need|suggest|phrase)\b.*\b(?:message|text|note|line|reply|invitation|words|dm)s?\b(?!.*\b(?:mean|from (?:him|her|them|xmatch))\b)/;
+  /^(?:(?:so|and|okay|please|can|could|would|will|you|then|now|thanks|great|good) )*(?:write|phrase|word|draft|send|text) (?:me |him |her |them |xmatch )?(?:something|it|that|one)\b(?! down)|^(?:please )?ask (?:xmatch|him|her|them) (?:out|if|to|for|whether)\b|^(?:(?:so|and|okay|please|can|could|would|you|then|now|hi|hey|alex|me) )*(?:write|text|message|draft) (?:to )?(?:xmatch|him|her|them)\b|\b(?:help|write|draft|compose|word|give|need|suggest|phrase)\b.*\b(?:message|text|note|line|reply|invitation|words|dm)s?\b(?!.*\b(?:mean|from (?:him|her|them|xmatch))\b)/;
 
 const POLITE: ReadonlySet<Intent> = new Set<Intent>(['hello', 'thanks', 'goodbye', 'how-are-you']);
 const LONGEST_POLITE = 4;
