@@ -162,7 +162,7 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
     'if-no':
       'Then you had a coffee with someone and a story to tell. You leave after an hour with “It was nice to meet you”, and no one has lost anything. Most so-so dates are just that, not disasters.',
     should:
-      "If you're curious and it's easy to leave, yes. For a first meeting I'd keep it short and in public; four hours is a lot of time with someone you've never met, whoever suggested it.",
+      "If you're curious and it's easy to leave, yes. For a first meeting I'd keep it short and in public; several hours are a lot of time with someone you've never met, no matter who suggested it.",
     means: "It's mostly nerves talking: you care how it goes. The other person very likely feels the same.",
     next: 'Sort out three small things: the place, when you have to leave, and one thing you really want to know. The rest you can find out there.',
     hear: [
@@ -183,7 +183,7 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
       'Only if it does you good. Dating to get over something mostly makes the something louder. A pause costs you nothing that was really yours.',
     means:
       "It's normal. You don't compare because you want the past back, but because it is the only measure you have so far. New evenings slowly give you others.",
-    next: "Keep it small: tell the people you're seeing that you're slow at the moment, archive whoever you don't want to think about, and put one nice thing with a friend into the week. Everything here waits for you.",
+    next: "Keep it small: tell the people you're seeing that you're slow at the moment, archive anyone you don't want to think about, and put one nice thing with a friend into the week. Everything here waits for you.",
     hear: [
       "Both can be true: that there were good things, and that it was right to leave it behind. What you'd want again and what never again is worth writing down.",
       "I'm glad you say it. Is it more the person you miss today, or the life you had in mind?",

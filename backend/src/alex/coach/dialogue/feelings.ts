@@ -249,7 +249,7 @@ export const HEARD: readonly Heard[] = [
     name: 'alone-with-it',
     topic: 'loneliness',
     words:
-      /\b(?:everyone|all my friends|my friends|everybody) (?:\w+ ){0,3}(?:married|babies|kids|engaged|couples?|pregnant|someone)|\bfriends with bab\w+/,
+      /\b(?:everyone|all my friends|my friends) (?:\w+ ){0,3}(?:married|babies|kids|engaged|couples?|pregnant|someone)|\bfriends with bab\w+/,
     replies: [
       "That can make a room full of people feel very empty. You aren't late; you're only on a different page at the moment. I'm glad you said it.",
     ],
