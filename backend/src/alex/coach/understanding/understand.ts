@@ -182,6 +182,8 @@ function toldAbout(
   if (label !== null && isAdvice && label !== topic) return null;
   const feeling = feelingTold(text);
   if (feeling !== null) return feeling;
+  // Questions about the records are often typed without a question mark.
+  if (label !== null && ABOUT_RECORDS.has(label) && themeOf(topic) === null) return null;
   return intent === null || (label !== null && isAdvice) ? null : 'told';
 }
 
